@@ -1,0 +1,40 @@
+/**
+ * Who may import whom: the whole architecture in one table.
+ *
+ * A package may import those named beside it and nothing else of ours. Enforced by `npm run imports`
+ * (dependency-cruiser, rules made from this table) and by the `lib` and `types` of each tsconfig.
+ */
+export const PACKAGES = {
+  molecule: [],
+  rdkit: ['molecule'],
+  transforms: ['molecule', 'rdkit'],
+  library: ['molecule', 'rdkit', 'transforms'],
+  tree: ['molecule'],
+  planning: ['molecule', 'rdkit', 'transforms', 'library', 'tree'],
+  contract: ['molecule', 'tree'],
+  editor: [],
+};
+
+export const APPS = {
+  server: ['molecule', 'rdkit', 'transforms', 'library', 'tree', 'planning', 'contract'],
+  cli: ['molecule', 'rdkit', 'transforms', 'library', 'tree', 'planning', 'contract'],
+  web: ['molecule', 'tree', 'contract', 'editor'],
+};
+
+/** Packages without Node, DOM, clock or chance: what they need is passed in. */
+export const PURE = ['molecule', 'transforms', 'library', 'tree', 'planning', 'contract'];
+
+/** Inside the server: a folder may import those named beside it. SQL lives in repositories alone. */
+export const SERVER = {
+  policies: [],
+  repositories: ['database'],
+  commands: ['repositories', 'policies', 'database'],
+  jobs: ['commands', 'repositories', 'policies', 'database', 'planner'],
+  routes: ['commands', 'repositories', 'policies', 'jobs', 'http', 'planner'],
+};
+
+/** Inside the web app: app -> features -> components, never feature -> feature. */
+export const WEB = {
+  components: ['theme', 'api'],
+  features: ['components', 'theme', 'api'],
+};

@@ -1,0 +1,87 @@
+import type { NameReactionCount, Precision } from './types.ts';
+
+/** Index of a transform in its library, from 0. */
+export type TransformId = number;
+/** Index of an example precedent in its library, from 0. */
+export type PrecedentId = number;
+
+/** Where a library came from: enough to build it again. */
+export interface LibraryHeader {
+  readonly format: number;
+  /** Family, such as `chemsynth_core`. */
+  readonly name: string;
+  readonly version: string;
+  readonly displayName: string;
+  readonly displayText: string;
+  readonly directions: readonly ('retrosynthesis' | 'forward')[];
+  /** SHA-256 of everything behind the header, hex. */
+  readonly hash: string;
+  readonly licence: string;
+  readonly builder: { readonly version: string; readonly settings: Readonly<Record<string, string | number | boolean>> };
+  readonly sources: readonly LibrarySource[];
+  readonly counts: { readonly transforms: readonly [number, number, number]; readonly precedents: number; readonly reactions: number };
+}
+
+export interface LibrarySource {
+  readonly name: string;
+  readonly sha256: string;
+  readonly licence: string;
+  readonly reactionsRead: number;
+  readonly reactionsUsed: number;
+  /** Reason -> number of reactions left out for it. */
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+/** A published reaction kept as an example. Unknown facts are `null`. */
+export interface Precedent {
+  readonly id: PrecedentId;
+  /** `USPTO` for a patent reaction, or the data set's name where no patent is recorded. */
+  readonly source: string;
+  /** Key within the source, unique in the library. */
+  readonly key: string;
+  readonly reactants: readonly PrecedentMolecule[];
+  readonly product: PrecedentMolecule;
+  /** Canonical SMILES of everything that gives no atom to the product. */
+  readonly agents: readonly string[];
+  readonly solvents: readonly string[];
+  readonly patent: string | null;
+  readonly year: number | null;
+  readonly yieldPercent: number | null;
+  readonly temperatureCelsius: number | null;
+  readonly timeHours: number | null;
+  readonly nameReactions: readonly string[];
+}
+
+export interface PrecedentMolecule {
+  /** Canonical SMILES. */
+  readonly smiles: string;
+  /** Atoms of the reaction centre, from 0, in the order of `smiles`. */
+  readonly centre: readonly number[];
+}
+
+/**
+ * An opened transform library: immutable views on one (shared) buffer.
+ *
+ * Transforms of level 3 are children of level 2 ones, these of level 1 ones. Counts include all reactions of the source, also
+ * those not kept as examples.
+ */
+export interface TransformLibrary {
+  readonly header: LibraryHeader;
+  /** `name-version`, such as `chemsynth_core-1.0`. */
+  readonly fullName: string;
+  readonly transformCount: number;
+  level(transform: TransformId): Precision;
+  /** The transform one level less specific that this one belongs to; -1 at level 1. */
+  parent(transform: TransformId): TransformId;
+  children(transform: TransformId): readonly TransformId[];
+  /** Template text, product side `>>` precursor side. */
+  template(transform: TransformId): string;
+  /** Recorded reactions behind the transform. */
+  reactionCount(transform: TransformId): number;
+  nameReactions(transform: TransformId): readonly NameReactionCount[];
+  /** Examples of the transform and of everything below it, each once, ascending. */
+  precedentIds(transform: TransformId): readonly PrecedentId[];
+  precedent(id: PrecedentId): Precedent;
+  /** Morgan fingerprint (radius 2, 2,048 bits, 256 bytes) of the precedent's product: a view, do not write. */
+  productFingerprint(id: PrecedentId): Uint8Array;
+}

@@ -1,0 +1,3 @@
+export * from './molecule.ts';
+export * from './molecule-builder.ts';
+export * from './result.ts';

@@ -1,0 +1,67 @@
+import type { TransformLibrary } from '@retron/library';
+import type { Rdkit } from '@retron/rdkit';
+import type { Availability, Precision, Structure, StructureId, Suggestion } from '@retron/tree';
+
+/** Which molecules can be bought, and at what price. */
+export interface Stock {
+  /** @param smiles - RDKit canonical SMILES */
+  availability(smiles: string): Availability;
+}
+
+/** The search algorithms; labels and wire words stand in `contract`. */
+export type SearchAlgorithm = 'brute-force' | 'complexity-reduction' | 'unprecedented' | 'multi-step';
+export type Direction = 'retrosynthesis' | 'forward';
+
+/** What to plan. */
+export interface PlanRequest {
+  /** RDKit canonical SMILES of one connected molecule. */
+  readonly target: string;
+  readonly direction: Direction;
+  readonly algorithm: SearchAlgorithm;
+  /** Name of a shipped strategy. */
+  readonly strategy: string;
+  readonly precision: Precision;
+  /** Suggestions kept for each structure, 1 to 5000. */
+  readonly maxSuggestions: number;
+  /** Longest route, 1 to 5. */
+  readonly maxSteps: number;
+  /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */
+  readonly continuation?: Continuation;
+}
+
+/** Goes on from one structure of an existing tree. */
+export interface Continuation {
+  readonly from: StructureId;
+  readonly structures: readonly Structure[];
+  readonly expanded: readonly StructureId[];
+  readonly nextSuggestionId: number;
+}
+
+/** How far a plan is. */
+export interface PlanProgress {
+  /** 0 to 100, never falling. */
+  readonly percent: number;
+  readonly structuresExpanded: number;
+  readonly suggestionsFound: number;
+}
+
+/** What one expansion brought; told as soon as it is known. */
+export interface ExpansionReport {
+  readonly structureId: StructureId;
+  /** Structures seen for the first time. */
+  readonly structures: readonly Structure[];
+  /** Sorted best first. */
+  readonly suggestions: readonly Suggestion[];
+  /** Suggestions left out by the breadth, the algorithm or the strategy, and applications dropped, by reason. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  readonly progress: PlanProgress;
+}
+
+/** The outside world, as planning sees it. */
+export interface PlanningPorts {
+  readonly libraries: readonly TransformLibrary[];
+  readonly stock: Stock;
+  readonly rdkit: Rdkit;
+  /** Milliseconds from any fixed point; used for reports only, never for decisions. */
+  readonly nowMs: () => number;
+}

@@ -1,0 +1,76 @@
+import type { Failure, Result } from '@retron/molecule';
+
+/** Why RDKit did not take an input. */
+export interface ChemistryFailure extends Failure {
+  readonly kind: 'empty' | 'too-large' | 'unparsable' | 'invalid-chemistry' | 'toolkit-crash';
+}
+
+/** What a user should see of a molecule before planning it. */
+export interface MoleculeFacts {
+  /** Canonical isomeric SMILES: the key of every molecule. */
+  readonly smiles: string;
+  readonly inchiKey: string;
+  /** Hill formula with charge, such as `C22H30N6O4S`. */
+  readonly formula: string;
+  /** Average molecular weight in g/mol. */
+  readonly weight: number;
+  readonly heavyAtomCount: number;
+  /** Number of disconnected components. */
+  readonly componentCount: number;
+}
+
+export type DrawingTheme = 'light' | 'dark';
+
+export interface DrawMoleculeRequest {
+  /** A molfile with coordinates is drawn as it lies; a SMILES is laid out first. */
+  readonly structure: { readonly smiles: string } | { readonly molfile: string };
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly theme: DrawingTheme;
+  /** Atom indices, from 0, to put the reaction-centre halo behind; bonds between two of them are haloed too. */
+  readonly centre?: readonly number[];
+  /** Write the atom number (from 1) at each atom. */
+  readonly showAtomNumbers?: boolean;
+}
+
+export interface DrawReactionRequest {
+  /** Molecules by SMILES; atom indices of the centres follow the SMILES order. */
+  readonly reactants: readonly { readonly smiles: string; readonly centre: readonly number[] }[];
+  readonly product: { readonly smiles: string; readonly centre: readonly number[] };
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly theme: DrawingTheme;
+  /** `forward` draws reactants -> product, `retro` product => reactants with the open double arrow. */
+  readonly arrow: 'forward' | 'retro';
+}
+
+/** Ask for a 2D layout that keeps the orientation of a structure already laid out. */
+export interface LayoutRequest {
+  readonly smiles: string;
+  /** The parent's molfile and, for every atom of `smiles`, the parent's atom (from 0) or -1. */
+  readonly alignTo?: { readonly molfile: string; readonly parentAtom: readonly number[] };
+}
+
+/**
+ * The only door to the RDKit toolkit. One instance per thread; calls are synchronous.
+ *
+ * Every input is capped before the toolkit sees it (400 heavy atoms, 1,500 characters of SMILES, 1 MB of molfile); after a crash
+ * of the toolkit the instance is replaced and the call answers `toolkit-crash`; nothing is thrown, nothing leaks.
+ */
+export interface Rdkit {
+  readonly version: string;
+  /** Canonical isomeric SMILES, atom maps removed. */
+  canonicalSmiles(smiles: string): Result<string, ChemistryFailure>;
+  /** Facts about a SMILES or a molfile (V2000 or V3000). */
+  facts(input: { readonly smiles: string } | { readonly molfile: string }): Result<MoleculeFacts, ChemistryFailure>;
+  inchiKey(smiles: string): Result<string, ChemistryFailure>;
+  /** Morgan fingerprint, radius 2, 2,048 bits, 256 bytes, with chirality left out. */
+  fingerprint(smiles: string): Result<Uint8Array, ChemistryFailure>;
+  molfile(smiles: string, version?: 'V2000' | 'V3000'): Result<string, ChemistryFailure>;
+  /** Isomeric SMILES with Kekulé bonds, atoms in the order of the input: for writing ROSDAL. */
+  kekuleSmiles(smiles: string): Result<string, ChemistryFailure>;
+  /** A molfile with 2D coordinates, atoms in the order of the SMILES. */
+  layout(request: LayoutRequest): Result<string, ChemistryFailure>;
+  drawMolecule(request: DrawMoleculeRequest): Result<string, ChemistryFailure>;
+  drawReaction(request: DrawReactionRequest): Result<string, ChemistryFailure>;
+}

@@ -1,0 +1,93 @@
+import type { AtomIndex } from '@retron/molecule';
+
+/** Number of a structure in its query, counted from 1; 1 is the target. Equal molecules of one query share one id. */
+export type StructureId = number;
+/** Number of a suggestion in its query, counted from 1. */
+export type SuggestionId = number;
+
+/** 1 ugly, 2 bad, 3 good, 4 great. Source: spec section 3, Ensemble. */
+export type Rating = 1 | 2 | 3 | 4;
+
+/** How much of the surroundings of the reaction centre a transform asks for: 1 the centre, 2 + neighbours, 3 + next neighbours. */
+export type Precision = 1 | 2 | 3;
+
+/** Price per gram, 1 cheapest to 5; unknown is `null`. Source: spec section 9. */
+export type PriceCategory = 1 | 2 | 3 | 4 | 5;
+
+/** What the chosen catalogues say of a molecule. `isInStock` is `null` when no catalogue was asked. */
+export interface Availability {
+  readonly isInStock: boolean | null;
+  readonly catalogId: string | null;
+  readonly priceCategory: PriceCategory | null;
+}
+
+/** One molecule of a query, whatever the number of places it has in the tree. */
+export interface Structure extends Availability {
+  readonly id: StructureId;
+  /** RDKit canonical isomeric SMILES; its atom order is the atom order of every index about this structure. */
+  readonly smiles: string;
+  /** Fewest steps from the target; the target is 0. */
+  readonly depth: number;
+}
+
+/** One structure a suggestion leads to. */
+export interface Precursor {
+  readonly structureId: StructureId;
+  /** Atoms of this precursor that belong to the reaction centre, ascending. */
+  readonly centre: readonly AtomIndex[];
+  /** For every atom of this precursor the atom of the parent it becomes, or -1 for an atom that leaves. */
+  readonly parentAtom: readonly number[];
+}
+
+/** A bond of the parent structure, lower index first. */
+export type BondPair = readonly [AtomIndex, AtomIndex];
+
+/** Something said of a suggestion, in words made for a chemist. */
+export interface SuggestionMessages {
+  readonly info: readonly string[];
+  readonly warning: readonly string[];
+}
+
+/** How often a name reaction stands among the precedents. */
+export interface NameReactionCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/**
+ * One suggested reaction (an ensemble): one set of precursors by one disconnection, with everything that supports it.
+ * In the forward direction `precursors` holds the products, and `partners` what reacts with the structure.
+ */
+export interface Suggestion {
+  readonly id: SuggestionId;
+  /** The structure it makes (forward: the structure it starts from). */
+  readonly structureId: StructureId;
+  readonly precursors: readonly Precursor[];
+  /** Forward only: canonical SMILES of the reaction partners taken from precedents; empty otherwise. */
+  readonly partners: readonly string[];
+  /** Atoms of the structure that belong to the reaction centre, ascending. */
+  readonly centre: readonly AtomIndex[];
+  /** Bonds of the structure that this reaction makes (forward: breaks), sorted: the disconnection. */
+  readonly bonds: readonly BondPair[];
+  readonly rating: Rating;
+  /** Estimated probability, 0 to 1, that the step is one a chemist recorded; suggestions are sorted by it, best first. */
+  readonly probability: number;
+  /** Reasons for the rating, strongest first. */
+  readonly reasons: readonly string[];
+  /** Why the rating is not one higher; empty at 4. */
+  readonly limits: readonly string[];
+  /** Deepest level at which a precedent supports it. */
+  readonly deepestLevel: Precision;
+  /** All recorded reactions behind it, not only those kept as examples. */
+  readonly precedentCount: number;
+  readonly nameReactions: readonly NameReactionCount[];
+  readonly messages: SuggestionMessages;
+  /** The transforms behind it: the way back to the precedents. */
+  readonly transforms: readonly TransformRef[];
+}
+
+/** A transform in a library, by the library's full name (`chemsynth_core-1.0`) and its index there. */
+export interface TransformRef {
+  readonly library: string;
+  readonly transform: number;
+}
