@@ -1,0 +1,41 @@
+/** Suggestions (count) to the deepest search allowed (steps). Source: spec section 5, "Dimension limits"; "up to" per docs/GLOSSARY.md. */
+export const STEP_LIMITS = [
+  { suggestions: 10, steps: 5 },
+  { suggestions: 15, steps: 4 },
+  { suggestions: 25, steps: 3 },
+  { suggestions: 100, steps: 2 },
+  { suggestions: 5000, steps: 1 },
+] as const;
+
+/** Numbers of suggestions the form offers. Source: spec section 9, "Query options". */
+export const SUGGESTION_OPTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 40, 50, 100, 150, 200, 250, 500, 1000, 2000, 5000] as const;
+
+export const STEP_OPTIONS = [1, 2, 3, 4, 5] as const;
+
+/** Characters. Source: spec section 5, "Query name". */
+export const MAX_QUERY_NAME_LENGTH = 150;
+export const MAX_SUGGESTIONS = 5000;
+export const MAX_STEPS = 5;
+
+/** Heavy atoms a target may have; larger ones overflow the chemistry toolkit (docs/chemistry/toolkit.md). */
+export const MAX_HEAVY_ATOMS = 400;
+/** Characters of a structure notation in a request. */
+export const MAX_NOTATION_LENGTH = 20_000;
+
+/** Milliseconds between two looks at a Busy query. Source: spec section 9, "Timing". */
+export const STATUS_POLL_MS = 5000;
+export const LOGIN_REDIRECT_MS = 2000;
+export const DOUBLE_CLICK_MS = 400;
+export const TREE_ANIMATION_MS = 777;
+export const TREE_ZOOM = { min: 0.05, max: 40 } as const;
+/** Pixels at scale 1. Source: spec section 9, "Tree". */
+export const NODE_SIZE_PX = { structure: 120, suggestion: 30 } as const;
+
+/** Web application version shown. Source: spec section 9. */
+export const WEB_APPLICATION_VERSION = '4.1.5';
+
+/** The most steps that so many suggestions allow; 0 for a number outside 1 to 5000. */
+export function maxStepsFor(suggestions: number): number {
+  if (!Number.isInteger(suggestions) || suggestions < 1) return 0;
+  return STEP_LIMITS.find((limit) => suggestions <= limit.suggestions)?.steps ?? 0;
+}
