@@ -1,5 +1,5 @@
 import type { TransformLibrary } from '@retron/library';
-import type { Rdkit } from '@retron/rdkit';
+import type { Rdkit } from '@retron/rdkit/port';
 import type { Availability, Precision, Structure, StructureId, Suggestion } from '@retron/tree';
 
 /** Which molecules can be bought, and at what price. */

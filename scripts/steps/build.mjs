@@ -1,0 +1,84 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprintOf, isFresh, markFresh } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
+import { ROOT } from './root.mjs';
+import { bin, run } from './run.mjs';
+
+const PACKAGES = ['molecule', 'rdkit', 'transforms', 'library', 'planning', 'tree', 'contract'].map((name) => `packages/${name}`);
+const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs'];
+
+/** Workspace packages are bundled from source; everything from npm stays outside. */
+const bundleOwnPackagesOnly = {
+  name: 'bundle-own-packages-only',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, (args) => {
+      if (args.kind === 'entry-point') return undefined;
+      // esbuild follows the `exports` of workspace packages, which name their TypeScript sources.
+      return args.path.startsWith('@retron/') ? undefined : { path: args.path, external: true };
+    });
+  },
+};
+
+async function buildNode() {
+  const { build } = await import('esbuild');
+  const entries = readdirSync(join(ROOT, 'apps/server/src/entries')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const threads = join(ROOT, 'apps/cli/src/threads');
+  const cliThreads = existsSync(threads) ? readdirSync(threads).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')) : [];
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [
+      ...entries.map((name) => ({ in: `apps/server/src/entries/${name}`, out: `server/${name.replace(/\.ts$/, '')}` })),
+      { in: 'apps/cli/src/main.ts', out: 'cli/main' },
+      ...cliThreads.map((name) => ({ in: `apps/cli/src/threads/${name}`, out: `cli/${name.replace(/\.ts$/, '')}` })),
+    ],
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+    plugins: [bundleOwnPackagesOnly],
+  });
+}
+
+async function vite(folder) {
+  const { code, output } = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', folder, '--logLevel', 'warn'], { capture: true });
+  if (code !== 0) throw new Error(`The build of ${folder} failed:\n${output}`);
+}
+
+/** The pages are built into dist/web; the editor, which changes rarely and takes longest, is copied below it. */
+const STEPS = [
+  { name: 'server and command line', stamp: 'dist/.node', inputs: [...PACKAGES, 'apps/server/src', 'apps/cli/src'], work: buildNode },
+  { name: 'editor', stamp: 'dist/.editor', inputs: ['packages/editor'], work: () => vite('packages/editor') },
+  {
+    name: 'web application',
+    stamp: 'dist/.web',
+    inputs: ['packages/molecule', 'packages/tree', 'packages/contract', 'packages/editor', 'apps/web'],
+    work: async () => {
+      await vite('apps/web');
+      rmSync(join(ROOT, 'dist/web/editor'), { recursive: true, force: true });
+      cpSync(join(ROOT, 'dist/editor'), join(ROOT, 'dist/web/editor'), { recursive: true });
+    },
+  },
+];
+
+/** Builds what is missing or stale. @param {{ only?: 'node' }} [options] - `node` leaves the pages out */
+export async function ensureBuilt(options = {}) {
+  const steps = options.only === 'node' ? STEPS.slice(0, 1) : STEPS;
+  const stale = () =>
+    steps.map((step) => ({ ...step, fingerprint: fingerprintOf([...COMMON, ...step.inputs]) })).filter((step) => !isFresh(step.stamp, step.fingerprint));
+  if (stale().length === 0) return;
+  await withLock(join(ROOT, '.retron/build.lock'), async () => {
+    for (const step of stale()) {
+      console.error(`Building the ${step.name} ...`);
+      rmSync(join(ROOT, step.stamp), { force: true });
+      await step.work();
+      markFresh(step.stamp, step.fingerprint);
+    }
+  });
+}
