@@ -1,1 +1,2 @@
+export { TOOLKIT_LIMITS } from './limits.ts';
 export * from './rdkit.ts';

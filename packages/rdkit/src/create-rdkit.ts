@@ -1,0 +1,43 @@
+import type { Mol } from '@rdkit/rdkit';
+import { type Result, success } from '@retron/molecule';
+import { morganFingerprint } from './fingerprint.ts';
+import { factsOf, inchiKeyOf } from './molecule-facts.ts';
+import type { ChemistryFailure, Rdkit } from './rdkit.ts';
+import { readSmiles, readStructure, withoutAtomMaps } from './structure-reading.ts';
+import { createToolkit, type ToolkitSession } from './toolkit.ts';
+import { createToolkitInstance, loadRdkitModule } from './toolkit-instance.ts';
+import type { RdkitModule } from './web-assembly.ts';
+
+export { loadRdkitModule, type RdkitModule };
+
+export interface RdkitOptions {
+  /** The toolkit's code as `loadRdkitModule` compiled it, handed from another thread; compiled here if absent. */
+  readonly module?: RdkitModule;
+}
+
+/** The toolkit for this thread. */
+export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
+  const module = options.module ?? (await loadRdkitModule());
+  const toolkit = createToolkit(() => createToolkitInstance(module));
+
+  function onSmiles<T>(smiles: string, use: (molecule: Mol, session: ToolkitSession) => Result<T, ChemistryFailure>) {
+    return toolkit.run((session) => {
+      const molecule = readSmiles(session, smiles);
+      return molecule.ok ? use(molecule.value, session) : molecule;
+    });
+  }
+
+  return {
+    version: toolkit.version,
+    canonicalSmiles: (smiles) => onSmiles(withoutAtomMaps(smiles), (molecule) => success(molecule.get_smiles())),
+    facts: (input) =>
+      toolkit.run((session) => {
+        const molecule = readStructure(session, input);
+        return molecule.ok ? factsOf(session, molecule.value) : molecule;
+      }),
+    inchiKey: (smiles) => onSmiles(smiles, (molecule, session) => inchiKeyOf(session, molecule)),
+    fingerprint: (smiles) => onSmiles(smiles, (molecule) => success(morganFingerprint(molecule))),
+    molfile: (smiles, version = 'V2000') =>
+      onSmiles(smiles, (molecule) => success(version === 'V2000' ? molecule.get_v2Kmolblock() : molecule.get_v3Kmolblock())),
+  } as Rdkit;
+}
