@@ -47,7 +47,9 @@ async function buildNode() {
 }
 
 async function vite(folder) {
-  const { code, output } = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', folder, '--logLevel', 'warn'], { capture: true });
+  const { code, output } = await run(process.execPath, [bin('vite', 'bin/vite.js'), 'build', folder, '--logLevel', 'warn'], {
+    capture: true,
+  });
   if (code !== 0) throw new Error(`The build of ${folder} failed:\n${output}`);
 }
 
@@ -71,7 +73,9 @@ const STEPS = [
 export async function ensureBuilt(options = {}) {
   const steps = options.only === 'node' ? STEPS.slice(0, 1) : STEPS;
   const stale = () =>
-    steps.map((step) => ({ ...step, fingerprint: fingerprintOf([...COMMON, ...step.inputs]) })).filter((step) => !isFresh(step.stamp, step.fingerprint));
+    steps
+      .map((step) => ({ ...step, fingerprint: fingerprintOf([...COMMON, ...step.inputs]) }))
+      .filter((step) => !isFresh(step.stamp, step.fingerprint));
   if (stale().length === 0) return;
   await withLock(join(ROOT, '.retron/build.lock'), async () => {
     for (const step of stale()) {

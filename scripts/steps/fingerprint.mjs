@@ -17,7 +17,12 @@ function filesBelow(path) {
 /** SHA-256 over the names and contents of everything below `paths`, with the Node version. */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of paths.flatMap(filesBelow)) hash.update(path).update('\0').update(readFileSync(join(ROOT, path))).update('\0');
+  for (const path of paths.flatMap(filesBelow))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)))
+      .update('\0');
   return hash.digest('hex');
 }
 

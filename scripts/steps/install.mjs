@@ -19,9 +19,13 @@ export async function ensureInstalled() {
   if (isFresh(STAMP, fingerprint)) return;
   await withLock(join(ROOT, '.retron/install.lock'), async () => {
     if (isFresh(STAMP, fingerprint)) return;
-    console.error(existsSync(join(ROOT, 'node_modules')) ? 'Updating the packages ...' : 'Installing the packages (once, about a minute) ...');
+    console.error(
+      existsSync(join(ROOT, 'node_modules')) ? 'Updating the packages ...' : 'Installing the packages (once, about a minute) ...',
+    );
     const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-    const { code } = await run(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], { toStderr: true });
+    const { code } = await run(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], {
+      toStderr: true,
+    });
     if (code !== 0) {
       console.error('The packages could not be installed; see the messages above.');
       process.exit(1);
