@@ -1,0 +1,105 @@
+import { kekulise, parseRosdal, parseSmiles, writeRosdal, writeSmiles } from '@retron/molecule';
+import type { Rdkit } from '@retron/rdkit';
+import { createRdkit } from '@retron/rdkit';
+import type { Command, CommandIo } from '../command.ts';
+import { readOptions } from '../options.ts';
+
+const SOURCES = ['smiles', 'rosdal', 'molfile'] as const;
+const RESULTS = ['smiles', 'rosdal', 'molfile', 'inchikey'] as const;
+type Source = (typeof SOURCES)[number];
+type Target = (typeof RESULTS)[number];
+
+/** Ends a molfile in an SD stream. */
+const RECORD_END = '$$$$';
+
+type Converted = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly code: string; readonly message: string };
+
+const refused = (code: string, message: string): Converted => ({ ok: false, code, message: message.replace(/\s+/g, ' ').trim() });
+
+/** The structure as SMILES, in the atom order it was given in, checked by the toolkit. */
+function readStructure(text: string, source: Source, rdkit: Rdkit): Converted {
+  if (source === 'molfile') {
+    const facts = rdkit.facts({ molfile: text });
+    return facts.ok ? { ok: true, text: facts.value.smiles } : refused(facts.error.kind, facts.error.message);
+  }
+  let smiles = text.trim();
+  if (source === 'rosdal') {
+    const molecule = parseRosdal(text);
+    if (!molecule.ok) return refused(molecule.error.code, molecule.error.message);
+    smiles = writeSmiles(molecule.value).smiles;
+  }
+  const canonical = rdkit.canonicalSmiles(smiles);
+  if (!canonical.ok) return refused(source === 'rosdal' ? 'CHEM' : canonical.error.kind, canonical.error.message);
+  // ROSDAL keeps the atom numbers of the SMILES it is made from; everything else is canonical.
+  return { ok: true, text: source === 'smiles' ? smiles : canonical.value };
+}
+
+/** Writes a checked SMILES in another notation. */
+function writeStructure(smiles: string, target: Target, rdkit: Rdkit): Converted {
+  if (target === 'smiles') {
+    const canonical = rdkit.canonicalSmiles(smiles);
+    return canonical.ok ? { ok: true, text: canonical.value } : refused(canonical.error.kind, canonical.error.message);
+  }
+  if (target === 'inchikey') {
+    const key = rdkit.inchiKey(smiles);
+    return key.ok ? { ok: true, text: key.value } : refused(key.error.kind, key.error.message);
+  }
+  if (target === 'molfile') {
+    const molfile = rdkit.molfile(smiles);
+    return molfile.ok ? { ok: true, text: `${molfile.value.trimEnd()}\n${RECORD_END}` } : refused(molfile.error.kind, molfile.error.message);
+  }
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) return refused(molecule.error.kind, molecule.error.message);
+  const kekule = kekulise(molecule.value);
+  if (!kekule.ok) return refused(kekule.error.kind, kekule.error.message);
+  const rosdal = writeRosdal(kekule.value);
+  return rosdal.ok ? { ok: true, text: rosdal.value } : refused(rosdal.error.code, rosdal.error.message);
+}
+
+/** One structure a line; molfiles end with `$$$$`. Blank lines count as empty structures, a blank end of input does not. */
+async function* records(source: Source, io: CommandIo): AsyncIterable<string> {
+  if (source !== 'molfile') {
+    yield* io.lines();
+    return;
+  }
+  let block: string[] = [];
+  for await (const line of io.lines()) {
+    if (line.trimEnd() === RECORD_END) {
+      yield block.join('\n');
+      block = [];
+    } else block.push(line);
+  }
+  if (block.some((line) => line.trim() !== '')) yield block.join('\n');
+}
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const options = readOptions(args, { from: 'value', to: 'value' });
+  if (!options.ok) {
+    io.err(options.error.message);
+    return 2;
+  }
+  const source = SOURCES.find((name) => name === options.value.values.from);
+  const target = RESULTS.find((name) => name === options.value.values.to);
+  if (!source || !target || options.value.positional.length > 0) {
+    io.err(`Usage: ${convertCommand.usage}`);
+    return 2;
+  }
+  const rdkit = await createRdkit();
+  for await (const record of records(source, io)) {
+    const smiles = readStructure(record, source, rdkit);
+    const result = smiles.ok ? writeStructure(smiles.text, target, rdkit) : smiles;
+    io.out(result.ok ? result.text : `ERROR ${result.code} ${result.message}`);
+  }
+  return 0;
+}
+
+/** `retron convert`: structures from one notation to another. A bad one gives an ERROR line, and the rest goes on. */
+export const convertCommand: Command = {
+  name: 'convert',
+  summary: 'Convert structures, one a line, between SMILES, ROSDAL, molfile and InChIKey',
+  usage: `retron convert --from ${SOURCES.join('|')} --to ${RESULTS.join('|')} < structures
+
+Reads a structure a line (molfiles: each ends with ${RECORD_END}) and prints one result a line, or
+ERROR <code> <message> in its place. Atoms keep their order from SMILES to ROSDAL.`,
+  run,
+};
