@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './calls.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './precedent.ts';
