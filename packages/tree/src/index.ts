@@ -1,1 +1,7 @@
+export * from './place.ts';
+export * from './route.ts';
 export * from './tree.ts';
+export * from './tree-view.ts';
+export * from './tree-view-reducer.ts';
+export * from './unfold.ts';
+export * from './visible-tree.ts';

@@ -1,0 +1,61 @@
+import { isStructurePlace, type Place, placeAbove } from './place.ts';
+import type { SuggestionId } from './tree.ts';
+
+/** What a reader did at one place. A place that was never touched has the defaults. */
+export interface PlaceView {
+  /** `null`: as the tree opens it, see `isExpandedAt`.*/
+  readonly isExpanded: boolean | null;
+  /** Structures: the only alternative shown; `null` shows all of them. Spec word: contraction. */
+  readonly visibleAlternative: SuggestionId | null;
+  readonly isSelected: boolean;
+  /** Suggestions: put away by hand. */
+  readonly isHidden: boolean;
+  readonly tag: string | null;
+}
+
+/** Which suggestions are drawn: all, those on the way to a selected one, or those that match the filter. */
+export type ShowMode = 'all' | 'selected' | 'matching';
+
+export interface TreeFilter {
+  /** Name reactions of which a suggestion must have one; empty: any. */
+  readonly nameReactions: readonly string[];
+}
+
+/**
+ * What a reader did to a tree: plain data that can be saved and shared. Spec words: tree state.
+ *
+ * Keyed by place, so that the same molecule can be open in one branch and closed in another.
+ */
+export interface TreeView {
+  readonly places: Readonly<Record<Place, PlaceView>>;
+  readonly isAllExpanded: boolean;
+  /** Suggestions chosen as a route, at most one for each structure; alternatives to them are not drawn. */
+  readonly route: readonly Place[];
+  readonly show: ShowMode;
+  readonly filter: TreeFilter;
+}
+
+export const UNTOUCHED: PlaceView = { isExpanded: null, visibleAlternative: null, isSelected: false, isHidden: false, tag: null };
+
+export const INITIAL_TREE_VIEW: TreeView = { places: {}, isAllExpanded: false, route: [], show: 'all', filter: { nameReactions: [] } };
+
+export function viewAt(view: TreeView, place: Place): PlaceView {
+  return view.places[place] ?? UNTOUCHED;
+}
+
+/** Whether what hangs below `place` is open. Untouched, suggestions and the target are, other structures are not. */
+export function isExpandedAt(view: TreeView, place: Place): boolean {
+  return viewAt(view, place).isExpanded ?? (view.isAllExpanded || placeAbove(place) === null || !isStructurePlace(place));
+}
+
+/** Stepping through alternatives makes sense only while all of them may be seen. Source: spec section 4, Tree navigation. */
+export function canStep(view: TreeView): boolean {
+  return view.show === 'all';
+}
+
+/** Places selected by the reader, in the order of their keys. */
+export function selectedPlaces(view: TreeView): readonly Place[] {
+  return Object.keys(view.places)
+    .filter((place) => view.places[place].isSelected)
+    .sort();
+}

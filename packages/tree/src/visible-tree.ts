@@ -1,0 +1,86 @@
+import { idAt, type Place, placesDownTo, targetPlace } from './place.ts';
+import type { StructureId } from './tree.ts';
+import { isExpandedAt, selectedPlaces, type TreeView, viewAt } from './tree-view.ts';
+import { type PlacedSuggestion, precursorsAt, type SuggestionShape, type SuggestionTree, suggestionsAt } from './unfold.ts';
+
+/** A structure as it is drawn now. */
+export interface VisibleStructure<S extends SuggestionShape = SuggestionShape> {
+  readonly kind: 'structure';
+  readonly place: Place;
+  readonly structureId: StructureId;
+  /** On the way to a selected node or on the chosen route: drawn solid, otherwise dashed. */
+  readonly isOnSelectedPath: boolean;
+  readonly isExpanded: boolean;
+  /** `null` while its suggestions are not known. */
+  readonly alternativeCount: number | null;
+  /** Which alternative is the only one shown, from 1; `null` when it is spread. */
+  readonly alternative: number | null;
+  /** Suggestions put away by hand. */
+  readonly hiddenCount: number;
+  readonly suggestions: readonly VisibleSuggestion<S>[];
+}
+
+/** A suggestion as it is drawn now. */
+export interface VisibleSuggestion<S extends SuggestionShape = SuggestionShape> {
+  readonly kind: 'suggestion';
+  readonly place: Place;
+  readonly suggestion: S;
+  readonly isOnSelectedPath: boolean;
+  /** Its number among the alternatives of its structure, from 1, best first. */
+  readonly position: number;
+  readonly precursors: readonly VisibleStructure<S>[];
+}
+
+/** What is drawn of `tree` under `view`: closed, hidden, contracted and filtered parts left out, alternatives best first. */
+export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, view: TreeView): VisibleStructure<S> {
+  const selectedPath = new Set([...selectedPlaces(view), ...view.route].flatMap(placesDownTo));
+  const routeChoices = new Set(view.route);
+  const wantedNames = new Set(view.filter.nameReactions);
+
+  const structureAt = (place: Place): VisibleStructure<S> => {
+    const all = suggestionsAt(tree, place);
+    const kept = (all ?? []).filter((alternative) => !viewAt(view, alternative.place).isHidden);
+    const isExpanded = isExpandedAt(view, place);
+    const alone = viewAt(view, place).visibleAlternative;
+    const position = alone === null ? -1 : kept.findIndex(({ suggestion }) => suggestion.id === alone);
+    return {
+      kind: 'structure',
+      place,
+      structureId: idAt(place),
+      isOnSelectedPath: selectedPath.has(place),
+      isExpanded,
+      alternativeCount: all === null ? null : kept.length,
+      alternative: position < 0 || view.show !== 'all' ? null : position + 1,
+      hiddenCount: (all?.length ?? 0) - kept.length,
+      suggestions: isExpanded ? shownAt(kept, position) : [],
+    };
+  };
+
+  const shownAt = (kept: readonly PlacedSuggestion<S>[], contractedTo: number): readonly VisibleSuggestion<S>[] => {
+    const onRoute = kept.findIndex((alternative) => routeChoices.has(alternative.place));
+    const only = onRoute >= 0 ? onRoute : view.show === 'all' ? contractedTo : -1;
+    return kept
+      .map((alternative, index) => ({ alternative, index }))
+      .filter(({ index }) => only < 0 || index === only)
+      .map(({ alternative, index }) => suggestionAt(alternative, index + 1))
+      .filter(isShown);
+  };
+
+  const suggestionAt = ({ place, suggestion }: PlacedSuggestion<S>, position: number): VisibleSuggestion<S> => ({
+    kind: 'suggestion',
+    place,
+    suggestion,
+    isOnSelectedPath: selectedPath.has(place),
+    position,
+    precursors: isExpandedAt(view, place) ? precursorsAt(place, suggestion).map((precursor) => structureAt(precursor.place)) : [],
+  });
+
+  const isShown = (visible: VisibleSuggestion<S>): boolean => {
+    if (view.show === 'selected') return visible.isOnSelectedPath;
+    if (view.show === 'all' || wantedNames.size === 0) return true;
+    const matches = visible.suggestion.nameReactions.some(({ name }) => wantedNames.has(name));
+    return matches || visible.precursors.some((precursor) => precursor.suggestions.length > 0);
+  };
+
+  return structureAt(targetPlace(tree.target));
+}
