@@ -1,0 +1,2 @@
+export * from './editor-client.ts';
+export * from './protocol.ts';

@@ -1,0 +1,36 @@
+import type { Ketcher } from 'ketcher-core';
+import { EDITOR_CHANNEL, type EditorMessage, isEditorRequest } from '../protocol.ts';
+
+type WithoutChannel<T> = T extends unknown ? Omit<T, 'channel'> : never;
+
+/** Posts a message to the page around the frame. */
+export function tell(message: WithoutChannel<EditorMessage>): void {
+  window.parent.postMessage({ channel: EDITOR_CHANNEL, ...message }, window.location.origin);
+}
+
+/** V2000 where it can hold the structure, else V3000; an empty canvas gives an empty string. */
+async function currentMolfile(ketcher: Ketcher): Promise<string> {
+  if (ketcher.editor.struct().isBlank()) return '';
+  return ketcher.getMolfile('auto' as never);
+}
+
+/** Answers the requests of the surrounding page, one after another: Ketcher's calls are not made to overlap. */
+export function answerRequests(ketcher: Ketcher): void {
+  let last: Promise<void> = Promise.resolve();
+  window.addEventListener('message', (event: MessageEvent) => {
+    if (event.origin !== window.location.origin || event.source !== window.parent || !isEditorRequest(event.data)) return;
+    const request = event.data;
+    last = last.then(async () => {
+      try {
+        if (request.kind === 'set-structure') {
+          await ketcher.setMolecule(request.structure);
+          tell({ kind: 'structure-set', id: request.id });
+        } else {
+          tell({ kind: 'structure', id: request.id, molfile: await currentMolfile(ketcher) });
+        }
+      } catch (error) {
+        tell({ kind: 'failed', id: request.id, message: error instanceof Error ? error.message : String(error) });
+      }
+    });
+  });
+}

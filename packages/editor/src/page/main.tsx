@@ -1,0 +1,34 @@
+import './global-shim.ts';
+import type { Ketcher } from 'ketcher-core';
+import { Editor } from 'ketcher-react';
+import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasm';
+import { createRoot } from 'react-dom/client';
+import 'ketcher-react/dist/index.css';
+import './page.css';
+import { answerRequests, tell } from './answer-requests.ts';
+
+const structures = new StandaloneStructServiceProvider();
+
+function handleInit(ketcher: Ketcher): void {
+  // Ketcher's own dialogs look the instance up here.
+  (window as unknown as { ketcher: Ketcher }).ketcher = ketcher;
+  answerRequests(ketcher);
+  ketcher.editor.subscribe('change', () => tell({ kind: 'changed' }));
+  tell({ kind: 'ready' });
+}
+
+function handleError(message: string): void {
+  console.error('The molecule editor reports:', message);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+createRoot(root).render(
+  <Editor
+    staticResourcesUrl=""
+    structServiceProvider={structures}
+    errorHandler={handleError}
+    onInit={handleInit}
+    disableMacromoleculesEditor
+  />,
+);

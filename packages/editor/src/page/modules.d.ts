@@ -1,0 +1,4 @@
+declare module '*.css';
+declare module 'ketcher-standalone/dist/binaryWasm' {
+  export { StandaloneStructServiceProvider } from 'ketcher-standalone';
+}

@@ -1,0 +1,34 @@
+/**
+ * Messages between a page and the editor in its iframe, by `postMessage` on the same origin.
+ *
+ * The page asks with an `id`; the editor answers with the same `id`. Structures travel as molfiles (V2000, or V3000 where V2000
+ * cannot hold them); an empty string is an empty canvas.
+ */
+export const EDITOR_CHANNEL = 'retron-editor';
+
+/** Page -> editor. */
+export type EditorRequest =
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'set-structure'; readonly id: number; readonly structure: string }
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'get-structure'; readonly id: number };
+
+/** Editor -> page. */
+export type EditorMessage =
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'ready' }
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'changed' }
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'structure-set'; readonly id: number }
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'structure'; readonly id: number; readonly molfile: string }
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+function isOfThisProtocol(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && (data as { channel?: unknown }).channel === EDITOR_CHANNEL;
+}
+
+/** Whether a message event's data is a request to the editor: other scripts post messages too. */
+export function isEditorRequest(data: unknown): data is EditorRequest {
+  return isOfThisProtocol(data) && 'kind' in (data as object) && ['set-structure', 'get-structure'].includes((data as EditorRequest).kind);
+}
+
+/** Whether a message event's data comes from the editor. */
+export function isEditorMessage(data: unknown): data is EditorMessage {
+  return isOfThisProtocol(data) && !isEditorRequest(data);
+}
