@@ -1,3 +1,12 @@
+export * from './elements.ts';
+export { impliedHydrogens } from './implicit-hydrogens.ts';
 export * from './molecule.ts';
 export * from './molecule-builder.ts';
+export * from './permutation.ts';
 export * from './result.ts';
+export * from './rings.ts';
+export type { ChiralMark } from './smiles-atom-token.ts';
+export type { SmilesFailure } from './smiles-failure.ts';
+export { parseSmiles } from './smiles-reader.ts';
+export { type SmilesOptions, type WrittenSmiles, writeSmiles } from './smiles-writer.ts';
+export type { StereoGroup } from './stereo-group.ts';

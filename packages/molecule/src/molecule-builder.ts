@@ -1,4 +1,6 @@
 import { type AtomIndex, BOND, type BondIndex, CHIRALITY, DOUBLE_BOND, type Molecule, NO_ATOM } from './molecule.ts';
+import { allocateMolecule, fillNeighbours } from './molecule-storage.ts';
+import type { StereoGroup } from './stereo-group.ts';
 
 /** An atom while a molecule is being built. `chiralNeighbours` is empty where there is no mark. */
 export interface DraftAtom {
@@ -27,6 +29,7 @@ export interface DraftBond {
 export class MoleculeBuilder {
   readonly atoms: DraftAtom[] = [];
   readonly bonds: DraftBond[] = [];
+  readonly stereoGroups: StereoGroup[] = [];
 
   addAtom(atom: Partial<DraftAtom> & { atomicNumber: number }): AtomIndex {
     this.atoms.push({
@@ -50,46 +53,27 @@ export class MoleculeBuilder {
 
   /** The finished molecule. Neighbours of an atom stand in the order in which its bonds were added. */
   build(): Molecule {
-    const { atoms, bonds } = this;
-    const n = atoms.length;
-    const m = bonds.length;
-    const molecule = {
-      atomCount: n,
-      bondCount: m,
-      atomicNumber: Uint8Array.from(atoms, (a) => a.atomicNumber),
-      charge: Int8Array.from(atoms, (a) => a.charge),
-      hydrogenCount: Uint8Array.from(atoms, (a) => a.hydrogenCount),
-      isAromatic: Uint8Array.from(atoms, (a) => (a.isAromatic ? 1 : 0)),
-      isotope: Uint16Array.from(atoms, (a) => a.isotope),
-      unpairedElectrons: Uint8Array.from(atoms, (a) => a.unpairedElectrons),
-      atomMap: Uint16Array.from(atoms, (a) => a.atomMap),
-      chirality: Uint8Array.from(atoms, (a) => a.chirality),
-      chiralNeighbours: new Int16Array(4 * n).fill(NO_ATOM),
-      bondBegin: Uint16Array.from(bonds, (b) => b.begin),
-      bondEnd: Uint16Array.from(bonds, (b) => b.end),
-      bondOrder: Uint8Array.from(bonds, (b) => b.order),
-      doubleBondStereo: Uint8Array.from(bonds, (b) => b.stereo),
-      stereoBeginReference: Int16Array.from(bonds, (b) => b.beginReference),
-      stereoEndReference: Int16Array.from(bonds, (b) => b.endReference),
-      neighbourStart: new Uint16Array(n + 1),
-      neighbourAtom: new Uint16Array(2 * m),
-      neighbourBond: new Uint16Array(2 * m),
-    };
-    atoms.forEach((atom, i) => {
+    const molecule = allocateMolecule(this.atoms.length, this.bonds.length, this.stereoGroups.slice());
+    this.atoms.forEach((atom, i) => {
+      molecule.atomicNumber[i] = atom.atomicNumber;
+      molecule.charge[i] = atom.charge;
+      molecule.hydrogenCount[i] = atom.hydrogenCount;
+      molecule.isAromatic[i] = atom.isAromatic ? 1 : 0;
+      molecule.isotope[i] = atom.isotope;
+      molecule.unpairedElectrons[i] = atom.unpairedElectrons;
+      molecule.atomMap[i] = atom.atomMap;
+      molecule.chirality[i] = atom.chirality;
       if (atom.chirality !== CHIRALITY.none) molecule.chiralNeighbours.set(atom.chiralNeighbours.slice(0, 4), 4 * i);
     });
-    for (const bond of bonds) {
-      molecule.neighbourStart[bond.begin + 1]++;
-      molecule.neighbourStart[bond.end + 1]++;
-    }
-    for (let i = 0; i < n; i++) molecule.neighbourStart[i + 1] += molecule.neighbourStart[i];
-    const next = molecule.neighbourStart.slice(0, n);
-    bonds.forEach((bond, index) => {
-      molecule.neighbourAtom[next[bond.begin]] = bond.end;
-      molecule.neighbourBond[next[bond.begin]++] = index;
-      molecule.neighbourAtom[next[bond.end]] = bond.begin;
-      molecule.neighbourBond[next[bond.end]++] = index;
+    this.bonds.forEach((bond, i) => {
+      molecule.bondBegin[i] = bond.begin;
+      molecule.bondEnd[i] = bond.end;
+      molecule.bondOrder[i] = bond.order;
+      molecule.doubleBondStereo[i] = bond.stereo;
+      molecule.stereoBeginReference[i] = bond.beginReference;
+      molecule.stereoEndReference[i] = bond.endReference;
     });
+    fillNeighbours(molecule);
     return molecule;
   }
 }

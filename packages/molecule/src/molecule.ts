@@ -1,3 +1,5 @@
+import type { StereoGroup } from './stereo-group.ts';
+
 /** Index of an atom in its molecule, counted from 0. Text formats and the wire count from 1. */
 export type AtomIndex = number;
 /** Index of a bond in its molecule, counted from 0. */
@@ -14,6 +16,8 @@ export const DOUBLE_BOND = { none: 0, cis: 1, trans: 2 } as const;
 
 /** Stands for the implicit hydrogen (or lone pair) in `Molecule.chiralNeighbours`. */
 export const IMPLICIT_HYDROGEN = -1;
+/** Most atoms, and most bonds, a molecule can hold. */
+export const MOST_ATOMS = 32767;
 /** Fills the unused places of `Molecule.chiralNeighbours` and of the double-bond references. */
 export const NO_ATOM = -2;
 
@@ -61,6 +65,9 @@ export interface Molecule {
   readonly neighbourStart: Uint16Array;
   readonly neighbourAtom: Uint16Array;
   readonly neighbourBond: Uint16Array;
+
+  /** Centres known only relative to each other; empty for nearly every molecule. */
+  readonly stereoGroups: readonly StereoGroup[];
 }
 
 /** The neighbour of `atom` across `bond`. */

@@ -1,0 +1,91 @@
+/** Element symbols by atomic number; place 0 is the wildcard. Source: IUPAC periodic table, 118 elements. */
+const SYMBOLS: readonly string[] = (
+  '* H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
+  'Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu ' +
+  'Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr ' +
+  'Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og'
+).split(' ');
+
+const ATOMIC_NUMBERS: ReadonlyMap<string, number> = new Map(SYMBOLS.map((symbol, z) => [symbol, z]));
+
+/** Largest atomic number known here. */
+export const LAST_ATOMIC_NUMBER = SYMBOLS.length - 1;
+
+/** Atomic numbers this package has to name. */
+export const ELEMENT = {
+  any: 0,
+  hydrogen: 1,
+  boron: 5,
+  carbon: 6,
+  nitrogen: 7,
+  oxygen: 8,
+  fluorine: 9,
+  silicon: 14,
+  phosphorus: 15,
+  sulfur: 16,
+  chlorine: 17,
+  arsenic: 33,
+  selenium: 34,
+  bromine: 35,
+  tellurium: 52,
+  iodine: 53,
+} as const;
+
+/**
+ * Valences up to which SMILES fills hydrogens on an atom written without brackets, in ascending order.
+ *
+ * Only the organic subset has any. Source: RDKit's valence model as observed with RDKit 2026.09
+ * (nitrogen has no valence 5, iodine has 3 and 5).
+ */
+const ORGANIC_VALENCES: ReadonlyMap<number, readonly number[]> = new Map([
+  [ELEMENT.boron, [3]],
+  [ELEMENT.carbon, [4]],
+  [ELEMENT.nitrogen, [3]],
+  [ELEMENT.oxygen, [2]],
+  [ELEMENT.fluorine, [1]],
+  [ELEMENT.phosphorus, [3, 5]],
+  [ELEMENT.sulfur, [2, 4, 6]],
+  [ELEMENT.chlorine, [1]],
+  [ELEMENT.bromine, [1]],
+  [ELEMENT.iodine, [1, 3, 5]],
+]);
+
+const NO_VALENCES: readonly number[] = [];
+const VALENCES_BY_NUMBER: readonly (readonly number[])[] = SYMBOLS.map((_, z) => ORGANIC_VALENCES.get(z) ?? NO_VALENCES);
+
+/** The symbol of an element, `*` for 0. */
+export function symbolOf(atomicNumber: number): string {
+  const symbol = SYMBOLS[atomicNumber];
+  if (symbol === undefined) throw new RangeError(`No element has the atomic number ${atomicNumber}`);
+  return symbol;
+}
+
+/** The atomic number of a symbol in its exact case, 0 for `*`, `undefined` for anything else. */
+export function atomicNumberOf(symbol: string): number | undefined {
+  return ATOMIC_NUMBERS.get(symbol);
+}
+
+/** Valences of an organic-subset element, ascending; empty for every other element. */
+export function organicValences(atomicNumber: number): readonly number[] {
+  return VALENCES_BY_NUMBER[atomicNumber];
+}
+
+/** Whether SMILES may write the element without brackets. */
+export function isOrganicSubset(atomicNumber: number): boolean {
+  return atomicNumber === ELEMENT.any || VALENCES_BY_NUMBER[atomicNumber].length > 0;
+}
+
+/** Whether SMILES knows the element in lower case, and without brackets. */
+export function isAromaticSubset(atomicNumber: number): boolean {
+  switch (atomicNumber) {
+    case ELEMENT.boron:
+    case ELEMENT.carbon:
+    case ELEMENT.nitrogen:
+    case ELEMENT.oxygen:
+    case ELEMENT.phosphorus:
+    case ELEMENT.sulfur:
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,107 @@
+import { type AtomIndex, type BondIndex, type Molecule, NO_ATOM } from './molecule.ts';
+
+/** The way a SMILES goes through a molecule: a spanning tree, and the bonds left over, which become ring digits. */
+export interface SmilesWalk {
+  /** Atoms in the order in which they are written. */
+  readonly order: readonly AtomIndex[];
+  /** Place of each atom in `order`; -1 for atoms left out. */
+  readonly position: Int32Array;
+  /** The atom written before it in its chain, or `NO_ATOM`. */
+  readonly parent: Int32Array;
+  /** Bond to `parent`, or -1. */
+  readonly entryBond: Int32Array;
+  /** Children of each atom in the order in which they are written, the main chain last. */
+  readonly children: readonly (readonly AtomIndex[])[];
+  /** Ring-digit bonds at each atom in the order in which they are written: those that close first. */
+  readonly ringBonds: readonly (readonly BondIndex[])[];
+  /** Which bonds are ring digits. */
+  readonly isRingDigit: Uint8Array;
+}
+
+const NOTHING: readonly number[] = [];
+
+/**
+ * Walks every component of the chosen atoms depth-first, lowest rank first, without recursion.
+ *
+ * @param rank - per atom; equal ranks are taken in index order. Without it, index order.
+ */
+export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | undefined, rank: ArrayLike<number> | undefined): SmilesWalk {
+  const { atomCount, neighbourStart, neighbourAtom, neighbourBond } = molecule;
+  const isChosen = new Uint8Array(atomCount);
+  if (atoms === undefined) isChosen.fill(1);
+  else for (let k = 0; k < atoms.length; k++) isChosen[atoms[k]] = 1;
+
+  const order: AtomIndex[] = [];
+  const position = new Int32Array(atomCount).fill(-1);
+  const parent = new Int32Array(atomCount).fill(NO_ATOM);
+  const entryBond = new Int32Array(atomCount).fill(-1);
+  const children: (readonly AtomIndex[])[] = new Array(atomCount).fill(NOTHING);
+  const ringBonds: (readonly BondIndex[])[] = new Array(atomCount).fill(NOTHING);
+  const isRingDigit = new Uint8Array(molecule.bondCount);
+  const next = new Int32Array(atomCount);
+  const path: AtomIndex[] = [];
+  const links = rank === undefined ? null : rankedNeighbours(molecule, rank);
+  const linkAt = (k: number): number => (links === null ? k : links[k]);
+
+  const enter = (atom: AtomIndex): void => {
+    position[atom] = order.length;
+    order.push(atom);
+    next[atom] = neighbourStart[atom];
+    path.push(atom);
+  };
+  for (const root of rootsInOrder(isChosen, rank)) {
+    if (position[root] >= 0) continue;
+    enter(root);
+    while (path.length > 0) {
+      const atom = path[path.length - 1];
+      if (next[atom] === neighbourStart[atom + 1]) {
+        path.pop();
+        continue;
+      }
+      const link = linkAt(next[atom]++);
+      const neighbour = neighbourAtom[link];
+      const bond = neighbourBond[link];
+      if (isChosen[neighbour] === 0 || bond === entryBond[atom] || isRingDigit[bond] === 1) continue;
+      if (position[neighbour] < 0) {
+        parent[neighbour] = atom;
+        entryBond[neighbour] = bond;
+        children[atom] = children[atom] === NOTHING ? [neighbour] : [...children[atom], neighbour];
+        enter(neighbour);
+      } else if (entryBond[neighbour] !== bond) {
+        isRingDigit[bond] = 1;
+        ringBonds[atom] = [...ringBonds[atom], bond];
+        ringBonds[neighbour] = [...ringBonds[neighbour], bond];
+      }
+    }
+  }
+  sortRingBonds(molecule, ringBonds, position, order);
+  return { order, position, parent, entryBond, children, ringBonds, isRingDigit };
+}
+
+function rootsInOrder(isChosen: Uint8Array, rank: ArrayLike<number> | undefined): AtomIndex[] {
+  const roots: AtomIndex[] = [];
+  for (let atom = 0; atom < isChosen.length; atom++) if (isChosen[atom] === 1) roots.push(atom);
+  return rank === undefined ? roots : roots.sort((a, b) => rank[a] - rank[b] || a - b);
+}
+
+/** Places in the neighbour arrays, each atom's sorted by the rank of the neighbour. */
+function rankedNeighbours(molecule: Molecule, rank: ArrayLike<number>): Int32Array {
+  const { atomCount, neighbourStart, neighbourAtom } = molecule;
+  const links = Int32Array.from({ length: neighbourStart[atomCount] }, (_, k) => k);
+  for (let atom = 0; atom < atomCount; atom++) {
+    links
+      .subarray(neighbourStart[atom], neighbourStart[atom + 1])
+      .sort((a, b) => rank[neighbourAtom[a]] - rank[neighbourAtom[b]] || neighbourAtom[a] - neighbourAtom[b]);
+  }
+  return links;
+}
+
+/** Digits that close come before digits that open, each in the order in which the other end is written. */
+function sortRingBonds(molecule: Molecule, ringBonds: (readonly BondIndex[])[], position: Int32Array, order: readonly AtomIndex[]): void {
+  for (const atom of order) {
+    if (ringBonds[atom].length < 2) continue;
+    const far = (bond: BondIndex): number =>
+      position[molecule.bondBegin[bond] === atom ? molecule.bondEnd[bond] : molecule.bondBegin[bond]];
+    ringBonds[atom] = [...ringBonds[atom]].sort((a, b) => far(a) - far(b));
+  }
+}
