@@ -1,0 +1,162 @@
+import { atomicNumberOf, CHIRALITY, LARGEST_RING_SOUGHT, type Result, success } from '@retron/molecule';
+import { type AtomClause, type AtomField, type AtomQuery, type AtomTerm, atomQuery, fieldMask, fieldValue } from './atom-query.ts';
+import { readLogic } from './logic-reader.ts';
+import type { Pattern } from './pattern.ts';
+import { type PatternFailure, patternFailure } from './pattern-failure.ts';
+
+/** A bracket atom of a pattern. */
+export interface AtomExpression {
+  readonly query: AtomQuery;
+  readonly atomMap: number;
+  readonly chirality: number;
+  /** Whether the text gives the atom exactly one hydrogen, which then takes a place among the neighbours of a centre. */
+  readonly namesOneHydrogen: boolean;
+}
+
+/** Reads the pattern inside `$(...)`. */
+export type EnvironmentReader = (text: string) => Result<Pattern, PatternFailure>;
+
+const AROMATIC_SYMBOLS = ['se', 'as', 'te', 'si', 'b', 'c', 'n', 'o', 'p', 's'];
+/** Fields asked by a letter and a number; without a number the count is 1. */
+const COUNT_FIELDS: Readonly<Record<string, AtomField>> = { H: 'hydrogens', D: 'neighbours', X: 'connections' };
+const HYDROGEN_ATOM = /^(\d*)H(?=[+-]|:\d+$|$)/;
+
+/**
+ * Reads what stands between the brackets of an atom.
+ *
+ * @param text - without the brackets
+ */
+export function readAtomExpression(text: string, readEnvironment: EnvironmentReader): Result<AtomExpression, PatternFailure> {
+  const mapSuffix = /:(\d+)$/.exec(text);
+  const body = mapSuffix === null ? text : text.slice(0, mapSuffix.index);
+  if (body === '') return patternFailure('pattern-syntax', text, 0, 'An atom is missing');
+  let chirality: number = CHIRALITY.none;
+  let problem: ReturnType<typeof patternFailure> | null = null;
+
+  const hydrogenAtom = HYDROGEN_ATOM.exec(text);
+  const start = hydrogenAtom === null ? 0 : hydrogenAtom[0].length;
+
+  const { clauses, end } = readLogic<AtomTerm>(body, start, (position, isNegated) => {
+    const letter = body[position];
+    if (letter === '@') {
+      const isDouble = body[position + 1] === '@';
+      chirality = isDouble !== isNegated ? CHIRALITY.clockwise : CHIRALITY.anticlockwise;
+      return { term: null, end: position + (isDouble ? 2 : 1) };
+    }
+    if (letter === '$' && body[position + 1] === '(') {
+      const close = closingParenthesis(body, position + 1);
+      if (close < 0) {
+        problem = patternFailure('pattern-syntax', text, position, 'A parenthesis is not closed');
+        return null;
+      }
+      const environment = readEnvironment(body.slice(position + 2, close));
+      if (!environment.ok) {
+        problem = environment;
+        return null;
+      }
+      return { term: { kind: 'environment', pattern: environment.value, isNegated }, end: close + 1 };
+    }
+    return readAtomTerm(body, position, isNegated);
+  });
+  if (problem !== null) return problem;
+  if (end < body.length) return patternFailure('pattern-unsupported', text, end, 'This atom property is not known');
+
+  const allClauses: AtomClause[] = clauses;
+  if (hydrogenAtom !== null) {
+    allClauses.push([[keyTerm('atomicNumber', 1, false)]]);
+    if (hydrogenAtom[1] !== '') allClauses.push([[{ kind: 'isotope', mass: Number(hydrogenAtom[1]), isNegated: false }]]);
+  }
+  const query = atomQuery(allClauses.filter((clause) => clause.some((alternative) => alternative.length > 0)));
+  return success({
+    query,
+    atomMap: mapSuffix === null ? 0 : Number(mapSuffix[1]),
+    chirality,
+    namesOneHydrogen: (query.mask & fieldMask('hydrogens')) !== 0 && (query.value & fieldMask('hydrogens')) === fieldValue('hydrogens', 1),
+  });
+}
+
+/** The query of an atom written without brackets, such as `C`, `c`, `Cl`, `*`, `A` or `a`; `null` where none starts at `position`. */
+export function readPlainAtom(text: string, position: number): { readonly query: AtomQuery; readonly end: number } | null {
+  const symbol = /^(?:Cl|Br|[BCNOPSFI*Aabcnops])/.exec(text.slice(position, position + 2))?.[0];
+  if (symbol === undefined) return null;
+  const read = readAtomTerm(symbol, 0, false);
+  return read === null ? null : { query: atomQuery([[[read.term]]]), end: position + symbol.length };
+}
+
+function keyTerm(field: AtomField, value: number, isNegated: boolean): AtomTerm {
+  return { kind: 'key', mask: fieldMask(field), value: fieldValue(field, value), isNegated };
+}
+
+function elementTerm(atomicNumber: number, isAromatic: boolean, isNegated: boolean): AtomTerm {
+  const mask = fieldMask('atomicNumber') | fieldMask('aromatic');
+  const value = fieldValue('atomicNumber', atomicNumber) | fieldValue('aromatic', isAromatic ? 1 : 0);
+  return { kind: 'key', mask, value, isNegated };
+}
+
+function readAtomTerm(text: string, position: number, isNegated: boolean): { readonly term: AtomTerm; readonly end: number } | null {
+  const letter = text[position];
+  if (letter === undefined) return null;
+  if (letter === '*') return { term: { kind: 'key', mask: 0, value: 0, isNegated }, end: position + 1 };
+  if (letter >= '0' && letter <= '9') {
+    const { value, end } = readNumber(text, position, 0);
+    return { term: { kind: 'isotope', mass: value, isNegated }, end };
+  }
+  if (letter === '#') {
+    const { value, end } = readNumber(text, position + 1, -1);
+    return value < 0 ? null : { term: keyTerm('atomicNumber', value, isNegated), end };
+  }
+  if (letter === '+' || letter === '-') return readCharge(text, position, isNegated);
+
+  const twoLetters = text.slice(position, position + 2);
+  const symbol = /^[A-Z][a-z]$/.test(twoLetters) && atomicNumberOf(twoLetters) !== undefined ? twoLetters : letter;
+  if (symbol.length === 1) {
+    const field = COUNT_FIELDS[letter];
+    if (field !== undefined) {
+      const { value, end } = readNumber(text, position + 1, 1);
+      return { term: keyTerm(field, value, isNegated), end };
+    }
+    if (letter === 'R' || letter === 'r') return readRingTerm(text, position, isNegated);
+    if (letter === 'A') return { term: keyTerm('aromatic', 0, isNegated), end: position + 1 };
+  }
+  const aromatic = AROMATIC_SYMBOLS.find((candidate) => text.startsWith(candidate, position));
+  if (aromatic !== undefined) {
+    const atomicNumber = atomicNumberOf(aromatic[0].toUpperCase() + aromatic.slice(1));
+    return { term: elementTerm(atomicNumber ?? 0, true, isNegated), end: position + aromatic.length };
+  }
+  if (letter === 'a') return { term: keyTerm('aromatic', 1, isNegated), end: position + 1 };
+  const atomicNumber = atomicNumberOf(symbol);
+  return atomicNumber === undefined ? null : { term: elementTerm(atomicNumber, false, isNegated), end: position + symbol.length };
+}
+
+/** `R` and `r` ask for any ring, `R0` and `r0` for none, `r5` for a smallest ring of five atoms; `R2` is not known here. */
+function readRingTerm(text: string, position: number, isNegated: boolean) {
+  const { value, end } = readNumber(text, position + 1, -1);
+  if (value < 0) return { term: keyTerm('ring', 1, isNegated), end };
+  if (value === 0) return { term: keyTerm('ring', 0, isNegated), end };
+  if (text[position] === 'R' || value > LARGEST_RING_SOUGHT) return null;
+  return { term: keyTerm('ringSize', value, isNegated), end };
+}
+
+function readCharge(text: string, position: number, isNegated: boolean) {
+  const sign = text[position];
+  let end = position + 1;
+  while (text[end] === sign) end++;
+  const number = readNumber(text, end, end - position);
+  return { term: keyTerm('charge', sign === '+' ? number.value : -number.value, isNegated), end: number.end };
+}
+
+function readNumber(text: string, position: number, otherwise: number): { readonly value: number; readonly end: number } {
+  let end = position;
+  while (text[end] >= '0' && text[end] <= '9') end++;
+  return { value: end === position ? otherwise : Number(text.slice(position, end)), end };
+}
+
+/** The place of the parenthesis that closes the one at `open`, or -1. */
+export function closingParenthesis(text: string, open: number): number {
+  let depth = 0;
+  for (let position = open; position < text.length; position++) {
+    if (text[position] === '(') depth++;
+    else if (text[position] === ')' && --depth === 0) return position;
+  }
+  return -1;
+}

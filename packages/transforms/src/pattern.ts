@@ -1,0 +1,135 @@
+import { BOND, CHIRALITY, DOUBLE_BOND, NO_ATOM } from '@retron/molecule';
+import type { AtomQuery } from './atom-query.ts';
+import { onlyOrder } from './bond-query.ts';
+
+/**
+ * A substructure query: one side of a template, or the environment of a `$()`.
+ *
+ * Atoms and bonds count from 0 in the order in which the text names them. Neighbour lists and stereo marks follow the conventions
+ * of `Molecule`; a neighbour that a chiral centre has but the text does not name is `IMPLICIT_HYDROGEN` whether or not it is one.
+ */
+export interface Pattern {
+  readonly atomCount: number;
+  readonly bondCount: number;
+
+  readonly queries: readonly AtomQuery[];
+  /** Atom-map number; 0 means unmapped. */
+  readonly atomMap: Uint16Array;
+  readonly chirality: Uint8Array;
+  /** Four places per atom. */
+  readonly chiralNeighbours: Int16Array;
+  /** Connected part of the pattern the atom belongs to, from 0. */
+  readonly fragment: Uint8Array;
+  /** Component group `(...)` of each fragment, from 1; 0 where the fragment is in none. */
+  readonly fragmentGroup: readonly number[];
+
+  readonly bondBegin: Uint16Array;
+  readonly bondEnd: Uint16Array;
+  /** Accepted bond classes; see `BOND_SET`. */
+  readonly bondSet: Uint16Array;
+  readonly doubleBondStereo: Uint8Array;
+  readonly stereoBeginReference: Int16Array;
+  readonly stereoEndReference: Int16Array;
+
+  readonly neighbourStart: Uint16Array;
+  readonly neighbourAtom: Uint16Array;
+  readonly neighbourBond: Uint16Array;
+}
+
+/** An atom of a pattern while the text is being read. */
+export interface DraftPatternAtom {
+  query: AtomQuery;
+  atomMap: number;
+  chirality: number;
+  neighbours: number[];
+  fragment: number;
+}
+
+/** A bond of a pattern while the text is being read. `direction` is 1 for `/` and -1 for `\`, from begin to end. */
+export interface DraftPatternBond {
+  begin: number;
+  end: number;
+  set: number;
+  direction: number;
+}
+
+/** Freezes a pattern that has been read; works out the stereo of double bonds from the directions of their neighbours. */
+export function buildPattern(
+  atoms: readonly DraftPatternAtom[],
+  bonds: readonly DraftPatternBond[],
+  fragmentGroup: readonly number[],
+): Pattern {
+  const atomCount = atoms.length;
+  const bondCount = bonds.length;
+  const neighbourStart = new Uint16Array(atomCount + 1);
+  const neighbourAtom = new Uint16Array(2 * bondCount);
+  const neighbourBond = new Uint16Array(2 * bondCount);
+  for (const { begin, end } of bonds) {
+    neighbourStart[begin + 1]++;
+    neighbourStart[end + 1]++;
+  }
+  for (let i = 0; i < atomCount; i++) neighbourStart[i + 1] += neighbourStart[i];
+  const next = neighbourStart.slice(0, atomCount);
+  bonds.forEach(({ begin, end }, bond) => {
+    neighbourAtom[next[begin]] = end;
+    neighbourBond[next[begin]++] = bond;
+    neighbourAtom[next[end]] = begin;
+    neighbourBond[next[end]++] = bond;
+  });
+
+  const chiralNeighbours = new Int16Array(4 * atomCount).fill(NO_ATOM);
+  atoms.forEach((atom, i) => {
+    if (atom.chirality !== CHIRALITY.none) chiralNeighbours.set(atom.neighbours.slice(0, 4), 4 * i);
+  });
+
+  const pattern = {
+    atomCount,
+    bondCount,
+    queries: atoms.map((atom) => atom.query),
+    atomMap: Uint16Array.from(atoms, (atom) => atom.atomMap),
+    chirality: Uint8Array.from(atoms, (atom) => atom.chirality),
+    chiralNeighbours,
+    fragment: Uint8Array.from(atoms, (atom) => atom.fragment),
+    fragmentGroup,
+    bondBegin: Uint16Array.from(bonds, (bond) => bond.begin),
+    bondEnd: Uint16Array.from(bonds, (bond) => bond.end),
+    bondSet: Uint16Array.from(bonds, (bond) => bond.set),
+    doubleBondStereo: new Uint8Array(bondCount),
+    stereoBeginReference: new Int16Array(bondCount).fill(NO_ATOM),
+    stereoEndReference: new Int16Array(bondCount).fill(NO_ATOM),
+    neighbourStart,
+    neighbourAtom,
+    neighbourBond,
+  };
+  markDoubleBonds(pattern, bonds);
+  return pattern;
+}
+
+/** A neighbour on one end of a double bond and whether it lies above that end. */
+interface Side {
+  readonly neighbour: number;
+  readonly isAbove: boolean;
+}
+
+function markDoubleBonds(pattern: Pattern, bonds: readonly DraftPatternBond[]): void {
+  bonds.forEach((bond, index) => {
+    if (onlyOrder(bond.set) !== BOND.double) return;
+    const begin = directedSide(pattern, bonds, bond.begin, bond.end);
+    const end = directedSide(pattern, bonds, bond.end, bond.begin);
+    if (begin === null || end === null) return;
+    pattern.doubleBondStereo[index] = begin.isAbove === end.isAbove ? DOUBLE_BOND.cis : DOUBLE_BOND.trans;
+    pattern.stereoBeginReference[index] = begin.neighbour;
+    pattern.stereoEndReference[index] = end.neighbour;
+  });
+}
+
+function directedSide(pattern: Pattern, bonds: readonly DraftPatternBond[], atom: number, acrossDoubleBond: number): Side | null {
+  for (let k = pattern.neighbourStart[atom]; k < pattern.neighbourStart[atom + 1]; k++) {
+    const { direction, begin } = bonds[pattern.neighbourBond[k]];
+    const neighbour = pattern.neighbourAtom[k];
+    if (direction === 0 || neighbour === acrossDoubleBond) continue;
+    // `F/C` puts F below C; `C/F` puts F above C.
+    return { neighbour, isAbove: (begin === atom) === direction > 0 };
+  }
+  return null;
+}
