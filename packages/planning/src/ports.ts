@@ -1,6 +1,7 @@
 import type { TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Availability, Precision, Structure, StructureId, Suggestion } from '@retron/tree';
+import type { CostedRoute } from './search/route-tree.ts';
 
 /** Which molecules can be bought, and at what price. */
 export interface Stock {
@@ -55,6 +56,16 @@ export interface ExpansionReport {
   /** Suggestions left out by the breadth, the algorithm or the strategy, and applications dropped, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
   readonly progress: PlanProgress;
+}
+
+/** What a plan came to when it was driven to its end. */
+export interface PlanSummary {
+  /** `percent` is 100. */
+  readonly progress: PlanProgress;
+  /** Routes to stock, cheapest first, at most `maxSuggestions`: found by the multi-step algorithm only. */
+  readonly routes: readonly CostedRoute[];
+  /** Sums over all reports. */
+  readonly leftOut: Readonly<Record<string, number>>;
 }
 
 /** The outside world, as planning sees it. */

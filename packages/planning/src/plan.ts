@@ -1,0 +1,42 @@
+import { assertNever } from '@retron/molecule';
+import type { Expander } from './expansion/candidate.ts';
+import type { ExpansionReport, PlanRequest, PlanSummary, Stock } from './ports.ts';
+import { searchBestFirst } from './search/best-first.ts';
+import { searchLevelByLevel } from './search/level-by-level.ts';
+import { PlanGraph } from './search/plan-graph.ts';
+import type { CostedRoute } from './search/route-tree.ts';
+import { Tally } from './search/tally.ts';
+
+/**
+ * Plans with a given single-step expander: one report for each structure expanded, the target first.
+ *
+ * A generator, so that whoever drives it may stop between two reports (everything reported stays), answer other questions in
+ * between, or take turns with other plans on the same thread. The same request gives the same reports in the same order.
+ *
+ * @returns the summary, when it was driven to its end
+ */
+export function* planWith(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
+  const graph = new PlanGraph(request, expander, stock);
+  const leftOut = new Tally();
+  const search = startSearch(graph, request);
+  let next = search.next();
+  while (next.done !== true) {
+    leftOut.addAll(next.value.leftOut);
+    yield next.value;
+    next = search.next();
+  }
+  return { progress: graph.progress(100), routes: next.value ?? [], leftOut: leftOut.toRecord() };
+}
+
+function startSearch(graph: PlanGraph, request: PlanRequest): Generator<ExpansionReport, readonly CostedRoute[] | undefined, void> {
+  switch (request.algorithm) {
+    case 'brute-force':
+    case 'complexity-reduction':
+    case 'unprecedented':
+      return searchLevelByLevel(graph, request.maxSteps);
+    case 'multi-step':
+      return searchBestFirst(graph, request.maxSteps, request.maxSuggestions);
+    default:
+      return assertNever(request.algorithm);
+  }
+}

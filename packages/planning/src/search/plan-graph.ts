@@ -1,0 +1,138 @@
+import type { Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { Expander, Expansion } from '../expansion/candidate.ts';
+import type { ExpansionReport, PlanProgress, PlanRequest, Stock } from '../ports.ts';
+import { select } from './selection.ts';
+import { Tally } from './tally.ts';
+
+/** What one expansion added, before the search says how far it is. */
+export type Growth = Omit<ExpansionReport, 'progress'>;
+
+/**
+ * The structures and suggestions of one query while it is planned: every molecule once, ids in order of discovery.
+ *
+ * It decides what a structure's suggestions are; which structure comes next is the search's business.
+ */
+export class PlanGraph {
+  readonly start: Structure;
+  #structuresExpanded = 0;
+  #suggestionsFound = 0;
+  #nextStructureId: StructureId;
+  #nextSuggestionId: SuggestionId;
+  readonly #byId = new Map<StructureId, Structure>();
+  readonly #bySmiles = new Map<string, Structure>();
+  /** Structures whose suggestions are known, those of the run that is continued included. */
+  readonly #expanded: Set<StructureId>;
+  /** For every structure those that stand above it on each way to it that is known so far. */
+  readonly #alwaysAbove = new Map<StructureId, ReadonlySet<StructureId>>();
+  /** Found, but not told to anybody yet. */
+  #unreported: Structure[] = [];
+  readonly #request: PlanRequest;
+  readonly #expander: Expander;
+  readonly #stock: Stock;
+
+  constructor(request: PlanRequest, expander: Expander, stock: Stock) {
+    this.#request = request;
+    this.#expander = expander;
+    this.#stock = stock;
+    const { continuation } = request;
+    for (const structure of continuation?.structures ?? []) this.#remember(structure);
+    this.#expanded = new Set(continuation?.expanded);
+    this.#nextStructureId = Math.max(0, ...this.#byId.keys()) + 1;
+    this.#nextSuggestionId = continuation?.nextSuggestionId ?? 1;
+    const target = this.#bySmiles.get(request.target) ?? this.#discover(request.target, 0);
+    const start = continuation === undefined ? target : this.#byId.get(continuation.from);
+    if (start === undefined) throw new Error(`No structure ${continuation?.from} to continue from`);
+    this.start = start;
+    // How the earlier run came to the start is not told, but the target always stands above it.
+    this.#alwaysAbove.set(start.id, new Set(start.id === target.id ? [] : [target.id]));
+  }
+
+  get structuresExpanded(): number {
+    return this.#structuresExpanded;
+  }
+
+  /** @param percent - see `PlanProgress.percent` */
+  progress(percent: number): PlanProgress {
+    return { percent, structuresExpanded: this.#structuresExpanded, suggestionsFound: this.#suggestionsFound };
+  }
+
+  structure(id: StructureId): Structure {
+    const structure = this.#byId.get(id);
+    if (structure === undefined) throw new Error(`No structure ${id}`);
+    return structure;
+  }
+
+  /**
+   * A structure is expanded once, and not when it can be bought: planning ends there. Where planning starts is expanded whatever
+   * the stock says, and so is every product of the forward direction.
+   */
+  mayExpand(structure: Structure): boolean {
+    if (this.#expanded.has(structure.id)) return false;
+    return structure.id === this.start.id || this.#request.direction === 'forward' || structure.isInStock !== true;
+  }
+
+  /** Finds the suggestions of a structure, and with them new structures one step further from the target. */
+  expand(structure: Structure): Growth {
+    const above = new Set([structure.id, ...(this.#alwaysAbove.get(structure.id) ?? [])]);
+    const expansion = this.#expander.expand(structure.smiles);
+    const leftOut = new Tally();
+    leftOut.addAll(expansion.dropped);
+    const forward = expansion.candidates.filter((candidate) => !candidate.precursors.some((smiles) => this.#leadsBack(smiles, above)));
+    leftOut.add('leads back to a structure above', expansion.candidates.length - forward.length);
+    const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
+    leftOut.addAll(selection.leftOut);
+    const suggestions = selection.kept.map((candidate) => this.#suggest(structure, candidate, expansion, above));
+    this.#expanded.add(structure.id);
+    this.#structuresExpanded++;
+    this.#suggestionsFound += suggestions.length;
+    const structures = this.#unreported;
+    this.#unreported = [];
+    return { structureId: structure.id, structures, suggestions, leftOut: leftOut.toRecord() };
+  }
+
+  #leadsBack(smiles: string, above: ReadonlySet<StructureId>): boolean {
+    const known = this.#bySmiles.get(smiles);
+    return known !== undefined && above.has(known.id);
+  }
+
+  #suggest(
+    parent: Structure,
+    candidate: Expansion['candidates'][number],
+    expansion: Expansion,
+    above: ReadonlySet<StructureId>,
+  ): Suggestion {
+    const { precursorAtoms, ...details } = expansion.details(candidate);
+    const precursors = candidate.precursors.map((smiles, index) => {
+      const structure = this.#bySmiles.get(smiles) ?? this.#discover(smiles, parent.depth + 1);
+      this.#narrowAlwaysAbove(structure.id, above);
+      return { structureId: structure.id, ...precursorAtoms[index] };
+    });
+    return {
+      id: this.#nextSuggestionId++,
+      structureId: parent.id,
+      precursors,
+      rating: candidate.rating,
+      probability: candidate.probability,
+      deepestLevel: candidate.deepestLevel,
+      ...details,
+    };
+  }
+
+  /** What stands above on this way and on all those known before. */
+  #narrowAlwaysAbove(id: StructureId, above: ReadonlySet<StructureId>): void {
+    const before = this.#alwaysAbove.get(id);
+    this.#alwaysAbove.set(id, before === undefined ? above : new Set([...before].filter((each) => above.has(each))));
+  }
+
+  #discover(smiles: string, depth: number): Structure {
+    const structure = { id: this.#nextStructureId++, smiles, depth, ...this.#stock.availability(smiles) };
+    this.#remember(structure);
+    this.#unreported.push(structure);
+    return structure;
+  }
+
+  #remember(structure: Structure): void {
+    this.#byId.set(structure.id, structure);
+    this.#bySmiles.set(structure.smiles, structure);
+  }
+}

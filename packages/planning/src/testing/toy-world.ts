@@ -1,0 +1,108 @@
+import type { Availability } from '@retron/tree';
+import type { Candidate, CandidateDetails, Expander } from '../expansion/candidate.ts';
+import { planWith } from '../plan.ts';
+import type { ExpansionReport, PlanRequest, PlanSummary, Stock } from '../ports.ts';
+
+/**
+ * A chemistry of chains that can be worked out by hand.
+ *
+ * A molecule is a word; its atoms are letters. Two transforms:
+ * - **cut** makes a chain from two: at the first bond with probability 0.8 (great), elsewhere 0.4 (good);
+ * - **cap** turns a last capital letter into a small one and back with probability 0.6 (good): `ABC` from `ABc`, `ABc` from `ABC`.
+ * A word with a `?` can also be made by dropping it, which has no precedent (0.1, bad).
+ * Complexity is the number of letters.
+ */
+export const toyExpander: Expander = {
+  expand(word) {
+    const candidates = [...cuts(word), ...caps(word), ...guesses(word)].sort(
+      (a, b) => b.probability - a.probability || (a.key < b.key ? -1 : 1),
+    );
+    return { candidates, dropped: {}, details: detailsOf };
+  },
+};
+
+function cuts(word: string): Candidate[] {
+  return Array.from({ length: word.length - 1 }, (_, index) => {
+    const precursors = [word.slice(0, index + 1), word.slice(index + 1)].sort();
+    return candidate(word, precursors, index === 0 ? 0.8 : 0.4);
+  });
+}
+
+function caps(word: string): Candidate[] {
+  const last = word.slice(-1);
+  const other = last === last.toUpperCase() ? last.toLowerCase() : last.toUpperCase();
+  return other === last ? [] : [candidate(word, [word.slice(0, -1) + other], 0.6)];
+}
+
+function guesses(word: string): Candidate[] {
+  return word.length > 1 && word.includes('?') ? [candidate(word, [word.replace('?', '')], 0.1)] : [];
+}
+
+function candidate(word: string, precursors: readonly string[], probability: number): Candidate {
+  const longest = Math.max(...precursors.map((precursor) => precursor.length));
+  return {
+    precursors,
+    key: precursors.join('.'),
+    probability,
+    rating: probability > 0.7 ? 4 : probability > 0.3 ? 3 : 2,
+    simplification: 1 - longest / word.length,
+    deepestLevel: probability > 0.3 ? 2 : 1,
+    isUnprecedented: probability < 0.3,
+  };
+}
+
+function detailsOf({ precursors, isUnprecedented }: Candidate): CandidateDetails {
+  return {
+    partners: [],
+    centre: [],
+    bonds: [],
+    reasons: [],
+    limits: [],
+    precedentCount: isUnprecedented ? 0 : 1,
+    nameReactions: [],
+    messages: { info: [], warning: [] },
+    transforms: [],
+    precursorAtoms: precursors.map(() => ({ centre: [], parentAtom: [] })),
+  };
+}
+
+/** A stock of words. */
+export function toyStock(...words: readonly string[]): Stock {
+  const known = new Set(words);
+  return {
+    availability: (word): Availability => ({ isInStock: known.has(word), catalogId: null, priceCategory: known.has(word) ? 1 : null }),
+  };
+}
+
+export const toyRequest: PlanRequest = {
+  target: 'ABC',
+  direction: 'retrosynthesis',
+  algorithm: 'brute-force',
+  strategy: 'none',
+  precision: 2,
+  maxSuggestions: 10,
+  maxSteps: 2,
+};
+
+/** A plan driven to its end. */
+export interface FinishedPlan {
+  readonly reports: readonly ExpansionReport[];
+  readonly summary: PlanSummary;
+  /** Every suggestion, such as `ABC < A + BC`, in order of its id. */
+  readonly lines: readonly string[];
+}
+
+export function planToy(request: Partial<PlanRequest>, stock: Stock = toyStock()): FinishedPlan {
+  const reports: ExpansionReport[] = [];
+  const search = planWith(toyExpander, stock, { ...toyRequest, ...request });
+  let next = search.next();
+  for (; next.done !== true; next = search.next()) reports.push(next.value);
+  const known = [...(request.continuation?.structures ?? []), ...reports.flatMap((report) => report.structures)];
+  const words = new Map(known.map((structure) => [structure.id, structure.smiles]));
+  const suggestions = reports.flatMap((report) => report.suggestions).sort((a, b) => a.id - b.id);
+  const lines = suggestions.map(
+    ({ structureId, precursors }) =>
+      `${words.get(structureId)} < ${precursors.map((precursor) => words.get(precursor.structureId)).join(' + ')}`,
+  );
+  return { reports, summary: next.value, lines };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { describeAlgorithm } from './testing/describe-algorithm.ts';
+import { planToy, toyStock } from './testing/toy-world.ts';
+
+describeAlgorithm('brute-force');
+describeAlgorithm('complexity-reduction');
+describeAlgorithm('unprecedented');
+describeAlgorithm('multi-step');
+
+describe('brute force in the toy world', () => {
+  it('finds everything, level by level, the best first', () => {
+    const { lines } = planToy({ target: 'ABC', algorithm: 'brute-force' });
+    // below the target: A, BC, ABc, AB and C in order of discovery
+    expect(lines).toEqual([
+      'ABC < A + BC',
+      'ABC < ABc',
+      'ABC < AB + C',
+      'A < a',
+      'BC < B + C',
+      'BC < Bc',
+      'ABc < A + Bc',
+      'ABc < AB + c',
+      'AB < A + B',
+      'AB < Ab',
+      'C < c',
+    ]);
+  });
+
+  it('does not go back from ABc to ABC, which stands above it', () => {
+    const [, , , abc] = planToy({ target: 'ABC', algorithm: 'brute-force' }).reports;
+    expect(abc.leftOut).toEqual({ 'leads back to a structure above': 1 });
+  });
+});
+
+describe('complexity reduction in the toy world', () => {
+  it('leaves out steps that do not make the structure simpler', () => {
+    const { lines, summary } = planToy({ target: 'ABCD', algorithm: 'complexity-reduction', maxSteps: 1 });
+    expect(lines).not.toContain('ABCD < ABCd');
+    expect(summary.leftOut).toEqual({ 'precursors not clearly simpler': 1 });
+  });
+
+  it('puts the cut in the middle before the cut at the end, where both are rated alike', () => {
+    const ofMiddle = planToy({ target: 'ABCD', algorithm: 'complexity-reduction', maxSteps: 1 }).lines;
+    expect(ofMiddle).toEqual(['ABCD < A + BCD', 'ABCD < AB + CD', 'ABCD < ABC + D']);
+    // brute force orders by probability, then by key
+    const brute = planToy({ target: 'DCBA', algorithm: 'brute-force', maxSteps: 1 }).lines;
+    expect(brute).toEqual(['DCBA < CBA + D', 'DCBA < DCBa', 'DCBA < A + DCB', 'DCBA < BA + DC']);
+    const reduced = planToy({ target: 'DCBA', algorithm: 'complexity-reduction', maxSteps: 1 }).lines;
+    expect(reduced).toEqual(['DCBA < CBA + D', 'DCBA < BA + DC', 'DCBA < A + DCB']);
+  });
+});
+
+describe('the unprecedented algorithm in the toy world', () => {
+  it('keeps two of five places for steps without precedent, that complexity reduction ranks out', () => {
+    const target = 'AB?CDEF';
+    const without = planToy({ target, algorithm: 'complexity-reduction', maxSteps: 1, maxSuggestions: 5 }).lines;
+    const withThem = planToy({ target, algorithm: 'unprecedented', maxSteps: 1, maxSuggestions: 5 }).lines;
+    expect(without).not.toContain('AB?CDEF < ABCDEF');
+    expect(withThem).toContain('AB?CDEF < ABCDEF');
+    expect(withThem).toHaveLength(5);
+  });
+});
+
+describe('multi-step search in the toy world', () => {
+  const letters = toyStock('A', 'B', 'C', 'D');
+
+  it('finds the cheapest route to stock first', () => {
+    const { summary } = planToy({ target: 'ABC', algorithm: 'multi-step', maxSuggestions: 3 }, letters);
+    const [best, second] = summary.routes;
+    // ABC < A + BC (0.8), BC < B + C (0.8), with 0.1 for each step
+    expect(best.cost).toBeCloseTo(0.2 - 2 * Math.log(0.8));
+    // ABC < AB + C (0.4), AB < A + B (0.8)
+    expect(second.cost).toBeCloseTo(0.2 - Math.log(0.4) - Math.log(0.8));
+  });
+
+  it('expands less than brute force to get there', () => {
+    const request = { target: 'ABCDA', maxSteps: 4, maxSuggestions: 3 };
+    const bestFirst = planToy({ ...request, algorithm: 'multi-step' }, letters);
+    const brute = planToy({ ...request, algorithm: 'brute-force' }, letters);
+    expect(bestFirst.summary.routes).toHaveLength(3);
+    expect(bestFirst.reports.length).toBeLessThan(brute.reports.length);
+  });
+
+  it('finds no route when one leaf cannot be bought or made in time', () => {
+    expect(planToy({ target: 'ABCD', algorithm: 'multi-step', maxSteps: 2 }, toyStock('A', 'B', 'C')).summary.routes).toEqual([]);
+  });
+});
