@@ -1,5 +1,7 @@
+export * from './components.ts';
 export * from './elements.ts';
 export { impliedHydrogens } from './implicit-hydrogens.ts';
+export * from './isomorphism.ts';
 export * from './molecule.ts';
 export * from './molecule-builder.ts';
 export * from './permutation.ts';
@@ -10,3 +12,4 @@ export type { SmilesFailure } from './smiles-failure.ts';
 export { parseSmiles } from './smiles-reader.ts';
 export { type SmilesOptions, type WrittenSmiles, writeSmiles } from './smiles-writer.ts';
 export type { StereoGroup } from './stereo-group.ts';
+export { atomClasses } from './symmetry.ts';
