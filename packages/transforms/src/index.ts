@@ -6,3 +6,6 @@ export type { PatternFailure } from './pattern-failure.ts';
 export { readPattern } from './pattern-reader.ts';
 export { compilePattern, type PatternSet, PatternSetBuilder, patternCount, patternSize } from './pattern-set.ts';
 export { prepareTarget, type Target } from './target.ts';
+export type { ExtractFailure, ExtractFailureKind } from './extract/extract-failure.ts';
+export { type ExtractedTransform, extractTemplates, type UsedReactant } from './extract/extract-templates.ts';
+export { AUTO_MAPPED_LIMITS, CURATED_LIMITS, type ExtractionLimits, type ReactionChange } from './extract/extraction-limits.ts';
