@@ -1,0 +1,62 @@
+import { MESSAGES } from '@retron/contract';
+
+/**
+ * What went wrong with a call.
+ *
+ * `no-response` nothing answered; `access-denied` there is no valid session; `not-found`; `refused` the server says in words
+ * what is wrong with the request; `too-many` asked too often; `server` the server failed; `unexpected-answer` the answer does
+ * not have the agreed shape.
+ */
+export type ApiErrorKind = 'no-response' | 'access-denied' | 'not-found' | 'refused' | 'too-many' | 'server' | 'unexpected-answer';
+
+/** A call that did not succeed. `message` is fit for the reader; `errors` are the server's own sentences, possibly none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 when nothing answered. */
+  readonly status: number;
+  readonly errors: readonly string[];
+
+  constructor(kind: ApiErrorKind, status: number, errors: readonly string[], options?: ErrorOptions) {
+    super(messageOf(kind, errors), options);
+    this.kind = kind;
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** What a server says to a call without a valid session. Source: spec section 8. */
+const ACCESS_IS_DENIED = 'Access is denied';
+
+/** The kind of an answer with an HTTP status other than 2xx and the sentences it brought. */
+export function kindOfFailure(status: number, errors: readonly string[]): ApiErrorKind {
+  if (errors.includes(ACCESS_IS_DENIED) || (status === 401 && errors.length === 0)) return 'access-denied';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'too-many';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+/** True for a call that was refused for want of a session. */
+export function isAccessError(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'access-denied';
+}
+
+/** One sentence about any failure, for places that state a reason. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : MESSAGES.reload;
+}
+
+function messageOf(kind: ApiErrorKind, errors: readonly string[]): string {
+  if (kind === 'no-response') return MESSAGES.noResponse;
+  if (kind === 'access-denied') return MESSAGES.accessDenied;
+  if (errors.length > 0) return errors.join(' ');
+  return FALLBACKS[kind];
+}
+
+const FALLBACKS = {
+  'not-found': 'This does not exist, or no longer does.',
+  refused: 'The server refused the request.',
+  'too-many': 'Too many requests. Try again in a minute.',
+  server: 'The server could not answer.',
+  'unexpected-answer': 'The server gave an answer this version does not understand.',
+} as const;

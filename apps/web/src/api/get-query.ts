@@ -1,0 +1,12 @@
+import { queryAnswer } from '@retron/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { keys } from './keys.ts';
+
+/** One query with its target and the whole first level of its tree. */
+export function queryDetailOptions(queryId: number) {
+  return queryOptions({
+    queryKey: keys.query(queryId),
+    queryFn: ({ signal }) => call({ path: `/app/api/queries/${queryId}`, answer: queryAnswer, signal }),
+  });
+}

@@ -1,0 +1,23 @@
+/** Names of everything in the query cache; a prefix names all below it. */
+export const keys = {
+  session: ['session'] as const,
+  queries: ['queries'] as const,
+  queryList: (parameters: object) => ['queries', 'list', parameters] as const,
+  query: (queryId: number) => ['queries', 'one', queryId] as const,
+  queryStatus: (queryId: number) => ['queries', 'one', queryId, 'status'] as const,
+  queryChildren: (queryId: number, sid: number) => ['queries', 'one', queryId, 'children', sid] as const,
+  precedents: (queryId: number, parameters: object) => ['queries', 'one', queryId, 'precedents', parameters] as const,
+  projects: ['projects'] as const,
+  projectList: (parameters: object) => ['projects', 'list', parameters] as const,
+  project: (projectId: number) => ['projects', 'one', projectId] as const,
+  comments: (projectId: number, queryId: number | null) => ['comments', projectId, queryId] as const,
+  catalogs: (catalogId: string) => ['catalogs', catalogId] as const,
+  libraries: ['libraries'] as const,
+  algorithms: ['algorithms'] as const,
+  strategies: ['strategies'] as const,
+  autorunModes: ['autorun-modes'] as const,
+  news: (parameters: object) => ['news', parameters] as const,
+  externalLinks: ['external-links'] as const,
+  info: ['info'] as const,
+  legalInfo: (type: string) => ['legal-info', type] as const,
+};

@@ -1,0 +1,29 @@
+import { lookupAnswer } from '@retron/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { keys } from './keys.ts';
+
+export interface PrecedentParameters {
+  readonly queryId: number;
+  readonly ensid: number;
+  readonly parid: number;
+  readonly direction: 'synthesis' | 'reaction';
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** Published reactions behind one suggestion, most similar first. */
+export function precedentOptions({ queryId, ...body }: PrecedentParameters) {
+  return queryOptions({
+    queryKey: keys.precedents(queryId, body),
+    queryFn: ({ signal }) =>
+      call({
+        method: 'POST',
+        path: `/app/api/v2/queries/${queryId}/lookup`,
+        body: { queryGroup: 'BONDSET', isCluster: false, ...body },
+        answer: lookupAnswer,
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

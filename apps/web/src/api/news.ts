@@ -1,0 +1,19 @@
+import { newsAnswer } from '@retron/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { keys } from './keys.ts';
+
+export interface NewsParameters {
+  readonly per_page: number;
+  readonly page: number;
+}
+
+/** One page of news, newest first. */
+export function newsOptions(parameters: NewsParameters) {
+  return queryOptions({
+    queryKey: keys.news(parameters),
+    queryFn: ({ signal }) =>
+      call({ path: '/app/apiv2/news', search: { ...parameters, order: 'desc', sort: 'id' }, answer: newsAnswer, signal }),
+    staleTime: 60_000,
+  });
+}

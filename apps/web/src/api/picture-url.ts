@@ -1,0 +1,18 @@
+export type PictureTheme = 'light' | 'dark';
+
+export interface PictureRequest {
+  readonly smiles: string;
+  /** Pixels at scale 1. */
+  readonly width: number;
+  readonly height: number;
+  readonly theme: PictureTheme;
+  /** Atoms of the reaction centre to halo, from 1 in the order of `smiles`. */
+  readonly highlight?: readonly number[];
+}
+
+/** Where the server draws a structure. Equal requests give equal addresses, so that the browser's cache holds them. */
+export function pictureUrl({ smiles, width, height, theme, highlight = [] }: PictureRequest): string {
+  const search = new URLSearchParams({ smiles, width: String(width), height: String(height), theme });
+  if (highlight.length > 0) search.set('highlight', highlight.join(','));
+  return `/app/api/structures/picture?${search}`;
+}

@@ -1,0 +1,45 @@
+import { doneAnswer, type ProjectSummary, projectAnswer, projectListAnswer, projectSummary } from '@retron/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { keys } from './keys.ts';
+
+export interface ProjectListParameters {
+  readonly per_page: number;
+  readonly page: number;
+  readonly order: 'asc' | 'desc';
+  readonly sort: 'id' | 'name' | 'created' | 'changed';
+  readonly search?: 'name' | 'description';
+  readonly term?: string;
+}
+
+/** One page of the projects the reader is a member of. */
+export function projectListOptions(parameters: ProjectListParameters) {
+  return queryOptions({
+    queryKey: keys.projectList(parameters),
+    queryFn: ({ signal }) => call({ path: '/app/apiv2/projects', search: { ...parameters }, answer: projectListAnswer, signal }),
+  });
+}
+
+export function projectOptions(projectId: number) {
+  return queryOptions({
+    queryKey: keys.project(projectId),
+    queryFn: ({ signal }) => call({ path: `/app/apiv2/projects/${projectId}`, answer: projectAnswer, signal }),
+  });
+}
+
+export interface ProjectBody {
+  readonly name: string;
+  readonly description: string;
+}
+
+export function createProject(body: ProjectBody): Promise<ProjectSummary> {
+  return call({ method: 'POST', path: '/app/apiv2/projects', body, answer: projectSummary });
+}
+
+export function editProject(projectId: number, body: ProjectBody): Promise<ProjectSummary> {
+  return call({ method: 'PUT', path: `/app/apiv2/projects/${projectId}`, body, answer: projectSummary });
+}
+
+export async function deleteProject(projectId: number): Promise<void> {
+  await call({ method: 'DELETE', path: `/app/api/projects/${projectId}`, answer: doneAnswer, keepalive: true });
+}

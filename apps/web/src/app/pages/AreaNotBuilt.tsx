@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { paths } from '../paths.ts';
+
+export interface AreaNotBuiltProps {
+  readonly title: string;
+}
+
+/** Says plainly that an area of the specification is not there yet. */
+export function AreaNotBuilt({ title }: AreaNotBuiltProps) {
+  return (
+    <>
+      <ShellHeader crumbs={[{ label: title }]} />
+      <EmptyState
+        sentence={`${title}: this area is not built yet.`}
+        action={
+          <Button component={Link} to={paths.dashboard} variant="default">
+            Go to the dashboard
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Loader } from '@mantine/core';
+import { MESSAGES } from '@retron/contract';
+import { CentredCard } from '../../components/CentredCard.tsx';
+import classes from './pages.module.css';
+
+/** Shown while it is not known yet who is there. */
+export function Connecting() {
+  return (
+    <CentredCard>
+      <p className={classes.waiting} role="status">
+        <Loader size={18} aria-hidden />
+        {MESSAGES.connecting}
+      </p>
+    </CentredCard>
+  );
+}

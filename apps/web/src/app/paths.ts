@@ -1,0 +1,32 @@
+/**
+ * Every address of the app, and of the server's own pages it links to. Source: spec section 2, "Routes".
+ * A leaf: any folder may import it, it imports nothing.
+ */
+export const paths = {
+  dashboard: '/',
+  projects: '/projects/',
+  project: (projectId: number) => `/projects/${projectId}`,
+  projectQueries: (projectId: number) => `/projects/${projectId}/query`,
+  /** `ensembleId` opens the evidence of one suggestion. */
+  tree: (projectId: number, queryId: number, ensembleId?: number) =>
+    `/projects/${projectId}/tree/${queryId}${ensembleId === undefined ? '' : `/${ensembleId}`}`,
+  molecules: '/molecules/',
+  strategies: '/strategies/',
+  strategy: (strategyId: number) => `/strategies/${strategyId}`,
+  news: '/news/',
+  newsShowMore: '/news/showmore',
+  about: '/about',
+  imprint: '/legal',
+  privacyPolicy: '/legal-privacy',
+  loading: '/loading',
+  login: '/app/login',
+  goodbye: '/app/login/auth',
+} as const;
+
+/** Pages the server answers itself: left by a full page load, not by the router. */
+export const serverPaths = {
+  changePassword: '/app/person/changePassword',
+  backoffice: '/app/backoffice',
+  logout: '/app/logout',
+  apiDocs: '/app/api/docs',
+} as const;

@@ -1,0 +1,100 @@
+import { createRootRoute, createRoute, createRouter, Outlet, useParams } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { AreaNotBuilt } from './pages/AreaNotBuilt.tsx';
+import { Connecting } from './pages/Connecting.tsx';
+import { Goodbye } from './pages/Goodbye.tsx';
+import { RouteFailure } from './RouteFailure.tsx';
+import { parseSearch, stringifySearch } from './search-text.ts';
+import { LoginRoute } from './session/LoginRoute.tsx';
+import { RequireSession } from './session/RequireSession.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage }));
+const ProjectsPage = lazy(async () => ({ default: (await import('../features/projects/ProjectsPage.tsx')).ProjectsPage }));
+const ProjectPage = lazy(async () => ({ default: (await import('../features/project/ProjectPage.tsx')).ProjectPage }));
+const TreePage = lazy(async () => ({ default: (await import('../features/tree/TreePage.tsx')).TreePage }));
+const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
+const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
+const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
+const LegalPage = lazy(async () => ({ default: (await import('../features/about/LegalPage.tsx')).LegalPage }));
+
+const root = createRootRoute({ component: Outlet, errorComponent: RouteFailure });
+
+const framed = createRoute({
+  getParentRoute: () => root,
+  id: 'framed',
+  component: () => (
+    <RequireSession>
+      <Shell />
+    </RequireSession>
+  ),
+});
+
+/** A page inside the frame; its code loads when it is first opened. */
+function page(path: string, component: () => ReactNode) {
+  return createRoute({
+    getParentRoute: () => framed,
+    path,
+    component: () => <Suspense fallback={null}>{component()}</Suspense>,
+    errorComponent: RouteFailure,
+  });
+}
+
+const framedPages = [
+  page('/', () => <DashboardPage />),
+  // Any other path is the dashboard with a welcome message (spec section 2).
+  page('/$', () => <DashboardPage />),
+  page('/projects', () => <ProjectsPage />),
+  page('/projects/$projectId', () => <ProjectRoute />),
+  page('/projects/$projectId/query', () => <ProjectRoute />),
+  page('/projects/$projectId/tree/$queryId', () => <TreeRoute />),
+  page('/projects/$projectId/tree/$queryId/$ensembleId', () => <TreeRoute />),
+  page('/molecules', () => <AreaNotBuilt title="Molecules" />),
+  page('/strategies', () => <StrategiesPage />),
+  page('/strategies/$strategyId', () => <AreaNotBuilt title="Strategy" />),
+  page('/news', () => <NewsPage pageSize={4} />),
+  page('/news/showmore', () => <NewsPage pageSize={8} />),
+  page('/about', () => <AboutPage />),
+  page('/legal', () => <LegalPage type="imprint" />),
+  page('/legal-privacy', () => <LegalPage type="privacy" />),
+  page('/client', () => <AreaNotBuilt title="Client" />),
+  page('/icedit', () => <AreaNotBuilt title="Editor" />),
+  page('/iceditor', () => <AreaNotBuilt title="Molecule editor" />),
+  page('/exports', () => <AreaNotBuilt title="Exports" />),
+];
+
+const frameless = [
+  createRoute({ getParentRoute: () => root, path: '/app/login', component: LoginRoute }),
+  createRoute({ getParentRoute: () => root, path: '/app/login/auth', component: Goodbye }),
+  createRoute({ getParentRoute: () => root, path: '/loading', component: Connecting }),
+];
+
+function ProjectRoute() {
+  const { projectId } = useParams({ strict: false });
+  const id = readNumber(projectId);
+  return id === null ? <DashboardPage /> : <ProjectPage key={id} projectId={id} />;
+}
+
+function TreeRoute() {
+  const parameters = useParams({ strict: false });
+  const projectId = readNumber(parameters.projectId);
+  const queryId = readNumber(parameters.queryId);
+  if (projectId === null || queryId === null) return <DashboardPage />;
+  return <TreePage key={queryId} projectId={projectId} queryId={queryId} ensembleId={readNumber(parameters.ensembleId)} />;
+}
+
+/** A positive whole number of an address; null for anything else. */
+function readNumber(text: unknown): number | null {
+  return typeof text === 'string' && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
+}
+
+export function createAppRouter() {
+  return createRouter({
+    routeTree: root.addChildren([framed.addChildren(framedPages), ...frameless]),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: false,
+    trailingSlash: 'preserve',
+  });
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { reasonOf } from '../../api/api-error.ts';
+import { signOut } from '../../api/session.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { paths } from '../paths.ts';
+
+/** Ends the session, forgets everything loaded, and says goodbye. */
+export function useSignOut(): () => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return () => {
+    signOut().then(
+      async () => {
+        await navigate({ to: paths.goodbye });
+        client.clear();
+      },
+      (error: unknown) => toasts.error(reasonOf(error)),
+    );
+  };
+}

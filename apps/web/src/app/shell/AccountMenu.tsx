@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core';
+import { IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { sessionOptions } from '../../api/session.ts';
+import entryClasses from '../../components/shell/RailEntry.module.css';
+import { serverPaths } from '../paths.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+
+/** Change Password, Backoffice for special users, and Logout. */
+export function AccountMenu() {
+  const { data: session } = useQuery(sessionOptions);
+  const signOut = useSignOut();
+  return (
+    <Menu position="right-end" withinPortal>
+      <Menu.Target>
+        <button type="button" className={entryClasses.entry} data-small aria-label="Account">
+          <IconUserCircle size={18} stroke={1.75} aria-hidden />
+          <span>Account</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown miw={196}>
+        {session ? <Menu.Label>{session.realname}</Menu.Label> : null}
+        <Menu.Item component="a" href={serverPaths.changePassword} leftSection={<IconKey size={16} stroke={1.75} />}>
+          Change Password
+        </Menu.Item>
+        {session?.special ? (
+          <Menu.Item component="a" href={serverPaths.backoffice} leftSection={<IconSettings size={16} stroke={1.75} />}>
+            Backoffice
+          </Menu.Item>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={signOut}>
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  IconAddressBook,
+  IconFolders,
+  IconHexagons,
+  IconInfoCircle,
+  IconLayoutDashboard,
+  IconRoute,
+  IconShieldLock,
+} from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { Mark } from '../../components/Mark.tsx';
+import { RailLink } from '../../components/shell/RailEntry.tsx';
+import { paths } from '../paths.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import classes from './Shell.module.css';
+
+export interface RailProps {
+  /** Told the place where pages put the entries of their area. */
+  readonly onSlot: (element: HTMLElement | null) => void;
+}
+
+/** The way to every area, to the entries of the present one, and to what is about the app itself. */
+export function Rail({ onSlot }: RailProps) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const area = areaOf(pathname);
+  return (
+    <nav className={classes.rail} aria-label="Main">
+      <Link to={paths.dashboard} className={classes.home} aria-label="Retron, dashboard">
+        <Mark size={30} />
+      </Link>
+      {AREAS.map((entry) => (
+        <RailLink key={entry.label} {...entry} isCurrent={area === entry.to} />
+      ))}
+      <div ref={onSlot} className={classes.area} />
+      <span className={classes.grow} />
+      <hr />
+      <RailLink to={paths.about} label="About" icon={IconInfoCircle} isCurrent={area === paths.about} isSmall />
+      <AccountMenu />
+      <RailLink to={paths.imprint} label="Imprint" icon={IconAddressBook} isCurrent={area === paths.imprint} isSmall />
+      <RailLink to={paths.privacyPolicy} label="Privacy Policy" icon={IconShieldLock} isCurrent={area === paths.privacyPolicy} isSmall />
+    </nav>
+  );
+}
+
+const AREAS = [
+  { label: 'Dashboard', to: paths.dashboard, icon: IconLayoutDashboard },
+  { label: 'Projects', to: paths.projects, icon: IconFolders },
+  { label: 'Molecules', to: paths.molecules, icon: IconHexagons },
+  { label: 'Strategies', to: paths.strategies, icon: IconRoute },
+] as const;
+
+/** The entry of the rail that a page belongs to; news belongs to none. */
+function areaOf(pathname: string): string | null {
+  if (pathname.startsWith('/news')) return null;
+  const found = [paths.projects, paths.molecules, paths.strategies, paths.about, paths.privacyPolicy, paths.imprint].find(
+    (path) => pathname === path.replace(/\/$/, '') || pathname === path || (path.endsWith('/') && pathname.startsWith(path)),
+  );
+  return found ?? paths.dashboard;
+}

@@ -1,0 +1,90 @@
+import { Modal, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useState } from 'react';
+import { queryListOptions } from '../../api/list-queries.ts';
+import { projectListOptions } from '../../api/projects.ts';
+import classes from './SearchPalette.module.css';
+import { type Destination, findDestinations } from './search-model.ts';
+
+export interface SearchPaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onNewQuery: () => void;
+}
+
+/** Jumps to a page, a project or a query by a part of its name. */
+export function SearchPalette({ isOpen, onClose, onNewQuery }: SearchPaletteProps) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={560} yOffset="12dvh">
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content aria-label="Search or jump to">
+        <PaletteBody onClose={onClose} onNewQuery={onNewQuery} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function PaletteBody({ onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>) {
+  const navigate = useNavigate();
+  const [term, setTerm] = useState('');
+  const [position, setPosition] = useState(0);
+  const queries = useQuery(queryListOptions({ per_page: 100 }));
+  const projects = useQuery(projectListOptions({ per_page: 100, page: 1, order: 'desc', sort: 'changed' }));
+  const found = findDestinations(term, projects.data?.projects ?? [], queries.data?.queries ?? []);
+  const active = found[Math.min(position, found.length - 1)];
+
+  function handleChoose(destination: Destination) {
+    onClose();
+    if (destination.to === null) onNewQuery();
+    else void navigate({ to: destination.to });
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setPosition((present) => Math.min(Math.max(0, present + step), Math.max(0, found.length - 1)));
+    }
+    if (event.key === 'Enter' && active) handleChoose(active);
+  }
+
+  return (
+    <div className={classes.palette}>
+      <TextInput
+        data-autofocus
+        value={term}
+        placeholder="A page, a project or a query"
+        aria-label="Search or jump to"
+        role="combobox"
+        aria-expanded
+        aria-controls="search-results"
+        aria-activedescendant={active ? `search-${active.id}` : undefined}
+        leftSection={<IconSearch size={16} stroke={1.75} />}
+        onChange={(event) => {
+          setTerm(event.currentTarget.value);
+          setPosition(0);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <div id="search-results" role="listbox" aria-label="Results" className={classes.results}>
+        {found.map((destination) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and takes the keys
+          <div
+            key={destination.id}
+            id={`search-${destination.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={destination === active}
+            className={classes.result}
+            onClick={() => handleChoose(destination)}
+          >
+            <span>{destination.label}</span>
+            <small>{destination.kind}</small>
+          </div>
+        ))}
+        {found.length === 0 ? <p className={classes.none}>Nothing has this in its name.</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PriceCategory } from '@retron/tree';
+import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
+import { PriceSigns } from './PriceSigns.tsx';
+import classes from './StockBadge.module.css';
+
+export interface StockBadgeProps {
+  /** Null when no catalogue was asked. */
+  readonly isInStock: boolean | null;
+  readonly priceCategory: PriceCategory | null;
+}
+
+/** Whether a structure can be bought: by icon, word and frame, and at what price. */
+export function StockBadge({ isInStock, priceCategory }: StockBadgeProps) {
+  const { stock, word, Icon } = lookOf(isInStock);
+  return (
+    <span className={classes.badge} data-stock={stock}>
+      <Icon size={14} stroke={1.75} aria-hidden />
+      {word}
+      {stock === 'out' ? null : <PriceSigns category={priceCategory} />}
+    </span>
+  );
+}
+
+function lookOf(isInStock: boolean | null) {
+  if (isInStock === null) return { stock: 'unknown', word: 'Unknown', Icon: IconHelp } as const;
+  return isInStock
+    ? ({ stock: 'in', word: 'In stock', Icon: IconPackage } as const)
+    : ({ stock: 'out', word: 'Not in stock', Icon: IconPackageOff } as const);
+}

@@ -1,0 +1,42 @@
+import { ActionIcon, Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Mark } from '../Mark.tsx';
+import classes from './dialogs.module.css';
+
+export interface AppDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** Beside the title, such as the project it belongs to. */
+  readonly subtitle?: ReactNode;
+  /** Controls in the head, left of the cross. */
+  readonly tools?: ReactNode;
+  /** Kept in sight below the body. */
+  readonly foot?: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A full-screen dialog with title and close. Focus is kept inside, Esc closes, focus goes back. */
+export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, children }: AppDialogProps) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} fullScreen transitionProps={{ transition: 'fade', duration: 120 }}>
+      <Modal.Content className={classes.full}>
+        <header className={classes.fullHead}>
+          <Mark size={30} />
+          <Modal.Title component="h1" className={classes.title}>
+            {title}
+          </Modal.Title>
+          {subtitle === undefined ? null : <span className={classes.subtitle}>{subtitle}</span>}
+          <span className={classes.grow} />
+          {tools}
+          <ActionIcon aria-label="Close" onClick={onClose}>
+            <IconX size={18} stroke={1.75} />
+          </ActionIcon>
+        </header>
+        <Modal.Body className={classes.fullBody}>{children}</Modal.Body>
+        {foot === undefined ? null : <footer className={classes.fullFoot}>{foot}</footer>}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

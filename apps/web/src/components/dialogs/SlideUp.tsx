@@ -1,0 +1,39 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './dialogs.module.css';
+
+export interface SlideUpProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Buttons, right-aligned below the body. */
+  readonly foot?: ReactNode;
+  /** Pixels of the content column. */
+  readonly width?: number;
+  readonly children: ReactNode;
+}
+
+/** A dialog that comes up from the lower edge, at most 80 % of the window high. */
+export function SlideUp({ isOpen, title, onClose, foot, width = 640, children }: SlideUpProps) {
+  return (
+    <Drawer.Root opened={isOpen} onClose={onClose} position="bottom" size="auto" transitionProps={{ duration: 200 }}>
+      <Drawer.Overlay backgroundOpacity={0.35} />
+      <Drawer.Content className={classes.slide}>
+        <div className={classes.slideColumn} style={{ maxWidth: width }}>
+          <header className={classes.slideHead}>
+            <Drawer.Title component="h2" className={classes.title}>
+              {title}
+            </Drawer.Title>
+            <span className={classes.grow} />
+            <ActionIcon aria-label="Close" onClick={onClose}>
+              <IconX size={18} stroke={1.75} />
+            </ActionIcon>
+          </header>
+          <Drawer.Body className={classes.slideBody}>{children}</Drawer.Body>
+          {foot === undefined ? null : <footer className={classes.slideFoot}>{foot}</footer>}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

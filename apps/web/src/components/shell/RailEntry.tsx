@@ -1,0 +1,76 @@
+import type { Icon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './RailEntry.module.css';
+import { useShellSlots } from './shell-slots.ts';
+
+export interface RailLookProps {
+  readonly label: string;
+  /** Where the word on the rail is shorter than what it opens. */
+  readonly accessibleName?: string;
+  readonly icon: Icon;
+  readonly isSmall?: boolean;
+}
+
+export interface RailLinkProps extends RailLookProps {
+  readonly to: string;
+  readonly isCurrent: boolean;
+}
+
+/** One area of the app on the rail. */
+export function RailLink({ to, isCurrent, label, accessibleName, icon: Icon, isSmall = false }: RailLinkProps) {
+  return (
+    <Link
+      to={to}
+      className={classes.entry}
+      data-current={isCurrent || undefined}
+      data-small={isSmall || undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={accessibleName ?? label}
+    >
+      <Icon size={isSmall ? 18 : 20} stroke={1.75} aria-hidden />
+      <span>{label}</span>
+    </Link>
+  );
+}
+
+export interface RailButtonProps extends RailLookProps {
+  /** The view of the area that is shown now. */
+  readonly isActive?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** One view or action of the present area on the rail. */
+export function RailButton({
+  label,
+  accessibleName,
+  icon: Icon,
+  isSmall = false,
+  isActive = false,
+  isDisabled = false,
+  onClick,
+}: RailButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      data-active={isActive || undefined}
+      data-small={isSmall || undefined}
+      aria-label={accessibleName ?? label}
+      aria-pressed={isActive}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon size={isSmall ? 18 : 20} stroke={1.75} aria-hidden />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Puts the entries of the present area onto the rail, below the line. */
+export function RailEntries({ children }: { readonly children: ReactNode }) {
+  const { rail } = useShellSlots();
+  return rail === null ? null : createPortal(children, rail);
+}

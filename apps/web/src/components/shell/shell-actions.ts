@@ -1,0 +1,24 @@
+import type { StartQueryBody } from '@retron/contract';
+import { createContext, useContext } from 'react';
+
+export interface NewQueryRequest {
+  readonly projectId?: number;
+  /** Settings to start from, such as those of a query to run again. */
+  readonly initial?: Partial<StartQueryBody>;
+}
+
+/** What any page may ask of the frame around it. */
+export interface ShellActions {
+  readonly openNewQuery: (request: NewQueryRequest) => void;
+  readonly openShortcuts: () => void;
+  readonly openSearch: () => void;
+}
+
+const ShellActionsContext = createContext<ShellActions | null>(null);
+export const ShellActionsProvider = ShellActionsContext.Provider;
+
+export function useShellActions(): ShellActions {
+  const actions = useContext(ShellActionsContext);
+  if (actions === null) throw new Error('useShellActions needs the shell around it');
+  return actions;
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { ApiError, reasonOf } from '../../api/api-error.ts';
+import classes from './states.module.css';
+
+export interface ErrorStateProps {
+  /** What could not be done, in the specification's words. */
+  readonly message: string;
+  /** What was thrown; its reason is folded. */
+  readonly error?: unknown;
+  readonly onRetry?: () => void;
+}
+
+/** A failure said in place, with a way to try again. */
+export function ErrorState({ message, error, onRetry }: ErrorStateProps) {
+  const details = detailsOf(error, message);
+  return (
+    <div className={classes.error} role="alert">
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+      <p>{message}</p>
+      {onRetry ? (
+        <Button variant="default" size="xs" leftSection={<IconRefresh size={14} stroke={1.75} />} onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+      {details === null ? null : (
+        <details>
+          <summary>Details</summary>
+          {details}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function detailsOf(error: unknown, message: string): string | null {
+  if (error === undefined || error === null) return null;
+  const reason = reasonOf(error);
+  const status = error instanceof ApiError && error.status !== 0 ? ` (HTTP ${error.status})` : '';
+  return reason === message && status === '' ? null : reason + status;
+}

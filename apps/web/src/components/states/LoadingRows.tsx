@@ -1,0 +1,22 @@
+import { Skeleton } from '@mantine/core';
+import classes from './states.module.css';
+
+export interface LoadingRowsProps {
+  readonly count: number;
+  /** Pixels of one row, as it will be. */
+  readonly height: number;
+  readonly gap?: number;
+  /** Such as `Loading queries`. */
+  readonly label: string;
+}
+
+/** Keeps the space of what is loading; visible after 150 ms. */
+export function LoadingRows({ count, height, gap = 8, label }: LoadingRowsProps) {
+  return (
+    <div className={classes.loading} style={{ gap }} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, row) => row).map((row) => (
+        <Skeleton key={row} height={height} radius="lg" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Milliseconds an Undo stays on offer. */
+export const UNDO_MS = 8000;
+/** Milliseconds a plain message stays. */
+const MESSAGE_MS = 4000;
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: 'message' | 'error';
+  readonly text: string;
+  /** Milliseconds until it goes by itself; null stays until closed. */
+  readonly lifeMs: number | null;
+  readonly onUndo?: () => void;
+  /** Called once when it goes and was not undone. */
+  readonly onGone?: () => void;
+}
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(toast: Omit<Toast, 'id'>): void {
+  const replaced = current;
+  lastId += 1;
+  current = { id: lastId, ...toast };
+  replaced?.onGone?.();
+  for (const listener of listeners) listener();
+}
+
+function clear(): Toast | null {
+  const cleared = current;
+  current = null;
+  for (const listener of listeners) listener();
+  return cleared;
+}
+
+/** One toast at a time: a new one takes the place of the last, whose Undo is then over. */
+export const toasts = {
+  message: (text: string) => show({ kind: 'message', text, lifeMs: MESSAGE_MS }),
+  error: (text: string) => show({ kind: 'error', text, lifeMs: null }),
+  /** `onGone` runs when Undo is no longer on offer. */
+  undoable: (text: string, onUndo: () => void, onGone?: () => void) =>
+    show({ kind: 'message', text, lifeMs: UNDO_MS, onUndo, ...(onGone ? { onGone } : {}) }),
+  undo: () => clear()?.onUndo?.(),
+  close: () => clear()?.onGone?.(),
+  current: () => current,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

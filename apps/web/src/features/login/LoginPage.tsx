@@ -1,0 +1,74 @@
+import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { EXPECTS_REFUSAL } from '../../api/access-watch.ts';
+import { reasonOf } from '../../api/api-error.ts';
+import { signIn } from '../../api/session.ts';
+import { CentredCard } from '../../components/CentredCard.tsx';
+
+export interface LoginPageProps {
+  /** Sent here because a session ended. */
+  readonly isExpired: boolean;
+  readonly onSignedIn: () => Promise<void>;
+}
+
+/** User name and password, in one centred card. */
+export function LoginPage({ isExpired, onSignedIn }: LoginPageProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const login = useMutation({
+    mutationFn: async () => {
+      await signIn(username, password);
+      await onSignedIn();
+    },
+    meta: EXPECTS_REFUSAL,
+  });
+  useEffect(() => {
+    document.title = 'Sign in · Retron';
+  }, []);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (username !== '' && password !== '') login.mutate();
+  }
+  return (
+    <CentredCard>
+      <form onSubmit={handleSubmit} aria-label="Sign in">
+        <Stack gap="md">
+          <Title order={1} size="h2">
+            Sign in
+          </Title>
+          {isExpired && !login.isError ? <Alert color="yellow">Your session has ended. Please sign in again.</Alert> : null}
+          {login.isError ? (
+            <Alert color="red" role="alert">
+              {reasonOf(login.error)}
+            </Alert>
+          ) : null}
+          <TextInput
+            label="User name"
+            name="username"
+            autoComplete="username"
+            autoFocus
+            required
+            withAsterisk={false}
+            value={username}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show or hide password' }}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Button type="submit" size="lg" fullWidth loading={login.isPending}>
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+    </CentredCard>
+  );
+}

@@ -1,0 +1,5 @@
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+
+export function ProjectsPage() {
+  return <ShellHeader crumbs={[{ label: 'Projects' }]} />;
+}

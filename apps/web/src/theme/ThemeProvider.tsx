@@ -1,0 +1,28 @@
+import '@fontsource-variable/ibm-plex-sans/wght.css';
+import '@mantine/core/styles.css';
+import './global.css';
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+import { cssVariablesResolver } from './variables.ts';
+
+export interface ThemeProviderProps {
+  readonly children: ReactNode;
+}
+
+/** The reader's choice of light, dark or system stays in this browser. */
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'retron-color-scheme' });
+
+/** Type, colours and measures for everything below; follows the system's scheme until the reader chooses. */
+export function ThemeProvider({ children }: ThemeProviderProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      colorSchemeManager={colorSchemeManager}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

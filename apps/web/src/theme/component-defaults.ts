@@ -1,0 +1,79 @@
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Checkbox,
+  Input,
+  type MantineThemeComponents,
+  Menu,
+  Modal,
+  Popover,
+  Progress,
+  SegmentedControl,
+  Skeleton,
+  Table,
+  Tooltip,
+} from '@mantine/core';
+import classes from './component-defaults.module.css';
+
+interface ButtonMeasure {
+  readonly height: string;
+  readonly fontSize: string;
+  readonly padding: string;
+}
+
+const BUTTON_MEASURES: Readonly<Record<string, ButtonMeasure>> = {
+  xs: { height: '26px', fontSize: '12px', padding: '9px' },
+  sm: { height: '30px', fontSize: '13px', padding: '12px' },
+  lg: { height: '36px', fontSize: '14px', padding: '18px' },
+};
+
+/** Sizes of an icon button: in rows, usual, in dialogs' heads. */
+const ACTION_ICON_SIZES: Readonly<Record<string, string>> = { xs: '22px', sm: '24px', md: '30px', lg: '34px' };
+
+/** Measures of Mantine's parts, so that a screen states only what differs. */
+export const COMPONENTS: MantineThemeComponents = {
+  Button: Button.extend({
+    defaultProps: { size: 'sm' },
+    classNames: { root: classes.button ?? '', section: classes.buttonSection ?? '' },
+    vars: (_theme, props) => {
+      const measure = BUTTON_MEASURES[String(props.size ?? 'sm')];
+      if (!measure) return { root: {} };
+      return { root: { '--button-height': measure.height, '--button-fz': measure.fontSize, '--button-padding-x': measure.padding } };
+    },
+  }),
+  ActionIcon: ActionIcon.extend({
+    defaultProps: { variant: 'subtle', color: 'gray', size: 'md' },
+    vars: (_theme, props) => ({ root: { '--ai-size': ACTION_ICON_SIZES[String(props.size ?? 'md')] ?? String(props.size) } }),
+  }),
+  Input: Input.extend({
+    classNames: { wrapper: classes.inputWrapper ?? '', input: classes.input ?? '' },
+  }),
+  InputWrapper: Input.Wrapper.extend({
+    classNames: { label: classes.inputLabel ?? '', description: classes.inputDescription ?? '', error: classes.inputError ?? '' },
+  }),
+  Checkbox: Checkbox.extend({
+    classNames: { root: classes.checkboxRoot ?? '', input: classes.checkbox ?? '', label: classes.checkboxLabel ?? '' },
+  }),
+  Badge: Badge.extend({ defaultProps: { radius: 'sm', tt: 'none', variant: 'light' }, classNames: { root: classes.badge ?? '' } }),
+  Table: Table.extend({ defaultProps: { verticalSpacing: 0 }, classNames: { th: classes.tableHead ?? '', td: classes.tableCell ?? '' } }),
+  Menu: Menu.extend({
+    defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },
+    classNames: { dropdown: classes.raised ?? '', item: classes.menuItem ?? '', divider: classes.menuDivider ?? '' },
+  }),
+  Popover: Popover.extend({
+    defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },
+    classNames: { dropdown: classes.raised ?? '' },
+  }),
+  Tooltip: Tooltip.extend({
+    defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: true }, transitionProps: { duration: 120 } },
+    classNames: { tooltip: classes.tooltip ?? '' },
+  }),
+  Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 120 } }, classNames: { title: classes.modalTitle ?? '' } }),
+  Progress: Progress.extend({ defaultProps: { size: 4, radius: 4 }, classNames: { root: classes.progress ?? '' } }),
+  SegmentedControl: SegmentedControl.extend({
+    defaultProps: { size: 'sm' },
+    classNames: { root: classes.segments ?? '', indicator: classes.segmentIndicator ?? '', label: classes.segmentLabel ?? '' },
+  }),
+  Skeleton: Skeleton.extend({ classNames: { root: classes.skeleton ?? '' } }),
+};

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { fixtureServer } from './dev/fixture-server.ts';
+
+/** Paths the server answers; everything else is this app. `/app/login` is a page on GET and a call on POST. */
+const SERVER_PATHS = ['/app/api', '/app/apiv2', '/app/status', '/app/logout', '/app/person', '/app/backoffice', '/editor'];
+
+/**
+ * `vite` passes calls on to the server at RETRON_API; `vite --mode fixtures` answers them from `fixtures/wire`
+ * (the development mode of the specification); `vite build` writes `dist/web`.
+ */
+export default defineConfig(({ mode }) => {
+  const server = loadEnv(mode, import.meta.dirname, 'RETRON_').RETRON_API ?? 'http://127.0.0.1:8080';
+  const proxied = Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: server }]));
+  return {
+    root: import.meta.dirname,
+    base: '/',
+    plugins: mode === 'fixtures' ? [react(), fixtureServer()] : [react()],
+    build: { outDir: '../../dist/web', emptyOutDir: true },
+    server:
+      mode === 'fixtures'
+        ? {}
+        : {
+            proxy: {
+              ...proxied,
+              '/app/login': { target: server, bypass: (request) => (request.method === 'POST' ? undefined : '/index.html') },
+            },
+          },
+  };
+});
