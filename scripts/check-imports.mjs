@@ -3,7 +3,15 @@ import { spawnSync } from 'node:child_process';
 /** Checks every import against import-rules.mjs. */
 const result = spawnSync(
   process.execPath,
-  ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'apps'],
+  [
+    '--import',
+    './scripts/steps/parse-tsx.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+    'apps',
+  ],
   {
     stdio: 'inherit',
   },
