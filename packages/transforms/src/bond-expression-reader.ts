@@ -5,6 +5,7 @@ const BOND_TERMS: Readonly<Record<string, number>> = {
   '-': BOND_SET.single,
   '=': BOND_SET.double,
   '#': BOND_SET.triple,
+  $: BOND_SET.quadruple,
   ':': BOND_SET.aromatic,
   '~': BOND_SET.any,
   '@': BOND_SET.ring,

@@ -1,11 +1,14 @@
-export * from './transform.ts';
+export { type Application, type ApplyOptions, applyTemplate, type RejectionReason } from './apply.ts';
 export { ATOM_KEY, type AtomField, type AtomQuery, fieldMask, fieldValue, readField } from './atom-query.ts';
+export type { ExtractFailure, ExtractFailureKind } from './extract/extract-failure.ts';
+export { type ExtractedTransform, extractTemplates, type UsedReactant } from './extract/extract-templates.ts';
+export { AUTO_MAPPED_LIMITS, CURATED_LIMITS, type ExtractionLimits, type ReactionChange } from './extract/extraction-limits.ts';
 export { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './match.ts';
+export { type Canonicalise, compareWithOracle, type OracleDifference, type OracleReport, type OracleRow, readOracle } from './oracle.ts';
 export type { Pattern } from './pattern.ts';
 export type { PatternFailure } from './pattern-failure.ts';
 export { readPattern } from './pattern-reader.ts';
 export { compilePattern, type PatternSet, PatternSetBuilder, patternCount, patternSize } from './pattern-set.ts';
 export { prepareTarget, type Target } from './target.ts';
-export type { ExtractFailure, ExtractFailureKind } from './extract/extract-failure.ts';
-export { type ExtractedTransform, extractTemplates, type UsedReactant } from './extract/extract-templates.ts';
-export { AUTO_MAPPED_LIMITS, CURATED_LIMITS, type ExtractionLimits, type ReactionChange } from './extract/extraction-limits.ts';
+export { readTemplate, reverseTemplate, type Template, type TemplateFailure } from './template.ts';
+export * from './transform.ts';

@@ -26,7 +26,7 @@ const MAX_PATTERN_ATOMS = 250;
  * Reads the part of SMARTS that transforms use.
  *
  * Atoms: elements, `#n`, `*`, `A`, `a`, isotopes, `H D X R r` with counts, charges, `@` and `@@`, `$()`, maps, and `! & , ;`.
- * Bonds: `- = # : ~ @ / \` with the same operators; an unwritten bond is single or aromatic.
+ * Bonds: `- = # $ : ~ @ / \` with the same operators; an unwritten bond is single or aromatic.
  * `(A.B)` asks that A and B lie in one molecule, `(A).(B)` that they lie in different ones.
  */
 export function readPattern(text: string): Result<Pattern, PatternFailure> {

@@ -1,0 +1,86 @@
+import { Draft } from './draft.ts';
+import { type EditRejection, editDraft } from './edit-draft.ts';
+import { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './match.ts';
+import { outcomeKey, readOutcome } from './outcome.ts';
+import { checkStereo, type StereoRejection } from './stereo-check.ts';
+import { editStereo } from './stereo-edit.ts';
+import type { Target } from './target.ts';
+import type { Template } from './template.ts';
+import type { Outcome } from './transform.ts';
+
+/** Why a match gave no outcome; `truncated` counts templates that match in more ways than were asked for. */
+export type RejectionReason = StereoRejection | EditRejection | 'truncated';
+
+/** What applying a template to a target gave. */
+export interface Application {
+  /** In the order of the matches. */
+  readonly outcomes: readonly Outcome[];
+  /** Number of different matches that were turned down, by reason. */
+  readonly rejected: Readonly<Partial<Record<RejectionReason, number>>>;
+}
+
+export interface ApplyOptions {
+  /** Matches of `template.matched` found before, such as through a retron index; looked for otherwise. */
+  readonly matches?: MatchList;
+  /** Matches looked for at most. */
+  readonly maxMatches?: number;
+}
+
+/** One draft serves all applications: they do not overlap, and it is taken up afresh by each. */
+const draft = new Draft();
+
+/**
+ * Every way `template` turns `target` into precursors.
+ *
+ * Matches that agree in all atoms the edit depends on, and outcomes that give the same precursors by disconnections alike under the
+ * symmetry of the target, count once. RDKit has not seen the outcomes: some may have no valid valence or aromatic form.
+ */
+export function applyTemplate(template: Template, target: Target, options: ApplyOptions = {}): Application {
+  const matches = options.matches ?? findMatches(template, target, options.maxMatches ?? DEFAULT_MAX_MATCHES);
+  const outcomes: Outcome[] = [];
+  const rejected: Partial<Record<RejectionReason, number>> = {};
+  if (matches.isTruncated) rejected.truncated = 1;
+  const seen = new Set<string>();
+  for (const offset of distinctMatches(matches, template.edit.decidingAtoms)) {
+    const outcome = applyMatch(template, target, matches.atoms, offset);
+    if (typeof outcome === 'string') {
+      rejected[outcome] = (rejected[outcome] ?? 0) + 1;
+      continue;
+    }
+    const key = outcomeKey(outcome, target);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    outcomes.push(outcome);
+  }
+  return { outcomes, rejected };
+}
+
+function findMatches(template: Template, target: Target, maxMatches: number): MatchList {
+  const matcher = new Matcher(template.retron);
+  matcher.begin(target);
+  return matcher.matches(0, maxMatches);
+}
+
+/** Offsets of the matches that differ in some deciding atom from all before them. */
+function distinctMatches({ count, width, atoms }: MatchList, decidingAtoms: Uint8Array): number[] {
+  const distinct: number[] = [];
+  for (let match = 0; match < count; match++) {
+    const offset = match * width;
+    if (!distinct.some((earlier) => agree(atoms, earlier, offset, decidingAtoms))) distinct.push(offset);
+  }
+  return distinct;
+}
+
+function agree(atoms: Uint16Array, a: number, b: number, places: Uint8Array): boolean {
+  for (let i = 0; i < places.length; i++) if (atoms[a + places[i]] !== atoms[b + places[i]]) return false;
+  return true;
+}
+
+function applyMatch(template: Template, target: Target, atoms: Uint16Array, offset: number): Outcome | RejectionReason {
+  const sense = checkStereo(template.edit.stereo, template.matched, target, atoms, offset);
+  if (typeof sense === 'string') return sense;
+  const draftAtom = editDraft(draft, template, target, atoms, offset);
+  if (typeof draftAtom === 'string') return draftAtom;
+  editStereo(draft, template.edit.stereo, template.made, draftAtom, sense);
+  return readOutcome(draft, template, atoms, offset, draftAtom);
+}

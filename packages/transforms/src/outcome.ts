@@ -1,0 +1,82 @@
+import { type AtomIndex, writeSmiles } from '@retron/molecule';
+import type { Draft } from './draft.ts';
+import type { Target } from './target.ts';
+import type { Template } from './template.ts';
+import type { DraftPrecursor, Outcome } from './transform.ts';
+
+/** Reads the outcome off an edited draft. */
+export function readOutcome(draft: Draft, template: Template, atoms: Uint16Array, offset: number, draftAtom: Int32Array): Outcome {
+  const isCentre = centreAtoms(draft, template, atoms, offset, draftAtom);
+  const { atomCount } = draft.target.molecule;
+  const centre: AtomIndex[] = [];
+  for (let atom = 0; atom < atomCount; atom++) if (isCentre[atom] === 1) centre.push(atom);
+  return { precursors: writePrecursors(draft, draftAtom, isCentre), centre, bonds: disconnection(draft) };
+}
+
+/** What two outcomes of one template on one target must share to count once: precursors, and disconnection up to symmetry. */
+export function outcomeKey({ precursors, bonds }: Outcome, { symmetryClass }: Target): string {
+  const texts = precursors.map((precursor) => precursor.smiles).sort();
+  const classes = bonds.map(([a, b]) => {
+    const low = Math.min(symmetryClass[a], symmetryClass[b]);
+    return low * 65536 + Math.max(symmetryClass[a], symmetryClass[b]);
+  });
+  return `${texts.join('.')} ${classes.sort((a, b) => a - b).join()}`;
+}
+
+/** 1 for the atoms of the target whose bonds, charge, hydrogens or stereo change. */
+function centreAtoms(draft: Draft, { edit, made }: Template, atoms: Uint16Array, offset: number, draftAtom: Int32Array): Uint8Array {
+  const { molecule } = draft.target;
+  const isCentre = new Uint8Array(draft.atomCount);
+  for (let atom = 0; atom < molecule.atomCount; atom++) {
+    const isChanged =
+      draft.isRebonded[atom] === 1 ||
+      draft.isGone[atom] === 1 ||
+      draft.charge[atom] !== molecule.charge[atom] ||
+      draft.hydrogenCount[atom] !== molecule.hydrogenCount[atom];
+    if (isChanged) isCentre[atom] = 1;
+  }
+  for (const atom of edit.stereo.changedCentres) isCentre[atoms[offset + atom]] = 1;
+  for (const bond of edit.stereo.changedDoubleBonds) {
+    isCentre[draftAtom[made.bondBegin[bond]]] = 1;
+    isCentre[draftAtom[made.bondEnd[bond]]] = 1;
+  }
+  return isCentre;
+}
+
+/**
+ * Every component that holds an atom of the made side, in the order of that side; others are by-products and are left out.
+ *
+ * Writing starts at the reaction centre and follows the symmetry classes of the target, so that matches related by symmetry, and
+ * different templates with the same effect, mostly give the same text.
+ */
+function writePrecursors(draft: Draft, draftAtom: Int32Array, isCentre: Uint8Array): DraftPrecursor[] {
+  const { atomCount } = draft.target.molecule;
+  const { symmetryClass } = draft.target;
+  const rank = new Int32Array(draft.atomCount);
+  for (let atom = 0; atom < draft.atomCount; atom++) {
+    if (atom >= atomCount) rank[atom] = atomCount + atom;
+    else rank[atom] = symmetryClass[atom] + (isCentre[atom] === 1 ? 0 : atomCount);
+  }
+  const molecule = draft.molecule();
+  const precursors: DraftPrecursor[] = [];
+  for (const root of draftAtom) {
+    const component = draft.takeComponent(root, precursors.length);
+    if (component === null) continue;
+    const { smiles, atomOrder } = writeSmiles(molecule, { atoms: component, rank });
+    precursors.push({ smiles, provenance: atomOrder.map((atom) => (atom < atomCount ? atom : -1)) });
+  }
+  return precursors;
+}
+
+/** Bonds of the target that the edit breaks or changes. */
+function disconnection(draft: Draft): (readonly [AtomIndex, AtomIndex])[] {
+  const { molecule } = draft.target;
+  const bonds: [AtomIndex, AtomIndex][] = [];
+  for (let bond = 0; bond < molecule.bondCount; bond++) {
+    if (!draft.isBondChanged(bond)) continue;
+    const begin = molecule.bondBegin[bond];
+    const end = molecule.bondEnd[bond];
+    bonds.push(begin < end ? [begin, end] : [end, begin]);
+  }
+  return bonds.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}

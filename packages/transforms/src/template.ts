@@ -1,0 +1,56 @@
+import { type Failure, failure, type Result, success } from '@retron/molecule';
+import { compileEdit, type Edit } from './edit.ts';
+import type { Pattern } from './pattern.ts';
+import type { PatternFailure } from './pattern-failure.ts';
+import { readPattern } from './pattern-reader.ts';
+import { compilePattern, type PatternSet } from './pattern-set.ts';
+
+/**
+ * An atom-mapped pair of patterns: where `matched` occurs, `made` takes its place.
+ *
+ * In retrosynthesis `matched` is the product side (the retron) and `made` the precursor side; `reverseTemplate` swaps them.
+ * Atoms with the same map on both sides are kept, matched atoms without a partner leave, made atoms without a partner are added.
+ */
+export interface Template {
+  readonly matched: Pattern;
+  readonly made: Pattern;
+  /** `matched`, compiled; its index in the set is 0. */
+  readonly retron: PatternSet;
+  readonly edit: Edit;
+}
+
+/** Why a template cannot be used. */
+export interface TemplateFailure extends Failure {
+  readonly kind: 'template-syntax' | 'template-maps' | 'template-element' | 'template-ambiguous';
+}
+
+/** Reads `product side >> precursor side`. */
+export function readTemplate(text: string): Result<Template, TemplateFailure | PatternFailure> {
+  const sides = text.split('>>');
+  if (sides.length !== 2) return failure({ kind: 'template-syntax', message: `"${text}" is not of the form A>>B` });
+  const matched = readPattern(sides[0]);
+  if (!matched.ok) return matched;
+  const made = readPattern(sides[1]);
+  if (!made.ok) return made;
+  return makeTemplate(matched.value, made.value);
+}
+
+/**
+ * The template run the other way: precursors are matched and the product is made.
+ *
+ * Fragments of the precursor side that stand in no group are different molecules, so each becomes a group of its own.
+ */
+export function reverseTemplate(template: Template): Result<Template, TemplateFailure> {
+  return makeTemplate(separateFragments(template.made), template.matched);
+}
+
+function makeTemplate(matched: Pattern, made: Pattern): Result<Template, TemplateFailure> {
+  const edit = compileEdit(matched, made);
+  if (!edit.ok) return edit;
+  return success({ matched, made, retron: compilePattern(matched), edit: edit.value });
+}
+
+function separateFragments(pattern: Pattern): Pattern {
+  let group = Math.max(0, ...pattern.fragmentGroup);
+  return { ...pattern, fragmentGroup: pattern.fragmentGroup.map((stated) => (stated === 0 ? ++group : stated)) };
+}
