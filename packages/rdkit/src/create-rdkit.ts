@@ -1,8 +1,11 @@
 import type { Mol } from '@rdkit/rdkit';
 import { type Result, success } from '@retron/molecule';
 import { morganFingerprint } from './fingerprint.ts';
+import { layout } from './layout.ts';
+import { drawMolecule } from './molecule-drawing.ts';
 import { factsOf, inchiKeyOf } from './molecule-facts.ts';
 import type { ChemistryFailure, Rdkit } from './rdkit.ts';
+import { drawReaction } from './reaction-drawing.ts';
 import { readSmiles, readStructure, withoutAtomMaps } from './structure-reading.ts';
 import { createToolkit, type ToolkitSession } from './toolkit.ts';
 import { createToolkitInstance, loadRdkitModule } from './toolkit-instance.ts';
@@ -39,5 +42,13 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
     fingerprint: (smiles) => onSmiles(smiles, (molecule) => success(morganFingerprint(molecule))),
     molfile: (smiles, version = 'V2000') =>
       onSmiles(smiles, (molecule) => success(version === 'V2000' ? molecule.get_v2Kmolblock() : molecule.get_v3Kmolblock())),
+    layout: (request) => toolkit.run((session) => layout(session, request)),
+    drawMolecule: (request) =>
+      toolkit.run((session) => {
+        const drawing = drawMolecule(session, request);
+        return drawing.ok ? success(drawing.value.svg) : drawing;
+      }),
+    drawMoleculeWithPositions: (request) => toolkit.run((session) => drawMolecule(session, request)),
+    drawReaction: (request) => toolkit.run((session) => drawReaction(session, request)),
   } as Rdkit;
 }

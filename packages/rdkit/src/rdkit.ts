@@ -33,9 +33,19 @@ export interface DrawMoleculeRequest {
   readonly showAtomNumbers?: boolean;
 }
 
+/** A drawing and where its atoms are: for what is laid over it. */
+export interface MoleculeDrawing {
+  readonly svg: string;
+  /** Positions in px from the upper left corner, by atom index. */
+  readonly atoms: readonly { readonly x: number; readonly y: number }[];
+}
+
 export interface DrawReactionRequest {
-  /** Molecules by SMILES; atom indices of the centres follow the SMILES order. */
-  readonly reactants: readonly { readonly smiles: string; readonly centre: readonly number[] }[];
+  /**
+   * Molecules by SMILES; atom indices of the centres follow the SMILES order. With `productAtom`, which gives for every atom of the
+   * reactant the product's atom (from 0) or -1, a reactant is drawn in the orientation of the product.
+   */
+  readonly reactants: readonly { readonly smiles: string; readonly centre: readonly number[]; readonly productAtom?: readonly number[] }[];
   readonly product: { readonly smiles: string; readonly centre: readonly number[] };
   readonly widthPx: number;
   readonly heightPx: number;
@@ -72,5 +82,7 @@ export interface Rdkit {
   /** A molfile with 2D coordinates, atoms in the order of the SMILES. */
   layout(request: LayoutRequest): Result<string, ChemistryFailure>;
   drawMolecule(request: DrawMoleculeRequest): Result<string, ChemistryFailure>;
+  /** The same drawing with the positions of its atoms. */
+  drawMoleculeWithPositions(request: DrawMoleculeRequest): Result<MoleculeDrawing, ChemistryFailure>;
   drawReaction(request: DrawReactionRequest): Result<string, ChemistryFailure>;
 }
