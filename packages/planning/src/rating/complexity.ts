@@ -1,45 +1,21 @@
 import { type AtomIndex, atomClasses, BOND, CHIRALITY, DOUBLE_BOND, ELEMENT, type Molecule } from '@retron/molecule';
 
-/** Valence electrons of the neutral atom by element; others count as a transition metal's 8. Source: groups of the periodic table. */
-const VALENCE_ELECTRONS: Readonly<Record<number, number>> = {
-  3: 1,
-  11: 1,
-  19: 1,
-  37: 1,
-  55: 1, // group 1
-  4: 2,
-  12: 2,
-  20: 2,
-  30: 2,
-  38: 2,
-  48: 2,
-  56: 2,
-  80: 2, // groups 2 and 12
-  5: 3,
-  13: 3,
-  31: 3,
-  49: 3,
-  81: 3, // group 13
-  6: 4,
-  14: 4,
-  32: 4,
-  50: 4,
-  82: 4, // group 14
-  7: 5,
-  15: 5,
-  33: 5,
-  51: 5,
-  83: 5, // group 15
-  8: 6,
-  16: 6,
-  34: 6,
-  52: 6, // group 16
-  9: 7,
-  17: 7,
-  35: 7,
-  53: 7, // group 17
-};
+/** Elements (atomic numbers) by the valence electrons of the neutral atom. Source: groups of the periodic table. */
+const ELEMENTS_BY_VALENCE_ELECTRONS: readonly (readonly number[])[] = [
+  [],
+  [3, 11, 19, 37, 55],
+  [4, 12, 20, 30, 38, 48, 56, 80],
+  [5, 13, 31, 49, 81],
+  [6, 14, 32, 50, 82],
+  [7, 15, 33, 51, 83],
+  [8, 16, 34, 52],
+  [9, 17, 35, 53],
+];
+/** Transition metals and whatever else is not in the table. */
 const OTHER_VALENCE_ELECTRONS = 8;
+const VALENCE_ELECTRONS = new Map(
+  ELEMENTS_BY_VALENCE_ELECTRONS.flatMap((elements, electrons) => elements.map((z) => [z, electrons] as const)),
+);
 
 /** Bond orders as they count in a sum; an aromatic bond is one and a half. */
 const ORDER: Readonly<Record<number, number>> = {
@@ -92,6 +68,6 @@ function atomComplexity(molecule: Molecule, atom: AtomIndex, classes: Int32Array
   }
   if (bonds === 0) return 0;
   const isomers = molecule.chirality[atom] === CHIRALITY.none ? 1 : 2;
-  const valence = VALENCE_ELECTRONS[molecule.atomicNumber[atom]] ?? OTHER_VALENCE_ELECTRONS;
+  const valence = VALENCE_ELECTRONS.get(molecule.atomicNumber[atom]) ?? OTHER_VALENCE_ELECTRONS;
   return neighbourClasses.size * elements.size * isomers * Math.log2(valence * bonds);
 }

@@ -1,0 +1,39 @@
+import { parseSmiles } from '@retron/molecule';
+import { describe, expect, it } from 'vitest';
+import { implausibility } from './plausibility.ts';
+
+function verdict(smiles: string) {
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) throw new Error(molecule.error.message);
+  return implausibility(molecule.value);
+}
+
+describe('implausible precursors', () => {
+  it.each([
+    ['a methyl radical', '[CH3]', 'radical'],
+    ['an aryl radical', 'c1cc[c]cc1', 'radical'],
+    ['an acylium ion', 'C[C+]=O', 'free carbocation'],
+    ['a bare carbanion', 'C[CH2-]', 'free carbanion'],
+    ['hydrogen', '[H][H]', 'no heavy atom'],
+    ['a proton', '[H+]', 'no heavy atom'],
+  ] as const)('turns down %s', (_, smiles, reason) => {
+    expect(verdict(smiles)).toBe(reason);
+  });
+
+  it.each([
+    ['an isocyanide', 'C[N+]#[C-]'],
+    ['a diazo compound', 'COC(=O)[CH-][N+]#N'],
+    ['a phosphonium ylide', 'C[CH-][P+](C)(C)C'],
+    ['cyanide', '[C-]#N'],
+    ['an azide', 'CN=[N+]=[N-]'],
+    ['a nitro compound', 'C[N+](=O)[O-]'],
+    ['a Grignard reagent', 'C[Mg]Br'],
+    ['a boronic acid', 'OB(O)c1ccccc1'],
+    ['a stereocentre', 'C[C@H](N)C(=O)O'],
+    ['carbon monoxide', '[C-]#[O+]'],
+    ['indole', 'c1ccc2[nH]ccc2c1'],
+    ['a caffeine ring', 'Cn1cnc2c1c(=O)n(C)c(=O)n2C'],
+  ])('lets %s pass', (_, smiles) => {
+    expect(verdict(smiles)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { BOND, CHIRALITY, ELEMENT, impliedHydrogens, type Molecule } from '@retron/molecule';
+
+/** Why a precursor is not worth showing. */
+export type Implausibility = 'no heavy atom' | 'radical' | 'free carbocation' | 'free carbanion';
+
+/**
+ * Whether nobody would write this molecule as a precursor; `null` when it is fine.
+ *
+ * Templates edit graphs and know no chemistry: a bad one leaves open valences or bare charges on carbon. Stabilised ions stay: a
+ * carbanion beside a positive atom (ylides, diazo, isocyanides) or at a triple bond to nitrogen (cyanide).
+ */
+export function implausibility(molecule: Molecule): Implausibility | null {
+  let heavyAtoms = 0;
+  for (let atom = 0; atom < molecule.atomCount; atom++) {
+    if (molecule.atomicNumber[atom] !== ELEMENT.hydrogen) heavyAtoms++;
+    if (molecule.atomicNumber[atom] !== ELEMENT.carbon) continue;
+    if (molecule.charge[atom] > 0) return 'free carbocation';
+    if (molecule.charge[atom] < 0 && !isStabilised(molecule, atom)) return 'free carbanion';
+    if (molecule.charge[atom] === 0 && hasOpenValence(molecule, atom)) return 'radical';
+  }
+  return heavyAtoms === 0 ? 'no heavy atom' : null;
+}
+
+function isStabilised(molecule: Molecule, carbanion: number): boolean {
+  for (let k = molecule.neighbourStart[carbanion]; k < molecule.neighbourStart[carbanion + 1]; k++) {
+    const neighbour = molecule.neighbourAtom[k];
+    if (molecule.charge[neighbour] > 0) return true;
+    if (molecule.atomicNumber[neighbour] === ELEMENT.nitrogen && molecule.bondOrder[molecule.neighbourBond[k]] === BOND.triple) return true;
+  }
+  return false;
+}
+
+/** Fewer hydrogens than the bonds leave room for. A marked stereocentre has four neighbours and is complete. */
+function hasOpenValence(molecule: Molecule, atom: number): boolean {
+  if (molecule.chirality[atom] !== CHIRALITY.none) return false;
+  let orders = 0;
+  let aromaticBonds = 0;
+  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
+    const order = molecule.bondOrder[molecule.neighbourBond[k]];
+    if (order === BOND.aromatic) aromaticBonds++;
+    else if (order !== BOND.dative) orders += order;
+  }
+  const isAromatic = molecule.isAromatic[atom] === 1;
+  return molecule.hydrogenCount[atom] < impliedHydrogens(ELEMENT.carbon, isAromatic, orders, aromaticBonds);
+}

@@ -1,0 +1,36 @@
+import { type AtomIndex, bondBetween, findIsomorphism, type Molecule } from '@retron/molecule';
+import type { DraftPrecursor, Outcome } from '@retron/transforms';
+import { readCanonical } from './fragments.ts';
+
+/** Where the atoms of a precursor come from; see `Precursor` in the tree. */
+export interface PrecursorAtoms {
+  readonly centre: readonly AtomIndex[];
+  readonly parentAtom: readonly number[];
+}
+
+/**
+ * Carries an edit's provenance over to a precursor's canonical atom order.
+ *
+ * The centre of a precursor is what became the centre of its parent, and atoms that leave from there.
+ *
+ * @param smiles - canonical SMILES of the precursor that `draft` became
+ * @throws when the two are different molecules, which means that canonicalisation changed the connections
+ */
+export function precursorAtoms(smiles: string, draft: DraftPrecursor, outcome: Pick<Outcome, 'centre'>): PrecursorAtoms {
+  const molecule = readCanonical(smiles);
+  const draftAtom = sameAtoms(molecule, readCanonical(draft.smiles));
+  if (draftAtom === null) throw new Error(`${smiles} is not ${draft.smiles}`);
+  const parentAtom = Array.from(draftAtom, (atom) => draft.provenance[atom]);
+  const parentCentre = new Set(outcome.centre);
+  const isCentre = parentAtom.map((atom) => atom >= 0 && parentCentre.has(atom));
+  const centre = parentAtom.flatMap((atom, index) => {
+    const leavesFromCentre = atom < 0 && isCentre.some((isIn, other) => isIn && bondBetween(molecule, index, other) >= 0);
+    return isCentre[index] || leavesFromCentre ? [index] : [];
+  });
+  return { centre, parentAtom };
+}
+
+/** The stricter comparison keeps symmetric-looking atoms apart; the other one is for drafts whose aromatic form RDKit changed. */
+function sameAtoms(a: Molecule, b: Molecule): Int16Array | null {
+  return findIsomorphism(a, b) ?? findIsomorphism(a, b, 'connectivity');
+}
