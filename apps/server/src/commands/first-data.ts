@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { insertProject } from '../repositories/projects.ts';
+import { hasUsers, insertUser } from '../repositories/users.ts';
+import { hashPassword } from './passwords.ts';
+
+/**
+ * Fills an empty database: the user `admin` and a project to begin with.
+ *
+ * @returns the password that was made up, to be shown once; null when one was given or there are users already
+ */
+export async function ensureFirstData(database: Database, adminPassword: string | null): Promise<string | null> {
+  if (await hasUsers(database)) return null;
+  const password = adminPassword ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (transaction) => {
+    const admin = await insertUser(transaction, { username: 'admin', realname: 'Administrator', passwordHash, isSpecial: true });
+    await insertProject(transaction, {
+      name: 'Default project',
+      description: 'Queries that belong to no other project.',
+      ownerId: admin.id,
+      isDefault: true,
+    });
+  });
+  return adminPassword === null ? password : null;
+}

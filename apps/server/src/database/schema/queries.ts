@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { projects } from './projects.ts';
+
+/** One planning question and its state. Words are those of the wire; the planner's words are made in jobs/plan-request.ts. */
+export const queries = pgTable(
+  'queries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    projectId: integer('project_id')
+      .notNull()
+      .references((): AnyPgColumn => projects.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    comment: text().notNull().default(''),
+    isKept: boolean('is_kept').notNull().default(false),
+    /** The target: canonical SMILES, ROSDAL and InChIKey. */
+    smiles: text().notNull(),
+    rosdal: text().notNull(),
+    inchiKey: text('inchi_key').notNull(),
+    direction: text().$type<'synthesis' | 'reaction'>().notNull(),
+    algorithm: text().$type<'OLD' | 'NEW' | 'NEW|UNPRECEDENTED' | 'V3'>().notNull(),
+    strategy: text().notNull(),
+    libraries: text().array().notNull(),
+    maxSuggestions: integer('max_suggestions').notNull(),
+    maxSteps: integer('max_steps').notNull(),
+    precision: integer().$type<1 | 2 | 3>().notNull(),
+    runMode: text('run_mode').$type<'INTERACTIVE' | 'BACKGROUND'>().notNull(),
+    wantsMail: boolean('wants_mail').notNull().default(false),
+    autorunMode: text('autorun_mode').notNull(),
+    status: text().$type<'Busy' | 'Ready' | 'Stopped' | 'Error'>().notNull(),
+    /** Why it ended with Error. */
+    statusMessage: text('status_message'),
+    stopRequested: boolean('stop_requested').notNull().default(false),
+    /** Counts the times a worker began to run it: writes of an older attempt are refused. */
+    attempt: integer().notNull().default(0),
+    /** Number of the newest run (runs table). */
+    run: integer().notNull().default(1),
+    structureCount: integer('structure_count').notNull().default(0),
+    suggestionCount: integer('suggestion_count').notNull().default(0),
+    metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    plannerVersion: text('planner_version').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** Null for a kept query. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    /** Milliseconds of planning over all runs. */
+    durationMs: integer('duration_ms'),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('queries_name').on(table.userId, table.name).where(sql`deleted_at IS NULL`),
+    index('queries_project').on(table.projectId, table.id),
+    index('queries_busy').on(table.id).where(sql`status = 'Busy'`),
+  ],
+);
+
+/** How far a query is; apart from `queries`, because it changes several times a second. */
+export const queryProgress = pgTable('query_progress', {
+  queryId: integer('query_id')
+    .primaryKey()
+    .references(() => queries.id, { onDelete: 'cascade' }),
+  percent: real().notNull().default(0),
+  structuresExpanded: integer('structures_expanded').notNull().default(0),
+  suggestionsFound: integer('suggestions_found').notNull().default(0),
+});
+
+/**
+ * One run of the planner over a query: the first, or a continuation from one structure.
+ * `firstStructure` and `firstSuggestion` are the first numbers it may give out, so a run that starts over replaces what it wrote.
+ */
+export const queryRuns = pgTable(
+  'query_runs',
+  {
+    queryId: integer('query_id')
+      .notNull()
+      .references(() => queries.id, { onDelete: 'cascade' }),
+    run: integer().notNull(),
+    /** Null for the first run. */
+    fromStructure: integer('from_structure'),
+    firstStructure: integer('first_structure').notNull(),
+    firstSuggestion: integer('first_suggestion').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.queryId, table.run] })],
+);

@@ -1,0 +1,54 @@
+import type { Suggestion } from '@retron/tree';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
+import { queries } from './queries.ts';
+
+/**
+ * Every molecule of a query once, whatever the number of its places in the tree; the tree is unfolded when it is read.
+ */
+export const structures = pgTable(
+  'structures',
+  {
+    queryId: integer('query_id')
+      .notNull()
+      .references(() => queries.id, { onDelete: 'cascade' }),
+    sid: integer().notNull(),
+    smiles: text().notNull(),
+    rosdal: text().notNull(),
+    /** Fewest steps from the target. */
+    depth: smallint().notNull(),
+    isInStock: boolean('is_in_stock'),
+    catalogId: text('catalog_id'),
+    priceCategory: smallint('price_category').$type<1 | 2 | 3 | 4 | 5>(),
+    isExpanded: boolean('is_expanded').notNull().default(false),
+    /** Steps below it to show whatever its depth, when the tree was continued from it. */
+    continuedSteps: smallint('continued_steps'),
+    /** Layout aligned along the route, made when it is first drawn. */
+    molfile: text(),
+  },
+  (table) => [primaryKey({ columns: [table.queryId, table.sid] })],
+);
+
+/** What a suggestion row keeps as JSON: everything that is not searched for. */
+export type SuggestionDetails = Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability'>;
+
+export const suggestions = pgTable(
+  'suggestions',
+  {
+    queryId: integer('query_id')
+      .notNull()
+      .references(() => queries.id, { onDelete: 'cascade' }),
+    ensid: integer().notNull(),
+    /** The structure it makes. */
+    sid: integer().notNull(),
+    /** Place among the suggestions of that structure, from 1. */
+    rank: integer().notNull(),
+    rating: smallint().$type<1 | 2 | 3 | 4>().notNull(),
+    probability: real().notNull(),
+    precursorSids: integer('precursor_sids').array().notNull(),
+    details: jsonb().$type<SuggestionDetails>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.queryId, table.ensid] }),
+    index('suggestions_structure').on(table.queryId, table.sid, table.rank),
+  ],
+);

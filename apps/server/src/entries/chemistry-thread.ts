@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import { createRdkit } from '@retron/rdkit';
+import { chemistryFunctions } from '../planner/chemistry.ts';
+import { answerCalls } from '../planner/thread-calls.ts';
+
+/** The thread of the web process that checks and draws structures, so that the event loop stays free. */
+if (!parentPort) throw new Error('chemistry-thread is run as a worker thread only.');
+answerCalls(parentPort, chemistryFunctions(await createRdkit()));

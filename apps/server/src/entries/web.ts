@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { WEB_APPLICATION_VERSION } from '@retron/contract';
+import { LoginThrottle } from '../commands/login-throttle.ts';
+import { openDatabase } from '../database/database.ts';
+import { createServer } from '../http/server.ts';
+import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
+import { createLog } from '../log.ts';
+import { startChemistryService } from '../planner/chemistry-service.ts';
+import { keepInstallationValue } from '../repositories/installation.ts';
+import { REPOSITORY_ROOT } from '../repository-root.ts';
+import { allRoutes } from '../routes/all-routes.ts';
+import { readSettings, type Settings } from '../settings.ts';
+
+/** How long to wait for a port that an earlier run may still be giving up. */
+const PORT_PATIENCE_MS = 5000;
+
+async function listen(app: Awaited<ReturnType<typeof createServer>>, settings: Settings): Promise<number> {
+  const deadline = Date.now() + PORT_PATIENCE_MS;
+  for (;;) {
+    try {
+      await app.listen({ port: settings.port, host: settings.host });
+      return (app.server.address() as { port: number }).port;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      if (Date.now() > deadline) {
+        throw new Error(`The port ${settings.port} is in use by another program. Stop it, or set PORT to another number.`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+/** The web process: calls and pages. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl === null) throw new Error('The web process needs DATABASE_URL; the launcher sets it.');
+  const log = createLog('web', settings);
+  const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
+  const chemistry = startChemistryService();
+  const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
+  const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
+  const services = { database, chemistry, loginThrottle: new LoginThrottle(Date.now) };
+  const app = await createServer({
+    services,
+    log,
+    cookieKey,
+    pagesFolder: existsSync(pagesFolder) ? pagesFolder : null,
+    version: WEB_APPLICATION_VERSION,
+    routes: allRoutes(services),
+  });
+  endWithLauncher(async () => {
+    await app.close();
+    await chemistry.close();
+    await close();
+  });
+  tellLauncher({ kind: 'ready', port: await listen(app, settings) });
+}
+
+try {
+  await main();
+} catch (error) {
+  tellLauncher({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  console.error(error instanceof Error ? error.message : error);
+  // The message to the launcher needs a moment to leave.
+  setTimeout(() => process.exit(1), 100);
+}

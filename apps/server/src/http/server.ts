@@ -1,0 +1,59 @@
+import fastifyCookie from '@fastify/cookie';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { problemOf, unknownPath } from './errors.ts';
+import { openApi } from './open-api.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+import { sessionGuard } from './session-guard.ts';
+import { isApiPath, staticPages } from './static-pages.ts';
+
+const BODY_LIMIT_BYTES = 2_000_000;
+
+export interface ServerOptions {
+  readonly services: Services;
+  readonly log: FastifyBaseLogger;
+  /** Signs the session cookie. */
+  readonly cookieKey: string;
+  /** Folder of the built pages; null serves the calls only. */
+  readonly pagesFolder: string | null;
+  readonly version: string;
+  readonly routes: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The web server, ready to listen: guards, calls, documentation, pages. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    // One line a call is written below, without headers and bodies.
+    logController: new fastify.LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: 60_000,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  app.setErrorHandler((error: Error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.kind === 'internal') request.log.error({ err: error, url: request.url }, 'A call failed');
+    return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ errors: problem.errors });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' && !isApiPath(request.url) && options.pagesFolder !== null) return reply.sendPage();
+    const problem = unknownPath();
+    return reply.code(problem.status).send({ errors: problem.errors });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const facts = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.info({ ...facts, user: request.session?.user.username }, 'call');
+  });
+
+  await app.register(securityHeaders);
+  await app.register(fastifyCookie, { secret: options.cookieKey });
+  await app.register(sessionGuard, { services: options.services });
+  await app.register(openApi, { version: options.version });
+  if (options.pagesFolder !== null) await app.register(staticPages, { folder: options.pagesFolder });
+  await app.register(options.routes);
+  return app as unknown as FastifyInstance;
+}

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { hashToken } from '../commands/sign-in.ts';
+import { findSession, SESSION_HOURS, type Session } from '../repositories/sessions.ts';
+import { notSignedIn, wrongCsrfToken } from './errors.ts';
+import type { Services } from './services.ts';
+
+const COOKIE = 'retron_session';
+const READ_ONLY = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+  interface FastifyContextConfig {
+    /** Answered without signing in. */
+    isPublic?: boolean;
+  }
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: 'auto',
+    signed: true,
+    maxAge: SESSION_HOURS * 3600,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, { path: '/' });
+}
+
+/** The session of a call that only signed-in users reach. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw notSignedIn();
+  return request.session;
+}
+
+async function sessionFromCookie(request: FastifyRequest, services: Services): Promise<Session | null> {
+  const cookie = request.cookies[COOKIE];
+  if (cookie === undefined) return null;
+  const unsigned = request.unsignCookie(cookie);
+  return unsigned.valid ? findSession(services.database, hashToken(unsigned.value)) : null;
+}
+
+function isSame(given: unknown, expected: string): boolean {
+  if (typeof given !== 'string' || given.length !== expected.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+/**
+ * Before anything of a call is read: nobody gets in without a session unless the route is public, and nothing is changed without
+ * the session's CSRF token.
+ */
+export const sessionGuard = fastifyPlugin(async (app: FastifyInstance, { services }: { services: Services }) => {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    request.session = await sessionFromCookie(request, services);
+    if (request.routeOptions.config.isPublic === true) return;
+    if (request.session === null) throw notSignedIn();
+    if (!READ_ONLY.has(request.method) && !isSame(request.headers['x-csrf-token'], request.session.csrfToken)) throw wrongCsrfToken();
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { identityOf, isRunning, type ProcessIdentity } from './process-identity.ts';
+
+/** How long a second start waits for the first to go: it may be shutting down. */
+const WAIT_MS = 8000;
+
+export class AlreadyRunning extends Error {}
+
+function holderOf(file: string): ProcessIdentity | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;
+  } catch {
+    return null; // gone meanwhile, or just being written
+  }
+}
+
+function tryTake(file: string): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(identityOf(process.pid)), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/**
+ * Makes this process the only one that runs Retron in a data folder.
+ *
+ * @returns what gives the folder free again
+ * @throws AlreadyRunning when another one does
+ */
+export async function lockDataFolder(dataFolder: string): Promise<() => void> {
+  mkdirSync(dataFolder, { recursive: true });
+  const file = join(dataFolder, 'launcher.lock');
+  const deadline = Date.now() + WAIT_MS;
+  while (!tryTake(file)) {
+    const holder = holderOf(file);
+    if (holder !== null && !isRunning(holder)) {
+      rmSync(file, { force: true });
+      continue;
+    }
+    if (Date.now() > deadline) {
+      throw new AlreadyRunning(
+        `Retron is already running in ${dataFolder} (process ${holder?.pid ?? 'unknown'}). Stop it first, or set RETRON_DATA and PORT for a second one.`,
+      );
+    }
+    await sleep(250);
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,19 @@
+/** What the rules need to know of a project. */
+export interface ProjectFacts {
+  readonly ownerId: number;
+  readonly isMember: boolean;
+  readonly isDefault: boolean;
+}
+
+interface Actor {
+  readonly id: number;
+}
+
+/** Members see a project and everything in it, and start queries in it. */
+export const maySeeProject = (project: Pick<ProjectFacts, 'isMember'>): boolean => project.isMember;
+
+/** The owner names and describes it. */
+export const mayEditProject = (actor: Actor, project: ProjectFacts): boolean => project.isMember && project.ownerId === actor.id;
+
+/** The owner deletes it; the default project stays, so that nobody is left without one. */
+export const mayDeleteProject = (actor: Actor, project: ProjectFacts): boolean => mayEditProject(actor, project) && !project.isDefault;

@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { installation } from '../database/schema/accounts.ts';
+
+/** The value kept under a name; `make()` is kept first where there is none. Several processes get the same one. */
+export async function keepInstallationValue(database: Database, name: string, make: () => string): Promise<string> {
+  await database.insert(installation).values({ name, value: make() }).onConflictDoNothing();
+  const rows = await database.select({ value: installation.value }).from(installation).where(eq(installation.name, name));
+  return rows[0].value;
+}

@@ -1,0 +1,139 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, max, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/accounts.ts';
+import { comments, projectMembers, projects } from '../database/schema/projects.ts';
+import { queries } from '../database/schema/queries.ts';
+
+/** A project as one user sees it. */
+export interface ProjectRow {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly owner: string;
+  readonly ownerId: number;
+  readonly isDefault: boolean;
+  readonly createdAt: Date;
+  /** Time of the newest query, or of creation. */
+  readonly changedAt: Date;
+  readonly queryCount: number;
+  readonly memberCount: number;
+  readonly commentCount: number;
+  readonly isMember: boolean;
+}
+
+export interface ProjectFilter {
+  readonly search: 'name' | 'description' | undefined;
+  readonly term: string | undefined;
+  readonly sort: 'id' | 'name' | 'created' | 'changed';
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const ofProject = (table: { projectId: typeof queries.projectId | typeof comments.projectId | typeof projectMembers.projectId }) =>
+  eq(table.projectId, projects.id);
+
+function projectColumns(database: Database, userId: number) {
+  const scalar = (query: unknown) => sql`(${query})`;
+  const live = and(ofProject(queries), isNull(queries.deletedAt));
+  return {
+    id: projects.id,
+    name: projects.name,
+    description: projects.description,
+    owner: users.realname,
+    ownerId: projects.ownerId,
+    isDefault: projects.isDefault,
+    createdAt: projects.createdAt,
+    changedAt: sql<Date>`COALESCE(${scalar(
+      database
+        .select({ value: max(queries.createdAt) })
+        .from(queries)
+        .where(live),
+    )}, ${projects.createdAt})`
+      .mapWith(projects.createdAt)
+      .as('changed_at'),
+    queryCount: sql`${scalar(database.select({ value: count() }).from(queries).where(live))}`.mapWith(Number),
+    memberCount: sql`${scalar(database.select({ value: count() }).from(projectMembers).where(ofProject(projectMembers)))}`.mapWith(Number),
+    commentCount: sql`${scalar(database.select({ value: count() }).from(comments).where(ofProject(comments)))}`.mapWith(Number),
+    isMember: sql<boolean>`EXISTS ${scalar(
+      database
+        .select({ value: sql`1` })
+        .from(projectMembers)
+        .where(and(ofProject(projectMembers), eq(projectMembers.userId, userId))),
+    )}`.as('is_member'),
+  };
+}
+
+function whereVisible(userId: number, filter?: ProjectFilter): SQL | undefined {
+  const field = filter?.search === 'description' ? projects.description : projects.name;
+  const term = filter?.term?.trim() ?? '';
+  return and(
+    isNull(projects.deletedAt),
+    sql`EXISTS (SELECT 1 FROM project_members m WHERE m.project_id = ${projects.id} AND m.user_id = ${userId})`,
+    term === '' ? undefined : ilike(field, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
+  );
+}
+
+/** Projects the user is a member of. */
+export async function listProjects(
+  database: Database,
+  userId: number,
+  filter: ProjectFilter,
+): Promise<{ readonly projects: readonly ProjectRow[]; readonly total: number }> {
+  const columns = projectColumns(database, userId);
+  const key = { id: projects.id, name: sql`lower(${projects.name})`, created: projects.createdAt, changed: sql`changed_at` }[filter.sort];
+  const direction = filter.order === 'asc' ? asc : desc;
+  const rows = await database
+    .select(columns)
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(whereVisible(userId, filter))
+    .orderBy(direction(key), asc(projects.id))
+    .limit(filter.limit)
+    .offset(filter.offset);
+  const total = await database.select({ value: count() }).from(projects).where(whereVisible(userId, filter));
+  return { projects: rows, total: total[0].value };
+}
+
+/** A project whoever asks, with `isMember` for that user; null when there is none. */
+export async function findProject(database: Database, projectId: number, userId: number): Promise<ProjectRow | null> {
+  const rows = await database
+    .select(projectColumns(database, userId))
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(projects.id, projectId), isNull(projects.deletedAt)));
+  return rows[0] ?? null;
+}
+
+export async function insertProject(
+  database: Database,
+  project: { readonly name: string; readonly description: string; readonly ownerId: number; readonly isDefault?: boolean },
+): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const rows = await transaction.insert(projects).values(project).returning(getTableColumns(projects));
+    await transaction.insert(projectMembers).values({ projectId: rows[0].id, userId: project.ownerId });
+    return rows[0].id;
+  });
+}
+
+export async function updateProject(
+  database: Database,
+  projectId: number,
+  change: { readonly name: string; readonly description: string },
+): Promise<void> {
+  await database.update(projects).set(change).where(eq(projects.id, projectId));
+}
+
+export async function deleteProject(database: Database, projectId: number): Promise<void> {
+  await database.update(projects).set({ deletedAt: sql`now()` }).where(eq(projects.id, projectId));
+}
+
+/** Sorted by username. */
+export async function listMembers(database: Database, projectId: number): Promise<readonly { username: string; realname: string }[]> {
+  return database
+    .select({ username: users.username, realname: users.realname })
+    .from(projectMembers)
+    .innerJoin(users, eq(users.id, projectMembers.userId))
+    .where(eq(projectMembers.projectId, projectId))
+    .orderBy(asc(users.username));
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { sessions, users } from '../database/schema/accounts.ts';
+import type { User } from './users.ts';
+
+/** How long a session lives without a call, and in all. */
+export const SESSION_IDLE_HOURS = 12;
+export const SESSION_HOURS = 7 * 24;
+
+export interface Session {
+  readonly tokenHash: string;
+  readonly csrfToken: string;
+  readonly user: User;
+}
+
+const isFresh = and(
+  gt(sessions.lastSeenAt, sql`now() - make_interval(hours => ${SESSION_IDLE_HOURS})`),
+  gt(sessions.createdAt, sql`now() - make_interval(hours => ${SESSION_HOURS})`),
+);
+
+export async function insertSession(
+  database: Database,
+  session: { readonly tokenHash: string; readonly csrfToken: string; readonly userId: number },
+): Promise<void> {
+  await database.insert(sessions).values(session);
+}
+
+/** A session that has not expired. */
+export async function findSession(database: Database, tokenHash: string): Promise<Session | null> {
+  const rows = await database
+    .select({
+      tokenHash: sessions.tokenHash,
+      csrfToken: sessions.csrfToken,
+      user: { id: users.id, username: users.username, realname: users.realname, isSpecial: users.isSpecial },
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isFresh));
+  const found = rows[0];
+  if (!found) return null;
+  if (found.isStale) await database.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+  return found;
+}
+
+export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(database: Database): Promise<void> {
+  await database
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastSeenAt, sql`now() - make_interval(hours => ${SESSION_IDLE_HOURS})`),
+        lt(sessions.createdAt, sql`now() - make_interval(hours => ${SESSION_HOURS})`),
+      ),
+    );
+}

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { z } from 'zod';
+import { REPOSITORY_ROOT } from './repository-root.ts';
+
+/** What an operator can set; see docs/operations.md. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the data folder. */
+  readonly dataFolder: string;
+  /** Null: the launcher runs its own PostgreSQL in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Password the user `admin` is made with at the first start; null: a random one. */
+  readonly adminPassword: string | null;
+  /** Planning threads. */
+  readonly workers: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+const environment = z.object({
+  PORT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65535, 'must be 0 to 65535')
+    .default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  RETRON_DATA: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  RETRON_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(1000).optional(),
+  RETRON_WORKERS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(256, 'must be at most 256')
+    .default(() => Math.max(1, availableParallelism() - 1)),
+  RETRON_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+});
+
+/** A setting that cannot be used; the message names it and says what it should be. */
+export class SettingsError extends Error {}
+
+/** Reads the settings from an environment; an empty variable counts as not set. @throws SettingsError naming every wrong one */
+export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: isAbsolute(values.RETRON_DATA) ? values.RETRON_DATA : join(REPOSITORY_ROOT, values.RETRON_DATA),
+    databaseUrl: values.DATABASE_URL ?? null,
+    adminPassword: values.RETRON_ADMIN_PASSWORD ?? null,
+    workers: values.RETRON_WORKERS,
+    logLevel: values.RETRON_LOG_LEVEL,
+  };
+}
