@@ -4,6 +4,7 @@ import { morganFingerprint } from './fingerprint.ts';
 import { layout } from './layout.ts';
 import { drawMolecule } from './molecule-drawing.ts';
 import { factsOf, inchiKeyOf } from './molecule-facts.ts';
+import { placeStructure } from './placing.ts';
 import type { ChemistryFailure, Rdkit } from './rdkit.ts';
 import { drawReaction } from './reaction-drawing.ts';
 import { readSmiles, readStructure, withoutAtomMaps } from './structure-reading.ts';
@@ -41,7 +42,11 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
     inchiKey: (smiles) => onSmiles(smiles, (molecule, session) => inchiKeyOf(session, molecule)),
     fingerprint: (smiles) => onSmiles(smiles, (molecule) => success(morganFingerprint(molecule))),
     molfile: (smiles, version = 'V2000') =>
-      onSmiles(smiles, (molecule) => success(version === 'V2000' ? molecule.get_v2Kmolblock() : molecule.get_v3Kmolblock())),
+      toolkit.run((session) => {
+        const molecule = placeStructure(session, { smiles });
+        if (!molecule.ok) return molecule;
+        return success(version === 'V2000' ? molecule.value.get_v2Kmolblock() : molecule.value.get_v3Kmolblock());
+      }),
     layout: (request) => toolkit.run((session) => layout(session, request)),
     drawMolecule: (request) =>
       toolkit.run((session) => {
@@ -50,5 +55,5 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
       }),
     drawMoleculeWithPositions: (request) => toolkit.run((session) => drawMolecule(session, request)),
     drawReaction: (request) => toolkit.run((session) => drawReaction(session, request)),
-  } as Rdkit;
+  };
 }

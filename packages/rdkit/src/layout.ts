@@ -1,12 +1,12 @@
 import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
-import { commonParts } from './common-part.ts';
+import { commonParts, type Skeleton } from './common-part.ts';
 import { distance, median, type Point } from './geometry.ts';
 import { isAsTidyAs, pointsOf, showsMolecule } from './layout-check.ts';
 import { massesOf, symbolsOf, templateMolfile, withMasses } from './molfile-atoms.ts';
 import { ALL_ATOMS, placeStructure, USUAL_BOND_LENGTH } from './placing.ts';
 import type { ChemistryFailure, LayoutRequest } from './rdkit.ts';
-import { bondsOf } from './structure-graph.ts';
+import { bondsOf, neighboursOf } from './structure-graph.ts';
 import { withoutAtomMaps } from './structure-reading.ts';
 import type { ToolkitSession } from './toolkit.ts';
 
@@ -40,8 +40,8 @@ export function placeAligned(session: ToolkitSession, smiles: string, alignment:
   const placed = placeStructure(session, { smiles });
   if (!placed.ok) return placed;
   const free = placed.value;
-  const child = { atomCount: free.get_num_atoms(), bonds: bondsOf(free) };
-  const parent = { atomCount: alignment.parent.get_num_atoms(), bonds: bondsOf(alignment.parent) };
+  const child = skeletonOf(free);
+  const parent = skeletonOf(alignment.parent);
   const { parentAtom } = alignment;
   if (parentAtom.length !== child.atomCount || parentAtom.some((atom) => atom < -1 || atom >= parent.atomCount)) {
     return failure({ kind: 'invalid-chemistry', message: 'The atoms to align do not fit the structure.' });
@@ -103,4 +103,18 @@ function usualPoints(molecule: Mol): readonly Point[] {
   const length = median(bondsOf(molecule).map(([begin, end]) => distance(points[begin], points[end])));
   const scale = length === undefined || length < 1e-3 ? 1 : USUAL_BOND_LENGTH / length;
   return points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+}
+
+/** Cosine of the angle at an atom from which on its two bonds count as one line: 170 degrees. */
+const STRAIGHT_COSINE = Math.cos((170 * Math.PI) / 180);
+
+function skeletonOf(molecule: Mol): Skeleton {
+  const points = pointsOf(molecule);
+  const bonds = bondsOf(molecule);
+  const isStraight = (atom: number, [first, second]: readonly number[]) => {
+    const [a, b] = [first, second].map((end) => ({ x: points[end].x - points[atom].x, y: points[end].y - points[atom].y }));
+    return (a.x * b.x + a.y * b.y) / (Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y)) < STRAIGHT_COSINE;
+  };
+  const linear = [...neighboursOf(points.length, bonds).entries()].filter(([atom, ends]) => ends.length === 2 && isStraight(atom, ends));
+  return { atomCount: points.length, bonds, linearAtoms: new Set(linear.map(([atom]) => atom)) };
 }

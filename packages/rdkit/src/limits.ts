@@ -27,6 +27,7 @@ export function admitSmiles(text: string): Result<string, ChemistryFailure> {
   if (stray >= 0) {
     return failure({ kind: 'unparsable', message: `The SMILES has a character at position ${stray + 1} that no SMILES can have.` });
   }
+  if (smiles.includes('~')) return failure({ kind: 'unparsable', message: 'The SMILES has a bond of any kind (~).' });
   return countSmilesAtoms(smiles) > TOOLKIT_LIMITS.heavyAtoms ? tooManyAtoms() : success(smiles);
 }
 

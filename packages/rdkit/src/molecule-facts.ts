@@ -5,8 +5,14 @@ import type { ChemistryFailure, MoleculeFacts } from './rdkit.ts';
 import { withoutAtomMaps } from './structure-reading.ts';
 import type { ToolkitSession } from './toolkit.ts';
 
-/** The facts of a molecule the toolkit has read; a molecule with wildcard atoms has no InChIKey and fails. */
+/** The facts of a molecule the toolkit has read. A query has none, nor has what InChI cannot express (wildcards, dative bonds). */
 export function factsOf(session: ToolkitSession, molecule: Mol): Result<MoleculeFacts, ChemistryFailure> {
+  if (isQuery(molecule)) {
+    return failure({
+      kind: 'invalid-chemistry',
+      message: 'The structure has query atoms or query bonds; a molecule must leave nothing open.',
+    });
+  }
   const inchiKey = inchiKeyOf(session, molecule);
   if (!inchiKey.ok) return inchiKey;
   const smiles = canonicalSmilesOf(session, molecule);
@@ -26,7 +32,7 @@ export function inchiKeyOf(session: ToolkitSession, molecule: Mol): Result<strin
   const inchi = molecule.get_inchi();
   const key = inchi === '' ? '' : session.rdkit.get_inchikey_for_inchi(inchi);
   return key === ''
-    ? failure({ kind: 'invalid-chemistry', message: 'The structure has no InChIKey: all its atoms must be elements.' })
+    ? failure({ kind: 'invalid-chemistry', message: 'The structure has wildcard atoms or bonds of a kind that InChI does not know.' })
     : success(key);
 }
 
@@ -35,4 +41,9 @@ export function canonicalSmilesOf(session: ToolkitSession, molecule: Mol): strin
   const smiles = molecule.get_smiles();
   const unmapped = withoutAtomMaps(smiles);
   return unmapped === smiles ? smiles : (session.read(unmapped)?.get_smiles() ?? unmapped);
+}
+
+/** Whether a molfile asked for more than a molecule: atom lists, `A`, `Q`, bonds of any kind, ring or substitution counts. */
+function isQuery(molecule: Mol): boolean {
+  return molecule.get_json().includes('"name":"rdkitQueries"');
 }

@@ -21,7 +21,7 @@ export function massesOf(molfile: string): number[] {
 export function symbolsOf(molfile: string): string[] {
   const lines = molfile.split('\n');
   const { first, last } = atomLines(lines);
-  return lines.slice(first, last).map((line) => line.split(' ')[5]);
+  return lines.slice(first, last).map((line) => line.split(' ')[4]);
 }
 
 /** The molfile with other mass numbers; 0 for natural abundance. */
