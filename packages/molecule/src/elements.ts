@@ -24,9 +24,11 @@ export const ELEMENT = {
   phosphorus: 15,
   sulfur: 16,
   chlorine: 17,
+  germanium: 32,
   arsenic: 33,
   selenium: 34,
   bromine: 35,
+  antimony: 51,
   tellurium: 52,
   iodine: 53,
 } as const;
