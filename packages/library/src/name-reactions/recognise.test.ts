@@ -1,0 +1,112 @@
+import { readMappedReaction } from '@retron/transforms';
+import { describe, expect, it } from 'vitest';
+import { NameRecogniser } from './recognise.ts';
+import { NAME_REACTION_TABLES } from './table.ts';
+
+const recogniser = new NameRecogniser(NAME_REACTION_TABLES);
+
+function namesOf(text: string): string[] {
+  const reaction = readMappedReaction(text);
+  if (!reaction.ok) throw new Error(`${reaction.error.kind}: ${text}`);
+  return recogniser.namesOf(reaction.value);
+}
+
+/** Textbook cases, written for this test; maps follow the mechanism. */
+const CASES: readonly (readonly [name: string, reaction: string])[] = [
+  [
+    'Bromo Suzuki coupling',
+    'Br[c:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1.OB(O)[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[c:1]1(-[c:7]2[cH:8][cH:9][cH:10][cH:11][cH:12]2)[cH:2][cH:3][cH:4][cH:5][cH:6]1',
+  ],
+  [
+    'Sonogashira coupling',
+    'I[c:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1.[CH:7]#[C:8][CH2:9][OH:10]>>[c:1]1([C:7]#[C:8][CH2:9][OH:10])[cH:2][cH:3][cH:4][cH:5][cH:6]1',
+  ],
+  [
+    'Carboxylic acid + amine reaction',
+    '[CH3:1][CH2:2][C:3](=[O:4])O.[NH2:5][CH2:6][CH3:7]>>[CH3:1][CH2:2][C:3](=[O:4])[NH:5][CH2:6][CH3:7]',
+  ],
+  ['Amide Schotten-Baumann', '[CH3:1][CH2:2][C:3](=[O:4])Cl.[NH2:5][CH2:6][CH3:7]>>[CH3:1][CH2:2][C:3](=[O:4])[NH:5][CH2:6][CH3:7]'],
+  [
+    'Sulfonamide Schotten-Baumann',
+    '[CH3:1][S:2](=[O:3])(=[O:4])Cl.[NH2:5][CH2:6][CH3:7]>>[CH3:1][S:2](=[O:3])(=[O:4])[NH:5][CH2:6][CH3:7]',
+  ],
+  [
+    'Williamson ether synthesis',
+    '[CH3:1][CH2:2]Br.[OH:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][CH2:2][O:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+  ],
+  [
+    'Aldehyde reductive amination',
+    'O=[CH:1][CH2:2][CH3:3].[NH:4]1[CH2:5][CH2:6][CH2:7][CH2:8]1>>[CH2:1]([CH2:2][CH3:3])[N:4]1[CH2:5][CH2:6][CH2:7][CH2:8]1',
+  ],
+  ['N-Boc deprotection', 'CC(C)(C)OC(=O)[N:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1>>[NH:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1'],
+  [
+    'N-Boc protection',
+    'CC(C)(C)OC(=O)O[C:6](=[O:7])[O:8][C:9]([CH3:10])([CH3:11])[CH3:12].[NH:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1>>[N:1]1([C:6](=[O:7])[O:8][C:9]([CH3:10])([CH3:11])[CH3:12])[CH2:2][CH2:3][CH2:4][CH2:5]1',
+  ],
+  [
+    'CO2H-Me deprotection',
+    'C[O:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[OH:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+  ],
+  ['Nitro to amino', 'O=[N+:1]([O-])[c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1>>[NH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1'],
+  ['Ketone to alcohol reduction', '[CH3:1][C:2](=[O:3])[CH2:4][CH3:5]>>[CH3:1][CH:2]([OH:3])[CH2:4][CH3:5]'],
+  ['Alcohol to ketone oxidation', '[CH3:1][CH:2]([OH:3])[CH2:4][CH3:5]>>[CH3:1][C:2](=[O:3])[CH2:4][CH3:5]'],
+  ['Wittig olefination', 'c1ccccc1[P+](c1ccccc1)(c1ccccc1)[CH2:1][CH3:2].O=[CH:3][CH2:4][CH3:5]>>[CH:1]([CH3:2])=[CH:3][CH2:4][CH3:5]'],
+  [
+    'Horner-Wadsworth-Emmons olefination',
+    'CCOP(=O)(OCC)[CH2:1][C:2](=[O:3])[O:4][CH3:5].O=[CH:6][CH3:7]>>[CH:1]([C:2](=[O:3])[O:4][CH3:5])=[CH:6][CH3:7]',
+  ],
+  ['Grignard + ketone reaction', '[CH3:1][Mg]Br.[CH3:2][C:3](=[O:4])[CH2:5][CH3:6]>>[CH3:1][C:3]([OH:4])([CH3:2])[CH2:5][CH3:6]'],
+  ['Huisgen azide-alkyne cycloaddition', '[CH3:1][N:2]=[N+:3]=[N-:4].[CH:5]#[C:6][CH3:7]>>[CH3:1][n:2]1[n:3][n:4][c:6]([CH3:7])[cH:5]1'],
+  ['Hantzsch thiazole synthesis', 'O=[C:1]([CH3:2])[CH2:3]Br.[NH2:4][C:5](=[S:6])[CH3:7]>>[c:1]1([CH3:2])[cH:3][s:6][c:5]([CH3:7])[n:4]1'],
+  [
+    'Michaelis-Arbuzov reaction',
+    '[CH3:1][CH2:2]Br.C[O:3][P:4]([O:5][CH3:6])[O:7][CH3:8]>>[CH3:1][CH2:2][P:4](=[O:3])([O:5][CH3:6])[O:7][CH3:8]',
+  ],
+  [
+    'Diels-Alder reaction',
+    '[CH2:1]=[CH:2][CH:3]=[CH2:4].[CH2:5]=[CH:6][C:7]#[N:8]>>[CH2:1]1[CH:2]=[CH:3][CH2:4][CH:6]([C:7]#[N:8])[CH2:5]1',
+  ],
+  [
+    'Friedel-Crafts acylation',
+    '[CH3:1][C:2](=[O:3])Cl.[cH:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+  ],
+  [
+    'Nitration',
+    '[cH:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1.[OH][N+:7](=[O:8])[O-:9]>>[c:1]1([N+:7](=[O:8])[O-:9])[cH:2][cH:3][cH:4][cH:5][cH:6]1',
+  ],
+  [
+    'Mitsunobu aryl ether synthesis',
+    '[CH3:1][CH:2]([CH3:3])O.[OH:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][CH:2]([CH3:3])[O:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
+  ],
+  ['Prilezhaev epoxidation', '[CH3:1][CH:2]=[CH2:3].OO[O:4]>>[CH3:1][CH:2]1[CH2:3][O:4]1'],
+  ['O-TBDMS deprotection', 'C[Si](C)(C(C)(C)C)[O:1][CH2:2][CH3:3]>>[OH:1][CH2:2][CH3:3]'],
+];
+
+describe('name reactions', () => {
+  it.each(CASES)('recognises %s', (name, reaction) => {
+    expect(namesOf(reaction)).toContain(name);
+  });
+
+  it('gives one name only to an N-alkylation, not also that of a dehalogenation', () => {
+    expect(namesOf('[CH3:1][CH2:2]Br.[NH:3]1[CH2:4][CH2:5][CH2:6][CH2:7]1>>[CH3:1][CH2:2][N:3]1[CH2:4][CH2:5][CH2:6][CH2:7]1')).toEqual([
+      'Bromo N-alkylation',
+    ]);
+  });
+
+  it('calls a reaction with a phenyl ring in it no ring reaction', () => {
+    expect(
+      namesOf(
+        '[CH3:1][OH:2].O[C:3](=[O:4])[c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
+      ),
+    ).toEqual(['Fischer-Speier esterification']);
+  });
+
+  it('knows at least 150 names', () => {
+    expect(new Set(NAME_REACTION_TABLES.flatMap((table) => table.reactions.map((row) => row.name))).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it('gives the same names a second time', () => {
+    const [, reaction] = CASES[0];
+    expect(namesOf(reaction)).toEqual(namesOf(reaction));
+  });
+});

@@ -1,0 +1,94 @@
+import type { NameReactionTable } from '../name-reaction.ts';
+import { ALCOHOL_O, NH, PHENOL_O } from './fragments.ts';
+
+/** Class 2. Textbook: Clayden, Greeves, Warren, Organic Chemistry, chapter 10; Smith, March's Advanced Organic Chemistry, 16-61 to 16-85. */
+export const ACYLATION: NameReactionTable = {
+  reactionClass: 'acylation',
+  reactions: [
+    { name: 'N-acetylation', group: 'N-acyl', pattern: `[CH3:1][CX3:2](=[O:3])[O,Cl,Br,n].[${NH}:4]>>[CH3:1][CX3:2](=[O:3])[N,n:4]` },
+    { name: 'Amide Schotten-Baumann', group: 'N-acyl', pattern: `[#6:1][CX3:2](=[O:3])[Cl,Br,F].[${NH}:4]>>[#6:1][CX3:2](=[O:3])[N,n:4]` },
+    { name: 'Carboxylic acid + amine reaction', group: 'N-acyl', pattern: `[CX3:2](=[O:3])[OX2H,OX1-].[${NH}:4]>>[CX3:2](=[O:3])[N,n:4]` },
+    {
+      name: 'Anhydride + amine reaction',
+      group: 'N-acyl',
+      pattern: `[#6:1][CX3:2](=[O:3])O[CX3]=O.[${NH}:4]>>[#6:1][CX3:2](=[O:3])[N,n:4]`,
+    },
+    {
+      name: 'Cyclic anhydride opening by amine',
+      group: 'N-acyl',
+      pattern: '[CX3:1](=[O:2])[O:3][CX3:4]=[O:5].[N,n;!H0;+0:6]>>[CX3:1](=[O:2])[OH:3].[CX3:4](=[O:5])[N,n:6]',
+    },
+    {
+      name: 'N-Hydroxysuccinimide ester amidation',
+      group: 'N-acyl',
+      pattern: `[#6:1][CX3:2](=[O:3])ON(C=O)C=O.[${NH}:4]>>[#6:1][CX3:2](=[O:3])[N,n:4]`,
+    },
+    {
+      name: 'Carbamate formation from chloroformate',
+      group: 'N-acyl',
+      pattern: `[O:1][CX3:2](=[O:3])Cl.[${NH}:4]>>[O:1][CX3:2](=[O:3])[N,n:4]`,
+    },
+    { name: 'Carbamate + amine to urea', group: 'N-acyl', pattern: `[N:1][CX3:2](=[O:3])O[#6].[${NH}:4]>>[N:1][CX3:2](=[O:3])[N,n:4]` },
+    {
+      name: 'Carbamoyl chloride + amine to urea',
+      group: 'N-acyl',
+      pattern: `[N:1][CX3:2](=[O:3])Cl.[${NH}:4]>>[N:1][CX3:2](=[O:3])[N,n:4]`,
+    },
+    { name: 'Ester aminolysis', group: 'N-acyl', pattern: `[#6:1][CX3:2](=[O:3])[OX2][#6].[${NH}:4]>>[#6:1][CX3:2](=[O:3])[N,n:4]` },
+    {
+      name: 'Phosgenation to urea',
+      group: 'N-acyl',
+      pattern: '[Cl,$([O]C(Cl)(Cl)Cl),n][CX3:1](=[O:2])[Cl,$([O]C(Cl)(Cl)Cl),n].[N;!H0:3].[N;!H0:4]>>[N:3][CX3:1](=[O:2])[N:4]',
+    },
+    { name: 'Isocyanate + amine reaction', group: 'N-acyl', pattern: `[NX2:1]=[C:2]=[O:3].[${NH}:4]>>[NX3:1][CX3:2](=[O:3])[N,n:4]` },
+    { name: 'Isothiocyanate + amine reaction', group: 'N-acyl', pattern: `[NX2:1]=[C:2]=[S:3].[${NH}:4]>>[NX3:1][CX3:2](=[S:3])[N,n:4]` },
+    { name: 'Isocyanate + alcohol reaction', group: 'O-acyl', pattern: '[NX2:1]=[C:2]=[O:3].[OX2H:4]>>[NX3:1][CX3:2](=[O:3])[OX2:4]' },
+    { name: 'Formylation of an amine', group: 'N-formyl', pattern: `[CH1:1](=[O:2])[O,N,F].[${NH}:3]>>[CH1:1](=[O:2])[N,n:3]` },
+    {
+      name: 'Sulfonamide Schotten-Baumann',
+      group: 'N-sulfonyl',
+      pattern: `[SX4:1](=[O:2])(=[O:3])[Cl,F].[${NH}:4]>>[SX4:1](=[O:2])(=[O:3])[N,n:4]`,
+    },
+    {
+      name: 'Acyl sulfonamide formation',
+      pattern: '[CX3:1](=[O:2])[OX2H,Cl].[NX3;!H0:3][SX4:4](=[O:5])=[O:6]>>[CX3:1](=[O:2])[NX3:3][SX4:4](=[O:5])=[O:6]',
+    },
+    {
+      name: 'Sulfonic ester Schotten-Baumann',
+      group: 'O-sulfonyl',
+      pattern: '[SX4:1](=[O:2])(=[O:3])[Cl,F,$(OS(=O)=O)].[OX2H:4][#6:5]>>[SX4:1](=[O:2])(=[O:3])[OX2:4][#6:5]',
+    },
+    { name: 'Ester Schotten-Baumann', group: 'O-acyl', pattern: '[CX3:1](=[O:2])[Cl,Br].[OX2H:3][#6:4]>>[CX3:1](=[O:2])[OX2:3][#6:4]' },
+    {
+      name: 'O-acetylation',
+      group: 'O-acyl',
+      pattern: '[CH3:1][CX3:2](=[O:3])O[CX3]=O.[OX2H:4][#6:5]>>[CH3:1][CX3:2](=[O:3])[OX2:4][#6:5]',
+    },
+    {
+      name: 'Anhydride + alcohol reaction',
+      group: 'O-acyl',
+      pattern: '[#6:1][CX3:2](=[O:3])O[CX3]=O.[OX2H:4][#6:5]>>[#6:1][CX3:2](=[O:3])[OX2:4][#6:5]',
+    },
+    {
+      name: 'Fischer-Speier esterification',
+      group: 'O-acyl',
+      pattern: '[CX3:1](=[O:2])[OX2H:3].[CX4:4][OX2H]>>[CX3:1](=[O:2])[OX2:3][CX4:4]',
+    },
+    { name: 'Fischer-Speier esterification', group: 'O-acyl', pattern: `[CX3:1](=[O:2])[OX2H].[${ALCOHOL_O}:3]>>[CX3:1](=[O:2])[OX2:3]` },
+    { name: 'Steglich esterification', group: 'O-acyl', pattern: `[CX3:1](=[O:2])[OX2H].[${PHENOL_O}:3]>>[CX3:1](=[O:2])[OX2:3]` },
+    {
+      name: 'Transesterification',
+      group: 'O-acyl',
+      pattern: '[#6:1][CX3:2](=[O:3])[OX2][#6].[OX2H:4][#6:5]>>[#6:1][CX3:2](=[O:3])[OX2:4][#6:5]',
+    },
+    { name: 'Thioester formation', pattern: '[CX3:1](=[O:2])[OX2H,Cl].[SX2H:3][#6:4]>>[CX3:1](=[O:2])[SX2:3][#6:4]' },
+    {
+      name: 'Weinreb amide formation',
+      pattern: '[CX3:1](=[O:2])[OX2H,Cl].[NH:3]([CH3:4])[O:5][CH3:6]>>[CX3:1](=[O:2])[N:3]([CH3:4])[O:5][CH3:6]',
+    },
+    { name: 'Hydroxamic acid formation', pattern: '[CX3:1](=[O:2])[OX2,Cl].[NX3;!H0:3][OX2:4]>>[CX3:1](=[O:2])[NX3:3][OX2:4]' },
+    { name: 'Hydrazide formation', pattern: '[CX3:1](=[O:2])[OX2,Cl].[NX3;!H0:3][NX3:4]>>[CX3:1](=[O:2])[NX3:3][NX3:4]' },
+    { name: 'Friedel-Crafts acylation', pattern: '[#6:1][CX3:2](=[O:3])[Cl,OX2].[cH:4]>>[#6:1][CX3:2](=[O:3])[c:4]' },
+    { name: 'Vilsmeier-Haack formylation', pattern: '[CH1:1](=[O:2])[NX3].[cH:3]>>[CH1:1](=[O:2])[c:3]' },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { NameReactionTable } from '../name-reaction.ts';
+
+/** Class 10. Textbook: Clayden, Greeves, Warren, Organic Chemistry, chapters 19, 21, 24. */
+export const ADDITION: NameReactionTable = {
+  reactionClass: 'functional group addition',
+  reactions: [
+    { name: 'Wohl-Ziegler bromination', group: 'bromination', pattern: '[CX4;!H0;$([CX4][c,C;!$([CX4])]):1]>>[CX4:1]Br' },
+    {
+      name: 'Alpha-bromination of a carbonyl (Hell-Volhard-Zelinsky)',
+      group: 'alpha-halogenation',
+      pattern: '[CX4;!H0:1][CX3:2]=[O:3]>>[CX4:1](Br)[CX3:2]=[O:3]',
+    },
+    {
+      name: 'Alpha-chlorination of a carbonyl',
+      group: 'alpha-halogenation',
+      pattern: '[CX4;!H0:1][CX3:2]=[O:3]>>[CX4:1](Cl)[CX3:2]=[O:3]',
+    },
+    { name: 'Bromination', pattern: '[cH:1]>>[c:1]Br' },
+    { name: 'Chlorination', pattern: '[cH:1]>>[c:1]Cl' },
+    { name: 'Iodination', pattern: '[cH:1]>>[c:1]I' },
+    { name: 'Fluorination', pattern: '[#6;!H0:1]>>[#6:1]F' },
+    { name: 'Benzylic chlorination', pattern: '[CX4;!H0;$([CX4]c):1]>>[CX4:1]Cl' },
+    { name: 'Nitration', pattern: '[cH:1]>>[c:1][N+](=O)[O-]' },
+    { name: 'Chlorosulfonation', group: 'sulfonation', pattern: '[cH:1]>>[c:1][SX4](=O)(=O)Cl' },
+    { name: 'Sulfonation', group: 'sulfonation', pattern: '[cH:1]>>[c:1][SX4](=O)(=O)[OX2H,OX1-]' },
+    { name: 'Nitrosation', pattern: '[#6,#7;!H0:1]>>[#6,#7:1][NX2]=[OX1]' },
+    { name: 'Japp-Klingemann reaction', pattern: '[CX4:1][CX3:2]=[O:3].[c:4][N+:5]#[N:6]>>[CX3:1]([CX3:2]=[O:3])=[N:6][N:5][c:4]' },
+    { name: 'Azo coupling', pattern: '[cH:1].[c:2][N+:3]#[N:4]>>[c:1][N:4]=[N:3][c:2]' },
+    { name: 'Alkene dihalogenation', pattern: '[CX3:1]=[CX3:2]>>[CX4:1]([Cl,Br,I])[CX4:2][Cl,Br,I]' },
+    { name: 'Hydrohalogenation', pattern: '[CX3:1]=[CX3:2]>>[CX4;!H0:1][CX4:2][Cl,Br,I]' },
+    { name: 'Halohydrin formation', pattern: '[CX3:1]=[CX3:2]>>[CX4:1]([OX2H])[CX4:2][Cl,Br,I]' },
+    { name: 'Epoxide opening by halide', pattern: '[CX4:1]1[CX4:2][O:3]1>>[CX4:1]([Cl,Br,I])[CX4:2][OH:3]' },
+    { name: 'Epoxide hydrolysis', pattern: '[CX4:1]1[CX4:2][O:3]1>>[CX4:1]([OX2H])[CX4:2][OH:3]' },
+    { name: 'Epoxide opening by azide', pattern: '[CX4:1]1[CX4:2][O:3]1>>[CX4:1](N=[N+]=[N-])[CX4:2][OH:3]' },
+    { name: 'Directed ortho-metalation and borylation', group: 'borylation', pattern: '[cH:1]>>[c:1][#5]' },
+    { name: 'Borylation by halogen-metal exchange', group: 'borylation', pattern: '[c:1][Br,I]>>[c:1][#5]' },
+    { name: 'Stannylation', pattern: '[c:1][Br,I,H]>>[c:1][Sn]' },
+    { name: 'Thiocyanation', pattern: '[cH:1]>>[c:1]SC#N' },
+    { name: 'Reimer-Tiemann or Duff formylation', pattern: '[cH:1][c:2][OX2H:3]>>[c:1]([CX3;H1]=[OX1])[c:2][OX2H:3]' },
+    { name: 'Blanc chloromethylation', pattern: '[cH:1]>>[c:1][CH2]Cl' },
+    { name: 'Bouveault aldehyde synthesis', pattern: '[c:1][Br,I,Cl]>>[c:1][CX3;H1]=[OX1]' },
+    { name: 'Methylation', pattern: '[O,S,c,n;!H0:1].[CH3:2][I,Br,Cl,O]>>[O,S,c,n:1][CH3:2]' },
+  ],
+};

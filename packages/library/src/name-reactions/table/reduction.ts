@@ -1,0 +1,61 @@
+import type { NameReactionTable } from '../name-reaction.ts';
+
+/** Class 7. Textbook: Clayden, Greeves, Warren, Organic Chemistry, chapter 23. */
+export const REDUCTION: NameReactionTable = {
+  reactionClass: 'reduction',
+  reactions: [
+    { name: 'Nitro to amino', pattern: '[#6:1][N;+,+0:2](~[OX1])~[OX1]>>[#6:1][NX3;H2;+0:2]' },
+    { name: 'Nitroso reduction', pattern: '[#6,#7:1][NX2:2]=[OX1]>>[#6,#7:1][NX3;H2:2]' },
+    { name: 'Nitrile reduction', pattern: '[CX2:1]#[N:2]>>[CX4;H2:1][NX3;H2:2]' },
+    { name: 'Nitrile reduction to aldehyde', pattern: '[CX2:1]#[N]>>[CX3;H1:1]=[OX1]' },
+    { name: 'Azide to amine reduction', pattern: '[#6:1][N:2]=[N+]=[N-]>>[#6:1][NX3;H2:2]' },
+    { name: 'Amide to amine reduction', group: 'carbonyl reduction', pattern: '[CX3:1](=[OX1])[NX3:2]>>[CX4;!H0:1][NX3:2]' },
+    {
+      name: 'Carboxylic acid to alcohol reduction',
+      group: 'carbonyl reduction',
+      pattern: '[#6:4][CX3:1](=[O:2])[OX2H]>>[#6:4][CX4;H2:1][OX2H:2]',
+    },
+    {
+      name: 'Carboxylic acid to alcohol reduction',
+      group: 'carbonyl reduction',
+      pattern: '[#6:4][CX3:1](=[OX1])[OX2H:2]>>[#6:4][CX4;H2:1][OX2H:2]',
+    },
+    { name: 'Ester to alcohol reduction', group: 'carbonyl reduction', pattern: '[CX3:1](=[O:2])[OX2][#6]>>[CX4;H2:1][OX2H:2]' },
+    { name: 'Acid chloride to alcohol reduction', group: 'carbonyl reduction', pattern: '[CX3:1](=[O:2])[Cl]>>[CX4;H2:1][OX2H:2]' },
+    { name: 'Ester to aldehyde reduction', group: 'carbonyl reduction', pattern: '[#6:4][CX3:1](=[O:2])[OX2][#6]>>[#6:4][CX3;H1:1]=[O:2]' },
+    { name: 'Weinreb amide to aldehyde reduction', group: 'carbonyl reduction', pattern: '[CX3:1](=[O:2])N(C)OC>>[CX3;H1:1]=[O:2]' },
+    { name: 'Rosenmund reduction', group: 'carbonyl reduction', pattern: '[CX3:1](=[O:2])Cl>>[CX3;H1:1]=[O:2]' },
+    {
+      name: 'Aldehyde to alcohol reduction',
+      group: 'carbonyl reduction',
+      pattern: '[CX3;H1:1](=[OX1:2])[#6:3]>>[CX4;H2:1]([OX2H:2])[#6:3]',
+    },
+    {
+      name: 'Ketone to alcohol reduction',
+      group: 'carbonyl reduction',
+      pattern: '[CX3:1](=[OX1:2])([#6:3])[#6:4]>>[CX4;H1:1]([OX2H:2])([#6:3])[#6:4]',
+    },
+    {
+      name: 'Wolff-Kishner or Clemmensen reduction',
+      group: 'carbonyl reduction',
+      pattern: '[CX3:1](=[OX1])([#6:3])[#6:4]>>[CX4;H2:1]([#6:3])[#6:4]',
+    },
+    { name: 'Lactam or imide reduction', group: 'carbonyl reduction', pattern: '[C;R:1](=[OX1])[N;R:2]>>[CX4;R:1][N;R:2]' },
+    { name: 'Alkene hydrogenation', group: 'unsaturation', pattern: '[CX3:1]=[CX3:2]>>[CX4;!H0:1][CX4;!H0:2]' },
+    { name: 'Alkyne hydrogenation', group: 'unsaturation', pattern: '[CX2:1]#[CX2:2]>>[CX4:1][CX4:2]' },
+    { name: 'Lindlar reduction', group: 'unsaturation', pattern: '[CX2:1]#[CX2:2]>>[CX3;!H0:1]=[CX3;!H0:2]' },
+    { name: 'Imine reduction', pattern: '[CX3:1]=[NX2:2]>>[CX4;!H0:1][NX3;!H0:2]' },
+    { name: 'Oxime to amine reduction', pattern: '[CX3:1]=[NX2:2][OX2]>>[CX4;!H0:1][NX3;H2:2]' },
+    { name: 'Aryl dehalogenation', pattern: '[c:1][Cl,Br,I]>>[cH:1]' },
+    { name: 'Alkyl dehalogenation', pattern: '[CX4:1][Cl,Br,I]>>[CX4;!H0:1]' },
+    { name: 'Barton-McCombie deoxygenation', pattern: '[CX4:1]OC(=S)>>[CX4;!H0:1]' },
+    { name: 'Alcohol deoxygenation', pattern: '[CX4:1][OX2H]>>[CX4;!H0:1]' },
+    { name: 'N-Oxide deoxygenation', pattern: '[n+:1][O-]>>[n;+0:1]' },
+    { name: 'Sulfoxide to sulfide reduction', pattern: '[#6:1][S:2](=O)[#6:3]>>[#6:1][SX2:2][#6:3]' },
+    { name: 'Disulfide reduction', pattern: '[#6:1][SX2:2]S>>[#6:1][SX2H:2]' },
+    { name: 'Sulfonyl chloride to thiol reduction', pattern: '[#6:1][S:2](=O)(=O)[Cl]>>[#6:1][SX2H:2]' },
+    { name: 'Heteroarene hydrogenation', pattern: '[c:1]:[c:2]>>[CX4:1][CX4:2]' },
+    { name: 'Hydrogenolysis of a hydrazine', pattern: '[N:1][N]>>[N;!H0:1]' },
+    { name: 'Epoxide reduction to alcohol', pattern: '[CX4:1]1[CX4:2][O:3]1>>[CX4;!H0:1][CX4:2][OH:3]' },
+  ],
+};
