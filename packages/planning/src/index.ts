@@ -1,4 +1,10 @@
+export * from './clusters.ts';
 export * from './expansion/candidate.ts';
-export * from './plan.ts';
+export { plan, planWith } from './plan.ts';
 export * from './ports.ts';
+export { type PrecedentPage, precedentsOf, type RankedPrecedent } from './precedents/precedents-of.ts';
+export type { EnsembleFacts } from './rating/ensemble-facts.ts';
+export type { RankedEnsemble, Ranker } from './rating/ranker.ts';
 export type { CostedRoute } from './search/route-tree.ts';
+export { findStrategy, STRATEGIES } from './strategies/shipped-strategies.ts';
+export { type Clause, type Condition, judge, type Strategy, type Verdict } from './strategies/strategy.ts';

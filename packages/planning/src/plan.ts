@@ -1,6 +1,7 @@
 import { assertNever } from '@retron/molecule';
 import type { Expander } from './expansion/candidate.ts';
-import type { ExpansionReport, PlanRequest, PlanSummary, Stock } from './ports.ts';
+import { createRetroExpander } from './expansion/retro-expander.ts';
+import type { ExpansionReport, PlanningPorts, PlanRequest, PlanSummary, Stock } from './ports.ts';
 import { searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
 import { PlanGraph } from './search/plan-graph.ts';
@@ -8,13 +9,19 @@ import type { CostedRoute } from './search/route-tree.ts';
 import { Tally } from './search/tally.ts';
 
 /**
- * Plans with a given single-step expander: one report for each structure expanded, the target first.
+ * Plans a synthesis: one report for each structure expanded, the target first.
  *
  * A generator, so that whoever drives it may stop between two reports (everything reported stays), answer other questions in
- * between, or take turns with other plans on the same thread. The same request gives the same reports in the same order.
+ * between, or take turns with other plans on the same thread: `for (const report of plan(...)) { if (isStopped()) break; }`. One
+ * step takes as long as one expansion. The same request gives the same reports in the same order.
  *
  * @returns the summary, when it was driven to its end
  */
+export function plan(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
+  return planWith(createRetroExpander(ports, request), ports.stock, request);
+}
+
+/** As `plan`, with a given single-step expander. */
 export function* planWith(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
   const graph = new PlanGraph(request, expander, stock);
   const leftOut = new Tally();

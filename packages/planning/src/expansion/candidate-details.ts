@@ -1,0 +1,36 @@
+import type { Molecule } from '@retron/molecule';
+import { stereoChange } from '../messages/stereo.ts';
+import { suggestionMessages } from '../messages/suggestion-messages.ts';
+import { capsOf } from '../rating/caps.ts';
+import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
+import { explain } from '../rating/explanation.ts';
+import type { Candidate, CandidateDetails } from './candidate.ts';
+import { type Ensemble, topmostSupport } from './ensemble.ts';
+import { readCanonical } from './fragments.ts';
+import { nameReactionsOf } from './name-reactions.ts';
+import { precursorAtoms } from './provenance.ts';
+
+/** Works out what a suggestion says beyond its rank. */
+export function candidateDetails(structure: Molecule, ensemble: Ensemble, facts: EnsembleFacts, candidate: Candidate): CandidateDetails {
+  const { outcome, support } = ensemble;
+  const atoms = ensemble.precursors.map((smiles, index) => precursorAtoms(smiles, ensemble.drafts[index], outcome));
+  const precursors = ensemble.precursors.map((smiles, index) => ({ molecule: readCanonical(smiles), atoms: atoms[index] }));
+  const nameReactions = nameReactionsOf(topmostSupport(support));
+  const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
+  return {
+    partners: [],
+    centre: outcome.centre,
+    bonds: outcome.bonds,
+    ...explain(facts, candidate.rating, capsOf(facts)),
+    precedentCount: facts.precedentCount,
+    nameReactions,
+    messages: suggestionMessages({ facts, nameReactions, stereo: stereoChange(structure, precursors), isStereoRecorded }),
+    transforms: support.map(({ library, transform }) => ({ library: library.library.fullName, transform })),
+    precursorAtoms: atoms,
+  };
+}
+
+/** Whether the product side of a template marks a stereocentre or a double bond's geometry. */
+function statesStereo(template: string): boolean {
+  return /[@/\\]/.test(template.slice(0, template.indexOf('>>')));
+}

@@ -1,0 +1,24 @@
+import type { Precision } from '@retron/tree';
+
+/** What is known of an ensemble when it is ranked: everything a score, its reasons and its limits are made from. */
+export interface EnsembleFacts {
+  /** Deepest level at which a precedent supports it. */
+  readonly deepestLevel: Precision;
+  /** Recorded reactions behind it, each once. */
+  readonly precedentCount: number;
+  /** Of these, reactions that share the surroundings of the deepest level. */
+  readonly closePrecedentCount: number;
+  /** Tanimoto similarity of the structure to the closest precedent's product, 0 to 1. */
+  readonly similarity: number;
+  /** In how many different ways its most specific general transform fits the structure; at least 1. */
+  readonly siteCount: number;
+  /** Places elsewhere in the structure that the same transform fits, with the same surroundings. */
+  readonly competingSiteCount: number;
+  /** See `Candidate.simplification`. */
+  readonly simplification: number;
+  readonly precursorCount: number;
+  /** Precursors in stock; `null` when no catalogue was asked. */
+  readonly precursorsInStock: number | null;
+  /** No precedent at the asked precision. */
+  readonly isUnprecedented: boolean;
+}
