@@ -16,19 +16,29 @@ type Converted = { readonly ok: true; readonly text: string } | { readonly ok: f
 
 const refused = (code: string, message: string): Converted => ({ ok: false, code, message: message.replace(/\s+/g, ' ').trim() });
 
+/** A SMILES line may end with the molecule's name; an extension `|...|`, which states stereo groups, belongs to the SMILES. */
+function withoutName(line: string): string {
+  return /^\s*(\S*(?:\s+\|[^|]*\|)?)/.exec(line)?.[1] ?? '';
+}
+
+/** The toolkit's canonical SMILES has no place for stereo groups; the ROSDAL has, and takes them from the extension. */
+function withoutExtension(smiles: string): string {
+  return smiles.split(/\s/, 1)[0];
+}
+
 /** The structure as SMILES, in the atom order it was given in, checked by the toolkit. */
 function readStructure(text: string, source: Source, rdkit: Rdkit): Converted {
   if (source === 'molfile') {
     const facts = rdkit.facts({ molfile: text });
     return facts.ok ? { ok: true, text: facts.value.smiles } : refused(facts.error.kind, facts.error.message);
   }
-  let smiles = text.trim();
+  let smiles = withoutName(text);
   if (source === 'rosdal') {
     const molecule = parseRosdal(text);
     if (!molecule.ok) return refused(molecule.error.code, molecule.error.message);
     smiles = writeSmiles(molecule.value).smiles;
   }
-  const canonical = rdkit.canonicalSmiles(smiles);
+  const canonical = rdkit.canonicalSmiles(withoutExtension(smiles));
   if (!canonical.ok) return refused(source === 'rosdal' ? 'CHEM' : canonical.error.kind, canonical.error.message);
   // ROSDAL keeps the atom numbers of the SMILES it is made from; everything else is canonical.
   return { ok: true, text: source === 'smiles' ? smiles : canonical.value };
@@ -37,15 +47,15 @@ function readStructure(text: string, source: Source, rdkit: Rdkit): Converted {
 /** Writes a checked SMILES in another notation. */
 function writeStructure(smiles: string, target: Target, rdkit: Rdkit): Converted {
   if (target === 'smiles') {
-    const canonical = rdkit.canonicalSmiles(smiles);
+    const canonical = rdkit.canonicalSmiles(withoutExtension(smiles));
     return canonical.ok ? { ok: true, text: canonical.value } : refused(canonical.error.kind, canonical.error.message);
   }
   if (target === 'inchikey') {
-    const key = rdkit.inchiKey(smiles);
+    const key = rdkit.inchiKey(withoutExtension(smiles));
     return key.ok ? { ok: true, text: key.value } : refused(key.error.kind, key.error.message);
   }
   if (target === 'molfile') {
-    const molfile = rdkit.molfile(smiles);
+    const molfile = rdkit.molfile(withoutExtension(smiles));
     return molfile.ok ? { ok: true, text: `${molfile.value.trimEnd()}\n${RECORD_END}` } : refused(molfile.error.kind, molfile.error.message);
   }
   const molecule = parseSmiles(smiles);
@@ -53,7 +63,7 @@ function writeStructure(smiles: string, target: Target, rdkit: Rdkit): Converted
   const kekule = kekulise(molecule.value);
   if (!kekule.ok) return refused(kekule.error.kind, kekule.error.message);
   const rosdal = writeRosdal(kekule.value);
-  return rosdal.ok ? { ok: true, text: rosdal.value } : refused(rosdal.error.code, rosdal.error.message);
+  return rosdal.ok ? { ok: true, text: rosdal.value } : refused('code' in rosdal.error ? rosdal.error.code : rosdal.error.kind, rosdal.error.message);
 }
 
 /** One structure a line; molfiles end with `$$$$`. Blank lines count as empty structures, a blank end of input does not. */
