@@ -18,26 +18,22 @@ export interface AppliedLibraries {
 }
 
 /**
- * Applies every transform of the libraries that is admitted by its level and occurs in the target.
+ * Applies every transform of the given levels that occurs in the target.
  *
  * Edits that write the same precursors and make the same bonds, up to the symmetry of the target, are merged at once: this spares
  * most canonicalisations.
  */
-export function applyLibraries(
-  libraries: readonly CompiledLibrary[],
-  target: Target,
-  admits: (level: Precision) => boolean,
-): AppliedLibraries {
+export function applyLibraries(libraries: readonly CompiledLibrary[], target: Target, levels: readonly Precision[]): AppliedLibraries {
   const merged = new Map<string, DraftEnsemble>();
   const dropped = new Tally();
   for (const library of libraries) {
-    library.findTransforms(target, (transform, matches) => {
-      const level = library.library.level(transform);
-      if (!admits(level)) return;
-      const { outcomes, rejected } = applyTemplate(library.template(transform), target, { matches });
-      for (const [reason, count] of Object.entries(rejected)) dropped.add(`match turned down: ${reason}`, count);
-      for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });
-    });
+    for (const level of levels) {
+      library.findTransforms(target, level, (transform, matches) => {
+        const { outcomes, rejected } = applyTemplate(library.template(transform), target, { matches });
+        for (const [reason, count] of Object.entries(rejected)) dropped.add(`match turned down: ${reason}`, count);
+        for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });
+      });
+    }
   }
   return { drafts: [...merged.values()], dropped: dropped.toRecord() };
 }

@@ -1,4 +1,5 @@
 import { prepareTarget } from '@retron/transforms';
+import type { Precision } from '@retron/tree';
 import type { PlanningPorts, PlanRequest } from '../ports.ts';
 import { capProbability, probabilityOf, ratingOf } from '../rating/calibration.ts';
 import { capsOf } from '../rating/caps.ts';
@@ -19,6 +20,8 @@ import { mergeDrafts } from './merge.ts';
 /** What distinguishes one expander from another. */
 export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'precision'> & { readonly ranker?: Ranker };
 
+const LEVELS: readonly Precision[] = [1, 2, 3];
+
 const fragmentsOf = new WeakMap<object, Fragments>();
 
 /** Fragments remembered for as long as the toolkit of this thread lives. */
@@ -34,8 +37,9 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const strategy = findStrategy(settings.strategy);
   if (strategy === null) throw new Error(`No strategy named ${settings.strategy}`);
   const isOpenMinded = settings.algorithm === 'unprecedented';
+  const levels = LEVELS.filter((level) => level >= precision || (isOpenMinded && level === 1));
   const ranker = settings.ranker ?? precedentRanker;
-  const libraries = ports.libraries.map(compileLibrary);
+  const libraries = ports.libraries.map((library) => compileLibrary(library, 'retrosynthesis'));
   const fragments = sharedFragments(ports.rdkit);
   const context: AppraisalContext = {
     rdkit: ports.rdkit,
@@ -47,7 +51,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
     expand(smiles) {
       const molecule = readCanonical(smiles);
       const target = prepareTarget(molecule);
-      const applied = applyLibraries(libraries, target, (level) => level >= precision || (isOpenMinded && level === 1));
+      const applied = applyLibraries(libraries, target, levels);
       const merged = mergeDrafts(applied.drafts, target, smiles, strategy, fragments);
       const dropped = new Tally();
       dropped.addAll(applied.dropped);
