@@ -2,6 +2,7 @@ import { Draft } from './draft.ts';
 import { type EditRejection, editDraft } from './edit-draft.ts';
 import { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './match.ts';
 import { outcomeKey, readOutcome } from './outcome.ts';
+import { compilePattern } from './pattern-set.ts';
 import { checkStereo, type StereoRejection } from './stereo-check.ts';
 import { editStereo } from './stereo-edit.ts';
 import type { Target } from './target.ts';
@@ -56,7 +57,7 @@ export function applyTemplate(template: Template, target: Target, options: Apply
 }
 
 function findMatches(template: Template, target: Target, maxMatches: number): MatchList {
-  const matcher = new Matcher(template.retron);
+  const matcher = new Matcher(compilePattern(template.matched));
   matcher.begin(target);
   return matcher.matches(0, maxMatches);
 }

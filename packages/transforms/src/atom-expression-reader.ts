@@ -1,5 +1,14 @@
 import { atomicNumberOf, CHIRALITY, LARGEST_RING_SOUGHT, type Result, success } from '@retron/molecule';
-import { type AtomClause, type AtomField, type AtomQuery, type AtomTerm, atomQuery, fieldMask, fieldValue } from './atom-query.ts';
+import {
+  type AtomClause,
+  type AtomField,
+  type AtomQuery,
+  type AtomTerm,
+  atomQuery,
+  fieldMask,
+  fieldValue,
+  statedValue,
+} from './atom-query.ts';
 import { readLogic } from './logic-reader.ts';
 import type { Pattern } from './pattern.ts';
 import { type PatternFailure, patternFailure } from './pattern-failure.ts';
@@ -19,7 +28,12 @@ export type EnvironmentReader = (text: string) => Result<Pattern, PatternFailure
 const AROMATIC_SYMBOLS = ['se', 'as', 'te', 'si', 'b', 'c', 'n', 'o', 'p', 's'];
 /** Fields asked by a letter and a number; without a number the count is 1. */
 const COUNT_FIELDS: Readonly<Record<string, AtomField>> = { H: 'hydrogens', D: 'neighbours', X: 'connections' };
-const HYDROGEN_ATOM = /^(\d*)H(?=[+-]|:\d+$|$)/;
+const HYDROGEN_ATOM = /^(\d*)H(?=[+-]|$)/;
+
+/** Expressions read before, by their text without the map: a library has tens of thousands of atoms but some hundred texts. */
+const known = new Map<string, AtomExpression>();
+/** Texts remembered at most, so that odd patterns cannot fill the memory. */
+const MAX_KNOWN = 4096;
 
 /**
  * Reads what stands between the brackets of an atom.
@@ -27,61 +41,69 @@ const HYDROGEN_ATOM = /^(\d*)H(?=[+-]|:\d+$|$)/;
  * @param text - without the brackets
  */
 export function readAtomExpression(text: string, readEnvironment: EnvironmentReader): Result<AtomExpression, PatternFailure> {
-  const mapSuffix = /:(\d+)$/.exec(text);
-  const body = mapSuffix === null ? text : text.slice(0, mapSuffix.index);
-  if (body === '') return patternFailure('pattern-syntax', text, 0, 'An atom is missing');
+  const colon = text.lastIndexOf(':');
+  const hasMap = colon >= 0 && /^\d+$/.test(text.slice(colon + 1));
+  const body = hasMap ? text.slice(0, colon) : text;
+  const atomMap = hasMap ? Number(text.slice(colon + 1)) : 0;
+  const before = known.get(body);
+  if (before !== undefined) return success({ ...before, atomMap });
+  const read = readUnmapped(body, readEnvironment);
+  if (!read.ok) return read;
+  if (known.size === MAX_KNOWN) known.clear();
+  known.set(body, read.value);
+  return success({ ...read.value, atomMap });
+}
+
+function readUnmapped(text: string, readEnvironment: EnvironmentReader): Result<AtomExpression, PatternFailure> {
+  if (text === '') return patternFailure('pattern-syntax', text, 0, 'An atom is missing');
   let chirality: number = CHIRALITY.none;
   let problem: ReturnType<typeof patternFailure> | null = null;
-
   const hydrogenAtom = HYDROGEN_ATOM.exec(text);
   const start = hydrogenAtom === null ? 0 : hydrogenAtom[0].length;
 
-  const { clauses, end } = readLogic<AtomTerm>(body, start, (position, isNegated) => {
-    const letter = body[position];
+  const { clauses, end } = readLogic<AtomTerm>(text, start, (position, isNegated) => {
+    const letter = text[position];
     if (letter === '@') {
-      const isDouble = body[position + 1] === '@';
+      const isDouble = text[position + 1] === '@';
       chirality = isDouble !== isNegated ? CHIRALITY.clockwise : CHIRALITY.anticlockwise;
       return { term: null, end: position + (isDouble ? 2 : 1) };
     }
-    if (letter === '$' && body[position + 1] === '(') {
-      const close = closingParenthesis(body, position + 1);
-      if (close < 0) {
-        problem = patternFailure('pattern-syntax', text, position, 'A parenthesis is not closed');
-        return null;
-      }
-      const environment = readEnvironment(body.slice(position + 2, close));
-      if (!environment.ok) {
-        problem = environment;
-        return null;
-      }
-      return { term: { kind: 'environment', pattern: environment.value, isNegated }, end: close + 1 };
+    if (letter === '$' && text[position + 1] === '(') {
+      const close = closingParenthesis(text, position + 1);
+      const environment = close < 0 ? null : readEnvironment(text.slice(position + 2, close));
+      if (environment?.ok) return { term: { kind: 'environment', pattern: environment.value, isNegated }, end: close + 1 };
+      problem = environment ?? patternFailure('pattern-syntax', text, position, 'A parenthesis is not closed');
+      return null;
     }
-    return readAtomTerm(body, position, isNegated);
+    return readAtomTerm(text, position, isNegated);
   });
   if (problem !== null) return problem;
-  if (end < body.length) return patternFailure('pattern-unsupported', text, end, 'This atom property is not known');
+  if (end < text.length) return patternFailure('pattern-unsupported', text, end, 'This atom property is not known');
 
-  const allClauses: AtomClause[] = clauses;
+  const stated: AtomClause[] = clauses.filter((clause) => clause.some((alternative) => alternative.length > 0));
   if (hydrogenAtom !== null) {
-    allClauses.push([[keyTerm('atomicNumber', 1, false)]]);
-    if (hydrogenAtom[1] !== '') allClauses.push([[{ kind: 'isotope', mass: Number(hydrogenAtom[1]), isNegated: false }]]);
+    stated.push([[keyTerm('atomicNumber', 1, false)]]);
+    if (hydrogenAtom[1] !== '') stated.push([[{ kind: 'isotope', mass: Number(hydrogenAtom[1]), isNegated: false }]]);
   }
-  const query = atomQuery(allClauses.filter((clause) => clause.some((alternative) => alternative.length > 0)));
-  return success({
-    query,
-    atomMap: mapSuffix === null ? 0 : Number(mapSuffix[1]),
-    chirality,
-    namesOneHydrogen: (query.mask & fieldMask('hydrogens')) !== 0 && (query.value & fieldMask('hydrogens')) === fieldValue('hydrogens', 1),
-  });
+  const query = atomQuery(stated);
+  return success({ query, atomMap: 0, chirality, namesOneHydrogen: statedValue(query, 'hydrogens') === 1 });
 }
 
-/** The query of an atom written without brackets, such as `C`, `c`, `Cl`, `*`, `A` or `a`; `null` where none starts at `position`. */
-export function readPlainAtom(text: string, position: number): { readonly query: AtomQuery; readonly end: number } | null {
-  const symbol = /^(?:Cl|Br|[BCNOPSFI*Aabcnops])/.exec(text.slice(position, position + 2))?.[0];
-  if (symbol === undefined) return null;
-  const read = readAtomTerm(symbol, 0, false);
-  return read === null ? null : { query: atomQuery([[[read.term]]]), end: position + symbol.length };
+/** An atom written without brackets, such as `C`, `c`, `Cl`, `*`, `A` or `a`; `null` where none starts at `position`. */
+export function readPlainAtom(text: string, position: number): { readonly value: AtomExpression; readonly end: number } | null {
+  const twoLetters = text.slice(position, position + 2);
+  const symbol = twoLetters === 'Cl' || twoLetters === 'Br' ? twoLetters : text[position];
+  const value = PLAIN_ATOMS.get(symbol);
+  return value === undefined ? null : { value, end: position + symbol.length };
 }
+
+const PLAIN_ATOMS: ReadonlyMap<string, AtomExpression> = new Map(
+  'B C N O P S F Cl Br I * A a b c n o p s'.split(' ').map((symbol) => {
+    const term = readAtomTerm(symbol, 0, false)?.term;
+    const query = atomQuery(term === undefined ? [] : [[[term]]]);
+    return [symbol, { query, atomMap: 0, chirality: CHIRALITY.none, namesOneHydrogen: false }];
+  }),
+);
 
 function keyTerm(field: AtomField, value: number, isNegated: boolean): AtomTerm {
   return { kind: 'key', mask: fieldMask(field), value: fieldValue(field, value), isNegated };

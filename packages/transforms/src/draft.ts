@@ -1,4 +1,4 @@
-import { BOND, bondBetween, type Molecule, NO_ATOM } from '@retron/molecule';
+import { BOND, bondBetween, NO_ATOM } from '@retron/molecule';
 import type { AddedAtom } from './edit.ts';
 import type { Target } from './target.ts';
 
@@ -10,7 +10,7 @@ const REMOVED = 255;
  * A target under the knife: its atoms and bonds copied into buffers that are used again for every application.
  *
  * Atoms keep their numbers; added ones follow behind. `begin`, then changes to atoms and bonds, then `connect`, after which the
- * neighbours stand and `molecule` may be read until the next `begin`. Atoms that leave stay in the arrays without bonds.
+ * neighbours stand until the next `begin`. Atoms that leave stay in the arrays without bonds.
  */
 export class Draft {
   target!: Target;
@@ -36,14 +36,9 @@ export class Draft {
   isGone = new Uint8Array(0);
   /** 1 for atoms whose bonds the edit makes, breaks or changes. */
   isRebonded = new Uint8Array(0);
-  /** For each bond of the target its number in the draft, or -1. */
-  bondOfTarget = new Int32Array(0);
 
   #bondFate = new Uint8Array(0);
   readonly #newBonds: number[] = [];
-  #zeros = new Uint8Array(0);
-  #noAtomMaps = new Uint16Array(0);
-  #components = new Int32Array(0);
 
   /** Takes up a fresh copy of `target` with room for `addedCount` further atoms. */
   begin(target: Target, addedCount: number, addedBonds: number): void {
@@ -112,11 +107,7 @@ export class Draft {
     let bond = 0;
     for (let old = 0; old < molecule.bondCount; old++) {
       const fate = this.#bondFate[old];
-      if (fate === REMOVED) {
-        this.bondOfTarget[old] = -1;
-        continue;
-      }
-      this.bondOfTarget[old] = bond;
+      if (fate === REMOVED) continue;
       const order = fate === UNTOUCHED ? molecule.bondOrder[old] : fate;
       const keepsStereo = order === molecule.bondOrder[old];
       this.#writeBond(bond, molecule.bondBegin[old], molecule.bondEnd[old], order);
@@ -163,52 +154,6 @@ export class Draft {
     return true;
   }
 
-  /** Atoms of the component of `root` in the order a walk meets them; `null` if the component was given before. */
-  takeComponent(root: number, number: number): number[] | null {
-    const mark = this.#components;
-    if (number === 0) mark.fill(-1, 0, this.atomCount);
-    if (mark[root] >= 0) return null;
-    const atoms = [root];
-    mark[root] = number;
-    for (let head = 0; head < atoms.length; head++) {
-      for (let k = this.neighbourStart[atoms[head]]; k < this.neighbourStart[atoms[head] + 1]; k++) {
-        const neighbour = this.neighbourAtom[k];
-        if (mark[neighbour] >= 0) continue;
-        mark[neighbour] = number;
-        atoms.push(neighbour);
-      }
-    }
-    return atoms;
-  }
-
-  /** The draft as a molecule: views, valid until the next `begin`. */
-  molecule(): Molecule {
-    const { atomCount, bondCount } = this;
-    return {
-      atomCount,
-      bondCount,
-      atomicNumber: this.atomicNumber,
-      charge: this.charge,
-      hydrogenCount: this.hydrogenCount,
-      isAromatic: this.isAromatic,
-      isotope: this.isotope,
-      unpairedElectrons: this.#zeros,
-      atomMap: this.#noAtomMaps,
-      chirality: this.chirality,
-      chiralNeighbours: this.chiralNeighbours,
-      bondBegin: this.bondBegin,
-      bondEnd: this.bondEnd,
-      bondOrder: this.bondOrder,
-      doubleBondStereo: this.doubleBondStereo,
-      stereoBeginReference: this.stereoBeginReference,
-      stereoEndReference: this.stereoEndReference,
-      neighbourStart: this.neighbourStart,
-      neighbourAtom: this.neighbourAtom,
-      neighbourBond: this.neighbourBond,
-      stereoGroups: [],
-    };
-  }
-
   #writeBond(bond: number, begin: number, end: number, order: number): void {
     this.bondBegin[bond] = begin;
     this.bondEnd[bond] = end;
@@ -249,9 +194,6 @@ export class Draft {
       this.neighbourStart = new Uint16Array(room);
       this.isGone = new Uint8Array(room);
       this.isRebonded = new Uint8Array(room);
-      this.#zeros = new Uint8Array(room);
-      this.#noAtomMaps = new Uint16Array(room);
-      this.#components = new Int32Array(room);
     }
     if (this.bondOrder.length < bondCount) {
       const room = 2 * bondCount + 64;
@@ -263,7 +205,6 @@ export class Draft {
       this.stereoEndReference = new Int16Array(room);
       this.neighbourAtom = new Uint16Array(2 * room);
       this.neighbourBond = new Uint16Array(2 * room);
-      this.bondOfTarget = new Int32Array(room);
       this.#bondFate = new Uint8Array(room);
     }
   }

@@ -3,6 +3,7 @@ export { ATOM_KEY, type AtomField, type AtomQuery, fieldMask, fieldValue, readFi
 export type { ExtractFailure, ExtractFailureKind } from './extract/extract-failure.ts';
 export { type ExtractedTransform, extractTemplates, type UsedReactant } from './extract/extract-templates.ts';
 export { AUTO_MAPPED_LIMITS, CURATED_LIMITS, type ExtractionLimits, type ReactionChange } from './extract/extraction-limits.ts';
+export { type MappedReaction, readMappedReaction } from './extract/mapped-reaction.ts';
 export { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './match.ts';
 export { type Canonicalise, compareWithOracle, type OracleDifference, type OracleReport, type OracleRow, readOracle } from './oracle.ts';
 export type { Pattern } from './pattern.ts';

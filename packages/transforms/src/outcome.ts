@@ -1,16 +1,19 @@
-import { type AtomIndex, writeSmiles } from '@retron/molecule';
+import type { AtomIndex } from '@retron/molecule';
+import { ComponentWriter } from './component-writer.ts';
 import type { Draft } from './draft.ts';
 import type { Target } from './target.ts';
 import type { Template } from './template.ts';
-import type { DraftPrecursor, Outcome } from './transform.ts';
+import type { Outcome } from './transform.ts';
 
-/** Reads the outcome off an edited draft. */
+const writer = new ComponentWriter();
+
+/** Reads the outcome off an edited draft. Components without an atom of the made side are by-products and are left out. */
 export function readOutcome(draft: Draft, template: Template, atoms: Uint16Array, offset: number, draftAtom: Int32Array): Outcome {
   const isCentre = centreAtoms(draft, template, atoms, offset, draftAtom);
   const { atomCount } = draft.target.molecule;
   const centre: AtomIndex[] = [];
   for (let atom = 0; atom < atomCount; atom++) if (isCentre[atom] === 1) centre.push(atom);
-  return { precursors: writePrecursors(draft, draftAtom, isCentre), centre, bonds: disconnection(draft) };
+  return { precursors: writer.write(draft, draftAtom, isCentre), centre, bonds: disconnection(draft) };
 }
 
 /** What two outcomes of one template on one target must share to count once: precursors, and disconnection up to symmetry. */
@@ -41,31 +44,6 @@ function centreAtoms(draft: Draft, { edit, made }: Template, atoms: Uint16Array,
     isCentre[draftAtom[made.bondEnd[bond]]] = 1;
   }
   return isCentre;
-}
-
-/**
- * Every component that holds an atom of the made side, in the order of that side; others are by-products and are left out.
- *
- * Writing starts at the reaction centre and follows the symmetry classes of the target, so that matches related by symmetry, and
- * different templates with the same effect, mostly give the same text.
- */
-function writePrecursors(draft: Draft, draftAtom: Int32Array, isCentre: Uint8Array): DraftPrecursor[] {
-  const { atomCount } = draft.target.molecule;
-  const { symmetryClass } = draft.target;
-  const rank = new Int32Array(draft.atomCount);
-  for (let atom = 0; atom < draft.atomCount; atom++) {
-    if (atom >= atomCount) rank[atom] = atomCount + atom;
-    else rank[atom] = symmetryClass[atom] + (isCentre[atom] === 1 ? 0 : atomCount);
-  }
-  const molecule = draft.molecule();
-  const precursors: DraftPrecursor[] = [];
-  for (const root of draftAtom) {
-    const component = draft.takeComponent(root, precursors.length);
-    if (component === null) continue;
-    const { smiles, atomOrder } = writeSmiles(molecule, { atoms: component, rank });
-    precursors.push({ smiles, provenance: atomOrder.map((atom) => (atom < atomCount ? atom : -1)) });
-  }
-  return precursors;
 }
 
 /** Bonds of the target that the edit breaks or changes. */

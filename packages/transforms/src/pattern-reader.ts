@@ -1,5 +1,5 @@
 import { CHIRALITY, IMPLICIT_HYDROGEN, type Result, success } from '@retron/molecule';
-import { closingParenthesis, readAtomExpression, readPlainAtom } from './atom-expression-reader.ts';
+import { type AtomExpression, closingParenthesis, readAtomExpression, readPlainAtom } from './atom-expression-reader.ts';
 import { readBondExpression } from './bond-expression-reader.ts';
 import { BOND_SET } from './bond-query.ts';
 import { buildPattern, type DraftPatternAtom, type DraftPatternBond, type Pattern } from './pattern.ts';
@@ -45,10 +45,10 @@ export function readPattern(text: string): Result<Pattern, PatternFailure> {
 
   const connect = (begin: number, end: number, bond: BondText) => bonds.push({ begin, end, set: bond.set, direction: bond.direction });
 
-  const append = (atom: Omit<DraftPatternAtom, 'neighbours' | 'fragment'>, namesOneHydrogen: boolean) => {
+  const append = ({ query, atomMap, chirality, namesOneHydrogen }: AtomExpression) => {
     const index = atoms.length;
     if (previous < 0) fragmentGroup.push(group);
-    atoms.push({ ...atom, neighbours: [], fragment: fragmentGroup.length - 1 });
+    atoms.push({ query, atomMap, chirality, neighbours: [], fragment: fragmentGroup.length - 1 });
     if (previous >= 0) {
       connect(previous, index, pendingBond ?? UNWRITTEN_BOND);
       atoms[previous].neighbours.push(index);
@@ -103,7 +103,7 @@ export function readPattern(text: string): Result<Pattern, PatternFailure> {
       if (end < 0) return syntax('A bracket is not closed');
       const atom = readAtomExpression(text.slice(position + 1, end), readPattern);
       if (!atom.ok) return atom;
-      append(atom.value, atom.value.namesOneHydrogen);
+      append(atom.value);
       position = end + 1;
     } else if ((character >= '0' && character <= '9') || character === '%') {
       const label = /^(?:%\((\d+)\)|%(\d\d)|(\d))/.exec(text.slice(position, position + 8));
@@ -121,7 +121,7 @@ export function readPattern(text: string): Result<Pattern, PatternFailure> {
       }
       const atom = readPlainAtom(text, position);
       if (atom === null) return syntax(`"${character}" is not expected`);
-      append({ query: atom.query, atomMap: 0, chirality: CHIRALITY.none }, false);
+      append(atom.value);
       position = atom.end;
     }
     if (atoms.length > MAX_PATTERN_ATOMS) {

@@ -46,7 +46,9 @@ export function checkStereo(
     if (kind === 'open') {
       if (geometry.isMarked) return 'stereo-unstated'; // D-d
     } else if (geometry.stereo === DOUBLE_BOND.none) {
-      return 'stereo-missing'; // D-c
+      const begin = atomAt[offset + matched.bondBegin[bond]];
+      const end = atomAt[offset + matched.bondEnd[bond]];
+      if (hasTwoSides(target, begin, end) && hasTwoSides(target, end, begin)) return 'stereo-missing'; // D-c
     } else if (geometry.stereo !== matched.doubleBondStereo[bond]) {
       return 'stereo-differs'; // D-b
     }
@@ -83,6 +85,19 @@ function couldBeCentre(target: Target, atom: number): boolean {
     for (let j = i + 1; j < end; j++) {
       if (symmetryClass[molecule.neighbourAtom[i]] === symmetryClass[molecule.neighbourAtom[j]]) return false;
     }
+  }
+  return true;
+}
+
+/** Whether what `atom` carries besides the double bond to `across` differs, so that the double bond could have a geometry. */
+function hasTwoSides({ molecule, symmetryClass }: Target, atom: number, across: number): boolean {
+  if (molecule.hydrogenCount[atom] > 1) return false;
+  let seen = -1;
+  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
+    const neighbour = molecule.neighbourAtom[k];
+    if (neighbour === across) continue;
+    if (symmetryClass[neighbour] === seen) return false;
+    seen = symmetryClass[neighbour];
   }
   return true;
 }

@@ -1,9 +1,10 @@
-import { BOND, CHIRALITY, DOUBLE_BOND, ELEMENT, IMPLICIT_HYDROGEN, NO_ATOM } from '@retron/molecule';
+import { BOND, bondBetween, CHIRALITY, DOUBLE_BOND, ELEMENT, IMPLICIT_HYDROGEN, NO_ATOM } from '@retron/molecule';
 import { invertedMark } from './configuration.ts';
 import type { Draft } from './draft.ts';
 import type { Pattern } from './pattern.ts';
 import { flipIf, type Sense } from './stereo-check.ts';
 import type { StereoPlan } from './stereo-plan.ts';
+import type { Target } from './target.ts';
 
 /**
  * Gives every centre and double bond of the connected draft its configuration. Letters refer to docs/chemistry/stereo.md.
@@ -24,7 +25,9 @@ export function editStereo(draft: Draft, plan: StereoPlan, made: Pattern, draftA
   for (let bond = 0; bond < draft.bondCount; bond++) {
     if (draft.doubleBondStereo[bond] !== DOUBLE_BOND.none) carryDoubleBond(draft, bond);
   }
-  for (const bond of plan.decidedDoubleBonds) decideDoubleBond(draft, made, bond, draftAtom);
+  for (const { bond, needsMark } of plan.decidedDoubleBonds) {
+    decideDoubleBond(draft, made, bond, draftAtom, needsMark && !hadGeometry(draft.target, draftAtom, made, bond));
+  }
 }
 
 /** T-e: a centre keeps its configuration if at most one neighbour was replaced by another, a hydrogen counting as a neighbour. */
@@ -147,13 +150,20 @@ function wasBonded({ neighbourStart, neighbourAtom, atomCount }: Draft['target']
   return false;
 }
 
+/** Whether the target's double bond has a geometry, by a mark or by its ring (D-c). */
+function hadGeometry(target: Target, draftAtom: Int32Array, made: Pattern, madeBond: number): boolean {
+  const bond = bondBetween(target.molecule, draftAtom[made.bondBegin[madeBond]], draftAtom[made.bondEnd[madeBond]]);
+  return target.molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none || target.bondInRing[bond] === 1;
+}
+
 /** D-g and D-h: the made side states the double bond, or could have and did not. */
-function decideDoubleBond(draft: Draft, made: Pattern, madeBond: number, draftAtom: Int32Array): void {
+function decideDoubleBond(draft: Draft, made: Pattern, madeBond: number, draftAtom: Int32Array, isLeftOpen: boolean): void {
   const begin = draftAtom[made.bondBegin[madeBond]];
   const bond = draft.bondBetween(begin, draftAtom[made.bondEnd[madeBond]]);
-  draft.doubleBondStereo[bond] = made.doubleBondStereo[madeBond];
+  const stereo = isLeftOpen ? DOUBLE_BOND.none : made.doubleBondStereo[madeBond];
+  draft.doubleBondStereo[bond] = stereo;
   draft.stereoBeginReference[bond] = draft.stereoEndReference[bond] = NO_ATOM;
-  if (made.doubleBondStereo[madeBond] === DOUBLE_BOND.none) return;
+  if (stereo === DOUBLE_BOND.none) return;
   const nearBegin = draftAtom[made.stereoBeginReference[madeBond]];
   const nearEnd = draftAtom[made.stereoEndReference[madeBond]];
   const isTurned = draft.bondBegin[bond] !== begin;

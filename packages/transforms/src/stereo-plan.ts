@@ -18,8 +18,11 @@ export interface StereoPlan {
   readonly erasedCentres: readonly number[];
   /** Made atoms whose configuration the edit sets (T-f, T-h, T-j); `needsMark` where it only changes one that the target has. */
   readonly setCentres: readonly { readonly atom: number; readonly needsMark: boolean }[];
-  /** Made double bonds whose geometry the edit decides: set where the made side states it (D-g), else removed (D-h). */
-  readonly decidedDoubleBonds: readonly number[];
+  /**
+   * Made double bonds whose geometry the edit decides: set where the made side states it (D-g), else removed (D-h). `needsMark` where
+   * it only changes one that the target has.
+   */
+  readonly decidedDoubleBonds: readonly { readonly bond: number; readonly needsMark: boolean }[];
   /** Kept atoms whose configuration differs on the two sides, as matched atoms: part of the reaction centre. */
   readonly changedCentres: readonly number[];
   /** Made double bonds whose geometry differs on the two sides. */
@@ -101,7 +104,7 @@ export function compileStereoPlan(
     }
   }
 
-  const decidedDoubleBonds: number[] = [];
+  const decidedDoubleBonds: { bond: number; needsMark: boolean }[] = [];
   const changedDoubleBonds: number[] = [];
   for (let bond = 0; bond < made.bondCount; bond++) {
     if (onlyOrder(made.bondSet[bond]) !== BOND.double || !couldStateDoubleBond(made, bond)) continue;
@@ -111,7 +114,7 @@ export function compileStereoPlan(
     const isStated = made.doubleBondStereo[bond] !== DOUBLE_BOND.none;
     const wasStated = statedBefore(matched, partnerOfMade[begin], partnerOfMade[end]);
     if (!isStated && !isTouched && !wasStated) continue;
-    decidedDoubleBonds.push(bond);
+    decidedDoubleBonds.push({ bond, needsMark: wasStated });
     if (isStated !== wasStated) changedDoubleBonds.push(bond);
     refer(made, begin);
     refer(made, end);

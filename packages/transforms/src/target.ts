@@ -14,6 +14,8 @@ export interface Target {
   readonly component: Uint16Array;
   /** Atoms alike by constitution share a number; see `symmetryClasses`. */
   readonly symmetryClass: Int32Array;
+  /** Atoms by ascending symmetry class, atoms alike by ascending index. */
+  readonly bySymmetry: Uint16Array;
   /** 1 for bonds in a ring. */
   readonly bondInRing: Uint8Array;
 }
@@ -46,7 +48,11 @@ export function prepareTarget(molecule: Molecule): Target {
       fieldValue('ringSize', rings.ofAtom[atom]) |
       fieldValue('ring', isInRing);
   }
-  return { molecule, key, neighbourClass, component: components(molecule), symmetryClass: symmetryClasses(molecule), bondInRing };
+  const symmetryClass = symmetryClasses(molecule);
+  const bySymmetry = Uint16Array.from({ length: atomCount }, (_, atom) => atom).sort(
+    (a, b) => symmetryClass[a] - symmetryClass[b] || a - b,
+  );
+  return { molecule, key, neighbourClass, component: components(molecule), symmetryClass, bySymmetry, bondInRing };
 }
 
 function components({ atomCount, neighbourStart, neighbourAtom }: Molecule): Uint16Array {

@@ -3,7 +3,6 @@ import { compileEdit, type Edit } from './edit.ts';
 import type { Pattern } from './pattern.ts';
 import type { PatternFailure } from './pattern-failure.ts';
 import { readPattern } from './pattern-reader.ts';
-import { compilePattern, type PatternSet } from './pattern-set.ts';
 
 /**
  * An atom-mapped pair of patterns: where `matched` occurs, `made` takes its place.
@@ -14,8 +13,6 @@ import { compilePattern, type PatternSet } from './pattern-set.ts';
 export interface Template {
   readonly matched: Pattern;
   readonly made: Pattern;
-  /** `matched`, compiled; its index in the set is 0. */
-  readonly retron: PatternSet;
   readonly edit: Edit;
 }
 
@@ -47,7 +44,7 @@ export function reverseTemplate(template: Template): Result<Template, TemplateFa
 function makeTemplate(matched: Pattern, made: Pattern): Result<Template, TemplateFailure> {
   const edit = compileEdit(matched, made);
   if (!edit.ok) return edit;
-  return success({ matched, made, retron: compilePattern(matched), edit: edit.value });
+  return success({ matched, made, edit: edit.value });
 }
 
 function separateFragments(pattern: Pattern): Pattern {
