@@ -56,7 +56,10 @@ export const COMPONENTS: MantineThemeComponents = {
     classNames: { root: classes.checkboxRoot ?? '', input: classes.checkbox ?? '', label: classes.checkboxLabel ?? '' },
   }),
   Badge: Badge.extend({ defaultProps: { radius: 'sm', tt: 'none', variant: 'light' }, classNames: { root: classes.badge ?? '' } }),
-  Table: Table.extend({ defaultProps: { verticalSpacing: 0 }, classNames: { th: classes.tableHead ?? '', td: classes.tableCell ?? '' } }),
+  Table: Table.extend({
+    defaultProps: { verticalSpacing: 0, borderColor: 'var(--retron-line)' },
+    classNames: { th: classes.tableHead ?? '', td: classes.tableCell ?? '' },
+  }),
   Menu: Menu.extend({
     defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },
     classNames: { dropdown: classes.raised ?? '', item: classes.menuItem ?? '', divider: classes.menuDivider ?? '' },
@@ -70,7 +73,7 @@ export const COMPONENTS: MantineThemeComponents = {
     classNames: { tooltip: classes.tooltip ?? '' },
   }),
   Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 120 } }, classNames: { title: classes.modalTitle ?? '' } }),
-  Progress: Progress.extend({ defaultProps: { size: 4, radius: 4 }, classNames: { root: classes.progress ?? '' } }),
+  ProgressRoot: Progress.Root.extend({ defaultProps: { size: '4px', radius: '4px' }, classNames: { root: classes.progress ?? '' } }),
   SegmentedControl: SegmentedControl.extend({
     defaultProps: { size: 'sm' },
     classNames: { root: classes.segments ?? '', indicator: classes.segmentIndicator ?? '', label: classes.segmentLabel ?? '' },

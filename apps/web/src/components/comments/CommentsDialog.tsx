@@ -1,0 +1,122 @@
+import { ActionIcon, Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { MESSAGES } from '@retron/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { addComment, type CommentSubject, commentsOptions, deleteComment } from '../../api/comments.ts';
+import { keys } from '../../api/keys.ts';
+import { SlideUp } from '../dialogs/SlideUp.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { LoadingRows } from '../states/LoadingRows.tsx';
+import { dateTimeText } from '../text/dates.ts';
+import classes from './CommentsDialog.module.css';
+
+export interface CommentsDialogProps {
+  readonly isOpen: boolean;
+  readonly subject: CommentSubject;
+  /** Of the project or query. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** What members have said about a project or a query, and a form to say more. */
+export function CommentsDialog({ isOpen, subject, name, onClose }: CommentsDialogProps) {
+  return (
+    <SlideUp isOpen={isOpen} title={`Comments on ${name}`} onClose={onClose}>
+      {isOpen ? (
+        <Stack gap="lg">
+          <CommentList subject={subject} />
+          <CommentForm subject={subject} />
+        </Stack>
+      ) : null}
+    </SlideUp>
+  );
+}
+
+function CommentList({ subject }: { readonly subject: CommentSubject }) {
+  const client = useQueryClient();
+  const comments = useQuery(commentsOptions(subject));
+  const remove = useMutation({
+    mutationFn: deleteComment,
+    onSettled: () => refreshComments(client, subject),
+  });
+  if (comments.isPending) return <LoadingRows count={2} height={56} label="Loading comments" />;
+  if (comments.isError) return <ErrorState message={MESSAGES.reload} error={comments.error} onRetry={() => void comments.refetch()} />;
+  if (comments.data.length === 0) return <p className={classes.none}>There is no comment yet.</p>;
+  return (
+    <ul className={classes.list}>
+      {comments.data.map((comment) => (
+        <li key={comment.id}>
+          <div className={classes.head}>
+            <h3>{comment.title}</h3>
+            <small>
+              {comment.authorName}, {dateTimeText(comment.created)}
+            </small>
+            {comment.mayDelete ? (
+              <ActionIcon size="sm" aria-label={`Delete comment ${comment.title}`} onClick={() => remove.mutate(comment.id)}>
+                <IconTrash size={15} stroke={1.75} />
+              </ActionIcon>
+            ) : null}
+          </div>
+          <p>{comment.message}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CommentForm({ subject }: { readonly subject: CommentSubject }) {
+  const client = useQueryClient();
+  const [title, setTitle] = useState('');
+  const [message, setMessage] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const add = useMutation({
+    mutationFn: () => addComment(subject, { title: title.trim(), message: message.trim() }),
+    onSuccess: async () => {
+      setTitle('');
+      setMessage('');
+      setIsChecked(false);
+      await refreshComments(client, subject);
+    },
+  });
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (title.trim() !== '' && message.trim() !== '') add.mutate();
+  }
+  const required = (text: string) => (isChecked && text.trim() === '' ? MESSAGES.comment : null);
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label="New comment">
+      <Stack gap="md">
+        {add.isError ? (
+          <Alert color="red" role="alert">
+            Unable to save project comment. Please try to reload the page. {reasonOf(add.error)}
+          </Alert>
+        ) : null}
+        <TextInput label="Title" required value={title} error={required(title)} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <Textarea
+          label="Comment"
+          required
+          autosize
+          minRows={2}
+          maxRows={8}
+          value={message}
+          error={required(message)}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        <Button type="submit" ml="auto" loading={add.isPending}>
+          Add comment
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Comments are counted on their project and query too. */
+async function refreshComments(client: ReturnType<typeof useQueryClient>, subject: CommentSubject): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keys.comments(subject.projectId, subject.queryId) }),
+    client.invalidateQueries({ queryKey: keys.projects }),
+  ]);
+}

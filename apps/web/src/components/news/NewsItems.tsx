@@ -1,0 +1,29 @@
+import { MESSAGES, type newsItem } from '@retron/contract';
+import type { z } from 'zod';
+import { dateText } from '../text/dates.ts';
+import classes from './NewsItems.module.css';
+
+export interface NewsItemsProps {
+  readonly items: readonly z.infer<typeof newsItem>[];
+  /** Two lines of each body, for a card. */
+  readonly isShort?: boolean;
+}
+
+/** News, newest first. */
+export function NewsItems({ items, isShort = false }: NewsItemsProps) {
+  if (items.length === 0) return <p className={classes.none}>{MESSAGES.noNews}</p>;
+  return (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <li key={item.id} className={classes.item}>
+          <div className={classes.head}>
+            <h3>{item.title}</h3>
+            <time dateTime={item.dateCreated}>{dateText(item.dateCreated)}</time>
+          </div>
+          <p data-short={isShort || undefined}>{item.body}</p>
+          {isShort ? null : <small>{item.author}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { Progress } from '@mantine/core';
+import type { QueryProgress } from '@retron/contract';
+import { counted } from '../text/counts.ts';
+import classes from './QueryProgressLine.module.css';
+
+export interface QueryProgressLineProps {
+  /** Name of the query, for readers who cannot see where the line stands. */
+  readonly name: string;
+  readonly progress: QueryProgress;
+  /** Time since the start, where there is room for it. */
+  readonly elapsed?: string;
+  /** Only percentage and suggestions. */
+  readonly isShort?: boolean;
+}
+
+/** How far a running query is: percentage, what is done, bar. */
+export function QueryProgressLine({ name, progress, elapsed, isShort = false }: QueryProgressLineProps) {
+  const percent = Math.round(progress.percent);
+  const found = counted(progress.suggestionsFound, 'suggestion', 'suggestions');
+  const expanded = `${counted(progress.structuresExpanded, 'structure', 'structures')} expanded`;
+  const facts = isShort ? [found] : [expanded, found, ...(elapsed === undefined ? [] : [elapsed])];
+  return (
+    <div className={classes.line}>
+      <div className={classes.words}>
+        <b>{percent} %</b>
+        <span>{facts.join(' · ')}</span>
+      </div>
+      <Progress.Root>
+        <Progress.Section value={percent} aria-label={`Progress of ${name}`} aria-valuetext={`${percent} %, ${found}`} />
+      </Progress.Root>
+    </div>
+  );
+}

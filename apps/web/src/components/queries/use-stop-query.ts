@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isAccessError, reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { stopQuery } from '../../api/stop-query.ts';
+import { toasts } from '../toast/toast-store.ts';
+
+/** Stops a running query; what it found so far stays. */
+export function useStopQuery() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (query: { readonly id: number; readonly sessionid: string }) => stopQuery(query.id),
+    onSuccess: (_answer, query) => toasts.message(`Query “${query.sessionid}” stopped`),
+    onError: (error) => {
+      if (!isAccessError(error)) toasts.error(reasonOf(error));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: keys.queries }),
+  });
+}

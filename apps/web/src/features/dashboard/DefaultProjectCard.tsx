@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { MESSAGES, type QuerySummary } from '@retron/contract';
+import { IconArrowRight, IconFolderStar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { projectListOptions } from '../../api/projects.ts';
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../components/Card.tsx';
+import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { counted } from '../../components/text/counts.ts';
+import classes from './DashboardPage.module.css';
+import { findDefaultProject, newestTargets } from './model.ts';
+
+export interface DefaultProjectCardProps {
+  readonly queries: readonly QuerySummary[];
+}
+
+/** Targets that fit into the card side by side. */
+const MOST_TARGETS = 3;
+
+/** The reader's default project with its newest targets. */
+export function DefaultProjectCard({ queries }: DefaultProjectCardProps) {
+  const projects = useQuery(projectListOptions({ per_page: 100, page: 1, sort: 'changed', order: 'desc' }));
+  const project = findDefaultProject(projects.data?.projects ?? []);
+  return (
+    <Card
+      title="Default project"
+      icon={<IconFolderStar size={18} stroke={1.75} aria-hidden />}
+      actions={
+        <>
+          {project === null ? null : (
+            <Button
+              component={Link}
+              to={paths.project(project.id)}
+              variant="light"
+              leftSection={<IconArrowRight size={16} stroke={1.75} />}
+            >
+              Open project
+            </Button>
+          )}
+          <Button component={Link} to={paths.projects} variant="subtle">
+            All projects
+          </Button>
+        </>
+      }
+    >
+      {projects.isPending ? <LoadingRows count={1} height={120} label="Loading the default project" /> : null}
+      {projects.isError ? (
+        <ErrorState message={MESSAGES.projectsLoad} error={projects.error} onRetry={() => void projects.refetch()} />
+      ) : null}
+      {projects.isSuccess && project === null ? <p className={classes.note}>There is no project yet.</p> : null}
+      {project === null ? null : (
+        <>
+          <p className={classes.note}>
+            <b>{project.name}</b> · {counted(project.queryCount, 'query', 'queries')} · {counted(project.memberCount, 'member', 'members')}
+          </p>
+          <div className={classes.targets}>
+            {newestTargets(queries, project.id, MOST_TARGETS).map((query) => (
+              <Link key={query.id} to={paths.tree(query.projectid, query.id)} className={classes.target}>
+                <StructurePicture smiles={query.smiles} width={118} height={88} alt={`Target of ${query.sessionid}`} />
+              </Link>
+            ))}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

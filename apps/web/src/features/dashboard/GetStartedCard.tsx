@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { QuerySummary } from '@retron/contract';
+import { IconBinaryTree, IconPlus, IconRocket } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../components/Card.tsx';
+import { useShellActions } from '../../components/shell/shell-actions.ts';
+import classes from './DashboardPage.module.css';
+import { findSample } from './model.ts';
+
+export interface GetStartedCardProps {
+  readonly queries: readonly QuerySummary[];
+}
+
+/** The main job in three lines, and the sample result where there is one. */
+export function GetStartedCard({ queries }: GetStartedCardProps) {
+  const { openNewQuery } = useShellActions();
+  const sample = findSample(queries);
+  return (
+    <Card
+      title="Get started"
+      icon={<IconRocket size={18} stroke={1.75} aria-hidden />}
+      actions={
+        <>
+          <Button variant="light" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => openNewQuery({})}>
+            New query
+          </Button>
+          {sample === null ? null : (
+            <Button
+              component={Link}
+              to={paths.tree(sample.projectid, sample.id)}
+              variant="default"
+              leftSection={<IconBinaryTree size={16} stroke={1.75} />}
+            >
+              Open the sample result
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ol className={classes.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step}>
+            <b aria-hidden>{index + 1}</b>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {sample === null ? null : <p className={classes.note}>The sample result has 17 suggestions and 19 structures.</p>}
+    </Card>
+  );
+}
+
+const STEPS = ['Draw or paste a target molecule', 'Choose a mode, or every setting yourself', 'Read the evidence, select a route'] as const;

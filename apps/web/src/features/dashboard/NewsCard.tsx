@@ -1,0 +1,39 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { MESSAGES } from '@retron/contract';
+import { IconArrowRight, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { newsOptions } from '../../api/news.ts';
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../components/Card.tsx';
+import { NewsItems } from '../../components/news/NewsItems.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+
+/** News shown on the dashboard. Source: spec section 9, default page size. */
+const PAGE_SIZE = 4;
+
+/** The newest news, a button to look again, and the way to the rest. */
+export function NewsCard() {
+  const news = useQuery(newsOptions({ per_page: PAGE_SIZE, page: 1 }));
+  return (
+    <Card
+      title="News"
+      hasLine
+      tools={
+        <>
+          <ActionIcon aria-label="Reload news" loading={news.isFetching} onClick={() => void news.refetch()}>
+            <IconRefresh size={16} stroke={1.75} />
+          </ActionIcon>
+          <Button component={Link} to={paths.news} variant="subtle" size="xs" rightSection={<IconArrowRight size={14} stroke={1.75} />}>
+            More
+          </Button>
+        </>
+      }
+    >
+      {news.isPending ? <LoadingRows count={PAGE_SIZE} height={52} label="Loading news" /> : null}
+      {news.isError ? <ErrorState message={MESSAGES.reload} error={news.error} onRetry={() => void news.refetch()} /> : null}
+      {news.data ? <NewsItems items={news.data.news} isShort /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Table } from '@mantine/core';
+import { MESSAGES, type QuerySummary } from '@retron/contract';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../components/Card.tsx';
+import { useShellActions } from '../../components/shell/shell-actions.ts';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import classes from './DashboardPage.module.css';
+import { RecentQueryRow } from './RecentQueryRow.tsx';
+
+export interface RecentQueriesCardProps {
+  readonly queries: readonly QuerySummary[];
+  readonly state: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
+}
+
+/** Rows that fit beside the news. */
+const MOST_ROWS = 5;
+
+/** The newest queries of all projects, with live progress. */
+export function RecentQueriesCard({ queries, state }: RecentQueriesCardProps) {
+  return (
+    <Card
+      title="Recent queries"
+      hasLine
+      tools={
+        <Button component={Link} to={paths.projects} variant="subtle" size="xs">
+          All projects
+        </Button>
+      }
+    >
+      <RecentQueries queries={queries} state={state} />
+    </Card>
+  );
+}
+
+function RecentQueries({ queries, state }: RecentQueriesCardProps) {
+  const { openNewQuery } = useShellActions();
+  if (state.isPending) return <LoadingRows count={MOST_ROWS} height={58} label="Loading queries" />;
+  if (state.isError && queries.length === 0) {
+    return <ErrorState message={MESSAGES.results} error={state.error} onRetry={() => void state.refetch()} />;
+  }
+  if (queries.length === 0) {
+    return (
+      <EmptyState
+        sentence="No query has been started yet."
+        action={
+          <Button variant="light" onClick={() => openNewQuery({})}>
+            Start First Query
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th className={classes.first} w={100}>
+            Target
+          </Table.Th>
+          <Table.Th>Query</Table.Th>
+          <Table.Th>Project</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th>Created</Table.Th>
+          <Table.Th w={52} aria-label="Actions" />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {queries.slice(0, MOST_ROWS).map((query) => (
+          <RecentQueryRow key={query.id} query={query} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Table, Tooltip } from '@mantine/core';
+import type { QuerySummary } from '@retron/contract';
+import { IconArrowRight, IconPlayerStop } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useQueryProgress } from '../../api/use-query-progress.ts';
+import { paths } from '../../app/paths.ts';
+import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
+import { QueryProgressLine } from '../../components/queries/QueryProgressLine.tsx';
+import { useStopQuery } from '../../components/queries/use-stop-query.ts';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { dateTimeText } from '../../components/text/dates.ts';
+import classes from './DashboardPage.module.css';
+
+export interface RecentQueryRowProps {
+  readonly query: QuerySummary;
+}
+
+/** One query: what it is about, how far it is, and the way to it. */
+export function RecentQueryRow({ query }: RecentQueryRowProps) {
+  const { status, progress } = useQueryProgress(query.id, query);
+  const address = paths.tree(query.projectid, query.id);
+  return (
+    <Table.Tr className={classes.row}>
+      <Table.Td className={classes.first}>
+        <div className={classes.picture}>
+          <StructurePicture smiles={query.smiles} width={72} height={52} alt={`Target of ${query.sessionid}`} />
+        </div>
+      </Table.Td>
+      <Table.Td>
+        <Link to={address} className={classes.name}>
+          {query.sessionid}
+        </Link>
+      </Table.Td>
+      <Table.Td>{query.projectName}</Table.Td>
+      <Table.Td>
+        {status === 'Busy' ? (
+          <div className={classes.status}>
+            <QueryProgressLine name={query.sessionid} progress={progress} isShort />
+          </div>
+        ) : (
+          <StatusChip status={status} />
+        )}
+      </Table.Td>
+      <Table.Td className={classes.dim}>{dateTimeText(query.created)}</Table.Td>
+      <Table.Td>
+        {status === 'Busy' && query.mayEdit ? <StopButton query={query} /> : <OpenLink address={address} name={query.sessionid} />}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function StopButton({ query }: RecentQueryRowProps) {
+  const stop = useStopQuery();
+  return (
+    <Tooltip label="Stop; what was found stays">
+      <ActionIcon
+        variant="default"
+        size="sm"
+        aria-label={`Stop ${query.sessionid}`}
+        loading={stop.isPending}
+        onClick={() => stop.mutate(query)}
+      >
+        <IconPlayerStop size={15} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function OpenLink({ address, name }: { readonly address: string; readonly name: string }) {
+  return (
+    <ActionIcon component={Link} to={address} size="sm" aria-label={`Open ${name}`}>
+      <IconArrowRight size={15} stroke={1.75} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProjectSummary, QuerySummary } from '@retron/contract';
+
+/** Shape of the bundled sample result. Source: spec sections 1 and 9. */
+const SAMPLE = { breadth: 5000, suggestions: 17, structures: 19 } as const;
+
+/** The bundled sample result, where there is one. */
+export function findSample(queries: readonly QuerySummary[]): QuerySummary | null {
+  const isSample = (query: QuerySummary) =>
+    query.status === 'Ready' &&
+    query.direction === 'synthesis' &&
+    query.breadth === SAMPLE.breadth &&
+    query.suggestions === SAMPLE.suggestions &&
+    query.structures === SAMPLE.structures;
+  return queries.find(isSample) ?? null;
+}
+
+/** What is going on, in one sentence. */
+export function activitySentence(queries: readonly QuerySummary[]): string {
+  const running = queries.filter((query) => query.status === 'Busy').length;
+  if (running === 0) return 'No query is running.';
+  return running === 1 ? '1 query is running.' : `${running} queries are running.`;
+}
+
+/** The project of the reader's own, else the one used last. */
+export function findDefaultProject(projects: readonly ProjectSummary[]): ProjectSummary | null {
+  return projects.find((project) => project.isDefault) ?? projects[0] ?? null;
+}
+
+/** The newest targets of a project, each once. */
+export function newestTargets(queries: readonly QuerySummary[], projectId: number, most: number): readonly QuerySummary[] {
+  const byTarget = new Map<string, QuerySummary>();
+  for (const query of queries) {
+    if (query.projectid === projectId && !byTarget.has(query.targethash)) byTarget.set(query.targethash, query);
+  }
+  return [...byTarget.values()].slice(0, most);
+}

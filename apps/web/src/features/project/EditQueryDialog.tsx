@@ -1,0 +1,106 @@
+import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary } from '@retron/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { editQuery } from '../../api/edit-query.ts';
+import { keys } from '../../api/keys.ts';
+import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
+import { toasts } from '../../components/toast/toast-store.ts';
+
+export interface EditQueryDialogProps {
+  readonly query: QuerySummary;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Name, description, and whether the query is kept for ever. */
+export function EditQueryDialog({ query, isOpen, onClose }: EditQueryDialogProps) {
+  const formId = useId();
+  return (
+    <SlideUp
+      isOpen={isOpen}
+      title="Edit Query"
+      onClose={onClose}
+      width={560}
+      foot={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <EditQueryForm key={String(isOpen)} formId={formId} query={query} onClose={onClose} />
+    </SlideUp>
+  );
+}
+
+interface EditQueryFormProps {
+  readonly formId: string;
+  readonly query: QuerySummary;
+  readonly onClose: () => void;
+}
+
+function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState(query.sessionid);
+  const [comment, setComment] = useState(query.comment);
+  const [isKept, setIsKept] = useState(query.saved === 1);
+  const [isChecked, setIsChecked] = useState(false);
+  const save = useMutation({
+    mutationFn: () => editQuery(query.id, { name: name.trim(), comment, saved: isKept ? 1 : 0 }),
+    onSuccess: async () => {
+      onClose();
+      toasts.message('Query saved');
+      await client.invalidateQueries({ queryKey: keys.queries });
+    },
+  });
+  const nameError = nameProblem(name);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (nameError === null && !save.isPending) save.mutate();
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.requestSubmit();
+  }
+  return (
+    <form id={formId} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+      <Stack gap="md">
+        {save.isError ? (
+          <Alert color="red" role="alert">
+            {reasonOf(save.error)}
+          </Alert>
+        ) : null}
+        <TextInput
+          label="Query Name"
+          required
+          data-autofocus
+          value={name}
+          error={isChecked ? nameError : null}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Textarea
+          label="Description"
+          autosize
+          minRows={3}
+          maxRows={8}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        <Checkbox label="don't delete query automatically" checked={isKept} onChange={(event) => setIsKept(event.currentTarget.checked)} />
+      </Stack>
+    </form>
+  );
+}
+
+/** What is wrong with a name; null for a good one. Source: spec section 5, "Query name". */
+function nameProblem(name: string): string | null {
+  if (name.trim() === '') return MESSAGES.queryNameRequired;
+  return name.trim().length > MAX_QUERY_NAME_LENGTH ? MESSAGES.queryNameTooLong : null;
+}

@@ -1,0 +1,55 @@
+import { Checkbox } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import classes from './FilterColumn.module.css';
+import type { FilterOption } from './query-filters.ts';
+
+export interface FilterGroupSectionProps {
+  readonly title: string;
+  readonly options: readonly FilterOption[];
+  readonly chosen: readonly string[];
+  readonly isOpenAtFirst: boolean;
+  readonly onToggle: (value: string) => void;
+}
+
+/** One group of checkboxes that folds; a dot says that it narrows even when folded. */
+export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onToggle }: FilterGroupSectionProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || chosen.length > 0);
+  const bodyId = useId();
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <section className={classes.group}>
+      <h3>
+        <button
+          type="button"
+          className={classes.groupHead}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Chevron size={14} stroke={1.75} aria-hidden />
+          {title}
+          {chosen.length > 0 ? <i className={classes.dot} role="img" aria-label="in use" /> : null}
+          <em>{options.length}</em>
+        </button>
+      </h3>
+      <fieldset id={bodyId} hidden={!isOpen} className={classes.options} aria-label={title}>
+        {options.map((option) => (
+          <div key={option.value} className={classes.option} data-none={option.count === 0 || undefined}>
+            <Checkbox
+              label={
+                <>
+                  {option.label}
+                  <em>{option.count}</em>
+                </>
+              }
+              aria-label={`${option.label}, ${option.count}`}
+              checked={chosen.includes(option.value)}
+              onChange={() => onToggle(option.value)}
+            />
+          </div>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

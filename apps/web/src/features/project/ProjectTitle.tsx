@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { ProjectAnswer } from '@retron/contract';
+import { IconMessages, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CommentsDialog } from '../../components/comments/CommentsDialog.tsx';
+import { useShellActions } from '../../components/shell/shell-actions.ts';
+import { counted } from '../../components/text/counts.ts';
+import { MembersDialog } from './MembersDialog.tsx';
+import classes from './ProjectPage.module.css';
+
+export interface ProjectTitleProps {
+  readonly projectId: number;
+  /** Null while it loads. */
+  readonly project: ProjectAnswer | null;
+  /** Null while they load. */
+  readonly queryCount: number | null;
+}
+
+/** Name and numbers of a project, its members and comments, and the way to a new query. */
+export function ProjectTitle({ projectId, project, queryCount }: ProjectTitleProps) {
+  const { openNewQuery } = useShellActions();
+  const [dialog, setDialog] = useState<'members' | 'comments' | null>(null);
+  const handleClose = () => setDialog(null);
+  return (
+    <div className={classes.title}>
+      <h1>{project?.name ?? ' '}</h1>
+      {project === null || queryCount === null ? null : (
+        <span className={classes.numbers}>
+          {counted(queryCount, 'query', 'queries')} · {counted(project.memberCount, 'member', 'members')} ·{' '}
+          {counted(project.commentCount, 'comment', 'comments')}
+        </span>
+      )}
+      <span className={classes.grow} />
+      <Button
+        variant="default"
+        leftSection={<IconUsers size={16} stroke={1.75} />}
+        disabled={project === null}
+        onClick={() => setDialog('members')}
+      >
+        Members
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconMessages size={16} stroke={1.75} />}
+        disabled={project === null}
+        onClick={() => setDialog('comments')}
+      >
+        Comments
+      </Button>
+      <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => openNewQuery({ projectId })}>
+        New query
+      </Button>
+      <MembersDialog isOpen={dialog === 'members'} members={project?.members ?? []} onClose={handleClose} />
+      <CommentsDialog
+        isOpen={dialog === 'comments'}
+        subject={{ projectId, queryId: null }}
+        name={project?.name ?? ''}
+        onClose={handleClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ActionIcon, SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconList, IconSearch, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useSlashKey } from '../../components/use-slash-key.ts';
+import { GROUP_TITLES } from './FilterColumn.tsx';
+import classes from './ProjectPage.module.css';
+import { FILTER_GROUPS, optionLabel, toggled } from './query-filters.ts';
+import { type CardsOrTable, type ProjectView, SORT_ORDERS, type SortOrder } from './view-state.ts';
+
+export interface QueryBarProps {
+  readonly view: ProjectView;
+  readonly onView: (view: ProjectView) => void;
+  /** Null while they load. */
+  readonly shown: number | null;
+  readonly total: number;
+}
+
+/** The search field, a chip for each filter in use, the order and the layout. */
+export function QueryBar({ view, onView, shown, total }: QueryBarProps) {
+  const field = useSlashKey<HTMLInputElement>();
+  const isNarrowed = shown !== null && shown !== total;
+  return (
+    <div className={classes.bar}>
+      <TextInput
+        ref={field}
+        className={classes.search ?? ''}
+        aria-label="Name or Description"
+        placeholder="Name or Description"
+        type="search"
+        leftSection={<IconSearch size={16} stroke={1.75} />}
+        rightSection={<kbd>/</kbd>}
+        rightSectionPointerEvents="none"
+        value={view.term}
+        onChange={(event) => onView({ ...view, term: event.currentTarget.value })}
+      />
+      {FILTER_GROUPS.flatMap((group) =>
+        (view.filters[group] ?? []).map((value) => {
+          const text = `${GROUP_TITLES[group]}: ${optionLabel(group, value)}`;
+          return (
+            <span key={`${group} ${value}`} className={classes.chip}>
+              {text}
+              <ActionIcon
+                size="xs"
+                aria-label={`Remove filter ${text}`}
+                onClick={() => onView({ ...view, filters: toggled(view.filters, group, value) })}
+              >
+                <IconX size={14} stroke={1.75} />
+              </ActionIcon>
+            </span>
+          );
+        }),
+      )}
+      <span className={classes.dim} role="status">
+        {isNarrowed ? `${shown} of ${total} shown` : ''}
+      </span>
+      <span className={classes.grow} />
+      <span className={classes.dim} aria-hidden>
+        Sort
+      </span>
+      <Select
+        className={classes.sort ?? ''}
+        aria-label="Sort"
+        size="xs"
+        data={Object.entries(SORT_ORDERS).map(([value, label]) => ({ value, label }))}
+        value={view.sort}
+        allowDeselect={false}
+        onChange={(sort) => sort !== null && onView({ ...view, sort: sort as SortOrder })}
+      />
+      <SegmentedControl
+        aria-label="Layout"
+        value={view.layout}
+        onChange={(layout) => onView({ ...view, layout: layout as CardsOrTable })}
+        data={[
+          { value: 'cards', label: <LayoutLabel name="Cards" icon={<IconLayoutGrid size={16} stroke={1.75} aria-hidden />} /> },
+          { value: 'table', label: <LayoutLabel name="Table" icon={<IconList size={16} stroke={1.75} aria-hidden />} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function LayoutLabel({ name, icon }: { readonly name: string; readonly icon: ReactNode }) {
+  return (
+    <>
+      {icon}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Popover } from '@mantine/core';
+import type { QuerySummary } from '@retron/contract';
+import { IconBooks, IconChevronDown } from '@tabler/icons-react';
+import { counted } from '../../components/text/counts.ts';
+import classes from './QueryCard.module.css';
+import { furtherFacts } from './query-facts.ts';
+import { valuesOf } from './query-filters.ts';
+
+export interface QueryCardBadgesProps {
+  readonly query: QuerySummary;
+}
+
+/** The Libraries badge and the More Details badge, each with what it stands for. */
+export function QueryCardBadges({ query }: QueryCardBadgesProps) {
+  const libraries = valuesOf(query, 'libraries');
+  return (
+    <div className={classes.badges}>
+      <Popover position="bottom-start">
+        <Popover.Target>
+          <button type="button" className={classes.badge}>
+            <IconBooks size={14} stroke={1.75} aria-hidden />
+            {counted(libraries.length, 'Library', 'Libraries')}
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <ul className={classes.badgeList}>
+            {libraries.map((library) => (
+              <li key={library}>{library}</li>
+            ))}
+          </ul>
+        </Popover.Dropdown>
+      </Popover>
+      <Popover position="bottom-start">
+        <Popover.Target>
+          <button type="button" className={classes.badge}>
+            More Details
+            <IconChevronDown size={14} stroke={1.75} aria-hidden />
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <dl className={classes.facts}>
+            {furtherFacts(query).map((fact) => (
+              <div key={fact.name}>
+                <dt>{fact.name}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { QueryStatus, QuerySummary } from '@retron/contract';
+import { IconDots, IconEdit, IconGitCompare, IconPlayerStop, IconTrash } from '@tabler/icons-react';
+import { useDeleteQuery } from '../../components/queries/deletions.ts';
+import { useStopQuery } from '../../components/queries/use-stop-query.ts';
+import classes from './QueryCard.module.css';
+
+export interface QueryMenuProps {
+  readonly query: QuerySummary;
+  readonly status: QueryStatus;
+  readonly onEdit: () => void;
+}
+
+/** STOP while Busy, EDIT otherwise, COMPARE when Ready, and DELETE. Source: spec section 2, "Project page". */
+export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
+  const stop = useStopQuery();
+  const deleteQuery = useDeleteQuery();
+  return (
+    <Menu position="bottom-end" width={196}>
+      <Menu.Target>
+        <ActionIcon size="sm" aria-label={`More actions for ${query.sessionid}`}>
+          <IconDots size={15} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {status === 'Busy' ? (
+          <Menu.Item disabled={!query.mayEdit} leftSection={<IconPlayerStop size={16} stroke={1.75} />} onClick={() => stop.mutate(query)}>
+            <span className={classes.menuWord}>STOP</span>
+          </Menu.Item>
+        ) : (
+          <Menu.Item disabled={!query.mayEdit} leftSection={<IconEdit size={16} stroke={1.75} />} onClick={onEdit}>
+            <span className={classes.menuWord}>EDIT</span>
+          </Menu.Item>
+        )}
+        {status === 'Ready' ? (
+          <Menu.Item
+            disabled
+            leftSection={<IconGitCompare size={16} stroke={1.75} />}
+            rightSection={<span className={classes.menuReason}>not built yet</span>}
+          >
+            <span className={classes.menuWord}>COMPARE</span>
+          </Menu.Item>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item
+          disabled={!query.mayEdit}
+          color="var(--retron-err)"
+          leftSection={<IconTrash size={16} stroke={1.75} />}
+          onClick={() => deleteQuery(query)}
+        >
+          <span className={classes.menuWord}>DELETE</span>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,73 @@
+import { Table } from '@mantine/core';
+import type { QuerySummary } from '@retron/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQueryProgress } from '../../api/use-query-progress.ts';
+import { paths } from '../../app/paths.ts';
+import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
+import { QueryProgressLine } from '../../components/queries/QueryProgressLine.tsx';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { dateTimeText } from '../../components/text/dates.ts';
+import { EditQueryDialog } from './EditQueryDialog.tsx';
+import { QueryMenu } from './QueryMenu.tsx';
+import classes from './QueryTable.module.css';
+import { dimensionsText } from './query-facts.ts';
+
+export interface QueryTableProps {
+  readonly queries: readonly QuerySummary[];
+}
+
+/** The same queries as rows, for comparing settings. */
+export function QueryTable({ queries }: QueryTableProps) {
+  return (
+    <div className={classes.frame}>
+      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
+        <Table.Thead>
+          <Table.Tr>
+            {HEADS.map((head) => (
+              <Table.Th key={head}>{head}</Table.Th>
+            ))}
+            <Table.Th aria-label="Actions" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {queries.map((query) => (
+            <QueryRow key={query.id} query={query} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+const HEADS = ['Target', 'Query', 'Status', 'Strategy', 'Dimensions', 'Owner', 'Created'] as const;
+
+function QueryRow({ query }: { readonly query: QuerySummary }) {
+  const state = useQueryProgress(query.id, query);
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Table.Tr className={classes.row}>
+      <Table.Td w={92}>
+        <StructurePicture smiles={query.smiles} width={72} height={52} alt={`Target of ${query.sessionid}`} />
+      </Table.Td>
+      <Table.Td>
+        <Link to={paths.tree(query.projectid, query.id)}>{query.sessionid}</Link>
+      </Table.Td>
+      <Table.Td>
+        {state.status === 'Busy' ? (
+          <QueryProgressLine name={query.sessionid} progress={state.progress} isShort />
+        ) : (
+          <StatusChip status={state.status} />
+        )}
+      </Table.Td>
+      <Table.Td>{query.strategy}</Table.Td>
+      <Table.Td>{dimensionsText(query)}</Table.Td>
+      <Table.Td>{query.user}</Table.Td>
+      <Table.Td className={classes.dim}>{dateTimeText(query.created)}</Table.Td>
+      <Table.Td w={44}>
+        <QueryMenu query={query} status={state.status} onEdit={() => setIsEditing(true)} />
+        <EditQueryDialog query={query} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,53 @@
+import { DIRECTIONS, PRECISIONS, type QuerySummary, RUN_MODES, type StartQueryBody } from '@retron/contract';
+import { counted, numberText } from '../../components/text/counts.ts';
+import { dateTimeText } from '../../components/text/dates.ts';
+import { algorithmLabel, valuesOf } from './query-filters.ts';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a card says of a query at first sight. Source: spec section 2, "Project page". */
+export function cardFacts(query: QuerySummary): readonly Fact[] {
+  return [
+    { name: 'Created', value: dateTimeText(query.created) },
+    { name: 'Query mode', value: RUN_MODES[query.mode] },
+    { name: 'Strategy', value: query.strategy },
+    { name: 'Dimensions', value: dimensionsText(query) },
+  ];
+}
+
+/** What the More Details badge opens. */
+export function furtherFacts(query: QuerySummary): readonly Fact[] {
+  const precision: Readonly<Record<number, string>> = PRECISIONS;
+  return [
+    { name: 'Owner', value: query.user },
+    { name: 'Algorithm', value: algorithmLabel(query.algorithm) },
+    { name: 'Direction', value: DIRECTIONS[query.direction] },
+    { name: 'Precision', value: precision[query.minlevels] ?? String(query.minlevels) },
+  ];
+}
+
+/** Suggestions by steps, such as `5,000 × 1 step`. */
+export function dimensionsText(query: Pick<QuerySummary, 'breadth' | 'nsteps'>): string {
+  return `${numberText(query.breadth)} × ${counted(query.nsteps, 'step', 'steps')}`;
+}
+
+/** The settings of a query to start a new one from; name and project are chosen anew. */
+export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
+  return {
+    rosdal: query.rosdal,
+    comment: query.comment,
+    direction: query.direction,
+    algorithm: query.algorithm,
+    strategy: query.strategy,
+    library: [...valuesOf(query, 'libraries')],
+    breadth: query.breadth,
+    nsteps: query.nsteps,
+    minlevels: query.minlevels,
+    mode: query.mode,
+    useMailing: query.useMailing,
+    autorunmode: query.autorunmode,
+  };
+}
