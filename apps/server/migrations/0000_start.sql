@@ -114,7 +114,6 @@ CREATE TABLE "queries" (
 	"status" text NOT NULL,
 	"status_message" text,
 	"stop_requested" boolean DEFAULT false NOT NULL,
-	"attempt" integer DEFAULT 0 NOT NULL,
 	"run" integer DEFAULT 1 NOT NULL,
 	"structure_count" integer DEFAULT 0 NOT NULL,
 	"suggestion_count" integer DEFAULT 0 NOT NULL,
@@ -140,6 +139,8 @@ CREATE TABLE "query_runs" (
 	"from_structure" integer,
 	"first_structure" integer NOT NULL,
 	"first_suggestion" integer NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "query_runs_query_id_run_pk" PRIMARY KEY("query_id","run")
 );
 --> statement-breakpoint
@@ -152,7 +153,7 @@ CREATE TABLE "structures" (
 	"is_in_stock" boolean,
 	"catalog_id" text,
 	"price_category" smallint,
-	"is_expanded" boolean DEFAULT false NOT NULL,
+	"expanded_in_run" integer,
 	"continued_steps" smallint,
 	"molfile" text,
 	CONSTRAINT "structures_query_id_sid_pk" PRIMARY KEY("query_id","sid")

@@ -1,6 +1,7 @@
 import { ensureFirstData } from '../commands/first-data.ts';
 import { openDatabase } from '../database/database.ts';
 import { startEmbeddedDatabase } from '../database/embedded/embedded.ts';
+import { prepareJobQueue } from '../database/job-queue.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { AlreadyRunning, lockDataFolder } from '../launcher/instance-lock.ts';
 import { SupervisedProcess } from '../launcher/supervised-process.ts';
@@ -31,6 +32,7 @@ function end(code: number): Promise<never> {
 
 async function prepareDatabase(url: string, settings: Settings): Promise<void> {
   await migrateDatabase(url);
+  await prepareJobQueue(url);
   const { database, close: closePool } = openDatabase(url, () => undefined, 2);
   try {
     const password = await ensureFirstData(database, settings.adminPassword);

@@ -1,5 +1,43 @@
+import { loadRdkitModule } from '@retron/rdkit';
+import { openDatabase } from '../database/database.ts';
+import { openJobQueue } from '../database/job-queue.ts';
+import { Notifications } from '../database/notifications.ts';
+import type { PlanningWorld } from '../jobs/plan-query.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
 import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
+import { createLog } from '../log.ts';
+import { openLibraries, readLibraryFiles } from '../planner/library-files.ts';
+import { PlanningPool } from '../planner/planning-pool.ts';
+import { readSettings } from '../settings.ts';
 
-endWithLauncher(async () => undefined);
-tellLauncher({ kind: 'ready', port: null });
-setInterval(() => undefined, 1000);
+/** The worker process: planning jobs, on threads of their own. Any number of them may run, on any number of machines. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (settings.databaseUrl === null) throw new Error('The worker process needs DATABASE_URL; the launcher sets it.');
+  const log = createLog('worker', settings);
+  const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
+  const libraries = readLibraryFiles();
+  openLibraries(libraries); // a damaged file is found here, not in a thread
+  const pool = new PlanningPool(settings.workers, { libraries, catalogues: [], rdkitModule: await loadRdkitModule() }, (reason) =>
+    log.error({ reason }, 'A planning thread was lost'),
+  );
+  const running: PlanningWorld['running'] = new Map();
+  const notifications = new Notifications(settings.databaseUrl, { query_stop: (queryId) => running.get(queryId)?.abort() }, () => undefined);
+  await notifications.start();
+  const boss = await openJobQueue(settings.databaseUrl, 'work', (error) => log.warn({ err: error }, 'The job queue had an error'));
+  const stopJobs = await startJobs({ database, pool, log, running }, boss, settings.workers);
+  endWithLauncher(async () => {
+    await stopJobs();
+    await pool.close();
+    await notifications.close();
+    await close();
+  });
+  tellLauncher({ kind: 'ready', port: null });
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -47,8 +47,6 @@ export const queries = pgTable(
     /** Why it ended with Error. */
     statusMessage: text('status_message'),
     stopRequested: boolean('stop_requested').notNull().default(false),
-    /** Counts the times a worker began to run it: writes of an older attempt are refused. */
-    attempt: integer().notNull().default(0),
     /** Number of the newest run (runs table). */
     run: integer().notNull().default(1),
     structureCount: integer('structure_count').notNull().default(0),
@@ -95,6 +93,9 @@ export const queryRuns = pgTable(
     fromStructure: integer('from_structure'),
     firstStructure: integer('first_structure').notNull(),
     firstSuggestion: integer('first_suggestion').notNull(),
+    /** Counts the times a worker began this run: what an older attempt still writes is refused. */
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.queryId, table.run] })],
 );

@@ -19,7 +19,8 @@ export const structures = pgTable(
     isInStock: boolean('is_in_stock'),
     catalogId: text('catalog_id'),
     priceCategory: smallint('price_category').$type<1 | 2 | 3 | 4 | 5>(),
-    isExpanded: boolean('is_expanded').notNull().default(false),
+    /** The run that found its suggestions; null while none has. */
+    expandedInRun: integer('expanded_in_run'),
     /** Steps below it to show whatever its depth, when the tree was continued from it. */
     continuedSteps: smallint('continued_steps'),
     /** Layout aligned along the route, made when it is first drawn. */

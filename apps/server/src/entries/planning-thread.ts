@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type PlanningPorts, plan } from '@retron/planning';
+import { createRdkit, type RdkitModule } from '@retron/rdkit';
+import { openLibraries } from '../planner/library-files.ts';
+import { PlanRunner } from '../planner/plan-runner.ts';
+import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planner/planning-messages.ts';
+import { openStock } from '../planner/stock.ts';
+
+if (!parentPort) throw new Error('planning-thread is run as a worker thread only.');
+const port = parentPort;
+const data = workerData as PlanningThreadData;
+const libraries = openLibraries(data.libraries);
+const stock = openStock(data.catalogues);
+const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
+
+function begin({ request, libraries: names }: PlanTask) {
+  const chosen = names.map((name) => {
+    const library = libraries.get(name);
+    if (!library) throw new Error(`The library ${name} is not installed.`);
+    return library;
+  });
+  const ports: PlanningPorts = { libraries: chosen, stock, rdkit, nowMs: () => performance.now() };
+  return plan(ports, request);
+}
+
+const tell = (news: PlanningNews) => port.postMessage(news);
+const runner = new PlanRunner(begin, tell);
+port.on('message', (order: PlanningOrder) => runner.take(order));
+tell({ kind: 'started' });

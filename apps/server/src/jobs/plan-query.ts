@@ -1,0 +1,81 @@
+import type { Database } from '../database/database.ts';
+import type { PlanJob } from '../database/job-queue.ts';
+import type { Logger } from '../log.ts';
+import { PlanFailed, type PlanningPool, PlanningThreadLost } from '../planner/planning-pool.ts';
+import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
+import { showBelow } from '../repositories/tree-writing.ts';
+import { ClaimLost, GrowthWriter } from './growth-writer.ts';
+import { planTaskOf } from './plan-task.ts';
+
+/** Times a run may be begun: more means that it brings down whoever works on it. */
+const MOST_ATTEMPTS = 6;
+
+export const GAVE_UP = 'The planner broke down several times while working on this query. Please try a smaller one.';
+const BUG = 'The planner failed on this query. Please report it to the people who run Retron.';
+
+/** What a planning job works with. */
+export interface PlanningWorld {
+  readonly database: Database;
+  readonly pool: PlanningPool;
+  readonly log: Logger;
+  /** Plans that run in this process, by query. */
+  readonly running: Map<number, AbortController>;
+}
+
+/**
+ * Runs one planning job to its end: Ready, Stopped or Error.
+ *
+ * Called again after a worker died, it begins anew and replaces what was written. Throws only when the job should be given to
+ * another worker: the database is away, or `signal` says that this worker is stopping or has lost the job.
+ */
+export async function planQuery(world: PlanningWorld, job: PlanJob, signal: AbortSignal): Promise<void> {
+  // A planning thread that dies gets one more chance within the job.
+  for (let lostThreads = 0; ; ) {
+    signal.throwIfAborted();
+    const begun = await beginRun(world.database, job);
+    if (begun === null) return;
+    try {
+      await runOnce(world, begun, signal);
+      return;
+    } catch (error) {
+      if (error instanceof ClaimLost) return;
+      if (!(error instanceof PlanningThreadLost)) throw error;
+      lostThreads += 1;
+      world.log.error({ err: error, queryId: job.queryId }, 'A planning thread was lost');
+      if (lostThreads < 2) continue;
+      await finishRun(world.database, begun.claim, { status: 'Error', message: GAVE_UP, durationMs: 0 });
+      return;
+    }
+  }
+}
+
+async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSignal): Promise<void> {
+  const { database, pool, log, running } = world;
+  const { claim, query } = begun;
+  const startedAt = performance.now();
+  const finish = (status: 'Ready' | 'Stopped' | 'Error', message: string | null) =>
+    finishRun(database, claim, { status, message, durationMs: Math.round(performance.now() - startedAt) });
+
+  if (query.stopRequested) return void (await finish('Stopped', null));
+  if (claim.attempt > MOST_ATTEMPTS) return void (await finish('Error', GAVE_UP));
+
+  const stop = new AbortController();
+  running.set(query.id, stop);
+  const writer = new GrowthWriter(database, claim, begun.firstSuggestion - 1, () => stop.abort());
+  try {
+    const task = await planTaskOf(database, begun);
+    if (begun.fromStructure !== null) await showBelow(database, query.id, begun.fromStructure, query.maxSteps);
+    const end = await pool.run(task, (report) => writer.add(report), AbortSignal.any([stop.signal, signal]));
+    await writer.close();
+    signal.throwIfAborted();
+    await finish(end === 'stopped' ? 'Stopped' : 'Ready', null);
+    log.info({ queryId: query.id, run: claim.run, end, ms: Math.round(performance.now() - startedAt) }, 'A query was planned');
+  } catch (error) {
+    if (!(error instanceof PlanFailed)) throw error;
+    log.error({ err: error, queryId: query.id }, 'The planner failed');
+    await writer.close();
+    await finish('Error', BUG);
+  } finally {
+    running.delete(query.id);
+  }
+}

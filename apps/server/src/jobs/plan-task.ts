@@ -1,0 +1,41 @@
+import type { Continuation, Direction, SearchAlgorithm } from '@retron/planning';
+import type { Database } from '../database/database.ts';
+import type { PlanTask } from '../planner/planning-messages.ts';
+import type { Query } from '../repositories/queries.ts';
+import type { BegunRun } from '../repositories/query-runs.ts';
+import { loadStructures } from '../repositories/tree-reading.ts';
+
+const DIRECTIONS: Record<Query['direction'], Direction> = { synthesis: 'retrosynthesis', reaction: 'forward' };
+const ALGORITHMS: Record<Query['algorithm'], SearchAlgorithm> = {
+  OLD: 'brute-force',
+  NEW: 'complexity-reduction',
+  'NEW|UNPRECEDENTED': 'unprecedented',
+  V3: 'multi-step',
+};
+
+async function continuationOf(database: Database, { query, fromStructure, firstSuggestion }: BegunRun): Promise<Continuation | null> {
+  if (fromStructure === null) return null;
+  const known = await loadStructures(database, query.id);
+  return { from: fromStructure, ...known, nextSuggestionId: firstSuggestion };
+}
+
+/** A run in the planner's words. */
+export async function planTaskOf(database: Database, begun: BegunRun): Promise<PlanTask> {
+  const { query } = begun;
+  const continuation = await continuationOf(database, begun);
+  return {
+    libraries: query.libraries,
+    // Whoever continues a tree looks at it.
+    isUrgent: query.runMode === 'INTERACTIVE' || continuation !== null,
+    request: {
+      target: query.smiles,
+      direction: DIRECTIONS[query.direction],
+      algorithm: ALGORITHMS[query.algorithm],
+      strategy: query.strategy,
+      precision: query.precision,
+      maxSuggestions: query.maxSuggestions,
+      maxSteps: query.maxSteps,
+      ...(continuation ? { continuation } : {}),
+    },
+  };
+}

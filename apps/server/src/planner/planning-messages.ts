@@ -1,0 +1,40 @@
+import type { ExpansionReport, PlanRequest } from '@retron/planning';
+
+/** What a planning thread is made with. */
+export interface PlanningThreadData {
+  /** Unpacked library files, shared by all threads. */
+  readonly libraries: readonly SharedArrayBuffer[];
+  readonly catalogues: readonly SharedArrayBuffer[];
+  /** The chemistry toolkit's code, compiled once. */
+  readonly rdkitModule: unknown;
+}
+
+/** What is planned, and with which libraries. */
+export interface PlanTask {
+  readonly request: PlanRequest;
+  /** Full names. */
+  readonly libraries: readonly string[];
+  /** Somebody waits for it. */
+  readonly isUrgent: boolean;
+}
+
+/** To a planning thread. `plan` is a number that the pool gives out. */
+export type PlanningOrder =
+  | { readonly kind: 'start'; readonly plan: number; readonly task: PlanTask }
+  /** One report was taken: the thread may send another. */
+  | { readonly kind: 'taken'; readonly plan: number }
+  | { readonly kind: 'stop'; readonly plan: number };
+
+/** A report with what the pages need beyond it. */
+export interface PlanReport extends ExpansionReport {
+  /** ROSDAL of `structures`, in their order. */
+  readonly rosdals: readonly string[];
+}
+
+/** From a planning thread. */
+export type PlanningNews =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'report'; readonly plan: number; readonly report: PlanReport }
+  | { readonly kind: 'finished'; readonly plan: number }
+  /** The planner threw: a bug, or an input it cannot take. */
+  | { readonly kind: 'failed'; readonly plan: number; readonly message: string };

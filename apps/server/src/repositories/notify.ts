@@ -1,0 +1,8 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Channel } from '../database/notifications.ts';
+
+/** Tells every process, when the transaction is committed, that something happened to a query. */
+export async function notify(database: Database, channel: Channel, queryId: number): Promise<void> {
+  await database.execute(sql`SELECT pg_notify(${channel}, ${String(queryId)})`);
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { PLAN_QUEUE, type PlanJob } from '../database/job-queue.ts';
+import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
+import { structures, suggestions } from '../database/schema/tree.ts';
+import { notify } from './notify.ts';
+import type { Query } from './queries.ts';
+
+/** The right to write the results of one run: lost as soon as another worker begins the run again. */
+export interface RunClaim {
+  readonly queryId: number;
+  readonly run: number;
+  readonly attempt: number;
+}
+
+export interface BegunRun {
+  readonly claim: RunClaim;
+  readonly query: Query;
+  /** Null for the first run. */
+  readonly fromStructure: number | null;
+  readonly firstSuggestion: number;
+}
+
+/** Begins a run, or begins it again: what an earlier attempt wrote is taken away. @returns null when there is nothing left to run */
+export async function beginRun(database: Database, job: PlanJob): Promise<BegunRun | null> {
+  return database.transaction(async (transaction) => {
+    const found = await transaction.select().from(queries).where(eq(queries.id, job.queryId)).for('update');
+    const query = found[0];
+    if (!query || query.status !== 'Busy' || query.run !== job.run) return null;
+    const ofQuery = eq(queryRuns.queryId, job.queryId);
+    const runs = await transaction
+      .update(queryRuns)
+      .set({ attempts: sql`${queryRuns.attempts} + 1` })
+      .where(and(ofQuery, eq(queryRuns.run, job.run)))
+      .returning();
+    const run = runs[0];
+    if (run.attempts > 1) {
+      await transaction.delete(suggestions).where(and(eq(suggestions.queryId, query.id), gte(suggestions.ensid, run.firstSuggestion)));
+      await transaction.delete(structures).where(and(eq(structures.queryId, query.id), gte(structures.sid, run.firstStructure)));
+      await transaction
+        .update(structures)
+        .set({ expandedInRun: null })
+        .where(and(eq(structures.queryId, query.id), eq(structures.expandedInRun, run.run)));
+      await transaction
+        .update(queries)
+        .set({ structureCount: run.firstStructure - 1, suggestionCount: run.firstSuggestion - 1 })
+        .where(eq(queries.id, query.id));
+      await transaction.update(queryProgress).set({ percent: 0, structuresExpanded: 0 }).where(eq(queryProgress.queryId, query.id));
+    }
+    return {
+      claim: { queryId: query.id, run: run.run, attempt: run.attempts },
+      query,
+      fromStructure: run.fromStructure,
+      firstSuggestion: run.firstSuggestion,
+    };
+  });
+}
+
+export interface ClaimState {
+  readonly isHeld: boolean;
+  readonly stopRequested: boolean;
+}
+
+/** Locks the claim until the end of the transaction, so that no second worker writes at the same time. */
+export async function checkClaim(transaction: Database, claim: RunClaim): Promise<ClaimState> {
+  const rows = await transaction
+    .select({ stopRequested: queries.stopRequested })
+    .from(queryRuns)
+    .innerJoin(queries, eq(queries.id, queryRuns.queryId))
+    .where(
+      and(
+        eq(queryRuns.queryId, claim.queryId),
+        eq(queryRuns.run, claim.run),
+        eq(queryRuns.attempts, claim.attempt),
+        eq(queries.run, claim.run),
+        eq(queries.status, 'Busy'),
+      ),
+    )
+    .for('update', { of: queryRuns });
+  return rows.length === 0 ? { isHeld: false, stopRequested: false } : { isHeld: true, stopRequested: rows[0].stopRequested };
+}
+
+/** Gives the query its final status. @returns false when the claim was lost */
+export async function finishRun(
+  database: Database,
+  claim: RunClaim,
+  end: { readonly status: 'Ready' | 'Stopped' | 'Error'; readonly message: string | null; readonly durationMs: number },
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    if (!(await checkClaim(transaction, claim)).isHeld) return false;
+    await transaction
+      .update(queries)
+      .set({
+        status: end.status,
+        statusMessage: end.message,
+        finishedAt: sql`now()`,
+        durationMs: sql`COALESCE(${queries.durationMs}, 0) + ${end.durationMs}::integer`,
+        structureCount: sql`(SELECT count(*) FROM ${structures} WHERE ${structures.queryId} = ${claim.queryId})`,
+        suggestionCount: sql`(SELECT count(*) FROM ${suggestions} WHERE ${suggestions.queryId} = ${claim.queryId})`,
+      })
+      .where(eq(queries.id, claim.queryId));
+    if (end.status === 'Ready') await transaction.update(queryProgress).set({ percent: 100 }).where(eq(queryProgress.queryId, claim.queryId));
+    await notify(transaction, 'query_changed', claim.queryId);
+    return true;
+  });
+}
+
+/** Busy queries that no job will ever finish: the job failed for good or was never written. Oldest first. */
+export async function findOrphans(database: Database): Promise<readonly (PlanJob & { readonly attempts: number })[]> {
+  return database
+    .select({ queryId: queries.id, run: queries.run, attempts: queryRuns.attempts })
+    .from(queries)
+    .innerJoin(queryRuns, and(eq(queryRuns.queryId, queries.id), eq(queryRuns.run, queries.run)))
+    .where(
+      and(
+        eq(queries.status, 'Busy'),
+        sql`NOT EXISTS (
+          SELECT 1 FROM pgboss.job
+          WHERE name = ${PLAN_QUEUE} AND state IN ('created', 'retry', 'active')
+            AND (data->>'queryId')::integer = ${queries.id} AND (data->>'run')::integer = ${queries.run})`,
+      ),
+    )
+    .orderBy(asc(queries.id));
+}
