@@ -37,7 +37,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const strategy = findStrategy(settings.strategy);
   if (strategy === null) throw new Error(`No strategy named ${settings.strategy}`);
   const isOpenMinded = settings.algorithm === 'unprecedented';
-  const levels = LEVELS.filter((level) => level >= precision || (isOpenMinded && level === 1));
+  const levels = LEVELS.filter((level) => level >= precision || isOpenMinded);
   const ranker = settings.ranker ?? precedentRanker;
   const libraries = ports.libraries.map((library) => compileLibrary(library, 'retrosynthesis'));
   const fragments = sharedFragments(ports.rdkit);

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { parseSmiles, writeSmiles } from '@retron/molecule';
+import { createRdkit } from '@retron/rdkit';
+import type { Structure, Suggestion } from '@retron/tree';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
+import type { ExpansionReport, PlanningPorts, PlanRequest } from '../ports.ts';
+import { precedentsOf } from '../precedents/precedents-of.ts';
+import { textbookLibrary } from '../testing/textbook-library.ts';
+
+let ports: PlanningPorts;
+
+beforeAll(async () => {
+  const rdkit = await createRdkit();
+  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  ports = { libraries: [library], stock, rdkit, nowMs: () => 0 };
+});
+
+function canonical(smiles: string): string {
+  const result = ports.rdkit.canonicalSmiles(smiles);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+interface Answer {
+  readonly report: ExpansionReport;
+  readonly structures: ReadonlyMap<number, Structure>;
+  readonly suggestions: readonly Suggestion[];
+  /** Such as `CC(=O)Cl + Nc1ccccc1`. */
+  readonly lines: readonly string[];
+}
+
+function expand(target: string, request: Partial<PlanRequest> = {}): Answer {
+  const [report] = plan(ports, {
+    target: canonical(target),
+    direction: 'retrosynthesis',
+    algorithm: 'brute-force',
+    strategy: 'FG Library Design 1.0',
+    precision: 1,
+    maxSuggestions: 100,
+    maxSteps: 1,
+    ...request,
+  });
+  const structures = new Map(report.structures.map((structure) => [structure.id, structure]));
+  const lines = report.suggestions.map(({ precursors }) =>
+    precursors.map(({ structureId }) => structures.get(structureId)?.smiles).join(' + '),
+  );
+  return { report, structures, suggestions: report.suggestions, lines };
+}
+
+const PARACETAMOL = 'CC(=O)Nc1ccc(O)cc1';
+
+describe('expanding paracetamol by textbook reactions', () => {
+  it('finds the acylation, with everything said of it', () => {
+    const { suggestions, lines } = expand(PARACETAMOL);
+    expect(lines[0]).toBe('CC(=O)Cl + Nc1ccc(O)cc1');
+    const [acylation] = suggestions;
+    // C1 is the acyl carbon, N3 the amide nitrogen
+    expect(acylation.bonds).toEqual([[1, 3]]);
+    expect(acylation.centre).toEqual([1, 3]);
+    expect(acylation.precursors[0]).toMatchObject({ centre: [1, 3], parentAtom: [0, 1, 2, -1] });
+    expect(acylation.precursors[1].centre).toEqual([0]);
+    expect(acylation.precedentCount).toBe(3);
+    expect(acylation.deepestLevel).toBe(3);
+    expect(acylation.reasons.length).toBeGreaterThan(0);
+    expect(acylation.limits.length).toBeGreaterThan(0);
+  });
+
+  it('counts a reaction once, however many levels it stands at, and only those at or below the precision', () => {
+    expect([1, 2, 3].map((precision) => expand(PARACETAMOL, { precision: precision as 1 | 2 | 3 }).suggestions[0].precedentCount)).toEqual([
+      3, 1, 1,
+    ]);
+  });
+
+  it('gives the example precedents of the suggestion: most similar first', () => {
+    const { suggestions } = expand(PARACETAMOL);
+    const page = precedentsOf(ports, suggestions[0], canonical(PARACETAMOL), { offset: 0, limit: 2 });
+    if (!page.ok) throw new Error(page.error.message);
+    expect(page.value.total).toBe(3);
+    expect(page.value.precedents.map(({ precedent }) => precedent.key)).toEqual(['acetanilide', 'benzanilide']);
+    const rest = precedentsOf(ports, suggestions[0], canonical(PARACETAMOL), { offset: 2, limit: 2 });
+    expect(rest.ok && rest.value.precedents.map(({ precedent }) => precedent.key)).toEqual(['N-ethylacetamide']);
+  });
+
+  it('gives the same answer for every numbering of the atoms', () => {
+    const molecule = parseSmiles('CCOc1ccc(cc1)C(=O)Nc1ccc(cc1)-c1ccccc1');
+    if (!molecule.ok) throw new Error(molecule.error.message);
+    const atoms = Array.from({ length: molecule.value.atomCount }, (_, atom) => atom);
+    const asGiven = expand(writeSmiles(molecule.value).smiles);
+    expect(asGiven.lines.length).toBeGreaterThan(3);
+    for (const shift of [3, 7, 11, 16]) {
+      const rank = atoms.map((atom) => (atom * 5 + shift) % atoms.length);
+      expect(expand(writeSmiles(molecule.value, { rank }).smiles)).toEqual(asGiven);
+    }
+  });
+
+  it('gives the same answer a second time', () => {
+    expect(expand(PARACETAMOL)).toEqual(expand(PARACETAMOL));
+  });
+});
+
+describe('provenance', () => {
+  it.each([PARACETAMOL, 'CCOc1ccc(cc1)C(=O)Nc1ccc(cc1)-c1ccccc1', 'CS(=O)(=O)N1CCN(CC1)C(C)=O', 'OC(=O)c1ccc(OCC)cc1'])(
+    'carries every atom of %s into exactly one precursor, as the same element',
+    (target) => {
+      const { suggestions, structures } = expand(target);
+      expect(suggestions.length).toBeGreaterThan(0);
+      const parent = atomsOf(canonical(target));
+      for (const { precursors } of suggestions) {
+        const carried: number[] = [];
+        for (const { structureId, parentAtom, centre } of precursors) {
+          const atoms = atomsOf(structures.get(structureId)?.smiles ?? '');
+          expect(parentAtom).toHaveLength(atoms.length);
+          parentAtom.forEach((from, atom) => {
+            if (from < 0) return;
+            carried.push(from);
+            expect(atoms[atom]).toBe(parent[from]);
+          });
+          expect(centre.length).toBeGreaterThan(0);
+        }
+        expect(carried.sort((a, b) => a - b)).toEqual(parent.map((_, atom) => atom));
+      }
+    },
+  );
+});
+
+function atomsOf(smiles: string): readonly number[] {
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) throw new Error(molecule.error.message);
+  return [...molecule.value.atomicNumber];
+}
+
+describe('ensembles', () => {
+  it('merge symmetric matches into one suggestion', () => {
+    // both amides of the target are the same up to symmetry
+    expect(expand('CC(=O)Nc1ccc(NC(C)=O)cc1', { precision: 2 }).lines).toEqual(['CC(=O)Cl + CC(=O)Nc1ccc(N)cc1']);
+  });
+
+  it('keep the same transform apart at different sites, and warn of the competition', () => {
+    const { lines, suggestions } = expand('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1', { precision: 2, strategy: 'Core Disconnection 1.0' });
+    expect(new Set(lines)).toEqual(new Set(['CC(=O)Cl + Nc1ccc(NC(=O)c2ccccc2)cc1', 'CC(=O)Nc1ccc(N)cc1 + O=C(Cl)c1ccccc1']));
+    for (const { messages } of suggestions) expect(messages.warning).toEqual([]);
+    const [first] = expand('CC(=O)NCCCOCCNC(C)=O', { precision: 2 }).suggestions;
+    expect(first.messages.warning).toEqual(['Competing sites: the same transform fits one other place in the structure.']);
+    expect(first.rating).toBeLessThanOrEqual(3);
+  });
+
+  it('are told apart by the precision asked for', () => {
+    const target = 'CC(=O)N(C)CCc1ccc(cc1)-c1ccncc1';
+    const counts = ([1, 2, 3] as const).map((precision) => expand(target, { precision }).lines.length);
+    expect(counts[0]).toBeGreaterThan(counts[2]);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+});
+
+describe('strategies and algorithms on a real structure', () => {
+  it('core disconnection leaves an oxidation out, and says so', () => {
+    const { lines, report } = expand('CC(=O)CCNC(C)=O', { strategy: 'Core Disconnection 1.0' });
+    expect(lines).toEqual(['CC(=O)CCN + CC(=O)Cl']);
+    expect(report.leftOut).toMatchObject({ 'strategy: Leave out functional group changes, protection and deprotection.': 2 });
+  });
+
+  it('complexity reduction keeps less than brute force, unprecedented more than complexity reduction', () => {
+    const target = 'OC(=O)c1ccc(OCCCOc2ccc(NC(C)=O)cc2)cc1';
+    const lines = (algorithm: PlanRequest['algorithm']) => new Set(expand(target, { algorithm, precision: 3 }).lines);
+    const brute = lines('brute-force');
+    const reduced = lines('complexity-reduction');
+    const open = lines('unprecedented');
+    expect(reduced.size).toBeLessThan(brute.size);
+    expect(open.size).toBeGreaterThan(reduced.size);
+  });
+
+  it('warns of a step without precedent, and rates it bad at best', () => {
+    const { suggestions } = expand('CCCOc1ccccc1', { algorithm: 'unprecedented', precision: 3 });
+    const without = suggestions.filter(({ deepestLevel }) => deepestLevel === 1);
+    expect(without.length).toBeGreaterThan(0);
+    for (const { messages, rating, limits } of without) {
+      expect(messages.warning[0]).toMatch(/^Unprecedented/);
+      expect(rating).toBeLessThanOrEqual(2);
+      expect(limits.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('refuses a strategy that does not exist', () => {
+    expect(() => expand('CCO', { strategy: 'No such strategy' })).toThrow('No strategy named No such strategy');
+  });
+});
