@@ -37,8 +37,8 @@ export function distancesFromCentre(graph: CondensedGraph, centre: ReactionCentr
 function stereoNeighbours(centre: ReactionCentre): Set<NodeIndex> {
   const needed = new Set<NodeIndex>();
   for (const side of ['product', 'reactants'] as const) {
-    for (const mark of centre.tetrahedral[side].values()) for (const node of mark.neighbours) if (node >= 0) needed.add(node);
-    for (const mark of centre.doubleBonds[side]) needed.add(mark.beginReference).add(mark.endReference);
+    for (const mark of centre.stated.tetrahedral[side].values()) for (const node of mark.neighbours) if (node >= 0) needed.add(node);
+    for (const mark of centre.stated.doubleBonds[side]) needed.add(mark.beginReference).add(mark.endReference);
   }
   return needed;
 }

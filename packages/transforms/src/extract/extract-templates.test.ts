@@ -82,8 +82,8 @@ describe('extractTemplates', () => {
 
   it('states both configurations where a centre is inverted', () => {
     const [retron, precursors] = extracted(reactionOf('sn2-inversion')).templates[0].split('>>');
-    expect(retron).toBe('[C;D1;H3:1]-[C@H;D3;+0:2](-[C:3])-[N;H0;D2;+0:4]');
-    expect(precursors).toBe('Br-[C@@H;D3;+0:2](-[C;D1;H3:1])-[C:3].[N;H0;D1;-1:4]');
+    expect(retron).toBe('[C;D1;H3:1]-[C@@H;D3;+0:2](-[C:3])-[N;H0;D2;+0:4]');
+    expect(precursors).toBe('Br-[C@H;D3;+0:2](-[C;D1;H3:1])-[C:3].[N;H0;D1;-1:4]');
   });
 
   it('states the configuration of a centre that is made, with its neighbours already at level 1', () => {
@@ -91,6 +91,30 @@ describe('extractTemplates', () => {
       '[C;D1;H3:1]-[C@@H;D3;+0:2](-[OH;D1;+0:3])-[c:4]>>[C;D1;H3:1]-[C;H0;D3;+0:2](=[O;H0;D1;+0:3])-[c:4]',
     );
     expect(extracted(reactionOf('borohydride-reduction')).templates[0]).toBe('[CH;D3;+0:1]-[OH;D1;+0:2]>>[C;H0;D3;+0:1]=[O;H0;D1;+0:2]');
+  });
+
+  it('gives mirror-image reactions one text', () => {
+    const mirror = (reaction: string) => reaction.replace(/@@?/g, (mark) => (mark === '@' ? '@@' : '@'));
+    for (const id of ['sn2-inversion', 'mitsunobu-inversion', 'cbs-reduction', 'diels-alder']) {
+      expect(extracted(mirror(reactionOf(id))).templates).toEqual(extracted(reactionOf(id)).templates);
+    }
+    expect(extracted(mirror(reactionOf('evans-auxiliary-cleavage'))).templates).not.toEqual(
+      extracted(reactionOf('evans-auxiliary-cleavage')).templates,
+    );
+  });
+
+  it('states the geometry of a coupled alkene where the template holds its substituents', () => {
+    const [level1, level2, level3] = extracted(
+      'OB(O)/[CH:1]=[CH:2]/[CH3:3].Br[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[c:4]1(/[CH:1]=[CH:2]/[CH3:3])[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+    ).templates;
+    expect(level1 + level2).not.toMatch(/[/\\]/);
+    expect(level3.match(/[/\\]/g)).toHaveLength(4);
+  });
+
+  it('states a configuration that is kept at an atom whose bond is exchanged, where the template holds its neighbours', () => {
+    const [level1, level2] = extracted('O[C@H:1]([CH3:2])[CH2:3][CH3:4].[NH3:5]>>[NH2:5][C@H:1]([CH3:2])[CH2:3][CH3:4]').templates;
+    expect(level1).not.toContain('@');
+    expect(level2.match(/@/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
   it('states cis and trans of a double bond that is made', () => {

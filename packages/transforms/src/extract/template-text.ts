@@ -2,13 +2,14 @@ import { type AtomText, centreAtomText, leavingAtomText, outerAtomText } from '.
 import { canonicalRanks, type LabelledGraph } from './canonical-ranks.ts';
 import type { CondensedGraph, NodeIndex } from './condensed-graph.ts';
 import { type PatternGraph, writePattern } from './pattern-writer.ts';
-import type { ReactionCentre } from './reaction-centre.ts';
+import type { ReactionCentre, StereoMarks } from './reaction-centre.ts';
 import type { DoubleBondMark, Side, TetrahedralMark } from './stereo-marks.ts';
+import { marksOfTemplate, mirrored } from './template-marks.ts';
 
 /** The part of a condensed graph that makes one template; its nodes are numbered anew, from 0, in the order of `nodes`. */
 interface TemplateGraph {
   readonly graph: CondensedGraph;
-  readonly centre: ReactionCentre;
+  readonly marks: StereoMarks;
   readonly nodes: readonly NodeIndex[];
   /** Node of the condensed graph -> place in `nodes`, or -1. */
   readonly placeOf: Int32Array;
@@ -22,20 +23,20 @@ function atomTexts(graph: CondensedGraph, centre: ReactionCentre, nodes: readonl
     if (side === 'product' && isLeaving) return null;
     const molecule = side === 'product' ? product : reactants;
     const atom = side === 'product' ? node : graph.reactantAtom[node];
-    if (isLeaving) return leavingAtomText(molecule, atom, centre.tetrahedral.reactants.has(node));
+    if (isLeaving) return leavingAtomText(molecule, atom, centre.stated.tetrahedral.reactants.has(node));
     return centre.isChanged[node] ? centreAtomText(molecule, atom) : outerAtomText(molecule, atom);
   });
 }
 
 /** Which marks the node carries, so that a marked and an unmarked atom are never ranked alike. */
-function stereoLabel(centre: ReactionCentre, node: NodeIndex): string {
-  return (centre.tetrahedral.product.has(node) ? 'p' : '') + (centre.tetrahedral.reactants.has(node) ? 'r' : '');
+function stereoLabel(marks: StereoMarks, node: NodeIndex): string {
+  return (marks.tetrahedral.product.has(node) ? 'p' : '') + (marks.tetrahedral.reactants.has(node) ? 'r' : '');
 }
 
 function labelledGraph(template: TemplateGraph): LabelledGraph {
-  const { graph, centre, nodes, placeOf, texts } = template;
+  const { graph, marks, nodes, placeOf, texts } = template;
   const part = (text: AtomText | null) => (text ? `${text.before}${text.after}` : '');
-  const labels = nodes.map((node, place) => `${part(texts.product[place])}>${part(texts.reactants[place])}>${stereoLabel(centre, node)}`);
+  const labels = nodes.map((node, place) => `${part(texts.product[place])}>${part(texts.reactants[place])}>${stereoLabel(marks, node)}`);
   const edgeStart = new Int32Array(nodes.length + 1);
   const edgeNode: number[] = [];
   const edgeLabel: number[] = [];
@@ -50,11 +51,11 @@ function labelledGraph(template: TemplateGraph): LabelledGraph {
   });
   const isStereoRelevant = new Uint8Array(nodes.length);
   for (const side of ['product', 'reactants'] as const) {
-    for (const [node, mark] of centre.tetrahedral[side]) {
+    for (const [node, mark] of marks.tetrahedral[side]) {
       isStereoRelevant[placeOf[node]] = 1;
       for (const neighbour of mark.neighbours) if (neighbour >= 0) isStereoRelevant[placeOf[neighbour]] = 1;
     }
-    for (const { begin, end, beginReference, endReference } of centre.doubleBonds[side]) {
+    for (const { begin, end, beginReference, endReference } of marks.doubleBonds[side]) {
       for (const node of [begin, end, beginReference, endReference]) isStereoRelevant[placeOf[node]] = 1;
     }
   }
@@ -70,7 +71,7 @@ function labelledGraph(template: TemplateGraph): LabelledGraph {
 
 /** One side as the writer wants it; `mapNumber` gives each atom that stays its number. */
 function patternGraph(template: TemplateGraph, side: Side, mapNumber: (place: number) => number): PatternGraph {
-  const { graph, centre, nodes, placeOf, texts } = template;
+  const { graph, marks, nodes, placeOf, texts } = template;
   const orders = side === 'product' ? graph.productOrder : graph.reactantOrder;
   const neighbours = nodes.map((node) => {
     const list: { node: number; order: number }[] = [];
@@ -82,10 +83,10 @@ function patternGraph(template: TemplateGraph, side: Side, mapNumber: (place: nu
   });
   const place = (node: NodeIndex) => (node < 0 ? node : placeOf[node]);
   const tetrahedral = new Map<number, TetrahedralMark>();
-  for (const [node, mark] of centre.tetrahedral[side]) {
+  for (const [node, mark] of marks.tetrahedral[side]) {
     tetrahedral.set(placeOf[node], { ...mark, neighbours: mark.neighbours.map(place) });
   }
-  const doubleBonds: DoubleBondMark[] = centre.doubleBonds[side].map((mark) => ({
+  const doubleBonds: DoubleBondMark[] = marks.doubleBonds[side].map((mark) => ({
     begin: place(mark.begin),
     end: place(mark.end),
     stereo: mark.stereo,
@@ -122,7 +123,7 @@ function writeTemplate(template: TemplateGraph, rank: Int32Array): string | null
 /**
  * The canonical text of the template on `nodes`: product side `>>` precursor side; `null` when its stereo marks contradict each other.
  *
- * A retron in several parts is grouped in parentheses, as all of it lies in one molecule. Independent of how atoms are numbered or
+ * A retron in several parts is grouped in parentheses, as all of it lies in one molecule. A template and its mirror image share a text. Independent of how atoms are numbered or
  * mapped; see `canonicalRanks` for how far that is proven.
  */
 export function templateText(graph: CondensedGraph, centre: ReactionCentre, nodes: readonly NodeIndex[]): string | null {
@@ -131,12 +132,17 @@ export function templateText(graph: CondensedGraph, centre: ReactionCentre, node
     placeOf[node] = place;
   });
   const texts = { product: atomTexts(graph, centre, nodes, 'product'), reactants: atomTexts(graph, centre, nodes, 'reactants') };
-  const template: TemplateGraph = { graph, centre, nodes, placeOf, texts };
+  const marks = marksOfTemplate(graph, centre, (node) => placeOf[node] >= 0);
+  const template: TemplateGraph = { graph, marks, nodes, placeOf, texts };
+  // The target decides between a template and its mirror image, so both are one: but only where the retron has a centre to compare.
+  const images = marks.tetrahedral.product.size === 0 ? [template] : [template, { ...template, marks: mirrored(marks) }];
   let best: string | null = null;
   for (const rank of canonicalRanks(labelledGraph(template))) {
-    const text = writeTemplate(template, rank);
-    if (text === null) return null;
-    if (best === null || text < best) best = text;
+    for (const image of images) {
+      const text = writeTemplate(image, rank);
+      if (text === null) return null;
+      if (best === null || text < best) best = text;
+    }
   }
   return best;
 }
