@@ -1,15 +1,51 @@
+import { EXPERT_MODE, MESSAGES } from '@retron/contract';
+import { useState } from 'react';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import type { NewQueryRequest } from '../../components/shell/shell-actions.ts';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { ExpertMode } from './ExpertMode.tsx';
+import classes from './QueryCreation.module.css';
+import { SimpleMode } from './SimpleMode.tsx';
+import { type QueryFormData, useQueryDraft, useQueryFormData } from './use-query-draft.ts';
+import { useStartQuery } from './use-start-query.ts';
 
 export interface QueryCreationDialogProps extends NewQueryRequest {
   readonly onClose: () => void;
 }
 
-/** Where a query is put together and started. */
-export function QueryCreationDialog({ onClose }: QueryCreationDialogProps) {
+/** Where a query is put together and started: by mode, or by every setting. */
+export function QueryCreationDialog({ onClose, ...request }: QueryCreationDialogProps) {
+  const data = useQueryFormData();
+  if (data.isReady) return <LoadedDialog data={data} request={request} onClose={onClose} />;
   return (
     <AppDialog isOpen title="New query" onClose={onClose}>
-      {null}
+      <div className={classes.waiting}>
+        {data.error ? (
+          <ErrorState message={MESSAGES.formInit} error={data.error} onRetry={data.retry} />
+        ) : (
+          <LoadingRows count={4} height={88} label="Loading the query form" />
+        )}
+      </div>
     </AppDialog>
+  );
+}
+
+interface LoadedDialogProps {
+  readonly data: QueryFormData;
+  readonly request: NewQueryRequest;
+  readonly onClose: () => void;
+}
+
+function LoadedDialog({ data, request, onClose }: LoadedDialogProps) {
+  const form = useQueryDraft(data, request);
+  const start = useStartQuery(form.draft, onClose);
+  const startsAsExpert = request.initial ? (request.initial.autorunmode ?? EXPERT_MODE) === EXPERT_MODE : data.modes.length === 0;
+  const [isExpert, setIsExpert] = useState(startsAsExpert);
+  const shared = { data, form, start, projectName: data.projects.find((one) => one.id === form.draft.projectid)?.name ?? '', onClose };
+  return isExpert ? (
+    <ExpertMode {...shared} onSimple={() => setIsExpert(false)} />
+  ) : (
+    <SimpleMode {...shared} onExpert={() => setIsExpert(true)} />
   );
 }

@@ -1,0 +1,110 @@
+import { Button, Kbd } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { DEFAULT_AUTORUN_MODE } from '@retron/contract';
+import { IconArrowLeft, IconArrowRight, IconPlayerPlay, IconRefreshDot } from '@tabler/icons-react';
+import { useState } from 'react';
+import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
+import { Notice, StartMessages } from './messages.tsx';
+import classes from './QueryCreation.module.css';
+import { SettingsSummary } from './SettingsSummary.tsx';
+import type { ModeProps } from './SimpleMode.tsx';
+import { StepBody } from './StepBody.tsx';
+import { StepList } from './StepList.tsx';
+import { STEP_INTRODUCTIONS, STEP_TITLES, STEPS, type Step } from './steps.ts';
+import { TargetCard } from './TargetCard.tsx';
+
+export interface ExpertModeProps extends ModeProps {
+  readonly onSimple: () => void;
+}
+
+/** Every setting, step by step; any step can be reached at any time. */
+export function ExpertMode({ data, form, start, projectName, onClose, onSimple }: ExpertModeProps) {
+  const { draft, change } = form;
+  const [step, setStep] = useState<Step>('direction');
+  const index = STEPS.indexOf(step);
+  const move = (by: number) => setStep(STEPS[Math.min(STEPS.length - 1, Math.max(0, index + by))]);
+  useHotkeys(
+    [
+      ['alt+ArrowLeft', () => move(-1)],
+      ['alt+ArrowRight', () => move(1)],
+      ['mod+Enter', start.start],
+    ],
+    [],
+  );
+  const next = STEPS[index + 1];
+  return (
+    <AppDialog
+      isOpen
+      title="New query"
+      subtitle={projectName === '' ? undefined : `in ${projectName}`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowLeft size={16} stroke={1.75} />}
+            onClick={() => {
+              const mode = data.modes.find((one) => one.name === DEFAULT_AUTORUN_MODE) ?? data.modes[0];
+              if (mode) change({ kind: 'mode', mode, libraries: data.libraries });
+              onSimple();
+            }}
+          >
+            Back to simple mode
+          </Button>
+          <span className={classes.grow} />
+          <span className={classes.keys} aria-hidden>
+            <Kbd>Alt</Kbd> <Kbd>←</Kbd> <Kbd>→</Kbd> step
+          </span>
+          <Button variant="default" disabled={index === 0} onClick={() => move(-1)}>
+            Back
+          </Button>
+          <Button
+            variant="light"
+            disabled={next === undefined}
+            rightSection={<IconArrowRight size={16} stroke={1.75} />}
+            onClick={() => move(1)}
+          >
+            {next === undefined ? 'Last step' : `Next: ${STEP_TITLES[next]}`}
+          </Button>
+          <Button leftSection={<IconPlayerPlay size={16} stroke={1.75} />} loading={start.isStarting} onClick={start.start}>
+            Start query
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.expert}>
+        <StepList
+          current={step}
+          draft={draft}
+          projects={data.projects}
+          libraries={data.libraries}
+          errors={start.wasTried ? start.errors : visibleErrors(start.errors, index)}
+          onChoose={setStep}
+        />
+        <section className={classes.stepCard} aria-labelledby="step-title">
+          <p className={classes.stepNumber}>
+            Step {index + 1} of {STEPS.length}
+          </p>
+          <h2 id="step-title" className={classes.stepTitle}>
+            {STEP_TITLES[step]}
+          </h2>
+          <p className={classes.stepIntroduction}>{STEP_INTRODUCTIONS[step]}</p>
+          <StepBody step={step} data={data} draft={draft} change={change} start={start} />
+          <StartMessages messages={start.messages} />
+        </section>
+        <aside className={classes.side}>
+          <TargetCard form={form} isMissing={start.wasTried && draft.target === null} />
+          <SettingsSummary draft={draft} projects={data.projects} libraries={data.libraries} current={step} />
+          <Notice icon={<IconRefreshDot size={16} stroke={1.75} />}>
+            Changing the direction resets the other settings to the defaults for that direction.
+          </Notice>
+        </aside>
+      </div>
+    </AppDialog>
+  );
+}
+
+/** Steps not reached yet show no error. */
+function visibleErrors(errors: Partial<Record<Step, string>>, reached: number): Partial<Record<Step, string>> {
+  return Object.fromEntries(STEPS.slice(0, reached + 1).flatMap((step) => (errors[step] ? [[step, errors[step]]] : [])));
+}

@@ -1,0 +1,107 @@
+import { Button, Kbd } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { ALGORITHMS, type AutorunMode, DIRECTIONS, MESSAGES, PRECISIONS } from '@retron/contract';
+import { IconAdjustmentsHorizontal, IconBell, IconPlayerPlay } from '@tabler/icons-react';
+import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { NameField, ProjectField } from './fields.tsx';
+import { Notice, StartMessages } from './messages.tsx';
+import classes from './QueryCreation.module.css';
+import { RadioCards } from './RadioCards.tsx';
+import { TargetCard } from './TargetCard.tsx';
+import type { QueryFormData, useQueryDraft } from './use-query-draft.ts';
+import type { StartQuery } from './use-start-query.ts';
+
+export interface ModeProps {
+  readonly data: QueryFormData;
+  readonly form: ReturnType<typeof useQueryDraft>;
+  readonly start: StartQuery;
+  readonly projectName: string;
+  readonly onClose: () => void;
+}
+
+export interface SimpleModeProps extends ModeProps {
+  readonly onExpert: () => void;
+}
+
+/** A target, a mode that brings every setting, a name and a project. */
+export function SimpleMode({ data, form, start, projectName, onClose, onExpert }: SimpleModeProps) {
+  const { draft, change } = form;
+  const handleKeys = getHotkeyHandler([['mod+Enter', start.start]]);
+  return (
+    <AppDialog
+      isOpen
+      title="New query"
+      subtitle={projectName === '' ? undefined : `in ${projectName}`}
+      onClose={onClose}
+      foot={
+        <>
+          <Button
+            variant="subtle"
+            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.75} />}
+            onClick={() => {
+              change({ kind: 'set', values: { autorunmode: null } });
+              onExpert();
+            }}
+          >
+            Expert mode
+          </Button>
+          <span className={classes.grow} />
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button leftSection={<IconPlayerPlay size={16} stroke={1.75} />} loading={start.isStarting} onClick={start.start}>
+            Start query
+          </Button>
+          <span className={classes.keys} aria-hidden>
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          </span>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only a shortcut for the Start button */}
+      <div className={classes.simple} onKeyDown={handleKeys}>
+        <TargetCard form={form} isMissing={start.wasTried && draft.target === null} />
+        <section aria-label="Mode">
+          <header className={classes.sectionHead}>
+            <h2>Mode</h2>
+            <span>Settings come with it; expert mode shows them all</span>
+          </header>
+          {data.modesFailed ? (
+            <p className={classes.error} role="alert">
+              {MESSAGES.autorunOptions}
+            </p>
+          ) : (
+            <RadioCards
+              label="Mode"
+              value={draft.autorunmode}
+              options={data.modes.map((mode) => ({ value: mode.name, title: mode.name, text: mode.description, chips: modeChips(mode) }))}
+              onChange={(name) => {
+                const mode = data.modes.find((one) => one.name === name);
+                if (mode) change({ kind: 'mode', mode, libraries: data.libraries });
+              }}
+            />
+          )}
+          <div className={classes.two}>
+            <NameField draft={draft} change={change} error={start.errors.name} checkFailed={start.nameCheckFailed} />
+            <ProjectField draft={draft} change={change} projects={data.projects} error={start.errors.project} />
+          </div>
+          <Notice icon={<IconBell size={16} stroke={1.75} />}>
+            The query runs in the background. You can leave this page; suggestions appear while the rest is computed.
+          </Notice>
+          <StartMessages messages={start.messages} />
+        </section>
+      </div>
+    </AppDialog>
+  );
+}
+
+function modeChips(mode: AutorunMode): readonly string[] {
+  return [
+    DIRECTIONS[mode.direction],
+    ALGORITHMS[mode.algorithm],
+    counted(mode.breadth, 'suggestion', 'suggestions'),
+    counted(mode.nsteps, 'step', 'steps'),
+    `Precision ${PRECISIONS[mode.minlevels as keyof typeof PRECISIONS]}`,
+  ];
+}

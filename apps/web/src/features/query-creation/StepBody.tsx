@@ -1,0 +1,171 @@
+import { Checkbox } from '@mantine/core';
+import {
+  ALGORITHMS,
+  DIRECTIONS,
+  type LibraryEntry,
+  maxStepsFor,
+  PRECISIONS,
+  STEP_OPTIONS,
+  SUGGESTION_OPTIONS,
+  type WireDirection,
+} from '@retron/contract';
+import type { Dispatch } from 'react';
+import { counted } from '../../components/text/counts.ts';
+import { DimensionMatrix } from './DimensionMatrix.tsx';
+import type { DraftChange, QueryDraft } from './draft.ts';
+import { DescriptionField, NameField, ProjectField } from './fields.tsx';
+import { OptionGrid } from './OptionGrid.tsx';
+import classes from './QueryCreation.module.css';
+import { RadioCards } from './RadioCards.tsx';
+import { capitalised, type Step } from './steps.ts';
+import type { QueryFormData } from './use-query-draft.ts';
+import type { StartQuery } from './use-start-query.ts';
+
+export interface StepBodyProps {
+  readonly step: Step;
+  readonly data: QueryFormData;
+  readonly draft: QueryDraft;
+  readonly change: Dispatch<DraftChange>;
+  readonly start: StartQuery;
+}
+
+/** The controls of one step. */
+export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
+  const set = (values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>>) => change({ kind: 'set', values });
+  switch (step) {
+    case 'direction':
+      return (
+        <RadioCards
+          label="Direction"
+          value={draft.direction}
+          options={(Object.keys(DIRECTIONS) as WireDirection[]).map((value) => ({
+            value,
+            title: DIRECTIONS[value],
+            text: DIRECTION_TEXTS[value],
+          }))}
+          onChange={(value) => change({ kind: 'direction', direction: value as WireDirection, libraries: data.libraries })}
+        />
+      );
+    case 'algorithm':
+      return (
+        <RadioCards
+          label="Algorithm"
+          value={draft.algorithm}
+          options={data.algorithms
+            .filter((algorithm) => draft.direction !== null && algorithm.directions.includes(draft.direction))
+            .map((algorithm) => ({ value: algorithm.name, title: ALGORITHMS[algorithm.name], text: algorithm.description }))}
+          onChange={(value) => set({ algorithm: value as QueryDraft['algorithm'] })}
+        />
+      );
+    case 'strategy':
+      return (
+        <RadioCards
+          label="Strategy"
+          value={draft.strategy}
+          options={data.strategies
+            .filter((strategy) => strategy.direction === draft.direction)
+            .map((strategy) => ({ value: strategy.name, title: strategy.name, text: strategy.comment }))}
+          onChange={(strategy) => set({ strategy })}
+        />
+      );
+    case 'libraries':
+      return <LibraryChoice libraries={data.libraries} draft={draft} onChange={(library) => set({ library })} />;
+    case 'suggestions':
+      return (
+        <>
+          <OptionGrid
+            label="Number of suggestions"
+            value={draft.breadth}
+            options={SUGGESTION_OPTIONS.map((value) => ({ value, label: value.toLocaleString('en-GB') }))}
+            onChange={(breadth) => change({ kind: 'breadth', breadth })}
+          />
+          <DimensionMatrix breadth={draft.breadth} nsteps={draft.nsteps} />
+        </>
+      );
+    case 'steps':
+      return (
+        <>
+          <OptionGrid
+            label="Number of steps"
+            value={draft.nsteps}
+            options={STEP_OPTIONS.map((value) => ({
+              value,
+              label: String(value),
+              ...(value > maxStepsFor(draft.breadth)
+                ? { disabledReason: `Too many for ${counted(draft.breadth, 'suggestion', 'suggestions')}` }
+                : {}),
+            }))}
+            onChange={(nsteps) => set({ nsteps })}
+          />
+          <DimensionMatrix breadth={draft.breadth} nsteps={draft.nsteps} />
+        </>
+      );
+    case 'precision':
+      return (
+        <RadioCards
+          label="Precision"
+          value={String(draft.minlevels)}
+          options={([1, 2, 3] as const).map((level) => ({
+            value: String(level),
+            title: capitalised(PRECISIONS[level]),
+            text: PRECISION_TEXTS[level],
+          }))}
+          onChange={(level) => set({ minlevels: Number(level) })}
+        />
+      );
+    case 'name':
+      return <NameField draft={draft} change={change} error={start.errors.name} checkFailed={start.nameCheckFailed} />;
+    case 'project':
+      return <ProjectField draft={draft} change={change} projects={data.projects} error={start.errors.project} />;
+    case 'description':
+      return <DescriptionField draft={draft} change={change} />;
+  }
+}
+
+interface LibraryChoiceProps {
+  readonly libraries: readonly LibraryEntry[];
+  readonly draft: QueryDraft;
+  readonly onChange: (library: string[]) => void;
+}
+
+function LibraryChoice({ libraries, draft, onChange }: LibraryChoiceProps) {
+  return (
+    <Checkbox.Group aria-label="Libraries" value={[...draft.library]} onChange={onChange}>
+      <div className={classes.cards}>
+        {libraries
+          .filter((library) => library.direction === draft.direction)
+          .map((library) => (
+            <Checkbox.Card
+              key={library.name}
+              value={library.name}
+              className={classes.card}
+              aria-label={`${library.displayname} ${library.version}`}
+            >
+              <Checkbox.Indicator className={classes.indicator} />
+              <span className={classes.cardBody}>
+                <strong>
+                  {library.displayname} {library.version}
+                </strong>
+                <span className={classes.cardText}>{library.displaytext}</span>
+                <span className={classes.chips}>
+                  <span>{counted(library.transforms, 'transform', 'transforms')}</span>
+                  <span>{counted(library.reactions, 'reaction', 'reactions')}</span>
+                </span>
+              </span>
+            </Checkbox.Card>
+          ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+const DIRECTION_TEXTS: Record<WireDirection, string> = {
+  synthesis: 'Suggests reactions that make the target, and the precursors they need.',
+  reaction: 'Suggests products that published chemistry would give from the structure.',
+};
+
+const PRECISION_TEXTS = {
+  1: 'The reaction centre alone. Most ideas, least support.',
+  2: 'The reaction centre with its direct neighbours.',
+  3: 'The neighbours of the neighbours too. Fewest ideas, best support.',
+} as const;

@@ -1,0 +1,79 @@
+import type { LibraryEntry } from '@retron/contract';
+import { describe, expect, it } from 'vitest';
+import { changeDraft, defaultQueryName, draftFrom, newDraft, startBody } from './draft.ts';
+import { stepErrors } from './steps.ts';
+
+function library(name: string, direction: 'synthesis' | 'reaction', checked: boolean): LibraryEntry {
+  return { name, family: name, displayname: name, displaytext: '', version: '1.0', direction, checked, transforms: 0, reactions: 0 };
+}
+
+const LIBRARIES = [
+  library('chemsynth_core-1.0', 'synthesis', true),
+  library('reflib-1.0', 'reaction', true),
+  library('own-1.0', 'synthesis', false),
+];
+
+describe('a query being put together', () => {
+  it('starts from the defaults of its direction', () => {
+    expect(newDraft('synthesis', LIBRARIES)).toMatchObject({
+      strategy: 'Core Disconnection 1.0',
+      algorithm: 'NEW',
+      breadth: 5,
+      nsteps: 2,
+      minlevels: 2,
+      library: ['chemsynth_core-1.0'],
+    });
+  });
+
+  it('resets the other settings to the defaults when the direction changes', () => {
+    const changed = changeDraft(
+      { ...newDraft('synthesis', LIBRARIES), breadth: 100, minlevels: 3, sessionid: 'mine' },
+      { kind: 'direction', direction: 'reaction', libraries: LIBRARIES },
+    );
+    expect(changed).toMatchObject({
+      direction: 'reaction',
+      strategy: 'FG Library Design 1.0',
+      algorithm: 'OLD',
+      breadth: 5,
+      minlevels: 2,
+      library: ['reflib-1.0'],
+      sessionid: 'mine',
+    });
+  });
+
+  it('takes steps back that more suggestions no longer allow', () => {
+    const five = changeDraft(newDraft('synthesis', LIBRARIES), { kind: 'set', values: { nsteps: 5 } });
+    expect(changeDraft(five, { kind: 'breadth', breadth: 15 }).nsteps).toBe(4);
+    expect(changeDraft(five, { kind: 'breadth', breadth: 5000 }).nsteps).toBe(1);
+  });
+
+  it('leaves out libraries of an earlier query that are no longer offered', () => {
+    const draft = draftFrom(newDraft('synthesis', LIBRARIES), { direction: 'synthesis', library: ['gone-0.9', 'own-1.0'] }, LIBRARIES);
+    expect(draft.library).toEqual(['own-1.0']);
+  });
+
+  it('names a query by project and UTC time', () => {
+    expect(defaultQueryName('PDE5 routes', new Date(Date.UTC(2026, 10, 21, 9, 12, 4)))).toBe('PDE5 routes 20261121-091204');
+  });
+
+  it('says at each step what is missing, in the words of the specification', () => {
+    const draft = { ...newDraft('synthesis', LIBRARIES), library: [], strategy: '', nsteps: 5, breadth: 100 };
+    expect(stepErrors(draft, 'unknown')).toMatchObject({
+      strategy: 'Please select a strategy.',
+      libraries: 'Please select at least one transform library.',
+      name: 'Please provide a name for your query.',
+      project: 'Please select a project for this query.',
+    });
+    expect(stepErrors(draft, 'unknown').steps).toMatch(/^Query dimensions are limited: suggestions < 10: up to 5 steps, /);
+  });
+
+  it('refuses names that are too long or taken', () => {
+    const draft = { ...newDraft('synthesis', LIBRARIES), sessionid: 'x'.repeat(151) };
+    expect(stepErrors(draft, 'free').name).toBe('Sorry, the query name is too long. We can only handle up to 150 characters.');
+    expect(stepErrors({ ...draft, sessionid: 'x' }, 'taken').name).toBe('This query name already exists. Please choose another name.');
+  });
+
+  it('makes no start call out of an incomplete draft', () => {
+    expect(() => startBody(newDraft('synthesis', LIBRARIES))).toThrow();
+  });
+});

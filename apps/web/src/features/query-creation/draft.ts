@@ -1,0 +1,118 @@
+import {
+  ALGORITHMS_OF_DIRECTION,
+  type AutorunMode,
+  type LibraryEntry,
+  maxStepsFor,
+  QUERY_DEFAULTS,
+  type StartQueryBody,
+  type StructureCheckAnswer,
+  type WireAlgorithm,
+  type WireDirection,
+} from '@retron/contract';
+
+/** A structure the server has accepted as a target. */
+export type Target = NonNullable<StructureCheckAnswer['structure']>;
+
+/** A query while it is being put together. `null` and empty mean not chosen yet. */
+export interface QueryDraft {
+  readonly direction: WireDirection | null;
+  readonly algorithm: WireAlgorithm | null;
+  readonly strategy: string;
+  readonly library: readonly string[];
+  readonly breadth: number;
+  readonly nsteps: number;
+  readonly minlevels: number;
+  readonly sessionid: string;
+  readonly projectid: number | null;
+  readonly comment: string;
+  readonly target: Target | null;
+  /** Name of the mode of the simple form; null in expert mode. */
+  readonly autorunmode: string | null;
+}
+
+export type DraftChange =
+  | { readonly kind: 'direction'; readonly direction: WireDirection; readonly libraries: readonly LibraryEntry[] }
+  | { readonly kind: 'mode'; readonly mode: AutorunMode; readonly libraries: readonly LibraryEntry[] }
+  | { readonly kind: 'breadth'; readonly breadth: number }
+  | { readonly kind: 'set'; readonly values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>> };
+
+/** Libraries that belong to the default choice of a direction. */
+export function defaultLibraries(libraries: readonly LibraryEntry[], direction: WireDirection): readonly string[] {
+  return libraries.filter((library) => library.direction === direction && library.checked).map((library) => library.name);
+}
+
+function settingsOf(direction: WireDirection, libraries: readonly LibraryEntry[]) {
+  const { strategy, algorithm, breadth, nsteps, minlevels } = QUERY_DEFAULTS[direction];
+  return { direction, strategy, algorithm, breadth, nsteps, minlevels, library: defaultLibraries(libraries, direction) };
+}
+
+/** A new query with the defaults of a direction. Source: spec section 9. */
+export function newDraft(direction: WireDirection, libraries: readonly LibraryEntry[]): QueryDraft {
+  return { ...settingsOf(direction, libraries), sessionid: '', projectid: null, comment: '', target: null, autorunmode: null };
+}
+
+/** The draft after a change. A new direction resets the other settings; more suggestions may allow fewer steps. */
+export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft {
+  switch (change.kind) {
+    case 'direction':
+      return change.direction === draft.direction ? draft : { ...draft, ...settingsOf(change.direction, change.libraries) };
+    case 'mode': {
+      const { name, direction, algorithm, strategy, breadth, nsteps, minlevels } = change.mode;
+      const library = defaultLibraries(change.libraries, direction);
+      return { ...draft, direction, algorithm, strategy, breadth, nsteps, minlevels, library, autorunmode: name };
+    }
+    case 'breadth':
+      return { ...draft, breadth: change.breadth, nsteps: Math.min(draft.nsteps, Math.max(1, maxStepsFor(change.breadth))) };
+    case 'set':
+      return { ...draft, ...change.values };
+  }
+}
+
+/** The settings of an earlier query laid over a new one; what its direction does not offer is left at the default. */
+export function draftFrom(draft: QueryDraft, initial: Partial<StartQueryBody>, libraries: readonly LibraryEntry[]): QueryDraft {
+  const direction = initial.direction ?? draft.direction ?? 'synthesis';
+  const base = { ...draft, ...settingsOf(direction, libraries) };
+  const offered = new Set(libraries.filter((library) => library.direction === direction).map((library) => library.name));
+  const library = (initial.library ?? []).filter((name) => offered.has(name));
+  const algorithm =
+    initial.algorithm && ALGORITHMS_OF_DIRECTION[direction].includes(initial.algorithm) ? initial.algorithm : base.algorithm;
+  return {
+    ...base,
+    algorithm,
+    strategy: initial.strategy ?? base.strategy,
+    library: library.length > 0 ? library : base.library,
+    breadth: Number(initial.breadth ?? base.breadth),
+    nsteps: Number(initial.nsteps ?? base.nsteps),
+    minlevels: Number(initial.minlevels ?? base.minlevels),
+    comment: initial.comment ?? '',
+  };
+}
+
+/** The body of the start call; call it for a draft without errors only. */
+export function startBody(draft: QueryDraft): StartQueryBody {
+  if (draft.direction === null || draft.algorithm === null || draft.projectid === null || draft.target === null) {
+    throw new Error('The draft is not complete.');
+  }
+  return {
+    projectid: draft.projectid,
+    sessionid: draft.sessionid.trim(),
+    comment: draft.comment,
+    rosdal: draft.target.rosdal,
+    direction: draft.direction,
+    algorithm: draft.algorithm,
+    strategy: draft.strategy,
+    library: [...draft.library],
+    breadth: draft.breadth,
+    nsteps: draft.nsteps,
+    minlevels: draft.minlevels,
+    mode: 'BACKGROUND',
+    useMailing: 'NO',
+    ...(draft.autorunmode === null ? {} : { autorunmode: draft.autorunmode }),
+  };
+}
+
+/** Project name and UTC time as `yyyyMMdd-hhmmss`. Source: spec section 9, "Default query name". */
+export function defaultQueryName(projectName: string, now: Date): string {
+  const [date, time] = now.toISOString().split('T');
+  return `${projectName} ${date.replaceAll('-', '')}-${time.slice(0, 8).replaceAll(':', '')}`;
+}

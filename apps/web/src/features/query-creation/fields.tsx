@@ -1,0 +1,50 @@
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { MESSAGES, type ProjectSummary } from '@retron/contract';
+import type { Dispatch } from 'react';
+import type { DraftChange, QueryDraft } from './draft.ts';
+
+export interface FieldProps {
+  readonly draft: QueryDraft;
+  readonly change: Dispatch<DraftChange>;
+  readonly error?: string | undefined;
+}
+
+/** The query's name, checked with the server while it is typed. */
+export function NameField({ draft, change, error, checkFailed }: FieldProps & { readonly checkFailed: boolean }) {
+  return (
+    <TextInput
+      label="Query name"
+      value={draft.sessionid}
+      error={error ?? (checkFailed ? MESSAGES.queryNameCheck : undefined)}
+      onChange={(event) => change({ kind: 'set', values: { sessionid: event.currentTarget.value } })}
+    />
+  );
+}
+
+export function ProjectField({ draft, change, error, projects }: FieldProps & { readonly projects: readonly ProjectSummary[] }) {
+  return (
+    <Select
+      label="Project"
+      searchable
+      data={projects.map((project) => ({ value: String(project.id), label: project.name }))}
+      value={draft.projectid === null ? null : String(draft.projectid)}
+      error={error}
+      nothingFoundMessage="No project of this name"
+      onChange={(id) => change({ kind: 'set', values: { projectid: id === null ? null : Number(id) } })}
+    />
+  );
+}
+
+export function DescriptionField({ draft, change }: FieldProps) {
+  return (
+    <Textarea
+      label="Description"
+      autosize
+      minRows={5}
+      maxRows={14}
+      maxLength={4000}
+      value={draft.comment}
+      onChange={(event) => change({ kind: 'set', values: { comment: event.currentTarget.value } })}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { ALGORITHMS, DIRECTIONS, MAX_QUERY_NAME_LENGTH, MESSAGES, maxStepsFor, PRECISIONS, type ProjectSummary } from '@retron/contract';
+import type { QueryDraft } from './draft.ts';
+
+/** The ten steps of expert mode, in their order. Source: spec section 2, "Query creation". */
+export const STEPS = [
+  'direction',
+  'algorithm',
+  'strategy',
+  'libraries',
+  'suggestions',
+  'steps',
+  'precision',
+  'name',
+  'project',
+  'description',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export const STEP_TITLES: Record<Step, string> = {
+  direction: 'Direction',
+  algorithm: 'Algorithm',
+  strategy: 'Strategy',
+  libraries: 'Libraries',
+  suggestions: 'Suggestions',
+  steps: 'Steps',
+  precision: 'Precision',
+  name: 'Query name',
+  project: 'Project',
+  description: 'Description',
+};
+
+export const STEP_INTRODUCTIONS: Record<Step, string> = {
+  direction: 'Take the target apart, or look at what can be made from it.',
+  algorithm: 'How suggestions are searched for and kept.',
+  strategy: 'Named rules for choosing disconnections.',
+  libraries: 'Where the transforms and their precedents come from.',
+  suggestions: 'How many suggestions each structure may get. Steps that no longer fit are limited, as the table shows.',
+  steps: 'How far from the target the longest route may go.',
+  precision: 'How much of the surroundings of a reaction centre a precedent must share.',
+  name: 'Under this name the query stands in its project.',
+  project: 'Members of the project see the query.',
+  description: 'What the query is for; optional.',
+};
+
+/** What the server says of the query's name. */
+export type NameCheck = 'unknown' | 'free' | 'taken';
+
+/** What is wrong at each step, in the specification's words; a step without an entry is in order. Source: spec section 5. */
+export function stepErrors(draft: QueryDraft, nameCheck: NameCheck): Partial<Record<Step, string>> {
+  const errors: Partial<Record<Step, string>> = {};
+  if (draft.direction === null) errors.direction = MESSAGES.selectDirection;
+  if (draft.algorithm === null) errors.algorithm = MESSAGES.selectAlgorithm;
+  if (draft.strategy === '') errors.strategy = MESSAGES.selectStrategy;
+  if (draft.library.length === 0) errors.libraries = MESSAGES.selectLibrary;
+  if (maxStepsFor(draft.breadth) === 0) errors.suggestions = MESSAGES.setSuggestions;
+  if (draft.nsteps < 1) errors.steps = MESSAGES.setSteps;
+  else if (draft.nsteps > maxStepsFor(draft.breadth)) errors.steps = MESSAGES.dimensions;
+  if (draft.minlevels < 1 || draft.minlevels > 3) errors.precision = MESSAGES.setPrecision;
+  if (draft.sessionid.trim() === '') errors.name = MESSAGES.queryNameRequired;
+  else if (draft.sessionid.trim().length > MAX_QUERY_NAME_LENGTH) errors.name = MESSAGES.queryNameTooLong;
+  else if (nameCheck === 'taken') errors.name = MESSAGES.queryNameTaken;
+  if (draft.projectid === null) errors.project = MESSAGES.selectProject;
+  return errors;
+}
+
+/** What stands below a step's name: the value chosen so far. */
+export function stepValue(step: Step, draft: QueryDraft, projects: readonly ProjectSummary[], libraryCount: number): string {
+  switch (step) {
+    case 'direction':
+      return draft.direction === null ? '' : DIRECTIONS[draft.direction];
+    case 'algorithm':
+      return draft.algorithm === null ? '' : ALGORITHMS[draft.algorithm];
+    case 'strategy':
+      return draft.strategy;
+    case 'libraries':
+      return `${draft.library.length} of ${libraryCount}`;
+    case 'suggestions':
+      return draft.breadth.toLocaleString('en-GB');
+    case 'steps':
+      return String(draft.nsteps);
+    case 'precision':
+      return capitalised(PRECISIONS[draft.minlevels as keyof typeof PRECISIONS] ?? '');
+    case 'name':
+      return draft.sessionid;
+    case 'project':
+      return projects.find((project) => project.id === draft.projectid)?.name ?? '';
+    case 'description':
+      return draft.comment === '' ? 'Optional' : draft.comment;
+  }
+}
+
+export function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

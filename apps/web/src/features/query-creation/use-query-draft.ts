@@ -1,0 +1,65 @@
+import { DEFAULT_AUTORUN_MODE, type LibraryEntry, type ProjectSummary } from '@retron/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+import { checkStructure } from '../../api/check-structure.ts';
+import { projectListOptions } from '../../api/projects.ts';
+import { algorithmsOptions, autorunModesOptions, librariesOptions, strategiesOptions } from '../../api/reference-data.ts';
+import type { NewQueryRequest } from '../../components/shell/shell-actions.ts';
+import { changeDraft, defaultQueryName, draftFrom, newDraft, type QueryDraft } from './draft.ts';
+
+const NO_LIBRARIES: readonly LibraryEntry[] = [];
+const NO_PROJECTS: readonly ProjectSummary[] = [];
+
+/** Everything the form offers, loaded together. */
+export function useQueryFormData() {
+  const libraries = useQuery(librariesOptions);
+  const algorithms = useQuery(algorithmsOptions);
+  const strategies = useQuery(strategiesOptions);
+  const modes = useQuery(autorunModesOptions);
+  const projects = useQuery(projectListOptions({ per_page: 200, page: 1, order: 'asc', sort: 'name' }));
+  const needed = [libraries, algorithms, strategies, projects];
+  return {
+    libraries: libraries.data ?? NO_LIBRARIES,
+    algorithms: algorithms.data ?? [],
+    strategies: strategies.data ?? [],
+    modes: modes.data ?? [],
+    modesFailed: modes.isError,
+    projects: projects.data?.projects ?? NO_PROJECTS,
+    isReady: needed.every((query) => query.isSuccess) && !modes.isPending,
+    error: needed.find((query) => query.isError)?.error ?? null,
+    retry: () => {
+      for (const query of [...needed, modes]) if (query.isError) void query.refetch();
+    },
+  };
+}
+export type QueryFormData = ReturnType<typeof useQueryFormData>;
+
+/** The draft and its changes. It starts from an earlier query when one is given, else from the default mode. */
+export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
+  const [draft, change] = useReducer(changeDraft, null, () => firstDraft(data, request));
+  const [targetErrors, setTargetErrors] = useState<readonly string[]>([]);
+  const rosdal = request.initial?.rosdal;
+  useEffect(() => {
+    if (!rosdal) return;
+    const aborter = new AbortController();
+    checkStructure(rosdal, aborter.signal).then(
+      (answer) => {
+        if (answer.structure) change({ kind: 'set', values: { target: answer.structure } });
+        setTargetErrors(answer.errors);
+      },
+      () => undefined,
+    );
+    return () => aborter.abort();
+  }, [rosdal]);
+  return { draft, change, targetErrors };
+}
+
+function firstDraft(data: QueryFormData, request: NewQueryRequest): QueryDraft {
+  const project =
+    data.projects.find((one) => one.id === request.projectId) ?? data.projects.find((one) => one.isDefault) ?? data.projects[0];
+  const start = { ...newDraft('synthesis', data.libraries), projectid: project?.id ?? null };
+  const named = { ...start, sessionid: project ? defaultQueryName(project.name, new Date()) : '' };
+  if (request.initial) return draftFrom(named, request.initial, data.libraries);
+  const mode = data.modes.find((one) => one.name === DEFAULT_AUTORUN_MODE);
+  return mode ? changeDraft(named, { kind: 'mode', mode, libraries: data.libraries }) : named;
+}
