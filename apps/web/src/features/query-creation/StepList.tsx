@@ -30,7 +30,9 @@ export function StepList({ current, draft, projects, libraries, errors, onChoose
               </i>
               <span className={classes.stepText}>
                 <b>{STEP_TITLES[step]}</b>
-                <span title={error}>{error ?? stepValue(step, draft, projects, libraryCount)}</span>
+                <span className={classes.stepValue} data-error={error ? true : undefined} title={error}>
+                  {error ?? stepValue(step, draft, projects, libraryCount)}
+                </span>
               </span>
             </button>
           </li>
