@@ -1,9 +1,26 @@
+import type { PatternSet, RetronIndex } from '@retron/transforms';
 import type { NameReactionCount, Precision } from './types.ts';
 
 /** Index of a transform in its library, from 0. */
 export type TransformId = number;
 /** Index of an example precedent in its library, from 0. */
 export type PrecedentId = number;
+
+/** Which way a library is used: from a product to precursors, or from a reactant to products. */
+export type Direction = 'retrosynthesis' | 'forward';
+
+/**
+ * Patterns of one level, ready for a `RetronFinder`; equal patterns stand once.
+ *
+ * Retrosynthesis: the product side of a transform is one pattern. Forward: each molecule of its precursor side is one, so a
+ * transform with two precursors can be found through either.
+ */
+export interface SearchTable {
+  readonly patterns: PatternSet;
+  readonly index: RetronIndex;
+  /** Transforms that have the pattern, ascending. A view, do not write. */
+  transformsOf(pattern: number): Uint32Array;
+}
 
 /** Where a library came from: enough to build it again. */
 export interface LibraryHeader {
@@ -13,7 +30,7 @@ export interface LibraryHeader {
   readonly version: string;
   readonly displayName: string;
   readonly displayText: string;
-  readonly directions: readonly ('retrosynthesis' | 'forward')[];
+  readonly directions: readonly Direction[];
   /** SHA-256 of everything behind the header, hex. */
   readonly hash: string;
   readonly licence: string;
@@ -70,12 +87,16 @@ export interface TransformLibrary {
   /** `name-version`, such as `chemsynth_core-1.0`. */
   readonly fullName: string;
   readonly transformCount: number;
+  /** Transforms of one level are those from `first` up to, not including, `end`; the most used of each parent come first. */
+  transformsAt(level: Precision): { readonly first: TransformId; readonly end: TransformId };
   level(transform: TransformId): Precision;
   /** The transform one level less specific that this one belongs to; -1 at level 1. */
   parent(transform: TransformId): TransformId;
   children(transform: TransformId): readonly TransformId[];
   /** Template text, product side `>>` precursor side. */
   template(transform: TransformId): string;
+  /** What transforms of one level ask of a structure; `null` when the library does not serve the direction. */
+  searchTable(direction: Direction, level: Precision): SearchTable | null;
   /** Recorded reactions behind the transform. */
   reactionCount(transform: TransformId): number;
   nameReactions(transform: TransformId): readonly NameReactionCount[];

@@ -1,0 +1,66 @@
+import { parseSmiles } from '@retron/molecule';
+import {
+  indexRetrons,
+  PatternSetBuilder,
+  packPatternSet,
+  packRetronIndex,
+  prepareTarget,
+  readPattern,
+  type Target,
+} from '@retron/transforms';
+import type { SectionArray } from '../container/container-layout.ts';
+import { listSections } from '../container/lists.ts';
+import type { Direction } from '../library.ts';
+import { searchSections } from '../library-sections.ts';
+import type { Precision } from '../types.ts';
+import type { DraftTransform } from './transform-tree.ts';
+
+/** The patterns through which a transform is found, each for one molecule. */
+function patternTexts(template: string, direction: Direction): string[] {
+  const [retron, precursors] = template.split('>>');
+  // Dots stand between molecules only: the precursor side has no groups and no `$()`.
+  return direction === 'retrosynthesis' ? [retron] : precursors.split('.');
+}
+
+function readTargets(smiles: readonly string[]): Target[] {
+  return smiles.flatMap((text) => {
+    const molecule = parseSmiles(text);
+    return molecule.ok ? [prepareTarget(molecule.value)] : [];
+  });
+}
+
+/**
+ * The search tables of all levels for each direction.
+ *
+ * @param sample - SMILES of molecules like those to be searched; they tell the index which patterns are rare
+ */
+export function searchTableSections(
+  transforms: readonly DraftTransform[],
+  directions: readonly Direction[],
+  sample: readonly string[],
+): Record<string, SectionArray> {
+  const targets = readTargets(sample);
+  const sections: Record<string, SectionArray> = {};
+  for (const direction of directions) {
+    for (const level of [1, 2, 3] as const satisfies readonly Precision[]) {
+      const builder = new PatternSetBuilder();
+      const transformsOf: number[][] = [];
+      transforms.forEach((transform, number) => {
+        if (transform.level !== level) return;
+        for (const text of patternTexts(transform.template, direction)) {
+          const pattern = readPattern(text);
+          if (!pattern.ok) throw new Error(`Pattern ${text} was admitted but cannot be read: ${pattern.error.message}`);
+          const place = builder.add(pattern.value);
+          transformsOf[place] ??= [];
+          if (transformsOf[place].at(-1) !== number) transformsOf[place].push(number);
+        }
+      });
+      const patterns = builder.build();
+      const names = searchSections(direction, level);
+      sections[names.patterns] = packPatternSet(patterns);
+      sections[names.index] = packRetronIndex(indexRetrons(patterns, targets));
+      Object.assign(sections, listSections(names.transforms, transformsOf));
+    }
+  }
+  return sections;
+}
