@@ -14,6 +14,12 @@ export const STRATEGIES: readonly Strategy[] = [
     ],
   },
   {
+    name: 'All Transforms 1.0',
+    direction: 'retrosynthesis',
+    comment: 'Leaves nothing out: skeleton, functional groups, protection and deprotection.',
+    clauses: [{ text: 'Admit every step.', effect: 'admit', when: {} }],
+  },
+  {
     name: 'FG Library Design 1.0',
     direction: 'forward',
     comment: 'Builds compound libraries on the functional groups of a starting material: every reaction that leaves its rings as they are.',

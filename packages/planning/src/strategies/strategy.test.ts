@@ -41,6 +41,12 @@ describe('FG Library Design', () => {
   });
 });
 
+describe('All Transforms', () => {
+  it('admits every step', () => {
+    for (const step of Object.values(STEPS)) expect(admits('All Transforms 1.0', step)).toBe(true);
+  });
+});
+
 describe('a strategy', () => {
   it('leaves out what no clause names', () => {
     const strategy = { name: 'x', direction: 'retrosynthesis', comment: '', clauses: [] } as const;

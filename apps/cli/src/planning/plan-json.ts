@@ -1,0 +1,112 @@
+import {
+  citationOf,
+  conditionsOf,
+  type ExpansionReport,
+  type PlanningPorts,
+  precedentsOf,
+  type RankedPrecedent,
+  reactionSmilesOf,
+} from '@retron/planning';
+import type { Structure, StructureId, Suggestion } from '@retron/tree';
+
+/** One suggestion as `retron plan --json` prints it. */
+export interface SuggestionJson {
+  readonly rank: number;
+  readonly rating: number;
+  readonly probability: number;
+  readonly level: number;
+  readonly precursors: readonly string[];
+  readonly numPrecedents: number;
+  readonly nameReactions: Suggestion['nameReactions'];
+  readonly precedents: readonly PrecedentJson[];
+  readonly messages: Suggestion['messages'];
+  readonly reasons: readonly string[];
+  readonly limits: readonly string[];
+  /** How the precursors can be made, when more than one step was asked for: one entry for each that was expanded. */
+  readonly next?: readonly { readonly smiles: string; readonly suggestions: readonly SuggestionJson[] }[];
+}
+
+/** A precedent with the field names of the specification (section 3); similarity and yield in per cent. */
+export interface PrecedentJson {
+  readonly source: string;
+  readonly prkey: string;
+  readonly citation: string | null;
+  readonly year: number | null;
+  readonly yield: number | null;
+  readonly similarity: number;
+  readonly conditions: string | null;
+  readonly namereactions: readonly string[];
+  readonly reaction: string;
+}
+
+/** A whole plan, looked up by structure. */
+export class PlannedTree {
+  readonly #ports: PlanningPorts;
+  readonly #structures = new Map<StructureId, Structure>();
+  readonly #suggestions = new Map<StructureId, readonly Suggestion[]>();
+  readonly #precedentsShown: number;
+
+  constructor(ports: PlanningPorts, precedentsShown: number) {
+    this.#ports = ports;
+    this.#precedentsShown = precedentsShown;
+  }
+
+  add(report: ExpansionReport): void {
+    for (const structure of report.structures) this.#structures.set(structure.id, structure);
+    this.#suggestions.set(report.structureId, report.suggestions);
+  }
+
+  /** Suggestions of a structure and, below them, of their precursors; those that lead back to a structure above are left out. */
+  suggestionsOf(id: StructureId, above: readonly StructureId[] = []): readonly SuggestionJson[] {
+    const path = [...above, id];
+    return (this.#suggestions.get(id) ?? [])
+      .filter(({ precursors }) => !precursors.some(({ structureId }) => path.includes(structureId)))
+      .map((suggestion, index) => this.#write(suggestion, index + 1, path));
+  }
+
+  #write(suggestion: Suggestion, rank: number, path: readonly StructureId[]): SuggestionJson {
+    const ids = [...new Set(suggestion.precursors.map(({ structureId }) => structureId))];
+    const expanded = ids.filter((id) => (this.#suggestions.get(id) ?? []).length > 0);
+    const next = expanded.map((id) => ({ smiles: this.#smiles(id), suggestions: this.suggestionsOf(id, path) }));
+    return {
+      rank,
+      rating: suggestion.rating,
+      probability: Number(suggestion.probability.toFixed(4)),
+      level: suggestion.deepestLevel,
+      precursors: suggestion.precursors.map(({ structureId }) => this.#smiles(structureId)),
+      numPrecedents: suggestion.precedentCount,
+      nameReactions: suggestion.nameReactions,
+      precedents: this.#precedents(suggestion),
+      messages: suggestion.messages,
+      reasons: suggestion.reasons,
+      limits: suggestion.limits,
+      ...(next.length > 0 ? { next } : {}),
+    };
+  }
+
+  #precedents(suggestion: Suggestion): readonly PrecedentJson[] {
+    const page = precedentsOf(this.#ports, suggestion, this.#smiles(suggestion.structureId), { offset: 0, limit: this.#precedentsShown });
+    if (!page.ok) throw new Error(page.error.message);
+    return page.value.precedents.map(precedentJson);
+  }
+
+  #smiles(id: StructureId): string {
+    const structure = this.#structures.get(id);
+    if (structure === undefined) throw new Error(`No structure ${id}`);
+    return structure.smiles;
+  }
+}
+
+function precedentJson({ precedent, similarity }: RankedPrecedent): PrecedentJson {
+  return {
+    source: precedent.source,
+    prkey: precedent.key,
+    citation: citationOf(precedent),
+    year: precedent.year,
+    yield: precedent.yieldPercent,
+    similarity: Number((100 * similarity).toFixed(1)),
+    conditions: conditionsOf(precedent),
+    namereactions: precedent.nameReactions,
+    reaction: reactionSmilesOf(precedent),
+  };
+}
