@@ -1,13 +1,59 @@
-import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { Skeleton } from '@mantine/core';
+import { MESSAGES } from '@retron/contract';
+import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { ApiError, reasonOf } from '../../api/api-error.ts';
+import { queryDetailOptions } from '../../api/get-query.ts';
+import { paths } from '../../app/paths.ts';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
+import classes from './TreePage.module.css';
+import { TreeWorkspace } from './TreeWorkspace.tsx';
 
 export interface TreePageProps {
   readonly projectId: number;
   readonly queryId: number;
-  /** Whose evidence is open, from the address; null for none. */
+  /** The suggestion whose evidence is open. */
   readonly ensembleId: number | null;
 }
 
-/** The suggestion tree of a query. */
-export function TreePage({ queryId }: TreePageProps) {
-  return <ShellHeader crumbs={[{ label: `Query ${queryId}` }]} />;
+/** The tree of one query; the address says which suggestion is open and which view is shown, so that it can be shared. */
+export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
+  const router = useRouter();
+  const searchText = useLocation({ select: (location) => location.searchStr });
+  const query = useQuery(queryDetailOptions(queryId));
+  const target = query.data?.tree?.sid ?? 1;
+  const address = useMemo(() => {
+    const read = readTreeAddress(searchText);
+    const firstLevel = ensembleId === null ? null : suggestionPlace(targetPlace(target), ensembleId);
+    return { mode: read.mode, openPlace: ensembleId === null ? null : (read.openPlace ?? firstLevel) };
+  }, [searchText, ensembleId, target]);
+
+  const handleAddress = useCallback(
+    (next: TreeAddress) => {
+      const open: Place | null = next.openPlace;
+      const ensemble = open === null ? undefined : Number(open.slice(open.lastIndexOf('-') + 1));
+      router.history.replace(`${paths.tree(projectId, queryId, ensemble)}${treeSearch(next)}`);
+    },
+    [router, projectId, queryId],
+  );
+
+  if (query.data) return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
+  return (
+    <div className={classes.centre}>
+      {query.isError ? (
+        <ErrorState message={failureText(query.error)} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height="100%" radius={0} role="status" aria-label="Loading the tree" />
+      )}
+    </div>
+  );
+}
+
+function failureText(error: Error): string {
+  if (error instanceof ApiError && error.kind === 'not-found') return MESSAGES.queryNotRetrieved;
+  if (error instanceof ApiError && error.kind === 'unexpected-answer') return MESSAGES.results;
+  return MESSAGES.queryLoad(reasonOf(error));
 }

@@ -1,0 +1,123 @@
+import { Anchor, Button, CopyButton, Table, Tooltip } from '@mantine/core';
+import { type CatalogInfo, MESSAGES, PRICE_CATEGORIES, type StructureNode } from '@retron/contract';
+import type { PriceCategory } from '@retron/tree';
+import { IconCopy, IconHelp } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { catalogOptions } from '../../api/get-catalogs.ts';
+import { PriceSigns } from '../../components/chemistry/PriceSigns.tsx';
+import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
+import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import type { PictureSource } from './canvas/TreeCanvas.tsx';
+import { priceCategoryOf } from './model/words.ts';
+import classes from './StructureDetails.module.css';
+
+export interface StructureDetailsProps {
+  /** Null while none is open. */
+  readonly structure: StructureNode | null;
+  readonly pictureOf: PictureSource;
+  readonly onClose: () => void;
+}
+
+const PICTURE = { width: 320, height: 260 } as const;
+
+/** A structure large, with its SMILES and the catalogues that list it. */
+export function StructureDetails({ structure, pictureOf, onClose }: StructureDetailsProps) {
+  return (
+    <SlideUp isOpen={structure !== null} title={structure ? `Structure ${structure.no}` : ''} onClose={onClose} width={860}>
+      {structure && (
+        <div className={classes.details}>
+          <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt={`Structure ${structure.no}`} />
+          <div className={classes.facts}>
+            <StockBadge isInStock={structure.instock} priceCategory={priceCategoryOf(structure)} />
+            <div className={classes.smiles}>
+              <code>{structure.smiles}</code>
+              <CopyButton value={structure.smiles}>
+                {({ copied, copy }) => (
+                  <Button size="xs" variant="default" leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />} onClick={copy}>
+                    {copied ? 'Copied' : 'Copy SMILES'}
+                  </Button>
+                )}
+              </CopyButton>
+            </div>
+            {structure.catalogid === null ? (
+              <p className={classes.none}>No catalogue lists this structure.</p>
+            ) : (
+              <Catalogues catalogId={structure.catalogid} />
+            )}
+          </div>
+        </div>
+      )}
+    </SlideUp>
+  );
+}
+
+function Catalogues({ catalogId }: { readonly catalogId: string }) {
+  const catalogues = useQuery(catalogOptions(catalogId));
+  if (catalogues.isPending) return <LoadingRows count={2} height={36} label="Loading catalogues" />;
+  if (catalogues.isError)
+    return <ErrorState message={MESSAGES.catalogs} error={catalogues.error} onRetry={() => void catalogues.refetch()} />;
+  return <CatalogueTable entries={catalogues.data} />;
+}
+
+function CatalogueTable({ entries }: { readonly entries: readonly CatalogInfo[] }) {
+  return (
+    <Table aria-label="Catalogues">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Catalog</Table.Th>
+          <Table.Th>Catalog Id</Table.Th>
+          <Table.Th>
+            Price Category{' '}
+            <Tooltip label={<PriceScale />} events={{ hover: true, focus: true, touch: true }}>
+              <button type="button" aria-label="What the price categories mean" className={classes.help}>
+                <IconHelp size={14} stroke={1.75} aria-hidden />
+              </button>
+            </Tooltip>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entries.map((entry) => (
+          <Table.Tr key={`${entry.catalogName} ${entry.id}`}>
+            <Table.Td>
+              <Linked url={entry.catalogWebsite}>{entry.catalogName}</Linked>
+            </Table.Td>
+            <Table.Td>
+              <Linked url={entry.url}>{entry.id}</Linked>
+            </Table.Td>
+            <Table.Td>
+              <PriceSigns category={priceCategoryOf({ pricecategory: entry.priceCategoryDigit })} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Linked({ url, children }: { readonly url: string | null; readonly children: string }) {
+  if (url === null) return children;
+  return (
+    <Anchor href={url} target="_blank" rel="noreferrer" inherit>
+      {children}
+    </Anchor>
+  );
+}
+
+const CATEGORIES: readonly PriceCategory[] = [1, 2, 3, 4, 5];
+
+function PriceScale() {
+  return (
+    <>
+      Price in US dollars
+      {CATEGORIES.map((category) => (
+        <div key={category}>
+          {PRICE_CATEGORIES[category].sign} {PRICE_CATEGORIES[category].range}
+        </div>
+      ))}
+      ? unknown
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { QueryAnswer } from '@retron/contract';
+import { IconPlayerStop } from '@tabler/icons-react';
+import type { QueryState } from '../../api/use-query-progress.ts';
+import { paths } from '../../app/paths.ts';
+import { ProgressRing } from '../../components/ProgressRing.tsx';
+import { useStopQuery } from '../../components/queries/use-stop-query.ts';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { counted } from '../../components/text/counts.ts';
+import classes from './TreePage.module.css';
+
+export interface TreeHeaderProps {
+  readonly query: QueryAnswer;
+  readonly state: QueryState;
+}
+
+const RING_PX = 40;
+
+/** Breadcrumb and status of a query; while it runs how far it is, and Stop. */
+export function TreeHeader({ query, state }: TreeHeaderProps) {
+  const stop = useStopQuery();
+  const isBusy = state.status === 'Busy';
+  const found = counted(isBusy ? state.progress.suggestionsFound : query.suggestions, 'suggestion', 'suggestions');
+  return (
+    <ShellHeader
+      crumbs={[
+        { label: 'Projects', to: paths.projects },
+        { label: query.projectName, to: paths.project(query.projectid) },
+        { label: query.sessionid },
+      ]}
+    >
+      {isBusy ? (
+        <span className={classes.ring}>
+          <ProgressRing percent={state.progress.percent} size={RING_PX} label="Progress of the query" />
+        </span>
+      ) : (
+        <StatusChip status={state.status} />
+      )}
+      <span className={classes.facts} aria-live="off">
+        {isBusy
+          ? `${found} · ${counted(state.progress.structuresExpanded, 'structure', 'structures')} expanded`
+          : `${found} · ${query.strategy}`}
+      </span>
+      {isBusy && query.mayEdit && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPlayerStop size={14} stroke={1.75} aria-hidden />}
+          loading={stop.isPending}
+          onClick={() => stop.mutate({ id: query.id, sessionid: query.sessionid })}
+        >
+          Stop
+        </Button>
+      )}
+    </ShellHeader>
+  );
+}

@@ -1,0 +1,175 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
+import type { Place } from '@retron/tree';
+import { useCallback, useRef, useState } from 'react';
+import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { structurePicture } from './api/picture-addresses.ts';
+import { useFreshSuggestions } from './api/use-fresh-suggestions.ts';
+import { useSavedView } from './api/use-saved-view.ts';
+import { type PictureSource, TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
+import { SuggestionList } from './list/SuggestionList.tsx';
+import { openSuggestionAt } from './model/alternatives.ts';
+import { nameReactionOptions } from './model/name-reactions.ts';
+import type { TreeAddress } from './model/tree-address.ts';
+import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
+import { EvidencePanel } from './panel/EvidencePanel.tsx';
+import { PanelFrame } from './panel/PanelFrame.tsx';
+import { RouteView } from './route/RouteView.tsx';
+import { StructureDetails } from './StructureDetails.tsx';
+import { TreeHeader } from './TreeHeader.tsx';
+import classes from './TreePage.module.css';
+import { TreeToolbar } from './TreeToolbar.tsx';
+import { useOpenFromAddress } from './use-open-from-address.ts';
+import { useTreeCommands } from './use-tree-commands.ts';
+import { nearestDrawn, useTreeSession } from './use-tree-session.ts';
+
+export interface TreeWorkspaceProps {
+  readonly query: QueryAnswer;
+  readonly address: TreeAddress;
+  readonly onAddress: (address: TreeAddress) => void;
+}
+
+/** Header, toolbar and the view of a loaded query; without suggestions it says so. */
+export function TreeWorkspace(props: TreeWorkspaceProps) {
+  const { query } = props;
+  const state = useQueryProgress(query.id, query);
+  const isBusy = state.status === 'Busy';
+  useFreshSuggestions(query.id, isBusy, state.progress.suggestionsFound);
+  return (
+    <>
+      <TreeHeader query={query} state={state} />
+      {query.tree ? (
+        <LoadedWorkspace {...props} target={query.tree} state={state} />
+      ) : (
+        <div className={classes.centre}>
+          {isBusy ? (
+            <p role="status">Waiting for the first suggestions …</p>
+          ) : (
+            <ErrorState message={MESSAGES.suggestionsLoad(state.message ?? MESSAGES.noStructures)} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LoadedWorkspaceProps extends TreeWorkspaceProps {
+  readonly target: StructureNode;
+  readonly state: QueryState;
+}
+
+function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWorkspaceProps) {
+  const isBusy = state.status === 'Busy';
+  const theme = useComputedColorScheme('light');
+  const pictureOf = useCallback<PictureSource>(
+    (sid, centre, width, height) => structurePicture(query.id, sid, { width, height }, theme, centre),
+    [query.id, theme],
+  );
+  const canvas = useRef<TreeCanvasHandle>(null);
+  const session = useTreeSession(query.id, target, address.openPlace);
+  const { tree, view, root, dispatch } = session;
+  const handleRestore = useCallback((restored: typeof view) => dispatch({ kind: 'restore', view: restored }), [dispatch]);
+  const saveState = useSavedView(query.projectid, query.id, view, handleRestore);
+  const [arePrecedentsShown, setPrecedentsShown] = useState(true);
+  const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
+  const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
+  const focusedKey = nearestDrawn(root, wantedFocus);
+  const open = address.openPlace === null ? null : openSuggestionAt(tree, view, address.openPlace);
+
+  const handleOpen = useCallback((openPlace: Place | null) => onAddress({ mode: address.mode, openPlace }), [onAddress, address.mode]);
+  const commands = useTreeCommands({ query, session, open, onFocus: setFocus, onOpen: handleOpen, onDetails: setDetailsOf });
+  useOpenFromAddress(address.openPlace, session);
+
+  const canStep = view.show === 'all';
+  const handleClose = () => {
+    handleOpen(null);
+    canvas.current?.focus();
+  };
+  return (
+    <div className={classes.page}>
+      <div className={classes.main}>
+        <TreeToolbar
+          mode={address.mode}
+          nameReactions={nameReactionOptions(tree)}
+          chosen={view.filter.nameReactions}
+          isOnlySelected={view.show === 'selected'}
+          hasRoute={view.route.length > 0}
+          saveState={saveState}
+          onMode={(mode) => onAddress({ ...address, mode })}
+          onChoose={commands.filter}
+          onOnlySelected={commands.onlySelected}
+          onExpandAll={() => dispatch({ kind: 'expand-all' })}
+          onClearRoute={() => dispatch({ kind: 'clear-route' })}
+          onReset={() => {
+            dispatch({ kind: 'reset' });
+            canvas.current?.fit();
+          }}
+        />
+        <div className={classes.stage}>
+          {address.mode === 'tree' && (
+            <TreeCanvas
+              ref={canvas}
+              root={root}
+              pictureOf={pictureOf}
+              focusedKey={focusedKey}
+              openKey={open?.place ?? null}
+              canStep={canStep}
+              isBusy={isBusy}
+              mayEdit={query.mayEdit}
+              onCommand={commands.run}
+            />
+          )}
+          {address.mode === 'route' && (
+            <RouteView
+              tree={tree}
+              view={view}
+              direction={query.direction}
+              openPlace={open?.place ?? null}
+              pictureOf={pictureOf}
+              onOpen={handleOpen}
+            />
+          )}
+          {address.mode === 'list' && (
+            <SuggestionList
+              tree={tree}
+              view={view}
+              openPlace={open?.place ?? null}
+              pictureOf={pictureOf}
+              onOpen={handleOpen}
+              onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
+            />
+          )}
+          {!isBusy && target.childCount === 0 && (
+            <p className={classes.note} role="status">
+              {MESSAGES.onlyTarget}
+            </p>
+          )}
+          <ProgressAnnouncer state={state} />
+        </div>
+      </div>
+      <PanelFrame isOpen={open !== null} onClose={handleClose}>
+        {(width) =>
+          open && (
+            <EvidencePanel
+              queryId={query.id}
+              direction={query.direction}
+              open={open}
+              structure={tree.structureOf(open.suggestion.structureId)}
+              pictureOf={pictureOf}
+              width={width}
+              canStep={canStep}
+              arePrecedentsShown={arePrecedentsShown}
+              onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
+              onStep={commands.stepOpen}
+              onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
+              onHide={() => commands.run({ kind: 'hide', key: open.place })}
+              onClose={handleClose}
+            />
+          )
+        }
+      </PanelFrame>
+      <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ChildrenAnswer, MESSAGES, type StructureNode } from '@retron/contract';
+import type { StructureId } from '@retron/tree';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { fetchQueryChildren } from '../../../api/get-query-children.ts';
+import { keys } from '../../../api/keys.ts';
+import { toasts } from '../../../components/toast/toast-store.ts';
+import { type LoadedTree, loadTree } from '../model/loaded-tree.ts';
+
+/** Suggestions fetched for a structure at first, and the most that one call gives. */
+const FIRST_PAGE = 50;
+const LARGEST_PAGE = 500;
+/** Structures whose suggestions are kept up to date at once; "Expand all" of a large tree stops here. */
+const MOST_PAGES = 300;
+/** Levels that "Expand all" fetches in one call; the server sends at most 1,000 nodes. */
+const ALL_LEVELS = 5;
+
+interface Page {
+  readonly sid: StructureId;
+  readonly limit: number;
+}
+
+export interface LoadedTreeState {
+  readonly tree: LoadedTree;
+  /** The suggestions of these structures are being fetched. */
+  readonly loading: ReadonlySet<StructureId>;
+  /** Has the suggestions of a structure fetched, and kept; told once when they are there. */
+  load(sid: StructureId): Promise<LoadedTree>;
+  /** Like `load`, for structures that turn out to be open; failures are not told twice. */
+  want(sids: readonly StructureId[]): void;
+  /** Fetches as many more suggestions of a structure as one call gives. */
+  loadMore(sid: StructureId): void;
+}
+
+function pageOptions(queryId: number, { sid, limit }: Page) {
+  return queryOptions({
+    queryKey: [...keys.queryChildren(queryId, sid), limit],
+    queryFn: ({ signal }) => fetchQueryChildren({ queryId, sid, limit }, signal),
+  });
+}
+
+/** The tree as far as it is loaded: its first level comes with the query, deeper ones when they are opened. */
+export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted: boolean): LoadedTreeState {
+  const client = useQueryClient();
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  const answers = useQueries({ queries: pages.map((page) => pageOptions(queryId, page)), combine: combineAnswers });
+  const deep = useQuery({
+    queryKey: [...keys.queryChildren(queryId, root.sid), 'all'],
+    queryFn: ({ signal }) => fetchQueryChildren({ queryId, sid: root.sid, limit: FIRST_PAGE, depth: ALL_LEVELS }, signal),
+    enabled: isAllWanted,
+  });
+  const known = useMemo(() => (deep.data ? [deep.data, ...answers.data] : answers.data), [deep.data, answers.data]);
+  const tree = useMemo(() => loadTree(root, known), [root, known]);
+  const loading = useMemo(
+    () => new Set(pages.filter((_, index) => answers.pending[index]).map(({ sid }) => sid)),
+    [pages, answers.pending],
+  );
+  const hasFailed = answers.hasFailed || deep.isError;
+  useEffect(() => {
+    if (hasFailed) toasts.error(MESSAGES.results);
+  }, [hasFailed]);
+
+  const want = useCallback((sids: readonly StructureId[]) => {
+    setPages((before) => {
+      const missing = sids.filter((sid) => !before.some((page) => page.sid === sid)).slice(0, MOST_PAGES - before.length);
+      return missing.length === 0 ? before : [...before, ...missing.map((sid) => ({ sid, limit: FIRST_PAGE }))];
+    });
+  }, []);
+  const load = useCallback(
+    async (sid: StructureId) => {
+      want([sid]);
+      const page = await client.fetchQuery(pageOptions(queryId, { sid, limit: FIRST_PAGE }));
+      return loadTree(root, [...known, page]);
+    },
+    [client, queryId, root, known, want],
+  );
+  const loadMore = useCallback((sid: StructureId) => {
+    setPages((before) =>
+      before.some((page) => page.sid === sid && page.limit === LARGEST_PAGE) ? before : [...before, { sid, limit: LARGEST_PAGE }],
+    );
+  }, []);
+  return { tree, loading, load, want, loadMore };
+}
+
+interface CombinedAnswers {
+  readonly data: readonly ChildrenAnswer[];
+  readonly pending: readonly boolean[];
+  readonly hasFailed: boolean;
+}
+
+function combineAnswers(
+  results: readonly { readonly data: ChildrenAnswer | undefined; readonly isFetching: boolean; readonly isError: boolean }[],
+): CombinedAnswers {
+  return {
+    data: results.flatMap(({ data }) => (data ? [data] : [])),
+    pending: results.map(({ data, isFetching }) => isFetching && !data),
+    hasFailed: results.some(({ isError }) => isError),
+  };
+}

@@ -1,0 +1,34 @@
+import { RATING_WORDS } from '@retron/contract';
+import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import classes from './Overlays.module.css';
+
+const RATINGS = [4, 3, 2, 1] as const;
+
+/** What discs and frames mean. */
+export function Legend() {
+  return (
+    <section className={classes.legend} aria-label="Legend">
+      <span className={classes.legendHead}>Rating</span>
+      {RATINGS.map((rating) => (
+        <span key={rating} className={classes.entry}>
+          <RatingDiscIcon rating={rating} label="" size={16} />
+          {RATING_WORDS[rating]}
+        </span>
+      ))}
+      <i className={classes.divider} />
+      <span className={`${classes.entry} ${classes.inStock}`}>
+        <IconPackage size={14} stroke={1.75} aria-hidden />
+        In stock
+      </span>
+      <span className={classes.entry}>
+        <IconPackageOff size={14} stroke={1.75} aria-hidden />
+        Not in stock
+      </span>
+      <span className={classes.entry}>
+        <IconHelp size={14} stroke={1.75} aria-hidden />
+        Unknown
+      </span>
+    </section>
+  );
+}

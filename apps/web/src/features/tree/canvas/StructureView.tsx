@@ -1,0 +1,125 @@
+import { PRICE_CATEGORIES } from '@retron/contract';
+import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { CanvasStructure } from '../model/canvas-tree.ts';
+import { priceCategoryOf, type StockState, stockOf } from '../model/words.ts';
+import { AlternativeCounter } from './AlternativeCounter.tsx';
+import { NodeCheckbox } from './NodeCheckbox.tsx';
+import { Pill, pillWidth } from './Pill.tsx';
+import classes from './TreeCanvas.module.css';
+
+export interface StructureViewProps {
+  readonly node: CanvasStructure;
+  /** Address of its picture; null where it would be too small to see. */
+  readonly picture: string | null;
+  /** Under the pointer or focused: shows what can be done. */
+  readonly isActive: boolean;
+  readonly canStep: boolean;
+}
+
+const STOCK_ICONS = { in: IconPackage, out: IconPackageOff, unknown: IconHelp } as const satisfies Record<StockState, unknown>;
+const FRAMES = { in: classes.inStock, out: classes.outOfStock, unknown: classes.stockUnknown } as const;
+
+/** A framed molecule, 120 x 120 around the origin: picture, number, price, stock, and what hangs on its sides. */
+export const StructureView = memo(function StructureView({ node, picture, isActive, canStep }: StructureViewProps) {
+  const stock = stockOf(node.structure);
+  const isTarget = node.parentKey === null;
+  const isDetailed = picture !== null;
+  return (
+    <g className={isTarget ? classes.target : FRAMES[stock]}>
+      <g transform="translate(-60 -60)">
+        <rect className={classes.back} width="120" height="120" rx="8" />
+        {isDetailed && (
+          <>
+            <path className={classes.foot} d="M1 98H119V111a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8Z" />
+            <image href={picture} x="4" y="5" width="112" height="90" />
+            <path d="M1 98H119" className={classes.separator} />
+          </>
+        )}
+        <rect className={classes.frame} width="120" height="120" rx="8" />
+        {isDetailed && <Foot node={node} stock={stock} isTarget={isTarget} />}
+      </g>
+      {isDetailed && (node.isSelected || isActive) && <NodeCheckbox x={-66} y={-66} isChecked={node.isSelected} />}
+      {isDetailed && <Branches node={node} isActive={isActive} canStep={canStep} />}
+    </g>
+  );
+});
+
+interface FootProps {
+  readonly node: CanvasStructure;
+  readonly stock: StockState;
+  readonly isTarget: boolean;
+}
+
+function Foot({ node, stock, isTarget }: FootProps) {
+  const price = priceCategoryOf(node.structure);
+  const StockIcon = STOCK_ICONS[stock];
+  return (
+    <>
+      <text x="9" y="113" className={classes.number}>
+        {node.structure.no}
+      </text>
+      {isTarget ? (
+        <text x="111" y="113" className={classes.targetWord}>
+          Target
+        </text>
+      ) : (
+        <>
+          {(stock !== 'out' || price !== null) && (
+            <text x="60" y="113" className={price === null ? classes.priceUnknown : classes.price}>
+              {price === null ? '?' : PRICE_CATEGORIES[price].sign}
+            </text>
+          )}
+          <StockIcon x={99} y={101.5} size={14} stroke={1.75} className={classes.stockIcon} aria-hidden />
+        </>
+      )}
+    </>
+  );
+}
+
+interface BranchesProps {
+  readonly node: CanvasStructure;
+  readonly isActive: boolean;
+  readonly canStep: boolean;
+}
+
+/** What stands right of a structure: its counter of alternatives, the pill of what is collapsed, and buttons while active. */
+function Branches({ node: { branching }, isActive, canStep }: BranchesProps) {
+  switch (branching.kind) {
+    case 'leaf':
+      return null;
+    case 'collapsed': {
+      const text = branching.isLoading ? '…' : `+${branching.count}`;
+      return (
+        <Pill part="expand" name={`Show ${branching.count} suggestions`} x={64} width={pillWidth(text)}>
+          {text}
+        </Pill>
+      );
+    }
+    case 'contracted':
+      return (
+        <>
+          <AlternativeCounter position={branching.position} total={branching.total} isDisabled={!canStep} />
+          {isActive && (
+            <Pill isTool part="collapse" name="Collapse" x={74.5} y={24} width={26}>
+              <path d="M9 0h8" className={classes.pillSign} />
+            </Pill>
+          )}
+        </>
+      );
+    case 'spread':
+      if (!isActive) return null;
+      return (
+        <>
+          {branching.total > 1 && canStep && (
+            <Pill isTool part="contract" name="Contract to one alternative" x={64} y={-24} width={26}>
+              <path d="M9 -4 5.8 0 9 4M17 -4l3.2 4L17 4" className={classes.pillSign} />
+            </Pill>
+          )}
+          <Pill isTool part="collapse" name="Collapse" x={64} width={26}>
+            <path d="M9 0h8" className={classes.pillSign} />
+          </Pill>
+        </>
+      );
+  }
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { numberText } from '../../../components/text/counts.ts';
+import type { CanvasSuggestion } from '../model/canvas-tree.ts';
+import { ratingOf } from '../model/words.ts';
+import { RatingDisc } from '../parts/RatingDisc.tsx';
+import { NodeCheckbox } from './NodeCheckbox.tsx';
+import { Pill, pillWidth } from './Pill.tsx';
+import classes from './TreeCanvas.module.css';
+
+export interface SuggestionViewProps {
+  readonly node: CanvasSuggestion;
+  /** Its evidence is in the panel. */
+  readonly isOpen: boolean;
+  readonly isActive: boolean;
+  /** False where only the disc would be seen. */
+  readonly isDetailed: boolean;
+}
+
+/** A reaction: a 30 px disc around the origin with its number of precedents below and a triangle where there is a warning. */
+export const SuggestionView = memo(function SuggestionView({ node, isOpen, isActive, isDetailed }: SuggestionViewProps) {
+  const { suggestion } = node;
+  const hidden = suggestion.children.length;
+  return (
+    <>
+      {isOpen && <circle r="19.5" className={classes.openRing} />}
+      <RatingDisc rating={ratingOf(suggestion)} label={isDetailed ? suggestion.no : ''} />
+      {isDetailed && (
+        <>
+          <text y={isOpen ? 33 : 29} className={classes.precedentCount}>
+            {numberText(suggestion.numPrecedents)}
+          </text>
+          {suggestion.messages.warning.length > 0 && <WarningMark />}
+          {node.isCollapsed && hidden > 0 && (
+            <>
+              <path d="M15 0H26" className={classes.edge} />
+              <Pill part="expand" name={`Show ${hidden} precursors`} x={26} width={pillWidth(`+${hidden}`)}>
+                {`+${hidden}`}
+              </Pill>
+            </>
+          )}
+          {isActive && !node.isCollapsed && (
+            <Pill isTool part="collapse" name="Hide precursors" x={21} y={22} width={26}>
+              <path d="M9 0h8" className={classes.pillSign} />
+            </Pill>
+          )}
+          {(node.isSelected || isActive) && <NodeCheckbox x={-29} y={-29} isChecked={node.isSelected} />}
+        </>
+      )}
+    </>
+  );
+});
+
+/** Clear of the ring at the upper right. */
+function WarningMark() {
+  return (
+    <g transform="translate(16 -14)" className={classes.warning}>
+      <circle r="8" />
+      <path d="M0 -6.2 6.4 5H-6.4Z" className={classes.triangle} />
+      <path d="M0 -2.2V1.4M0 3.2v.1" className={classes.exclamation} />
+    </g>
+  );
+}

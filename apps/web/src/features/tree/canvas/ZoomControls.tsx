@@ -1,0 +1,39 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import classes from './Overlays.module.css';
+import type { CameraView } from './use-camera.ts';
+
+export interface ZoomControlsProps {
+  readonly camera: CameraView;
+  readonly onZoom: (factor: number) => void;
+  readonly onFit: () => void;
+}
+
+/** One press of a zoom button or key. */
+export const ZOOM_STEP = 1.25;
+
+/** The column at the lower right: nearer, the percentage, farther, all of it. */
+export function ZoomControls({ camera, onZoom, onFit }: ZoomControlsProps) {
+  const percent = useSyncExternalStore(camera.subscribe, () => Math.round(camera.current().scale * 100));
+  return (
+    <section className={classes.zoom} aria-label="Zoom">
+      <Tooltip label="Zoom in (+)" position="left">
+        <ActionIcon size="sm" aria-label="Zoom in" onClick={() => onZoom(ZOOM_STEP)}>
+          <IconPlus size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <span className={classes.percent}>{percent} %</span>
+      <Tooltip label="Zoom out (-)" position="left">
+        <ActionIcon size="sm" aria-label="Zoom out" onClick={() => onZoom(1 / ZOOM_STEP)}>
+          <IconMinus size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label="Fit (F)" position="left">
+        <ActionIcon size="sm" aria-label="Fit" onClick={onFit}>
+          <IconFocusCentered size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </section>
+  );
+}

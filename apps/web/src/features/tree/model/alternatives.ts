@@ -1,0 +1,51 @@
+import { type Place, placeAbove, suggestionsAt, type TreeView, viewAt } from '@retron/tree';
+import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
+
+/** A suggestion with the place it stands at, and where it stands among the alternatives of its structure. */
+export interface OpenSuggestion {
+  readonly place: Place;
+  readonly structurePlace: Place;
+  readonly suggestion: LoadedSuggestion;
+  /** From 1, best first, without those put away. */
+  readonly position: number;
+  /** All alternatives, also those not fetched yet. */
+  readonly total: number;
+  readonly previous: Place | null;
+  readonly next: Place | null;
+}
+
+/** The suggestion at `place` among its alternatives; null if it is not there (yet). */
+export function openSuggestionAt(tree: LoadedTree, view: TreeView, place: Place): OpenSuggestion | null {
+  const structurePlace = placeAbove(place);
+  if (structurePlace === null || !isLoaded(tree, structurePlace)) return null;
+  const all = suggestionsAt(tree, structurePlace) ?? [];
+  const shown = all.filter((alternative) => alternative.place === place || !viewAt(view, alternative.place).isHidden);
+  const index = shown.findIndex((alternative) => alternative.place === place);
+  const found = shown[index];
+  if (!found) return null;
+  const notFetched = Math.max(
+    0,
+    tree.totalOf(found.suggestion.structureId) - (tree.suggestionsOf(found.suggestion.structureId)?.length ?? 0),
+  );
+  return {
+    place,
+    structurePlace,
+    suggestion: found.suggestion,
+    position: index + 1,
+    total: shown.length + notFetched,
+    previous: shown[index - 1]?.place ?? null,
+    next: shown[index + 1]?.place ?? null,
+  };
+}
+
+/** Whether the way down to a place leads through suggestions that were fetched. */
+function isLoaded(tree: LoadedTree, structurePlace: Place): boolean {
+  for (let place: Place | null = structurePlace; place !== null; ) {
+    const above: Place | null = placeAbove(place);
+    if (above === null) return true;
+    const structure: Place | null = placeAbove(above);
+    if (structure === null || !suggestionsAt(tree, structure)?.some((alternative) => alternative.place === above)) return false;
+    place = structure;
+  }
+  return false;
+}

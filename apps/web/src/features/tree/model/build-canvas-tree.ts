@@ -1,0 +1,91 @@
+import { type Place, type StructureId, type TreeView, type VisibleStructure, type VisibleSuggestion, viewAt } from '@retron/tree';
+import type { Branching, CanvasStructure, CanvasSuggestion, MorePill } from './canvas-tree.ts';
+import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
+
+/** Suggestions a spread structure shows before the pill that stands for the rest, and how many more a press on it brings. */
+export const FAN_SIZE = 5;
+export const FAN_STEP = 10;
+
+export interface CanvasTreeOptions {
+  /** Places whose fan was widened, with the number of suggestions they show. */
+  readonly fans: Readonly<Record<Place, number>>;
+  /** The suggestion whose evidence is open; shown even beyond the end of its fan. */
+  readonly openPlace: Place | null;
+  /** Structures whose suggestions are on their way. */
+  readonly loading: ReadonlySet<StructureId>;
+}
+
+/**
+ * What the canvas draws of the loaded tree as the reader sees it.
+ *
+ * @param visible - `visibleTree(tree, view)`
+ */
+export function buildCanvasTree(
+  tree: LoadedTree,
+  view: TreeView,
+  visible: VisibleStructure<LoadedSuggestion>,
+  options: CanvasTreeOptions,
+): CanvasStructure {
+  const structureAt = (visible: VisibleStructure<LoadedSuggestion>, parent: VisibleSuggestion<LoadedSuggestion> | null, index: number) => {
+    const { place, structureId } = visible;
+    const fan = fanOf(visible, options);
+    const children: (CanvasSuggestion | MorePill)[] = fan.map(suggestionAt);
+    const hidden = notShown(tree, view, visible, fan.length);
+    if (hidden > 0) children.push({ kind: 'more', key: `${place}-more`, parentKey: place, count: hidden });
+    const structure: CanvasStructure = {
+      kind: 'structure',
+      key: place,
+      parentKey: parent?.place ?? null,
+      structure: parent?.suggestion.wire.children[index] ?? tree.structureOf(structureId),
+      branching: branchingOf(tree, visible, options.loading.has(structureId)),
+      isSelected: viewAt(view, place).isSelected,
+      hiddenCount: visible.hiddenCount,
+      children,
+    };
+    return structure;
+  };
+
+  const suggestionAt = (visible: VisibleSuggestion<LoadedSuggestion>): CanvasSuggestion => ({
+    kind: 'suggestion',
+    key: visible.place,
+    parentKey: visible.place.slice(0, visible.place.lastIndexOf('-')),
+    suggestion: visible.suggestion.wire,
+    isCollapsed: visible.precursors.length === 0,
+    isSelected: viewAt(view, visible.place).isSelected,
+    isOnSelectedPath: visible.isOnSelectedPath,
+    children: visible.precursors.map((precursor, index) => structureAt(precursor, visible, index)),
+  });
+
+  return structureAt(visible, null, 0);
+}
+
+/** The first of the fan, and beyond its end those that matter: on the selected path, or open in the panel. */
+function fanOf(
+  { place, suggestions }: VisibleStructure<LoadedSuggestion>,
+  { fans, openPlace }: CanvasTreeOptions,
+): readonly VisibleSuggestion<LoadedSuggestion>[] {
+  const size = fans[place] ?? FAN_SIZE;
+  if (suggestions.length <= size + 1) return suggestions;
+  return suggestions.filter((visible, index) => index < size || visible.isOnSelectedPath || visible.place === openPlace);
+}
+
+function notShown(tree: LoadedTree, view: TreeView, visible: VisibleStructure<LoadedSuggestion>, shown: number): number {
+  if (!visible.isExpanded || visible.alternativeCount === null || visible.alternative !== null) return 0;
+  if (view.show !== 'all' || hasRouteChoice(view, visible.place)) return visible.suggestions.length - shown;
+  const notLoaded = Math.max(0, tree.totalOf(visible.structureId) - (tree.suggestionsOf(visible.structureId)?.length ?? 0));
+  return visible.suggestions.length - shown + notLoaded;
+}
+
+function hasRouteChoice(view: TreeView, structure: Place): boolean {
+  return view.route.some((choice) => choice.slice(0, choice.lastIndexOf('-')) === structure);
+}
+
+function branchingOf(tree: LoadedTree, visible: VisibleStructure<LoadedSuggestion>, isLoading: boolean): Branching {
+  const { alternative, alternativeCount, isExpanded, structureId } = visible;
+  const total = tree.totalOf(structureId);
+  if (alternativeCount === null) return total === 0 ? { kind: 'leaf' } : { kind: 'collapsed', count: total, isLoading };
+  if (alternativeCount === 0) return { kind: 'leaf' };
+  if (!isExpanded) return { kind: 'collapsed', count: alternativeCount, isLoading: false };
+  if (alternative !== null) return { kind: 'contracted', position: alternative, total: alternativeCount };
+  return { kind: 'spread', total: alternativeCount };
+}

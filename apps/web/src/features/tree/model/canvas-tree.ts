@@ -1,0 +1,56 @@
+import type { EnsembleNode, StructureNode } from '@retron/contract';
+import type { Place } from '@retron/tree';
+
+/** How a structure shows the suggestions it has. */
+export type Branching =
+  /** Nothing more is known of how to make it. */
+  | { readonly kind: 'leaf' }
+  /** `count` suggestions, none shown. `isLoading` while they are fetched. */
+  | { readonly kind: 'collapsed'; readonly count: number; readonly isLoading: boolean }
+  /** One alternative at a time: number `position` (from 1) of `total`. */
+  | { readonly kind: 'contracted'; readonly position: number; readonly total: number }
+  /** Several at once. */
+  | { readonly kind: 'spread'; readonly total: number };
+
+/** A structure as the canvas shows it now. */
+export interface CanvasStructure {
+  readonly kind: 'structure';
+  readonly key: Place;
+  readonly parentKey: Place | null;
+  readonly structure: StructureNode;
+  readonly branching: Branching;
+  readonly isSelected: boolean;
+  /** Suggestions the reader put away. */
+  readonly hiddenCount: number;
+  readonly children: readonly (CanvasSuggestion | MorePill)[];
+}
+
+/** A suggestion as the canvas shows it now. */
+export interface CanvasSuggestion {
+  readonly kind: 'suggestion';
+  readonly key: Place;
+  readonly parentKey: Place;
+  readonly suggestion: EnsembleNode;
+  /** Its precursors are hidden behind a pill. */
+  readonly isCollapsed: boolean;
+  readonly isSelected: boolean;
+  /** It, or something below it, is selected or on the route: its edges are drawn solid, for a step needs all its precursors. */
+  readonly isOnSelectedPath: boolean;
+  readonly children: readonly CanvasStructure[];
+}
+
+/** The pill at the end of a fan that stands for suggestions not shown. */
+export interface MorePill {
+  readonly kind: 'more';
+  readonly key: string;
+  readonly parentKey: Place;
+  readonly count: number;
+}
+
+export type CanvasNode = CanvasStructure | CanvasSuggestion | MorePill;
+
+/** The suggestion that an edge between these two belongs to; null for the edge to a pill. */
+export function suggestionOfEdge(parent: CanvasNode, child: CanvasNode): CanvasSuggestion | null {
+  if (parent.kind === 'suggestion') return parent;
+  return child.kind === 'suggestion' ? child : null;
+}

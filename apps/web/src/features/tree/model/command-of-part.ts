@@ -1,0 +1,31 @@
+import { assertNever } from '@retron/molecule';
+import type { NodePart } from '../canvas/node-parts.ts';
+import type { CanvasNode } from './canvas-tree.ts';
+import type { NodeCommand } from './commands.ts';
+
+/** What pressing a part of a node asks for; `null` for its body. */
+export function commandOfPart(node: CanvasNode, part: NodePart | null): NodeCommand {
+  if (node.kind === 'more') return { kind: 'show-more', key: node.parentKey };
+  const { key } = node;
+  switch (part) {
+    case null:
+    case 'more':
+      return { kind: 'open', key };
+    case 'checkbox':
+      return { kind: 'toggle-selected', key };
+    case 'previous':
+      return { kind: 'step', key, by: -1 };
+    case 'next':
+      return { kind: 'step', key, by: 1 };
+    case 'expand':
+      return { kind: 'set-expanded', key, isExpanded: true };
+    case 'collapse':
+      return { kind: 'set-expanded', key, isExpanded: false };
+    case 'spread':
+      return { kind: 'spread', key };
+    case 'contract':
+      return { kind: 'contract', key };
+    default:
+      return assertNever(part);
+  }
+}

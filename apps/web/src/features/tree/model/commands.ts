@@ -1,0 +1,24 @@
+import type { Place } from '@retron/tree';
+
+/** Everything a reader can ask of a node, whether by pointer, key or menu. `key` is the node's place. */
+export type NodeCommand =
+  | { readonly kind: 'focus'; readonly key: Place }
+  /** A click or Enter: evidence of a suggestion, details of a structure. */
+  | { readonly kind: 'open'; readonly key: Place }
+  | { readonly kind: 'set-expanded'; readonly key: Place; readonly isExpanded: boolean }
+  | { readonly kind: 'contract'; readonly key: Place }
+  | { readonly kind: 'spread'; readonly key: Place }
+  /** Next (1) or previous (-1) alternative of a structure. */
+  | { readonly kind: 'step'; readonly key: Place; readonly by: 1 | -1 }
+  | { readonly kind: 'toggle-selected'; readonly key: Place }
+  | { readonly kind: 'select-route'; readonly key: Place }
+  | { readonly kind: 'hide'; readonly key: Place }
+  /** Bring back what was hidden of a structure. */
+  | { readonly kind: 'unhide-all'; readonly key: Place }
+  /** More suggestions of a spread structure. */
+  | { readonly kind: 'show-more'; readonly key: Place }
+  | { readonly kind: 'catalogues'; readonly key: Place }
+  | { readonly kind: 'continue'; readonly key: Place }
+  | { readonly kind: 'copy'; readonly key: Place };
+
+export type CommandKind = NodeCommand['kind'];

@@ -1,0 +1,68 @@
+import { assertNever } from '@retron/molecule';
+import { type Place, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
+import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
+
+/** One suggestion in the list, at the first place the tree has it. */
+export interface ListRow {
+  readonly place: Place;
+  readonly suggestion: LoadedSuggestion;
+  readonly isSelected: boolean;
+}
+
+export type SortColumn = 'number' | 'rating' | 'precedents' | 'level' | 'warnings' | 'stock';
+
+export interface Sorting {
+  readonly column: SortColumn;
+  readonly isDescending: boolean;
+}
+
+/** All loaded suggestions, each once, under the same filters as the tree: hidden ones are left out. Order: `sorting`, then the tree's. */
+export function listRows(tree: LoadedTree, view: TreeView, sorting: Sorting): readonly ListRow[] {
+  const names = new Set(view.filter.nameReactions);
+  const rows = placedRows(tree, view).filter((row) => {
+    if (viewAt(view, row.place).isHidden) return false;
+    if (view.show === 'selected') return row.isSelected || view.route.includes(row.place);
+    return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ name }) => names.has(name));
+  });
+  const sign = sorting.isDescending ? -1 : 1;
+  return rows.sort((a, b) => sign * (sortValue(a, sorting.column) - sortValue(b, sorting.column)));
+}
+
+/** Level by level, so that each suggestion gets the place nearest to the target. */
+function placedRows(tree: LoadedTree, view: TreeView): ListRow[] {
+  const rows: ListRow[] = [];
+  const seen = new Set<number>();
+  let places: Place[] = [targetPlace(tree.target)];
+  while (places.length > 0) {
+    const below: Place[] = [];
+    for (const structurePlace of places) {
+      for (const { place, suggestion } of suggestionsAt(tree, structurePlace) ?? []) {
+        if (seen.has(suggestion.id)) continue;
+        seen.add(suggestion.id);
+        rows.push({ place, suggestion, isSelected: viewAt(view, place).isSelected });
+        below.push(...precursorsAt(place, suggestion).map((precursor) => precursor.place));
+      }
+    }
+    places = below;
+  }
+  return rows;
+}
+
+function sortValue({ suggestion: { wire } }: ListRow, column: SortColumn): number {
+  switch (column) {
+    case 'number':
+      return wire.ensid;
+    case 'rating':
+      return wire.rating;
+    case 'precedents':
+      return wire.numPrecedents;
+    case 'level':
+      return wire.deepestLevel;
+    case 'warnings':
+      return wire.messages.warning.length;
+    case 'stock':
+      return wire.children.filter((precursor) => precursor.instock === true).length / Math.max(1, wire.children.length);
+    default:
+      return assertNever(column);
+  }
+}

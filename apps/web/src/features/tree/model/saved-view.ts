@@ -1,0 +1,24 @@
+import type { TreeView } from '@retron/tree';
+import { z } from 'zod';
+
+const placeView = z.object({
+  isExpanded: z.boolean().nullable(),
+  visibleAlternative: z.number().int().nullable(),
+  isSelected: z.boolean(),
+  isHidden: z.boolean(),
+  tag: z.string().nullable(),
+});
+
+const treeView = z.object({
+  places: z.record(z.string(), placeView),
+  isAllExpanded: z.boolean(),
+  route: z.array(z.string()),
+  show: z.enum(['all', 'selected', 'matching']),
+  filter: z.object({ nameReactions: z.array(z.string()) }),
+});
+
+/** A view as it was saved; null for one that this version cannot read. */
+export function readSavedView(state: Readonly<Record<string, unknown>>): TreeView | null {
+  const read = treeView.safeParse(state);
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,33 @@
+import type { Place } from '@retron/tree';
+
+export const VIEW_MODES = ['tree', 'route', 'list'] as const;
+export type ViewMode = (typeof VIEW_MODES)[number];
+
+/** What the address of a tree page says besides the query. */
+export interface TreeAddress {
+  readonly mode: ViewMode;
+  /** Place of the suggestion whose evidence is open. */
+  readonly openPlace: Place | null;
+}
+
+const PLACE = /^\d+(-\d+(~\d+)?)*$/;
+
+/** The search part of an address; what cannot be read is as if it were not there. */
+export function readTreeAddress(search: string): TreeAddress {
+  const parameters = new URLSearchParams(search);
+  const place = parameters.get('at') ?? '';
+  const mode = parameters.get('view');
+  return {
+    mode: VIEW_MODES.find((known) => known === mode) ?? 'tree',
+    openPlace: PLACE.test(place) && place.split('-').length % 2 === 0 ? place : null,
+  };
+}
+
+/** The reverse. The place is named only below the first level, where the ensemble's id alone would not find it. */
+export function treeSearch({ mode, openPlace }: TreeAddress): string {
+  const parameters = new URLSearchParams();
+  if (mode !== 'tree') parameters.set('view', mode);
+  if (openPlace !== null && openPlace.split('-').length > 2) parameters.set('at', openPlace);
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

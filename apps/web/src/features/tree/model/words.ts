@@ -1,0 +1,59 @@
+import { type EnsembleNode, RATING_WORDS, type StructureNode } from '@retron/contract';
+import type { PriceCategory, Rating } from '@retron/tree';
+import { counted } from '../../../components/text/counts.ts';
+
+/** Price category on the screen's scale: the wire's 0 counts as 5; null is unknown. Source: spec section 3, Structure. */
+export function priceCategoryOf(structure: Pick<StructureNode, 'pricecategory'>): PriceCategory | null {
+  if (structure.pricecategory === null) return null;
+  return structure.pricecategory === 0 ? 5 : (structure.pricecategory as PriceCategory);
+}
+
+export type StockState = 'in' | 'out' | 'unknown';
+
+export function stockOf(structure: Pick<StructureNode, 'instock'>): StockState {
+  if (structure.instock === null) return 'unknown';
+  return structure.instock ? 'in' : 'out';
+}
+
+export const STOCK_WORDS: Record<StockState, string> = { in: 'In stock', out: 'Not in stock', unknown: 'Stock unknown' };
+
+export function ratingOf(suggestion: Pick<EnsembleNode, 'rating'>): Rating {
+  return suggestion.rating as Rating;
+}
+
+/** Name of a suggestion: that of its commonest name reaction, else what the server calls it, else a plain word. */
+export function suggestionTitle(suggestion: EnsembleNode): string {
+  const [first] = suggestion.precedentProperties.nameReactions;
+  return first?.name ?? (suggestion.name === '' || suggestion.name === suggestion.no ? `Suggestion ${suggestion.no}` : suggestion.name);
+}
+
+/** What a screen reader says of a suggestion: `Reaction R2, good, 96 precedents, 1 warning`. */
+export function suggestionLabel(suggestion: EnsembleNode): string {
+  const parts = [
+    `Reaction ${suggestion.no}`,
+    RATING_WORDS[ratingOf(suggestion)],
+    counted(suggestion.numPrecedents, 'precedent', 'precedents'),
+  ];
+  if (suggestion.messages.warning.length > 0) parts.push(counted(suggestion.messages.warning.length, 'warning', 'warnings'));
+  return parts.join(', ');
+}
+
+/** What a screen reader says of a structure: `Structure 4, in stock, price category 1`. */
+export function structureLabel(structure: StructureNode): string {
+  const price = priceCategoryOf(structure);
+  const parts = [`Structure ${structure.no}`, STOCK_WORDS[stockOf(structure)].toLowerCase()];
+  if (structure.level === 0) parts.splice(1, 0, 'target');
+  parts.push(price === null ? 'price unknown' : `price category ${price}`);
+  return parts.join(', ');
+}
+
+/** `3`, `3 and 4`, `3, 4 and 5`. */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+const CAPITAL = /^[a-z]/;
+export function sentence(text: string): string {
+  return text.replace(CAPITAL, (letter) => letter.toUpperCase());
+}

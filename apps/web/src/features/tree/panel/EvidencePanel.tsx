@@ -1,0 +1,138 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { StructureNode, WireDirection } from '@retron/contract';
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
+import { counted, numberText } from '../../../components/text/counts.ts';
+import type { PictureSource } from '../canvas/TreeCanvas.tsx';
+import type { OpenSuggestion } from '../model/alternatives.ts';
+import { STEP_REASON } from '../model/menu-entries.ts';
+import { whatItDoes } from '../model/suggestion-facts.ts';
+import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import classes from './EvidencePanel.module.css';
+import { PanelFoot } from './PanelFoot.tsx';
+import { PrecedentList } from './PrecedentList.tsx';
+import { Reasons } from './Reasons.tsx';
+import { Scheme } from './Scheme.tsx';
+
+export interface EvidencePanelProps {
+  readonly queryId: number;
+  readonly direction: WireDirection;
+  readonly open: OpenSuggestion;
+  /** The structure it makes. */
+  readonly structure: StructureNode;
+  readonly pictureOf: PictureSource;
+  /** Pixels. */
+  readonly width: number;
+  readonly canStep: boolean;
+  readonly arePrecedentsShown: boolean;
+  readonly onTogglePrecedents: () => void;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onSelectRoute: () => void;
+  readonly onHide: () => void;
+  readonly onClose: () => void;
+}
+
+const PADDING_PX = 32;
+const SCHEME_HEIGHT_PX = 124;
+
+/** Everything that speaks for and against one suggestion. */
+export function EvidencePanel(props: EvidencePanelProps) {
+  const { queryId, direction, open, structure, pictureOf, width, arePrecedentsShown, onTogglePrecedents } = props;
+  const suggestion = open.suggestion.wire;
+  return (
+    <aside className={classes.panel} aria-label={`Evidence for ${suggestion.no}`}>
+      <PanelHead {...props} />
+      <div className={classes.body} key={open.place}>
+        <Chips suggestion={suggestion} />
+        <Scheme
+          suggestion={suggestion}
+          structure={structure}
+          pictureOf={pictureOf}
+          width={width - PADDING_PX}
+          height={SCHEME_HEIGHT_PX}
+          isForward={direction === 'reaction'}
+        />
+        <ul className={classes.precursors} aria-label="Stock and price">
+          {suggestion.children.map((precursor, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+            <li key={`${precursor.sid}-${index}`}>
+              Structure {precursor.no}
+              <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+            </li>
+          ))}
+        </ul>
+        <Reasons suggestion={suggestion} />
+        <PrecedentList
+          queryId={queryId}
+          suggestion={suggestion}
+          direction={direction}
+          isShown={arePrecedentsShown}
+          onToggle={onTogglePrecedents}
+          width={width - PADDING_PX}
+        />
+      </div>
+      <PanelFoot onSelectRoute={props.onSelectRoute} onHide={props.onHide} />
+    </aside>
+  );
+}
+
+function PanelHead({ direction, open, structure, canStep, onStep, onClose }: EvidencePanelProps) {
+  const suggestion = open.suggestion.wire;
+  const title = suggestionTitle(suggestion);
+  return (
+    <header className={classes.head}>
+      <RatingDiscIcon rating={ratingOf(suggestion)} label={suggestion.no} size={36} />
+      <div className={classes.names}>
+        <h2 title={title}>{title}</h2>
+        <p>{whatItDoes(suggestion, structure, direction)}</p>
+      </div>
+      <Tooltip label={canStep ? 'Previous alternative' : STEP_REASON}>
+        <ActionIcon
+          variant="default"
+          size="sm"
+          aria-label="Previous alternative"
+          disabled={!canStep || open.total < 2}
+          onClick={() => onStep(-1)}
+        >
+          <IconChevronLeft size={15} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <span className={classes.position}>
+        {numberText(open.position)} of {numberText(open.total)}
+      </span>
+      <Tooltip label={canStep ? 'Next alternative' : STEP_REASON}>
+        <ActionIcon
+          variant="default"
+          size="sm"
+          aria-label="Next alternative"
+          disabled={!canStep || open.total < 2}
+          onClick={() => onStep(1)}
+        >
+          <IconChevronRight size={15} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      <ActionIcon size="sm" aria-label="Close" onClick={onClose}>
+        <IconX size={16} stroke={1.75} />
+      </ActionIcon>
+    </header>
+  );
+}
+
+function Chips({ suggestion }: { readonly suggestion: OpenSuggestion['suggestion']['wire'] }) {
+  const warnings = suggestion.messages.warning.length;
+  return (
+    <div className={classes.chips}>
+      <RatingPips rating={ratingOf(suggestion)} />
+      <span className={classes.chip}>Level {suggestion.deepestLevel} of 3</span>
+      <span className={classes.chip}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
+      {warnings > 0 && (
+        <span className={classes.warningChip}>
+          <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
+          {counted(warnings, 'warning', 'warnings')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { WirePrecedent } from '@retron/contract';
+import { IconExternalLink, IconFlag } from '@tabler/icons-react';
+import classes from './PrecedentCard.module.css';
+
+export interface PrecedentCardProps {
+  readonly precedent: WirePrecedent;
+  /** From 1. */
+  readonly number: number;
+  /** Address of its drawing. */
+  readonly picture: string;
+  readonly pictureWidth: number;
+  readonly onReport: () => void;
+}
+
+export const PRECEDENT_PICTURE_HEIGHT = 78;
+
+/** A published reaction: drawn, with its source, yield, similarity and conditions. */
+export function PrecedentCard({ precedent, number, picture, pictureWidth, onReport }: PrecedentCardProps) {
+  const similarity = Math.round(precedent.similarity);
+  return (
+    <li className={classes.card}>
+      <img
+        src={picture}
+        width={pictureWidth}
+        height={PRECEDENT_PICTURE_HEIGHT}
+        alt={`Reaction of precedent ${number}${precedent.name === '' ? '' : `, ${precedent.name}`}`}
+        loading="lazy"
+      />
+      <div className={classes.meta}>
+        <span className={classes.number}>{number}</span>
+        <span className={classes.citation}>
+          <Citation precedent={precedent} />
+        </span>
+        <span className={classes.fact}>
+          <span>Yield</span>
+          {precedent.yield === null ? <NotGiven /> : <b>{Math.round(precedent.yield)} %</b>}
+        </span>
+        <span className={classes.fact}>
+          <span>Similarity</span>
+          <b>{similarity} %</b>
+          <span className={classes.bar} aria-hidden="true">
+            <i style={{ width: `${similarity}%` }} />
+          </span>
+        </span>
+        <Tooltip label="Report this precedent">
+          <ActionIcon size="sm" aria-label={`Report precedent ${number}`} onClick={onReport}>
+            <IconFlag size={15} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <p className={classes.line}>
+        <span>Conditions</span> {precedent.conditions ?? <NotGiven />}
+      </p>
+      {precedent.namereactions.length > 0 && (
+        <p className={classes.line}>
+          <span>Name {precedent.namereactions.length === 1 ? 'reaction' : 'reactions'}</span> {precedent.namereactions.join(', ')}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Citation({ precedent: { citation, link, year } }: { readonly precedent: WirePrecedent }) {
+  const text = citation ?? (year === null ? null : String(year));
+  if (text === null) return <NotGiven of="Citation" />;
+  if (link === null) return <span title={text}>{text}</span>;
+  return (
+    <a href={link} target="_blank" rel="noreferrer" title={text}>
+      {text}
+      <IconExternalLink size={13} stroke={1.75} aria-label="(opens a new tab)" />
+    </a>
+  );
+}
+
+/** Unknown is said, not left out. */
+function NotGiven({ of }: { readonly of?: string }) {
+  return <span className={classes.notGiven}>{of === undefined ? 'not given' : `${of} not given`}</span>;
+}

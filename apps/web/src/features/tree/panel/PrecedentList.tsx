@@ -1,0 +1,103 @@
+import { Button, Skeleton, useComputedColorScheme } from '@mantine/core';
+import { type EnsembleNode, MESSAGES, type WireDirection, type WirePrecedent } from '@retron/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { precedentOptions } from '../../../api/look-up-precedents.ts';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { counted, numberText } from '../../../components/text/counts.ts';
+import { precedentPicture } from '../api/picture-addresses.ts';
+import classes from './EvidencePanel.module.css';
+import { PRECEDENT_PICTURE_HEIGHT, PrecedentCard } from './PrecedentCard.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+export interface PrecedentListProps {
+  readonly queryId: number;
+  readonly suggestion: EnsembleNode;
+  readonly direction: WireDirection;
+  readonly isShown: boolean;
+  readonly onToggle: () => void;
+  /** Pixels inside the panel. */
+  readonly width: number;
+}
+
+const CARD_PADDING_PX = 22;
+const FINAL_CARD_HEIGHT_PX = 136;
+
+/** The published reactions behind a suggestion, most similar first; fetched when first shown. */
+export function PrecedentList({ queryId, suggestion, direction, isShown, onToggle, width }: PrecedentListProps) {
+  const { ensid, parid, numPrecedents } = suggestion;
+  const lookup = useQuery({ ...precedentOptions({ queryId, ensid, parid, direction }), enabled: isShown });
+  const shown = lookup.data?.precedents.length ?? 0;
+  return (
+    <section aria-label="Precedents" className={classes.precedents}>
+      <header>
+        <h3>Precedents</h3>
+        <span className={classes.outlined}>
+          {isShown && lookup.data
+            ? `${numberText(shown)} closest of ${numberText(numPrecedents)}`
+            : counted(numPrecedents, 'precedent', 'precedents')}
+        </span>
+        <span className={classes.grow} />
+        <Button size="xs" variant="subtle" aria-expanded={isShown} onClick={onToggle}>
+          {isShown ? 'Hide Precedents' : 'Show Precedents'}
+        </Button>
+      </header>
+      {isShown && lookup.isPending && <LoadingCards />}
+      {isShown && lookup.isError && (
+        <ErrorState message={MESSAGES.precedentsLoad} error={lookup.error} onRetry={() => void lookup.refetch()} />
+      )}
+      {isShown && lookup.data && <Cards precedents={lookup.data.precedents} message={lookup.data.message} width={width} />}
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly precedents: readonly WirePrecedent[];
+  /** Why there are none, if the server said. */
+  readonly message: string;
+  readonly width: number;
+}
+
+function Cards({ precedents, message, width }: CardsProps) {
+  const theme = useComputedColorScheme('light');
+  const [reported, setReported] = useState<WirePrecedent | null>(null);
+  if (precedents.length === 0) {
+    return (
+      <p className={classes.missing} role="status">
+        <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+        {message === '' || message === MESSAGES.precedentsMissing
+          ? MESSAGES.precedentsMissing
+          : `${MESSAGES.precedentsMissing}: ${message}`}
+      </p>
+    );
+  }
+  const size = { width: Math.round(width - CARD_PADDING_PX), height: PRECEDENT_PICTURE_HEIGHT };
+  return (
+    <>
+      <ol className={classes.cards}>
+        {precedents.map((precedent, index) => (
+          <PrecedentCard
+            key={`${precedent.source}:${precedent.prkey}`}
+            precedent={precedent}
+            number={index + 1}
+            picture={precedentPicture(precedent, size, theme)}
+            pictureWidth={size.width}
+            onReport={() => setReported(precedent)}
+          />
+        ))}
+      </ol>
+      <ReportDialog precedent={reported} onClose={() => setReported(null)} />
+    </>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <div role="status" aria-label="Loading precedents">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} height={FINAL_CARD_HEIGHT_PX} radius="lg" mb="sm" />
+      ))}
+    </div>
+  );
+}

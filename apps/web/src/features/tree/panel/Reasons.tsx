@@ -1,0 +1,48 @@
+import { type EnsembleNode, RATING_WORDS } from '@retron/contract';
+import type { Rating } from '@retron/tree';
+import { IconAlertTriangle, IconCircleCheck, IconMinus } from '@tabler/icons-react';
+import { ratingOf } from '../model/words.ts';
+import classes from './EvidencePanel.module.css';
+
+export interface ReasonsProps {
+  readonly suggestion: EnsembleNode;
+}
+
+/** Two columns: why the rating is what it is, and why it is not one higher. */
+export function Reasons({ suggestion }: ReasonsProps) {
+  const rating = ratingOf(suggestion);
+  const warnings = new Set(suggestion.messages.warning);
+  const notYetSaid = suggestion.messages.warning.filter((warning) => !suggestion.limits.includes(warning));
+  return (
+    <div className={classes.reasons}>
+      <section>
+        <h3>Why {RATING_WORDS[rating]}</h3>
+        <ul>
+          {suggestion.reasons.map((reason) => (
+            <li key={reason}>
+              <IconCircleCheck size={15} stroke={1.75} className={classes.good} aria-hidden />
+              {reason}
+            </li>
+          ))}
+          {suggestion.reasons.length === 0 && <li className={classes.notGiven}>not given</li>}
+        </ul>
+      </section>
+      <section>
+        <h3>{rating === 4 ? 'Highest rating' : `Why not ${RATING_WORDS[(rating + 1) as Rating]}`}</h3>
+        <ul>
+          {[...notYetSaid, ...suggestion.limits].map((limit) => (
+            <li key={limit}>
+              {warnings.has(limit) ? (
+                <IconAlertTriangle size={15} stroke={1.75} className={classes.warning} aria-label="Warning:" />
+              ) : (
+                <IconMinus size={15} stroke={1.75} className={classes.neutral} aria-hidden />
+              )}
+              {limit}
+            </li>
+          ))}
+          {rating < 4 && suggestion.limits.length + notYetSaid.length === 0 && <li className={classes.notGiven}>not given</li>}
+        </ul>
+      </section>
+    </div>
+  );
+}

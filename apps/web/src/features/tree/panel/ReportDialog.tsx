@@ -1,0 +1,56 @@
+import { Button, Textarea } from '@mantine/core';
+import { doneAnswer, type WirePrecedent } from '@retron/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
+import { toasts } from '../../../components/toast/toast-store.ts';
+import { TREE_TEXTS } from '../model/texts.ts';
+
+export interface ReportDialogProps {
+  /** Null while nothing is reported. */
+  readonly precedent: WirePrecedent | null;
+  readonly onClose: () => void;
+}
+
+/** Says what is wrong with a precedent. */
+export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
+  const [comment, setComment] = useState('');
+  const report = useMutation({
+    mutationFn: (rxnid: string) =>
+      call({ method: 'POST', path: '/app/api/report', body: { rxnid, comment: comment.trim() }, answer: doneAnswer }),
+    onSuccess: () => {
+      toasts.message(TREE_TEXTS.reportSent);
+      setComment('');
+      onClose();
+    },
+    onError: () => toasts.error(TREE_TEXTS.reportFailed),
+  });
+  return (
+    <SlideUp
+      isOpen={precedent !== null}
+      title="Report this precedent"
+      onClose={onClose}
+      width={560}
+      foot={
+        <Button
+          disabled={comment.trim() === ''}
+          loading={report.isPending}
+          onClick={() => precedent && report.mutate(`${precedent.source}:${precedent.prkey}`)}
+        >
+          Send report
+        </Button>
+      }
+    >
+      <Textarea
+        label="What is wrong with it?"
+        autosize
+        minRows={3}
+        maxLength={4000}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+        data-autofocus
+      />
+    </SlideUp>
+  );
+}

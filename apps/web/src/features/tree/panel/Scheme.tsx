@@ -1,0 +1,68 @@
+import type { EnsembleNode, StructureNode } from '@retron/contract';
+import { Fragment } from 'react';
+import type { PictureSource } from '../canvas/TreeCanvas.tsx';
+import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
+import classes from './EvidencePanel.module.css';
+
+export interface SchemeProps {
+  readonly suggestion: EnsembleNode;
+  /** What it makes; in the forward direction what it starts from. */
+  readonly structure: StructureNode;
+  readonly pictureOf: PictureSource;
+  /** Pixels for the whole scheme. */
+  readonly width: number;
+  readonly height: number;
+  readonly isForward: boolean;
+}
+
+const ARROW_PX = 34;
+const PLUS_PX = 20;
+const LEAST_PX = 62;
+
+/** The step drawn: the structure, an arrow, its precursors; the reaction centre is haloed on both sides. */
+export function Scheme({ suggestion, structure, pictureOf, width, height, isForward }: SchemeProps) {
+  const { children } = suggestion;
+  const available = width - ARROW_PX - PLUS_PX * Math.max(0, children.length - 1);
+  const [first = 0, ...widths] = shareWidth([structure, ...children].map(atomCountOf), available, LEAST_PX);
+  return (
+    <div className={classes.scheme}>
+      <img
+        src={pictureOf(structure.sid, suggestion.atcenter, first, height)}
+        width={first}
+        height={height}
+        alt={`Structure ${structure.no}`}
+      />
+      {isForward ? <ForwardArrow /> : <RetroArrow />}
+      {children.map((precursor, index) => (
+        // A suggestion may need the same structure twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: precursors do not change their order
+        <Fragment key={`${precursor.sid}-${index}`}>
+          {index > 0 && <b className={classes.plus}>+</b>}
+          <img
+            src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height)}
+            width={widths[index]}
+            height={height}
+            alt={`Structure ${precursor.no}`}
+          />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Open and double: the step is planned backwards. */
+export function RetroArrow() {
+  return (
+    <svg width="34" height="16" viewBox="0 0 34 16" role="img" aria-label="comes from" className={classes.arrow}>
+      <path d="M1 5.6H27M1 10.4H27M24.5 1.6 32 8l-7.5 6.4" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+export function ForwardArrow() {
+  return (
+    <svg width="26" height="12" viewBox="0 0 26 12" role="img" aria-label="gives" className={classes.arrow}>
+      <path d="M1 6H24M19.5 1.5 24.5 6l-5 4.5" strokeWidth="1.4" />
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
+import { assertNever } from '@retron/molecule';
+import { idAt, isStructurePlace, type Place, placeAbove, viewAt } from '@retron/tree';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { continueQuery } from '../../api/continue-query.ts';
+import { queryDetailOptions } from '../../api/get-query.ts';
+import { keys } from '../../api/keys.ts';
+import { queryStatusOptions } from '../../api/query-status.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import type { OpenSuggestion } from './model/alternatives.ts';
+import type { NodeCommand } from './model/commands.ts';
+import type { TreeSession } from './use-tree-session.ts';
+
+export interface TreeCommandsInput {
+  readonly query: QueryAnswer;
+  readonly session: TreeSession;
+  readonly open: OpenSuggestion | null;
+  readonly onFocus: (place: Place) => void;
+  readonly onOpen: (place: Place | null) => void;
+  readonly onDetails: (structure: StructureNode) => void;
+}
+
+export interface TreeCommands {
+  run(command: NodeCommand): void;
+  /** The alternative before or after the open one. */
+  stepOpen(by: 1 | -1): void;
+  filter(names: readonly string[]): void;
+  onlySelected(isOn: boolean): void;
+}
+
+/** Carries out what a reader asks for, by the view's reducer, by calls, by the panel. */
+export function useTreeCommands({ query, session, open, onFocus, onOpen, onDetails }: TreeCommandsInput): TreeCommands {
+  const client = useQueryClient();
+  const { tree, view, dispatch } = session;
+  const goOn = useMutation({
+    mutationFn: (sid: number) => continueQuery(query.id, sid),
+    onSuccess: () => {
+      const progress = { percent: 0, structuresExpanded: 0, suggestionsFound: query.suggestions };
+      client.setQueryData(queryStatusOptions(query.id).queryKey, { status: 'Busy', progress, message: null });
+      client.setQueryData(queryDetailOptions(query.id).queryKey, (before) => before && { ...before, status: 'Busy' as const, progress });
+      void client.invalidateQueries({ queryKey: keys.queryList({}).slice(0, 2) });
+    },
+    onError: () => toasts.error(MESSAGES.continueTree),
+  });
+
+  const step = (structurePlace: Place, by: 1 | -1) => {
+    const shown = session.step(structurePlace, by);
+    if (shown === null) return;
+    if (open?.structurePlace === structurePlace) onOpen(shown);
+    onFocus(structurePlace);
+  };
+  const hide = (place: Place) => {
+    const number = tree.suggestionsOf(idAt(placeAbove(place) ?? place))?.find(({ id }) => id === idAt(place))?.wire.no ?? '';
+    dispatch({ kind: 'hide', place });
+    onFocus(placeAbove(place) ?? place);
+    if (open?.place === place) onOpen(null);
+    toasts.undoable(`${number} hidden`, () => dispatch({ kind: 'unhide', place }));
+  };
+  const expand = (place: Place) => {
+    session.expand(place).catch(() => {
+      // The failed page itself says what went wrong.
+    });
+  };
+
+  const run = (command: NodeCommand) => {
+    const place = command.key;
+    switch (command.kind) {
+      case 'focus':
+        return onFocus(place);
+      case 'open':
+        if (isStructurePlace(place)) return onDetails(tree.structureOf(idAt(place)));
+        return onOpen(place === open?.place ? null : place);
+      case 'set-expanded':
+        if (command.isExpanded && isStructurePlace(place)) return expand(place);
+        return dispatch({ kind: 'set-expanded', place, isExpanded: command.isExpanded });
+      case 'contract':
+      case 'spread':
+      case 'unhide-all':
+        return dispatch({ kind: command.kind, place });
+      case 'step':
+        return step(place, command.by);
+      case 'toggle-selected':
+        return dispatch({ kind: 'set-selected', place, isSelected: !viewAt(view, place).isSelected });
+      case 'select-route':
+        return dispatch({ kind: 'select-route', place });
+      case 'hide':
+        return hide(place);
+      case 'show-more':
+        return session.showMore(place);
+      case 'catalogues':
+        return onDetails(tree.structureOf(idAt(place)));
+      case 'continue':
+        return goOn.mutate(idAt(place));
+      case 'copy':
+        void navigator.clipboard.writeText(tree.structureOf(idAt(place)).smiles).then(() => toasts.message('SMILES copied'));
+        return;
+      default:
+        return assertNever(command);
+    }
+  };
+
+  return {
+    run,
+    stepOpen: (by) => {
+      if (!open) return;
+      const isContracted = viewAt(view, open.structurePlace).visibleAlternative !== null;
+      if (isContracted) return step(open.structurePlace, by);
+      const next = by === 1 ? open.next : open.previous;
+      if (next === null) return;
+      onOpen(next);
+      onFocus(next);
+    },
+    filter: (names) => {
+      dispatch({ kind: 'set-filter', nameReactions: names });
+      dispatch({ kind: 'set-show', show: names.length === 0 ? 'all' : 'matching' });
+    },
+    onlySelected: (isOn) => {
+      const otherwise = view.filter.nameReactions.length === 0 ? 'all' : 'matching';
+      dispatch({ kind: 'set-show', show: isOn ? 'selected' : otherwise });
+    },
+  };
+}
