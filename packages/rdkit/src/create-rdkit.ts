@@ -26,14 +26,14 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
 
   function onSmiles<T>(smiles: string, use: (molecule: Mol, session: ToolkitSession) => Result<T, ChemistryFailure>) {
     return toolkit.run((session) => {
-      const molecule = readSmiles(session, smiles);
+      const molecule = readSmiles(session, withoutAtomMaps(smiles));
       return molecule.ok ? use(molecule.value, session) : molecule;
     });
   }
 
   return {
     version: toolkit.version,
-    canonicalSmiles: (smiles) => onSmiles(withoutAtomMaps(smiles), (molecule) => success(molecule.get_smiles())),
+    canonicalSmiles: (smiles) => onSmiles(smiles, (molecule) => success(molecule.get_smiles())),
     facts: (input) =>
       toolkit.run((session) => {
         const molecule = readStructure(session, input);

@@ -1,12 +1,12 @@
 import type { Mol } from '@rdkit/rdkit';
 
 /** An atom in brackets: isotope, symbol, chirality, hydrogens, charge. */
-const BRACKET_ATOM = /\[\d*([A-Z][a-z]?|[a-z]{1,2}|\*)(?:@+(?:(?:TH|AL|SP|TB|OH)\d+)?)?(?:H(\d*))?(?:(\++|-+)(\d*))?(?::\d+)?\]/g;
+const BRACKET_ATOM = /\[\d*([A-Z][a-z]?|[a-z]{1,2})(?:@+(?:(?:TH|AL|SP|TB|OH)\d+)?)?(?:H(\d*))?(?:(\++|-+)(\d*))?(?::\d+)?\]/g;
 
 /**
  * Hill formula with charge: carbon, hydrogen, then the rest by alphabet; all by alphabet where there is no carbon.
  *
- * Isotopes count as their element, wildcards as `*`, components are added up. The charge follows as `+`, `2+`, `-` …
+ * Isotopes count as their element, components are added up. The charge follows as `+`, `2+`, `-` …
  */
 export function formulaOf(molecule: Mol): string {
   return formulaOfBracketSmiles(molecule.get_smiles('{"allHsExplicit":true}'));

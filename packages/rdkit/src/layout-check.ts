@@ -1,6 +1,7 @@
 import type { Mol } from '@rdkit/rdkit';
 import { distance, median, type Point } from './geometry.ts';
 import { type AtomPair, bondsOf, type Coordinates } from './structure-graph.ts';
+import { readWithoutShapes } from './structure-reading.ts';
 import type { ToolkitSession } from './toolkit.ts';
 
 /** Atoms closer than this, in bonds, cover each other. */
@@ -15,12 +16,8 @@ const LONGEST_BOND = 1.5;
  * Only tetrahedral and double-bond stereo counts: in a flat sulphonamide RDKit may see `@SP3`, which nobody drew.
  */
 export function showsMolecule(session: ToolkitSession, drawing: Mol, smiles: string): boolean {
-  const { rdkit } = session;
-  const molfile = drawing.get_v3Kmolblock();
-  rdkit.allow_non_tetrahedral_chirality(false);
-  const drawn = session.read(molfile);
-  const meant = session.read(smiles);
-  rdkit.allow_non_tetrahedral_chirality(true);
+  const drawn = readWithoutShapes(session, drawing.get_molblock());
+  const meant = readWithoutShapes(session, smiles);
   return drawn !== null && meant !== null && drawn.get_smiles() === meant.get_smiles();
 }
 

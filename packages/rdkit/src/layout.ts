@@ -16,7 +16,7 @@ export interface Alignment {
   readonly parentAtom: readonly number[];
 }
 
-/** A molfile (V2000) with flat coordinates, aligned to a parent's if one is given. */
+/** A molfile with flat coordinates (V2000, or V3000 where that cannot hold the molecule), aligned to a parent's if one is given. */
 export function layout(session: ToolkitSession, request: LayoutRequest): Result<string, ChemistryFailure> {
   const { smiles, alignTo } = request;
   let placed: Result<Mol, ChemistryFailure>;
@@ -27,7 +27,7 @@ export function layout(session: ToolkitSession, request: LayoutRequest): Result<
     if (!parent.ok) return parent;
     placed = placeAligned(session, smiles, { parent: parent.value, parentAtom: alignTo.parentAtom });
   }
-  return placed.ok ? success(placed.value.get_v2Kmolblock()) : placed;
+  return placed.ok ? success(placed.value.get_molblock()) : placed;
 }
 
 /**

@@ -43,6 +43,8 @@ export function admitMolfile(text: string): Result<string, ChemistryFailure> {
   }
   if (text.trim() === '') return failure({ kind: 'empty', message: 'The structure is empty.' });
   const molfile = text.replace(/\r\n?/g, '\n');
+  // Without this line the toolkit would take the text for a SMILES.
+  if (!/^M {2}END/m.test(molfile)) return failure({ kind: 'unparsable', message: 'The molfile has no last line `M  END`.' });
   const atomCount = countMolfileAtoms(molfile);
   if (atomCount === null) return failure({ kind: 'unparsable', message: 'The molfile has no counts line.' });
   if (atomCount === 0) return failure({ kind: 'empty', message: 'The structure has no atoms.' });

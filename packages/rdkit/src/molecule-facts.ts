@@ -2,7 +2,7 @@ import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
 import { formulaOf } from './formula.ts';
 import type { ChemistryFailure, MoleculeFacts } from './rdkit.ts';
-import { withoutAtomMaps } from './structure-reading.ts';
+import { HEAVY_ATOMS, withoutAtomMaps } from './structure-reading.ts';
 import type { ToolkitSession } from './toolkit.ts';
 
 /** The facts of a molecule the toolkit has read. A query has none, nor has what InChI cannot express (wildcards, dative bonds). */
@@ -36,11 +36,16 @@ export function inchiKeyOf(session: ToolkitSession, molecule: Mol): Result<strin
     : success(key);
 }
 
-/** The key of a molecule: canonical isomeric SMILES, in which atom maps have no say. */
+/**
+ * The key of a molecule: canonical isomeric SMILES, in which atom maps have no say.
+ *
+ * Hydrogens that a molfile holds on to (in S-groups) go the way of all others when the SMILES is read anew.
+ */
 export function canonicalSmilesOf(session: ToolkitSession, molecule: Mol): string {
   const smiles = molecule.get_smiles();
   const unmapped = withoutAtomMaps(smiles);
-  return unmapped === smiles ? smiles : (session.read(unmapped)?.get_smiles() ?? unmapped);
+  if (unmapped === smiles && !smiles.includes('[H]')) return smiles;
+  return session.read(unmapped, HEAVY_ATOMS)?.get_smiles() ?? unmapped;
 }
 
 /** Whether a molfile asked for more than a molecule: atom lists, `A`, `Q`, bonds of any kind, ring or substitution counts. */

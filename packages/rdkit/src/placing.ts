@@ -1,5 +1,6 @@
 import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
+import { showsMolecule } from './layout-check.ts';
 import { admitMolfile, admitSmiles } from './limits.ts';
 import type { ChemistryFailure } from './rdkit.ts';
 import { type Structure, withoutAtomMaps } from './structure-reading.ts';
@@ -13,6 +14,9 @@ const FLAT = 2;
 
 /** Argument of `normalize_depiction`: pictures are wider than high, so molecules lie. */
 const LONG_AXIS_ACROSS = 1;
+
+/** Marks of stereo in a SMILES. */
+const HAS_STEREO = /[@/\\]/;
 
 /** Hydrogens written as atoms stay atoms, so that the toolkit's atoms are those of the input, in its order. */
 export const ALL_ATOMS = { removeHs: false } as const;
@@ -30,6 +34,10 @@ export function placeStructure(session: ToolkitSession, structure: Structure): R
   if (molecule === null) return failure(session.refusal());
   if (molecule.has_coords() === FLAT) return success(molecule);
   layOut(molecule);
+  const drawn = asDrawn(session, molecule);
+  if (!HAS_STEREO.test(text) || showsMolecule(session, drawn, text)) return success(drawn);
+  // Turned by a few degrees, wedges can become ambiguous; the layout as RDKit made it is the safer one.
+  molecule.set_new_coords(false);
   return success(asDrawn(session, molecule));
 }
 
@@ -39,7 +47,7 @@ export function placeStructure(session: ToolkitSession, structure: Structure): R
  * A double bond that could be E or Z and is neither comes out crossed; drawn straight from SMILES it would look like E or Z.
  */
 function asDrawn(session: ToolkitSession, molecule: Mol): Mol {
-  const drawn = session.read(molecule.get_v3Kmolblock(), ALL_ATOMS);
+  const drawn = session.read(molecule.get_molblock(), ALL_ATOMS);
   if (drawn === null) throw new Error('The toolkit cannot read its own molfile.');
   return drawn;
 }

@@ -7,6 +7,15 @@ import type { ToolkitSession } from './toolkit.ts';
 /** A structure as the callers of this package give it. */
 export type Structure = { readonly smiles: string } | { readonly molfile: string };
 
+/** Hydrogens written as atoms become hydrogen counts; RDKit's default would keep those of a molfile, and with them another key. */
+export const HEAVY_ATOMS = { removeHs: true } as const;
+
+/**
+ * A shape that RDKit reads off a drawing where no chemist drew one: the four bonds of a sulphone or phosphate at right angles become
+ * a square-planar centre (`[S@SP3]`), and with it another key. At metals the shape is meant.
+ */
+const FLAT_NON_METAL = /\[\d*(?:B|C|N|O|F|Si|P|S|Cl|Ge|As|Se|Br|Te|I|b|c|n|o|p|s|as|se|te)@(?:SP|AL|TB|OH)\d/;
+
 /** The toolkit's molecule of an admitted structure; freed by the session. */
 export function readStructure(session: ToolkitSession, structure: Structure): Result<Mol, ChemistryFailure> {
   return 'smiles' in structure ? readSmiles(session, structure.smiles) : readMolfile(session, structure.molfile);
@@ -15,13 +24,29 @@ export function readStructure(session: ToolkitSession, structure: Structure): Re
 export function readSmiles(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {
   const admitted = admitSmiles(text);
   if (!admitted.ok) return admitted;
-  return taken(session, session.read(admitted.value));
+  return taken(session, session.read(admitted.value, HEAVY_ATOMS));
 }
 
 export function readMolfile(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {
   const admitted = admitMolfile(text);
   if (!admitted.ok) return admitted;
-  return taken(session, session.read(admitted.value));
+  const molecule = session.read(admitted.value, HEAVY_ATOMS);
+  if (molecule === null || !FLAT_NON_METAL.test(molecule.get_smiles())) return taken(session, molecule);
+  return taken(session, readWithoutShapes(session, admitted.value));
+}
+
+/**
+ * The molecule of a SMILES or molfile, read without square-planar, bipyramidal and octahedral centres.
+ *
+ * The setting belongs to the instance, so it is put back at once.
+ */
+export function readWithoutShapes(session: ToolkitSession, text: string): Mol | null {
+  session.rdkit.allow_non_tetrahedral_chirality(false);
+  try {
+    return session.read(text, HEAVY_ATOMS);
+  } finally {
+    session.rdkit.allow_non_tetrahedral_chirality(true);
+  }
 }
 
 /** The SMILES without its atom-map numbers: `[CH3:1]` becomes `[CH3]`. */

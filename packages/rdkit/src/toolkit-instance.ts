@@ -26,7 +26,7 @@ const GUARD_PATTERN = 0x5a17_c0de;
 /** Every how many words the guard zone is looked at: 64 bytes, less than any frame of a recursive function. */
 const GUARD_STRIDE = 16;
 
-/** Names that Emscripten gave the exports of `@rdkit/rdkit` 2026.9.1; `rdkit-version.test.ts` fails when another version changes them. */
+/** Names that Emscripten gave the exports of `@rdkit/rdkit` 2026.9.1; `toolkit-instance.test.ts` fails where another version has others. */
 interface RawExports {
   readonly X: WasmMemory;
   readonly $: (bytes: number) => number;
@@ -51,13 +51,13 @@ interface StartedContext {
 /** The handlers must be functions of the context: those of ours would be queued on our own microtask queue. */
 const START = ';initRDKitModule(options).then((started) => { rdkit = started; }, (error) => { failure = error; });';
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 let compiled: Promise<RdkitModule> | undefined;
 let script: Script | undefined;
 
 /** The toolkit's code, compiled once per process; hand it to worker threads, which share the machine code. */
 export function loadRdkitModule(): Promise<RdkitModule> {
-  compiled ??= readFile(require.resolve('@rdkit/rdkit/RDKit_minimal.wasm')).then((bytes) => WebAssembly.compile(bytes));
+  compiled ??= readFile(resolve('@rdkit/rdkit/RDKit_minimal.wasm')).then((bytes) => WebAssembly.compile(bytes));
   return compiled;
 }
 
@@ -69,7 +69,7 @@ export function loadRdkitModule(): Promise<RdkitModule> {
  * in the middle of a synchronous call. The context has no console, file system or network.
  */
 export function createToolkitInstance(module: RdkitModule, stackBytes: number = STACK_BYTES): ToolkitInstance {
-  script ??= new Script(readFileSync(require.resolve('@rdkit/rdkit'), 'utf8') + START, { filename: 'RDKit_minimal.js' });
+  script ??= new Script(readFileSync(resolve('@rdkit/rdkit'), 'utf8') + START, { filename: 'RDKit_minimal.js' });
   let raw: RawExports | undefined;
   const silent = () => {};
   const world: StartedContext = {
