@@ -15,7 +15,6 @@ export interface FixtureAnswer {
 const ROUTES: readonly (readonly [method: string, path: RegExp, file: string])[] = [
   ['GET', /^\/app\/apiv?2?\/whoami$/, 'whoami.json'],
   ['POST', /^\/app\/login$/, 'login.json'],
-  ['GET', /^\/app\/api\/queries$/, 'queries.json'],
   ['GET', /^\/app\/api\/queries\/autorunlist$/, 'autorun-modes.json'],
   ['GET', /^\/app\/api\/queries\/(\d+)$/, 'query-$1.json'],
   ['GET', /^\/app\/api\/queries\/(\d+)\/status$/, 'query-$1-status.json'],
@@ -37,12 +36,22 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, file: string])[]
 /** What the fixtures say to a call; null when the path is not a call at all. */
 export function answerFromFixtures(method: string, url: URL): FixtureAnswer | null {
   if (/^\/app\/api\/.*picture$/.test(url.pathname)) return picture(url);
+  if (method === 'GET' && url.pathname === '/app/api/queries') return queryList(url.searchParams.get('projectid'));
+  if (url.pathname === '/app/apiv2/legalinfo')
+    return fromFile(`legal-info-${url.searchParams.get('type') === 'privacy' ? 'privacy' : 'imprint'}.json`);
   for (const [routeMethod, path, file] of ROUTES) {
     const found = routeMethod === method ? path.exec(url.pathname) : null;
     if (found) return fromFile(file.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? ''));
   }
   if (!/^\/app\/(api|apiv2)\//.test(url.pathname) && url.pathname !== '/app/logout') return null;
   return method === 'GET' ? nothing() : json(200, '{"done":true}');
+}
+
+/** All queries, or those of one project. */
+function queryList(projectId: string | null): FixtureAnswer {
+  const all = JSON.parse(readFileSync(join(FIXTURES, 'queries.json'), 'utf8')) as { queries: { projectid: number }[] };
+  const queries = all.queries.filter((query) => projectId === null || String(query.projectid) === projectId);
+  return json(200, JSON.stringify({ queries, total: queries.length }));
 }
 
 /** Drawings made beforehand, by SMILES and scheme. */

@@ -8,16 +8,19 @@ import { cssVariablesResolver } from './variables.ts';
 
 export interface ThemeProviderProps {
   readonly children: ReactNode;
+  /** `test` shows what opens at once, without transitions. */
+  readonly environment?: 'default' | 'test';
 }
 
 /** The reader's choice of light, dark or system stays in this browser. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'retron-color-scheme' });
 
 /** Type, colours and measures for everything below; follows the system's scheme until the reader chooses. */
-export function ThemeProvider({ children }: ThemeProviderProps) {
+export function ThemeProvider({ children, environment = 'default' }: ThemeProviderProps) {
   return (
     <MantineProvider
       theme={theme}
+      env={environment}
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}

@@ -48,6 +48,12 @@ export const COMPONENTS: MantineThemeComponents = {
   }),
   Input: Input.extend({
     classNames: { wrapper: classes.inputWrapper ?? '', input: classes.input ?? '' },
+    vars: (_theme, props) => ({
+      wrapper: {
+        '--input-height': props.size === 'xs' ? '26px' : '34px',
+        '--input-fz': props.size === 'xs' ? '12px' : '13px',
+      },
+    }),
   }),
   InputWrapper: Input.Wrapper.extend({
     classNames: { label: classes.inputLabel ?? '', description: classes.inputDescription ?? '', error: classes.inputError ?? '' },
@@ -57,8 +63,8 @@ export const COMPONENTS: MantineThemeComponents = {
   }),
   Badge: Badge.extend({ defaultProps: { radius: 'sm', tt: 'none', variant: 'light' }, classNames: { root: classes.badge ?? '' } }),
   Table: Table.extend({
-    defaultProps: { verticalSpacing: 0, borderColor: 'var(--retron-line)' },
-    classNames: { th: classes.tableHead ?? '', td: classes.tableCell ?? '' },
+    defaultProps: { verticalSpacing: 0, borderColor: 'var(--retron-line)', fz: 'md' },
+    classNames: { thead: classes.tableHeads ?? '', th: classes.tableHead ?? '', td: classes.tableCell ?? '' },
   }),
   Menu: Menu.extend({
     defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },

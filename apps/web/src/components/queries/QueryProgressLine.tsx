@@ -26,7 +26,7 @@ export function QueryProgressLine({ name, progress, elapsed, isShort = false }: 
         <span>{facts.join(' · ')}</span>
       </div>
       <Progress.Root>
-        <Progress.Section value={percent} aria-label={`Progress of ${name}`} aria-valuetext={`${percent} %, ${found}`} />
+        <Progress.Section value={percent} aria-label={`Progress of ${name}`} />
       </Progress.Root>
     </div>
   );

@@ -1,5 +1,105 @@
+import { Anchor, Table } from '@mantine/core';
+import { DIRECTIONS, WEB_APPLICATION_VERSION } from '@retron/contract';
+import { useQuery } from '@tanstack/react-query';
+import { infoOptions } from '../../api/about.ts';
+import { reasonOf } from '../../api/api-error.ts';
+import { librariesOptions } from '../../api/reference-data.ts';
+import { serverPaths } from '../../app/paths.ts';
+import { Card } from '../../components/Card.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { numberText } from '../../components/text/counts.ts';
+import classes from './AboutPage.module.css';
+import { COMPONENTS } from './components-used.ts';
 
+/** Host, versions, transform libraries, and the components the pages are made of. */
 export function AboutPage() {
-  return <ShellHeader crumbs={[{ label: 'About' }]} />;
+  const info = useQuery(infoOptions);
+  return (
+    <div className={classes.page}>
+      <ShellHeader crumbs={[{ label: 'About' }]} />
+      <h1>About Retron</h1>
+      <p>Retron plans syntheses with chemists: every suggestion rests on published reactions, and shows them.</p>
+      <Card title="Versions" hasLine>
+        {info.isError ? <ErrorState message={reasonOf(info.error)} onRetry={() => void info.refetch()} /> : null}
+        <Table>
+          <Table.Tbody>
+            <Row name="Web application" value={WEB_APPLICATION_VERSION} />
+            <Row name="Server" value={info.data?.version ?? '…'} />
+            <Row name="Host" value={info.data?.host ?? '…'} />
+          </Table.Tbody>
+        </Table>
+      </Card>
+      <LibrariesCard />
+      <Card title="Components" hasLine>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Component</Table.Th>
+              <Table.Th>Version</Table.Th>
+              <Table.Th>Licence</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {COMPONENTS.map((component) => (
+              <Table.Tr key={component.name}>
+                <Table.Td>{component.name}</Table.Td>
+                <Table.Td>{component.version}</Table.Td>
+                <Table.Td>{component.licence}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Card>
+      <p>
+        Everything the pages do can be done over HTTP: <Anchor href={serverPaths.apiDocs}>description of the calls</Anchor>.
+      </p>
+    </div>
+  );
+}
+
+function LibrariesCard() {
+  const libraries = useQuery(librariesOptions);
+  return (
+    <Card title="Transform libraries" hasLine>
+      {libraries.isPending ? <LoadingRows count={2} height={36} label="Loading libraries" /> : null}
+      {libraries.isError ? <ErrorState message={reasonOf(libraries.error)} onRetry={() => void libraries.refetch()} /> : null}
+      {libraries.data ? (
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Library</Table.Th>
+              <Table.Th>Version</Table.Th>
+              <Table.Th>Direction</Table.Th>
+              <Table.Th ta="right">Transforms</Table.Th>
+              <Table.Th ta="right">Reactions</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {libraries.data.map((library) => (
+              <Table.Tr key={`${library.name} ${library.direction}`}>
+                <Table.Td>{library.displayname}</Table.Td>
+                <Table.Td>{library.version}</Table.Td>
+                <Table.Td>{DIRECTIONS[library.direction]}</Table.Td>
+                <Table.Td ta="right">{numberText(library.transforms)}</Table.Td>
+                <Table.Td ta="right">{numberText(library.reactions)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      ) : null}
+    </Card>
+  );
+}
+
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <Table.Tr>
+      <Table.Td w={180} className={classes.dim}>
+        {name}
+      </Table.Td>
+      <Table.Td>{value}</Table.Td>
+    </Table.Tr>
+  );
 }

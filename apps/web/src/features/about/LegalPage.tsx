@@ -1,10 +1,28 @@
-import type { LegalInfoType } from '../../api/about.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type LegalInfoType, legalInfoOptions } from '../../api/about.ts';
+import { reasonOf } from '../../api/api-error.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import classes from './AboutPage.module.css';
 
 export interface LegalPageProps {
   readonly type: LegalInfoType;
 }
 
+/** The imprint or the privacy policy, as the operator wrote it. */
 export function LegalPage({ type }: LegalPageProps) {
-  return <ShellHeader crumbs={[{ label: type }]} />;
+  const info = useQuery(legalInfoOptions(type));
+  const title = TITLES[type];
+  return (
+    <div className={classes.page}>
+      <ShellHeader crumbs={[{ label: title }]} />
+      <h1>{info.data?.title ?? title}</h1>
+      {info.isPending ? <LoadingRows count={1} height={160} label={`Loading ${title}`} /> : null}
+      {info.isError ? <ErrorState message={reasonOf(info.error)} error={info.error} onRetry={() => void info.refetch()} /> : null}
+      <div className={classes.text}>{info.data?.body}</div>
+    </div>
+  );
 }
+
+const TITLES: Readonly<Record<LegalInfoType, string>> = { imprint: 'Imprint', privacy: 'Privacy Policy' };

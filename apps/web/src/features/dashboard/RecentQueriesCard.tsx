@@ -7,7 +7,6 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import classes from './DashboardPage.module.css';
 import { RecentQueryRow } from './RecentQueryRow.tsx';
 
 export interface RecentQueriesCardProps {
@@ -57,9 +56,7 @@ function RecentQueries({ queries, state }: RecentQueriesCardProps) {
     <Table>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th className={classes.first} w={100}>
-            Target
-          </Table.Th>
+          <Table.Th w={100}>Target</Table.Th>
           <Table.Th>Query</Table.Th>
           <Table.Th>Project</Table.Th>
           <Table.Th>Status</Table.Th>

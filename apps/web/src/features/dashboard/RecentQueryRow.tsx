@@ -21,7 +21,7 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
   const address = paths.tree(query.projectid, query.id);
   return (
     <Table.Tr className={classes.row}>
-      <Table.Td className={classes.first}>
+      <Table.Td>
         <div className={classes.picture}>
           <StructurePicture smiles={query.smiles} width={72} height={52} alt={`Target of ${query.sessionid}`} />
         </div>

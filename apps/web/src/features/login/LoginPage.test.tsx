@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { LoginPage } from './LoginPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function signInAs(username: string, password: string): Promise<void> {
+  fireEvent.change(await screen.findByRole('textbox', { name: 'User name' }), { target: { value: username } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('LoginPage', () => {
+  it('sends name and password and goes on once they are right', async () => {
+    const calls = useFixtureFetch();
+    const handleSignedIn = vi.fn(async () => {});
+    await renderPage(<LoginPage isExpired={false} onSignedIn={handleSignedIn} />);
+    await signInAs('chemist', 'secret');
+    await waitFor(() => expect(handleSignedIn).toHaveBeenCalledOnce());
+    expect(calls).toMatchObject([{ method: 'POST', path: '/app/login', body: { username: 'chemist', password: 'secret' } }]);
+  });
+
+  it('says what the server says to a wrong password, and stays', async () => {
+    useFixtureFetch({ 'POST /app/login': { status: 401, json: { errors: ['The user name or the password is wrong.'] } } });
+    const handleSignedIn = vi.fn(async () => {});
+    await renderPage(<LoginPage isExpired={false} onSignedIn={handleSignedIn} />);
+    await signInAs('chemist', 'wrong');
+    expect((await screen.findByText('The user name or the password is wrong.')).closest('[role="alert"]')).not.toBeNull();
+    expect(handleSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('says that a session has ended', async () => {
+    useFixtureFetch();
+    await renderPage(<LoginPage isExpired onSignedIn={async () => {}} />);
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeDefined();
+  });
+
+  it('sends nothing while a field is empty', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<LoginPage isExpired={false} onSignedIn={async () => {}} />);
+    await signInAs('chemist', '');
+    expect(calls).toEqual([]);
+  });
+});

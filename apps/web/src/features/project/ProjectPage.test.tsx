@@ -1,0 +1,116 @@
+import { MESSAGES } from '@retron/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ProjectPage } from './ProjectPage.tsx';
+
+afterEach(() => {
+  toasts.undo();
+  vi.unstubAllGlobals();
+});
+
+const cardNames = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const card = (name: string) => screen.findByRole('article', { name });
+
+async function openMenu(name: string): Promise<HTMLElement> {
+  fireEvent.click(within(await card(name)).getByRole('button', { name: `More actions for ${name}` }));
+  return screen.findByRole('menu');
+}
+
+describe('ProjectPage', () => {
+  it('shows a card for each query with what was asked', async () => {
+    useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    const broad = within(await card('sildenafil-broad'));
+    expect(broad.getByText('5,000 × 1 step')).toBeDefined();
+    expect(broad.getByText('Ready')).toBeDefined();
+    expect(broad.getByRole('img', { name: 'Target of sildenafil-broad' })).toBeDefined();
+    expect(cardNames()).toEqual(['sildenafil-routes', 'sildenafil-broad', 'vardenafil-core', 'tadalafil-first-look', 'salicylic-forward']);
+  });
+
+  it('narrows the cards by a checkbox and keeps that in the address', async () => {
+    useFixtureFetch();
+    const { address } = await renderPage(<ProjectPage projectId={1} />, '/projects/1');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Forward Reaction Prediction, 1' }));
+    await waitFor(() => expect(cardNames()).toEqual(['salicylic-forward']));
+    expect(address()).toBe('/projects/1?direction=reaction');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter Direction: Forward Reaction Prediction' }));
+    await waitFor(() => expect(cardNames()).toHaveLength(5));
+  });
+
+  it('shows the progress of a Busy query and offers STOP in place of EDIT', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    const progress = within(await card('sildenafil-routes')).getByRole('progressbar', { name: 'Progress of sildenafil-routes' });
+    expect(progress.getAttribute('aria-valuenow')).toBe('38');
+    const menu = within(await openMenu('sildenafil-routes'));
+    expect(menu.queryByRole('menuitem', { name: 'EDIT' })).toBeNull();
+    fireEvent.click(menu.getByRole('menuitem', { name: 'STOP' }));
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/6/stop' })));
+  });
+
+  it('takes a deleted query out of sight and brings it back on Undo without telling the server', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('vardenafil-core')).getByRole('menuitem', { name: 'DELETE' }));
+    await waitFor(() => expect(cardNames()).not.toContain('vardenafil-core'));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(cardNames()).toContain('vardenafil-core'));
+    expect(calls.filter((call) => call.method === 'DELETE')).toEqual([]);
+  });
+
+  it('tells the server of a deletion once Undo is closed', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('vardenafil-core')).getByRole('menuitem', { name: 'DELETE' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/app/apiv2/queries/3' })));
+  });
+
+  it('asks for a name in the words of the specification before it saves an edit', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('sildenafil-broad')).getByRole('menuitem', { name: 'EDIT' }));
+    const name = await screen.findByRole('textbox', { name: /Query Name/ });
+    fireEvent.change(name, { target: { value: ' ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(MESSAGES.queryNameRequired)).toBeDefined();
+    fireEvent.change(name, { target: { value: 'renamed' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: "don't delete query automatically" }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls).toContainEqual(
+        expect.objectContaining({
+          method: 'PUT',
+          path: '/app/apiv2/queries/5',
+          body: { name: 'renamed', comment: 'First overview of the disconnections.', saved: 0 },
+        }),
+      ),
+    );
+  });
+
+  it('starts a new query from the settings of an old one', async () => {
+    useFixtureFetch();
+    const { actions } = await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await card('sildenafil-routes')).getByRole('button', { name: 'Re-Run' }));
+    expect(actions.openNewQuery).toHaveBeenCalledWith({
+      projectId: 1,
+      initial: expect.objectContaining({ algorithm: 'V3', library: ['chemsynth_core-1.0', 'reflib-1.0'], breadth: 10, nsteps: 5 }),
+    });
+  });
+
+  it('offers Start First Query in an empty project', async () => {
+    useFixtureFetch({ 'GET /app/api/queries': { json: { queries: [], total: 0 } } });
+    const { actions } = await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Start First Query' }));
+    expect(actions.openNewQuery).toHaveBeenCalledWith({ projectId: 1 });
+  });
+
+  it('says why a project could not be loaded', async () => {
+    useFixtureFetch({ 'GET /app/apiv2/projects/9': { status: 404, json: { errors: ['There is no such project.'] } } });
+    await renderPage(<ProjectPage projectId={9} />);
+    expect(await screen.findByText(MESSAGES.projectLoad('There is no such project.'))).toBeDefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import type { ProjectSummary } from '@retron/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { createProject, editProject } from '../../api/projects.ts';
+import { paths } from '../../app/paths.ts';
+import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
+
+export interface ProjectFormDialogProps {
+  readonly isOpen: boolean;
+  /** Null for a new one. */
+  readonly project: ProjectSummary | null;
+  readonly onClose: () => void;
+}
+
+/** Name and description of a project; a new one is opened afterwards. */
+export function ProjectFormDialog({ isOpen, project, onClose }: ProjectFormDialogProps) {
+  const formId = useId();
+  return (
+    <SlideUp
+      isOpen={isOpen}
+      title={project === null ? 'New project' : 'Edit project'}
+      onClose={onClose}
+      width={560}
+      foot={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            {project === null ? 'Create project' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <ProjectForm key={String(isOpen)} formId={formId} project={project} onClose={onClose} />
+    </SlideUp>
+  );
+}
+
+interface ProjectFormProps {
+  readonly formId: string;
+  readonly project: ProjectSummary | null;
+  readonly onClose: () => void;
+}
+
+function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [name, setName] = useState(project?.name ?? '');
+  const [description, setDescription] = useState(project?.description ?? '');
+  const [isChecked, setIsChecked] = useState(false);
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { name: name.trim(), description: description.trim() };
+      return project === null ? createProject(body) : editProject(project.id, body);
+    },
+    onSuccess: async (saved) => {
+      onClose();
+      await client.invalidateQueries({ queryKey: keys.projects });
+      if (project === null) await navigate({ to: paths.project(saved.id) });
+    },
+  });
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (name.trim() !== '' && !save.isPending) save.mutate();
+  }
+  return (
+    <form id={formId} noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {save.isError ? (
+          <Alert color="red" role="alert">
+            {reasonOf(save.error)}
+          </Alert>
+        ) : null}
+        <TextInput
+          label="Name"
+          required
+          data-autofocus
+          maxLength={200}
+          value={name}
+          error={isChecked && name.trim() === '' ? 'Please provide a name for your project.' : null}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Textarea
+          label="Description"
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={4000}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { ActionIcon, Menu, Table } from '@mantine/core';
+import type { ProjectSummary } from '@retron/contract';
+import { IconArrowDown, IconArrowUp, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isAccessError, reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { deleteProject } from '../../api/projects.ts';
+import { paths } from '../../app/paths.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { counted, numberText } from '../../components/text/counts.ts';
+import { dateTimeText } from '../../components/text/dates.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { ProjectFormDialog } from './ProjectFormDialog.tsx';
+import classes from './ProjectsPage.module.css';
+import { type ProjectSort, type ProjectsView, sortedBy } from './view-state.ts';
+
+export interface ProjectTableProps {
+  readonly projects: readonly ProjectSummary[];
+  readonly view: ProjectsView;
+  readonly onView: (view: ProjectsView) => void;
+}
+
+/** One row a project; the heads of three columns sort. */
+export function ProjectTable({ projects, view, onView }: ProjectTableProps) {
+  return (
+    <div className={classes.frame}>
+      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
+        <Table.Thead>
+          <Table.Tr>
+            <SortHead sort="name" label="Name" view={view} onView={onView} />
+            <Table.Th>Description</Table.Th>
+            <Table.Th>Owner</Table.Th>
+            <Table.Th ta="right">Queries</Table.Th>
+            <Table.Th ta="right">Members</Table.Th>
+            <SortHead sort="created" label="Created" view={view} onView={onView} />
+            <SortHead sort="changed" label="Last changed" view={view} onView={onView} />
+            <Table.Th aria-label="Actions" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {projects.map((project) => (
+            <ProjectRow key={project.id} project={project} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface SortHeadProps {
+  readonly sort: ProjectSort;
+  readonly label: string;
+  readonly view: ProjectsView;
+  readonly onView: (view: ProjectsView) => void;
+}
+
+function SortHead({ sort, label, view, onView }: SortHeadProps) {
+  const isUsed = view.sort === sort;
+  const Arrow = view.order === 'asc' ? IconArrowUp : IconArrowDown;
+  return (
+    <Table.Th aria-sort={isUsed ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none'}>
+      <button type="button" className={classes.sortHead} onClick={() => onView(sortedBy(view, sort))}>
+        {label}
+        {isUsed ? <Arrow size={12} stroke={1.75} aria-hidden /> : null}
+      </button>
+    </Table.Th>
+  );
+}
+
+function ProjectRow({ project }: { readonly project: ProjectSummary }) {
+  const client = useQueryClient();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const remove = useMutation({
+    mutationFn: () => deleteProject(project.id),
+    onSuccess: () => toasts.message(`Project “${project.name}” deleted`),
+    onError: (error) => {
+      if (!isAccessError(error)) toasts.error(reasonOf(error));
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: keys.projects });
+      await client.invalidateQueries({ queryKey: keys.queries });
+    },
+  });
+  const handleClose = () => setDialog(null);
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Link to={paths.project(project.id)} className={classes.name}>
+          {project.name}
+        </Link>
+        {project.isDefault ? <span className={classes.mark}>default</span> : null}
+      </Table.Td>
+      <Table.Td className={classes.description}>{project.description}</Table.Td>
+      <Table.Td>{project.owner}</Table.Td>
+      <Table.Td ta="right">{numberText(project.queryCount)}</Table.Td>
+      <Table.Td ta="right">{numberText(project.memberCount)}</Table.Td>
+      <Table.Td className={classes.dim}>{dateTimeText(project.created)}</Table.Td>
+      <Table.Td className={classes.dim}>{dateTimeText(project.changed)}</Table.Td>
+      <Table.Td w={44}>
+        <Menu position="bottom-end" width={160}>
+          <Menu.Target>
+            <ActionIcon size="sm" aria-label={`More actions for ${project.name}`} disabled={!project.mayEdit}>
+              <IconDots size={15} stroke={1.75} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconEdit size={16} stroke={1.75} />} onClick={() => setDialog('edit')}>
+              Edit
+            </Menu.Item>
+            <Menu.Item
+              color="var(--retron-err)"
+              leftSection={<IconTrash size={16} stroke={1.75} />}
+              disabled={project.isDefault}
+              onClick={() => setDialog('delete')}
+            >
+              Delete
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        <ProjectFormDialog isOpen={dialog === 'edit'} project={project} onClose={handleClose} />
+        <ConfirmDialog
+          isOpen={dialog === 'delete'}
+          title={`Delete project “${project.name}”?`}
+          text={`The project is deleted for all its members, with ${counted(project.queryCount, 'query', 'queries')}. This cannot be undone.`}
+          confirmLabel="Delete project"
+          onClose={handleClose}
+          onConfirm={() => {
+            handleClose();
+            remove.mutate();
+          }}
+        />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
