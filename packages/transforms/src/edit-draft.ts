@@ -54,7 +54,7 @@ function settleHydrogens(draft: Draft, { edit }: Template, atoms: Uint16Array, o
   for (let atom = 0; atom < molecule.atomCount; atom++) {
     if (draft.isGone[atom] === 1) continue;
     if (draft.isRebonded[atom] === 0 && draft.charge[atom] === molecule.charge[atom]) continue; // H-b
-    draft.hydrogenCount[atom] = Math.max(0, hydrogensAfterEdit(draft, atom)); // H-c
+    draft.hydrogenCount[atom] = hydrogensAfterEdit(draft, atom); // H-c
   }
   edit.addedAtoms.forEach(({ hydrogens }, i) => {
     const atom = molecule.atomCount + i;

@@ -1,11 +1,7 @@
 import { BOND, ELEMENT, impliedHydrogens, type Molecule, organicValences } from '@retron/molecule';
 import type { Draft } from './draft.ts';
 
-/**
- * Hydrogens an atom has after the edit where the template does not state them (rules H-b and H-c of docs/chemistry/transforms.md).
- *
- * @returns -1 where the atom would have fewer than none
- */
+/** Hydrogens an atom has after the edit where the template does not state them (rules H-c and H-d of docs/chemistry/transforms.md). */
 export function hydrogensAfterEdit(draft: Draft, atom: number): number {
   const { molecule } = draft.target;
   const after = bondSums(draft, atom);
@@ -14,14 +10,20 @@ export function hydrogensAfterEdit(draft: Draft, atom: number): number {
   }
   const before = bondSums(molecule, atom);
   const hydrogens = molecule.hydrogenCount[atom];
-  const isUsual =
-    hydrogens ===
-    usualHydrogens(molecule.atomicNumber[atom], molecule.charge[atom], molecule.isAromatic[atom] === 1, before.orders, before.aromatic);
-  if (isUsual) {
+  const staysAromatic = molecule.isAromatic[atom] === 1 && draft.isAromatic[atom] === 1;
+  const usualBefore = usualHydrogens(
+    molecule.atomicNumber[atom],
+    molecule.charge[atom],
+    molecule.isAromatic[atom] === 1,
+    before.orders,
+    before.aromatic,
+  );
+  // Whether an aromatic nitrogen is of the pyrrole kind shows in the bonds it had, not in its usual valence.
+  if (hydrogens === usualBefore && !staysAromatic) {
     return usualHydrogens(draft.atomicNumber[atom], draft.charge[atom], draft.isAromatic[atom] === 1, after.orders, after.aromatic);
   }
   const valence = (sums: BondSums) => sums.orders + Math.floor(1.5 * sums.aromatic);
-  return Math.max(-1, hydrogens + valence(before) - valence(after) + (draft.charge[atom] - molecule.charge[atom]));
+  return Math.max(0, hydrogens + valence(before) - valence(after) + draft.charge[atom] - molecule.charge[atom]);
 }
 
 interface BondSums {

@@ -10,8 +10,8 @@ export type StereoRejection = 'stereo-differs' | 'stereo-missing' | 'stereo-unst
 /** Whether the target has the configurations that the template states (1), all of them mirrored (-1), or none are stated (0). */
 export type Sense = -1 | 0 | 1;
 
-/** Double bonds in smaller rings are cis without a mark. Source: RDKit writes cis and trans from rings of eight on. */
-const SMALLEST_RING_WITH_MARKS = 8;
+/** Largest ring whose unmarked double bonds are taken as cis (D-e); trans-cyclooctene, the smallest exception, carries its mark. */
+const LARGEST_CIS_RING = 8;
 
 /**
  * Compares a match with what the template says about stereo. Letters refer to docs/chemistry/stereo.md.
@@ -127,10 +127,10 @@ function doubleBondGeometry(matched: Pattern, bond: number, target: Target, atom
   return { isMarked, stereo: ringGeometry(target, begin, end, nearBegin, nearEnd) };
 }
 
-/** The geometry that a small ring forces on a double bond in it (D-e); none in larger rings. */
+/** The geometry of an unmarked double bond in a small ring (D-e); none in larger rings. */
 function ringGeometry(target: Target, begin: number, end: number, nearBegin: number, nearEnd: number): number {
   const ring = smallestRingPath(target, begin, end);
-  if (ring === null || ring.length >= SMALLEST_RING_WITH_MARKS) return DOUBLE_BOND.none;
+  if (ring === null || ring.length > LARGEST_CIS_RING) return DOUBLE_BOND.none;
   const isCis = ring.includes(nearBegin) === ring.includes(nearEnd);
   return isCis ? DOUBLE_BOND.cis : DOUBLE_BOND.trans;
 }
