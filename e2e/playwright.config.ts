@@ -15,7 +15,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.RETRON_CHROMIUM || undefined,
+      ...(process.env.RETRON_CHROMIUM ? { executablePath: process.env.RETRON_CHROMIUM } : {}),
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -1,5 +1,5 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import type { Rdkit } from '@retron/rdkit';
+import type { Rdkit } from '@retron/rdkit/port';
 import { readTemplate } from '@retron/transforms';
 import { CONTAINER } from '../container/container-layout.ts';
 import { type Sha256, writeContainer } from '../container/write-container.ts';

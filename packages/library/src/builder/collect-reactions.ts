@@ -1,4 +1,4 @@
-import type { Rdkit } from '@retron/rdkit';
+import type { Rdkit } from '@retron/rdkit/port';
 import { type ExtractedTransform, extractTemplates } from '@retron/transforms';
 import type { ReactionSource, SourceReaction } from './source-reaction.ts';
 

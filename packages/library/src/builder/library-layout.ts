@@ -1,4 +1,4 @@
-import type { Rdkit } from '@retron/rdkit';
+import type { Rdkit } from '@retron/rdkit/port';
 import type { SectionArray } from '../container/container-layout.ts';
 import { listSections } from '../container/lists.ts';
 import { textPoolSections } from '../container/text-pool.ts';
