@@ -18,7 +18,7 @@ export function candidateDetails(structure: Molecule, ensemble: Ensemble, facts:
   const nameReactions = nameReactionsOf(topmostSupport(support));
   const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
   return {
-    partners: [],
+    partners: ensemble.partners,
     centre: outcome.centre,
     bonds: outcome.bonds,
     ...explain(facts, candidate.rating, capsOf(facts)),

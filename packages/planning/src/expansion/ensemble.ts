@@ -15,6 +15,8 @@ export interface Support {
 export interface Ensemble {
   /** Canonical SMILES, sorted. */
   readonly precursors: readonly string[];
+  /** Forward only: canonical SMILES of what reacts with the structure. */
+  readonly partners: readonly string[];
   /** In the order of `precursors`. */
   readonly drafts: readonly DraftPrecursor[];
   readonly outcome: Outcome;

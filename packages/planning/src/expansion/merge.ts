@@ -52,6 +52,7 @@ export function mergeDrafts(
     }
     ensembles.set(key, {
       precursors: precursors.map((precursor) => precursor.smiles),
+      partners: [],
       drafts: precursors.map((precursor) => precursor.draft),
       outcome: draft.outcome,
       disconnection,

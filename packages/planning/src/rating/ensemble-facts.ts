@@ -14,8 +14,8 @@ export interface EnsembleFacts {
   readonly siteCount: number;
   /** Places elsewhere in the structure that the same transform fits, with the same surroundings. */
   readonly competingSiteCount: number;
-  /** See `Candidate.simplification`. */
-  readonly simplification: number;
+  /** See `Candidate.simplification`; `null` in the forward direction, where nothing is to become simpler. */
+  readonly simplification: number | null;
   readonly precursorCount: number;
   /** Precursors in stock; `null` when no catalogue was asked. */
   readonly precursorsInStock: number | null;

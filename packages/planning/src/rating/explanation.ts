@@ -39,7 +39,7 @@ function reasons(facts: EnsembleFacts): readonly string[] {
       : `${reactions(precedentCount)}, ${closePrecedentCount} of them sharing ${SURROUNDINGS[deepestLevel]}.`,
   ];
   if (similarity >= CLOSE_SIMILARITY) list.push(`The closest precedent makes a product ${similarity} % similar.`);
-  if (facts.simplification >= REAL_SIMPLIFICATION) {
+  if (facts.simplification !== null && facts.simplification >= REAL_SIMPLIFICATION) {
     list.push(`The most complex precursor is ${Math.round(100 * facts.simplification)} % simpler than the structure.`);
   }
   const stock = stockReason(facts);
@@ -56,7 +56,7 @@ function weaknesses(facts: EnsembleFacts): readonly string[] {
   if (similarity < DISTANT_SIMILARITY) list.push(`The closest precedent makes a product only ${similarity} % similar.`);
   if (precedentCount < FEW_PRECEDENTS) list.push(`Rarely recorded: ${reactions(precedentCount).toLowerCase()}.`);
   if (facts.siteCount > 1) list.push(`The reaction can be applied to the structure in ${facts.siteCount} different ways.`);
-  if (simplification < LITTLE_SIMPLIFICATION) list.push('The precursors are hardly simpler than the structure.');
+  if (simplification !== null && simplification < LITTLE_SIMPLIFICATION) list.push('The precursors are hardly simpler than the structure.');
   if (facts.precursorsInStock === 0) list.push('No precursor is in stock.');
   if (deepestLevel === 2) list.push('No precedent shares the next neighbours of the reaction centre.');
   if (similarity >= DISTANT_SIMILARITY && similarity < CLOSE_SIMILARITY)

@@ -35,7 +35,7 @@ export function precedentScore(facts: EnsembleFacts): number {
     WEIGHTS.closePrecedents * Math.log10(1 + facts.closePrecedentCount) +
     WEIGHTS.similarity * facts.similarity +
     WEIGHTS.sites * Math.log(facts.siteCount) +
-    WEIGHTS.simplification * Math.max(0, facts.simplification) +
+    WEIGHTS.simplification * Math.max(0, facts.simplification ?? 0) +
     WEIGHTS.stock * stockShare
   );
 }

@@ -33,3 +33,10 @@ export const STRATEGIES: readonly Strategy[] = [
 export function findStrategy(name: string): Strategy | null {
   return STRATEGIES.find((strategy) => strategy.name === name) ?? null;
 }
+
+/** As `findStrategy`; requests are checked before, so that a name nobody knows is a bug. */
+export function requireStrategy(name: string): Strategy {
+  const strategy = findStrategy(name);
+  if (strategy === null) throw new Error(`No strategy named ${name}`);
+  return strategy;
+}
