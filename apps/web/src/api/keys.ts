@@ -2,6 +2,7 @@
 export const keys = {
   session: ['session'] as const,
   queries: ['queries'] as const,
+  queryLists: ['queries', 'list'] as const,
   queryList: (parameters: object) => ['queries', 'list', parameters] as const,
   query: (queryId: number) => ['queries', 'one', queryId] as const,
   queryStatus: (queryId: number) => ['queries', 'one', queryId, 'status'] as const,

@@ -13,6 +13,7 @@ const DashboardPage = lazy(async () => ({ default: (await import('../features/da
 const ProjectsPage = lazy(async () => ({ default: (await import('../features/projects/ProjectsPage.tsx')).ProjectsPage }));
 const ProjectPage = lazy(async () => ({ default: (await import('../features/project/ProjectPage.tsx')).ProjectPage }));
 const TreePage = lazy(async () => ({ default: (await import('../features/tree/TreePage.tsx')).TreePage }));
+const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
@@ -57,7 +58,7 @@ const framedPages = [
   page('/about', () => <AboutPage />),
   page('/legal', () => <LegalPage type="imprint" />),
   page('/legal-privacy', () => <LegalPage type="privacy" />),
-  page('/client', () => <AreaNotBuilt title="Client" />),
+  page('/client', () => <SampleTreePage />),
   page('/icedit', () => <AreaNotBuilt title="Editor" />),
   page('/iceditor', () => <AreaNotBuilt title="Molecule editor" />),
   page('/exports', () => <AreaNotBuilt title="Exports" />),

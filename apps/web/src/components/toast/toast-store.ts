@@ -10,8 +10,6 @@ export interface Toast {
   /** Milliseconds until it goes by itself; null stays until closed. */
   readonly lifeMs: number | null;
   readonly onUndo?: () => void;
-  /** Called once when it goes and was not undone. */
-  readonly onGone?: () => void;
 }
 
 let current: Toast | null = null;
@@ -19,10 +17,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 function show(toast: Omit<Toast, 'id'>): void {
-  const replaced = current;
   lastId += 1;
   current = { id: lastId, ...toast };
-  replaced?.onGone?.();
   for (const listener of listeners) listener();
 }
 
@@ -37,11 +33,11 @@ function clear(): Toast | null {
 export const toasts = {
   message: (text: string) => show({ kind: 'message', text, lifeMs: MESSAGE_MS }),
   error: (text: string) => show({ kind: 'error', text, lifeMs: null }),
-  /** `onGone` runs when Undo is no longer on offer. */
-  undoable: (text: string, onUndo: () => void, onGone?: () => void) =>
-    show({ kind: 'message', text, lifeMs: UNDO_MS, onUndo, ...(onGone ? { onGone } : {}) }),
+  undoable: (text: string, onUndo: () => void) => show({ kind: 'message', text, lifeMs: UNDO_MS, onUndo }),
   undo: () => clear()?.onUndo?.(),
-  close: () => clear()?.onGone?.(),
+  close: () => {
+    clear();
+  },
   current: () => current,
   subscribe: (listener: () => void) => {
     listeners.add(listener);

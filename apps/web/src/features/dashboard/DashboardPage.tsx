@@ -3,7 +3,6 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { queryListOptions } from '../../api/list-queries.ts';
 import { sessionOptions } from '../../api/session.ts';
-import { useRemaining } from '../../components/queries/deletions.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import classes from './DashboardPage.module.css';
@@ -18,27 +17,27 @@ import { SupportCard } from './SupportCard.tsx';
 export function DashboardPage() {
   const { openNewQuery } = useShellActions();
   const { data: session } = useQuery(sessionOptions);
-  const queries = useQuery(queryListOptions({ per_page: 100 }));
-  const remaining = useRemaining(queries.data?.queries ?? []);
+  const list = useQuery(queryListOptions({ per_page: 100 }));
+  const queries = list.data?.queries ?? [];
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: 'Dashboard' }]} />
       <div className={classes.welcome}>
         <div>
           <h1>Welcome, {session?.realname}</h1>
-          <p>{queries.data ? activitySentence(remaining) : ' '}</p>
+          <p>{list.data ? activitySentence(queries) : ' '}</p>
         </div>
         <Button size="lg" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={() => openNewQuery({})}>
           Draw a target
         </Button>
       </div>
       <div className={classes.upper}>
-        <GetStartedCard queries={remaining} />
-        <DefaultProjectCard queries={remaining} />
+        <GetStartedCard queries={queries} />
+        <DefaultProjectCard queries={queries} />
         <SupportCard />
       </div>
       <div className={classes.lower}>
-        <RecentQueriesCard queries={remaining} state={queries} />
+        <RecentQueriesCard queries={queries} state={list} />
         <NewsCard />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { ProjectPage } from './ProjectPage.tsx';
 
 afterEach(() => {
-  toasts.undo();
+  toasts.close();
   vi.unstubAllGlobals();
 });
 
@@ -51,22 +51,22 @@ describe('ProjectPage', () => {
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/6/stop' })));
   });
 
-  it('takes a deleted query out of sight and brings it back on Undo without telling the server', async () => {
+  it('deletes a query at once and restores it on Undo', async () => {
     const calls = useFixtureFetch();
     await renderPage(<ProjectPage projectId={1} />);
     fireEvent.click(within(await openMenu('vardenafil-core')).getByRole('menuitem', { name: 'DELETE' }));
-    await waitFor(() => expect(cardNames()).not.toContain('vardenafil-core'));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(cardNames()).toContain('vardenafil-core'));
-    expect(calls.filter((call) => call.method === 'DELETE')).toEqual([]);
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/app/apiv2/queries/3' })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/3/restore' })));
   });
 
-  it('tells the server of a deletion once Undo is closed', async () => {
-    const calls = useFixtureFetch();
+  it('brings a query back when the server refuses to delete it', async () => {
+    useFixtureFetch({ 'DELETE /app/apiv2/queries/3': { status: 403, json: { errors: ['Only its owner may delete a query.'] } } });
     await renderPage(<ProjectPage projectId={1} />);
     fireEvent.click(within(await openMenu('vardenafil-core')).getByRole('menuitem', { name: 'DELETE' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Close message' }));
-    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/app/apiv2/queries/3' })));
+    const message = await screen.findByText('Query “vardenafil-core” could not be deleted. Only its owner may delete a query.');
+    expect(message.closest('[role="alert"]')).not.toBeNull();
+    await waitFor(() => expect(cardNames()).toContain('vardenafil-core'));
   });
 
   it('asks for a name in the words of the specification before it saves an edit', async () => {

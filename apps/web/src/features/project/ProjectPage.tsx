@@ -5,7 +5,6 @@ import { reasonOf } from '../../api/api-error.ts';
 import { queryListOptions } from '../../api/list-queries.ts';
 import { projectOptions } from '../../api/projects.ts';
 import { paths } from '../../app/paths.ts';
-import { useRemaining } from '../../components/queries/deletions.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
@@ -26,7 +25,7 @@ const MOST_QUERIES = 500;
 export function ProjectPage({ projectId }: ProjectPageProps) {
   const project = useQuery(projectOptions(projectId));
   const list = useQuery(queryListOptions({ projectid: projectId, per_page: MOST_QUERIES }));
-  const queries = useRemaining(list.data?.queries ?? []);
+  const queries = list.data?.queries ?? [];
   const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readView(search), [search]);
   const handleView = (next: ProjectView) => changeSearch((parameters) => writeView(next, parameters));

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { QueryStatus, QuerySummary } from '@retron/contract';
 import { IconDots, IconEdit, IconGitCompare, IconPlayerStop, IconTrash } from '@tabler/icons-react';
-import { useDeleteQuery } from '../../components/queries/deletions.ts';
+import { useDeleteQuery } from '../../components/queries/use-delete-query.ts';
 import { useStopQuery } from '../../components/queries/use-stop-query.ts';
 import classes from './QueryCard.module.css';
 

@@ -1,0 +1,45 @@
+import type { QueryListAnswer, QuerySummary } from '@retron/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isAccessError, reasonOf } from '../../api/api-error.ts';
+import { deleteQuery } from '../../api/delete-query.ts';
+import { keys } from '../../api/keys.ts';
+import { restoreQuery } from '../../api/restore-query.ts';
+import { toasts } from '../toast/toast-store.ts';
+
+type NamedQuery = Pick<QuerySummary, 'id' | 'sessionid'>;
+
+/** Deletes a query at once and offers to undo it. */
+export function useDeleteQuery(): (query: NamedQuery) => void {
+  const client = useQueryClient();
+  const restore = useMutation({
+    mutationFn: (query: NamedQuery) => restoreQuery(query.id),
+    onError: (error, query) => showFailure(`Query “${query.sessionid}” could not be restored.`, error),
+    onSettled: () => reloadLists(client),
+  });
+  const remove = useMutation({
+    mutationFn: (query: NamedQuery) => deleteQuery(query.id),
+    onMutate: (query) => takeOutOfLists(client, query.id),
+    onSuccess: (_answer, query) => toasts.undoable(`Query “${query.sessionid}” deleted`, () => restore.mutate(query)),
+    onError: (error, query) => showFailure(`Query “${query.sessionid}” could not be deleted.`, error),
+    onSettled: () => reloadLists(client),
+  });
+  return remove.mutate;
+}
+
+/** The card goes before the server has answered. */
+async function takeOutOfLists(client: QueryClient, queryId: number): Promise<void> {
+  await client.cancelQueries({ queryKey: keys.queryLists });
+  client.setQueriesData<QueryListAnswer>({ queryKey: keys.queryLists }, (list) => {
+    if (list === undefined) return undefined;
+    const queries = list.queries.filter((query) => query.id !== queryId);
+    return { queries, total: list.total - (list.queries.length - queries.length) };
+  });
+}
+
+async function reloadLists(client: QueryClient): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: keys.queryLists }), client.invalidateQueries({ queryKey: keys.projects })]);
+}
+
+function showFailure(what: string, error: unknown): void {
+  if (!isAccessError(error)) toasts.error(`${what} ${reasonOf(error)}`);
+}
