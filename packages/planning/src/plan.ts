@@ -1,6 +1,7 @@
 import { assertNever } from '@retron/molecule';
 import type { Expander } from './expansion/candidate.ts';
 import { createRetroExpander } from './expansion/retro-expander.ts';
+import { createForwardExpander } from './forward/forward-expander.ts';
 import type { ExpansionReport, PlanningPorts, PlanRequest, PlanSummary, Stock } from './ports.ts';
 import { searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
@@ -9,7 +10,7 @@ import type { CostedRoute } from './search/route-tree.ts';
 import { Tally } from './search/tally.ts';
 
 /**
- * Plans a synthesis: one report for each structure expanded, the target first.
+ * Plans a synthesis, or in the forward direction what can be made of a structure: one report for each structure expanded, the target first.
  *
  * A generator, so that whoever drives it may stop between two reports (everything reported stays), answer other questions in
  * between, or take turns with other plans on the same thread: `for (const report of plan(...)) { if (isStopped()) break; }`. One
@@ -18,7 +19,8 @@ import { Tally } from './search/tally.ts';
  * @returns the summary, when it was driven to its end
  */
 export function plan(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
-  return planWith(createRetroExpander(ports, request), ports.stock, request);
+  const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
+  return planWith(expander, ports.stock, request);
 }
 
 /** As `plan`, with a given single-step expander. */
