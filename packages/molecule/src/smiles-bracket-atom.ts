@@ -1,11 +1,9 @@
-import { atomicNumberOf, LAST_ATOMIC_NUMBER } from './elements.ts';
+import { atomicNumberOf, ELEMENT, LAST_ATOMIC_NUMBER } from './elements.ts';
 import { CHIRALITY } from './molecule.ts';
-import { failure, type Result } from './result.ts';
+import { failure, type Result, success } from './result.ts';
+import { CODE, isDigit, isLowerCase } from './smiles-characters.ts';
 import type { SmilesDraft } from './smiles-draft.ts';
 import type { SmilesFailure } from './smiles-failure.ts';
-
-/** Index of the last character read plus one. */
-type Read = Result<number, SmilesFailure>;
 
 /** Elements that may stand in lower case inside brackets. */
 const AROMATIC_SYMBOLS: ReadonlyMap<string, number> = new Map(
@@ -19,6 +17,15 @@ const LARGEST_CHARGE = 127;
 const LARGEST_UINT16 = 65535;
 const MOST_HYDROGENS = 99;
 
+/** What a part of the atom gives if its number is out of range; no part has this value. */
+const TOO_LARGE = 1e9;
+
+/** A place in the text, moved on by every part that is read. */
+interface Cursor {
+  readonly text: string;
+  at: number;
+}
+
 /**
  * Reads `[isotope? symbol chirality? hydrogens? charge? map?]` and adds the atom to the draft.
  *
@@ -26,140 +33,119 @@ const MOST_HYDROGENS = 99;
  * Chirality other than tetrahedral (`@AL`, `@SP`, `@TB`, `@OH`) is read and left unspecified.
  *
  * @param start - index of the opening bracket
+ * @returns index behind the closing bracket
  */
-export function readBracketAtom(text: string, start: number, draft: SmilesDraft): Read {
+export function readBracketAtom(text: string, start: number, draft: SmilesDraft): Result<number, SmilesFailure> {
   const close = text.indexOf(']', start);
   if (close < 0) return refuse('bracket-atom', `Missing ']' after position ${start + 1}.`, start);
-  let at = start + 1;
-  let isotope = 0;
-  let code = text.charCodeAt(at);
-  while (isDigit(code)) {
-    isotope = isotope * 10 + code - 48;
-    if (isotope > LARGEST_UINT16) return refuse('bracket-atom', `Mass number too large at position ${at + 1}.`, at);
-    code = text.charCodeAt(++at);
+  const cursor: Cursor = { text, at: start + 1 };
+  const mass = readNumber(cursor, LARGEST_UINT16);
+  const element = readElement(cursor);
+  if (element === null) return refuse('element', `Unknown element at position ${cursor.at + 1}.`, cursor.at);
+  const chirality = readChirality(cursor);
+  const hydrogens = readHydrogens(cursor);
+  const charge = readCharge(cursor);
+  const map = readAtomMap(cursor);
+  if (mass === TOO_LARGE || hydrogens === TOO_LARGE || charge === TOO_LARGE || map === TOO_LARGE) {
+    return refuse('bracket-atom', `Number too large before position ${cursor.at + 1}.`, cursor.at);
   }
-
-  let atomicNumber = -1;
-  let isAromatic = 0;
-  if (code === HASH) {
-    let number = 0;
-    const from = ++at;
-    while (isDigit(text.charCodeAt(at)) && number <= LAST_ATOMIC_NUMBER) number = number * 10 + text.charCodeAt(at++) - 48;
-    if (at === from || number > LAST_ATOMIC_NUMBER) return refuse('element', `Unknown atomic number at position ${from + 1}.`, from);
-    atomicNumber = number;
-  } else {
-    const isLower = isLowerCase(code);
-    if (isLowerCase(text.charCodeAt(at + 1))) {
-      const two = text.slice(at, at + 2);
-      atomicNumber = (isLower ? AROMATIC_SYMBOLS.get(two) : atomicNumberOf(two)) ?? -1;
-      if (atomicNumber >= 0) at += 2;
-    }
-    if (atomicNumber < 0) {
-      const one = text[at];
-      if (one === 'D' || one === 'T') {
-        atomicNumber = 1;
-        if (isotope === 0) isotope = one === 'D' ? 2 : 3;
-      } else {
-        atomicNumber = (isLower ? AROMATIC_SYMBOLS.get(one) : atomicNumberOf(one)) ?? -1;
-      }
-      if (atomicNumber < 0) return refuse('element', `Unknown element symbol at position ${at + 1}.`, at);
-      at++;
-    }
-    isAromatic = isLower ? 1 : 0;
+  if (cursor.at !== close || map === null) {
+    return refuse('bracket-atom', `Unexpected character '${text[cursor.at]}' at position ${cursor.at + 1}.`, cursor.at);
   }
-
-  code = text.charCodeAt(at);
-  let chirality: number = CHIRALITY.none;
-  if (code === AT) {
-    chirality = CHIRALITY.anticlockwise;
-    code = text.charCodeAt(++at);
-    if (code === AT) {
-      chirality = CHIRALITY.clockwise;
-      code = text.charCodeAt(++at);
-    } else if (code > AT && code <= LAST_CAPITAL && code !== HYDROGEN) {
-      const named = NAMED_CHIRALITY.exec(text.slice(at, at + 4));
-      if (named !== null) {
-        if (named[1] !== 'TH') chirality = CHIRALITY.none;
-        else if (named[2] === '2') chirality = CHIRALITY.clockwise;
-        at += named[0].length;
-        code = text.charCodeAt(at);
-      }
-    }
-  }
-
-  let hydrogens = 0;
-  if (code === HYDROGEN) {
-    hydrogens = 1;
-    code = text.charCodeAt(++at);
-    if (isDigit(code)) {
-      hydrogens = 0;
-      while (isDigit(code)) {
-        hydrogens = hydrogens * 10 + code - 48;
-        if (hydrogens > MOST_HYDROGENS) return refuse('bracket-atom', `Too many hydrogens at position ${at + 1}.`, at);
-        code = text.charCodeAt(++at);
-      }
-    }
-  }
-
-  let charge = 0;
-  if (code === PLUS || code === MINUS) {
-    const sign = code;
-    code = text.charCodeAt(++at);
-    let size = 1;
-    if (isDigit(code)) {
-      size = 0;
-      while (isDigit(code)) {
-        size = size * 10 + code - 48;
-        if (size > LARGEST_CHARGE) return refuse('bracket-atom', `Charge too large at position ${at + 1}.`, at);
-        code = text.charCodeAt(++at);
-      }
-    } else {
-      while (code === sign && size < LARGEST_CHARGE) {
-        size++;
-        code = text.charCodeAt(++at);
-      }
-    }
-    charge = sign === PLUS ? size : -size;
-  }
-
-  let map = 0;
-  if (code === COLON) {
-    code = text.charCodeAt(++at);
-    if (!isDigit(code)) return refuse('bracket-atom', `Atom-map number expected at position ${at + 1}.`, at);
-    while (isDigit(code)) {
-      map = map * 10 + code - 48;
-      if (map > LARGEST_UINT16) return refuse('bracket-atom', `Atom-map number too large at position ${at + 1}.`, at);
-      code = text.charCodeAt(++at);
-    }
-  }
-  if (at !== close) return refuse('bracket-atom', `Unexpected character '${text[at]}' at position ${at + 1}.`, at);
-
-  const atom = draft.addAtom(atomicNumber, isAromatic, hydrogens);
-  draft.isotope[atom] = isotope;
+  const atom = draft.addAtom(element.atomicNumber, element.isAromatic ? 1 : 0, hydrogens);
+  draft.isotope[atom] = mass === 0 ? element.mass : mass;
   draft.charge[atom] = charge;
   draft.atomMap[atom] = map;
   draft.chirality[atom] = chirality;
   if (chirality !== CHIRALITY.none) draft.hasChirality = true;
-  return { ok: true, value: close + 1 };
+  return success(close + 1);
 }
 
-const NAMED_CHIRALITY = /^(TH|AL|SP|TB|OH)(\d{0,2})/;
-const HASH = 35;
-const PLUS = 43;
-const MINUS = 45;
-const COLON = 58;
-const AT = 64;
-const HYDROGEN = 72;
-const LAST_CAPITAL = 90;
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
+/** The digits at the cursor as a number; 0 if there are none. */
+function readNumber(cursor: Cursor, largest: number): number {
+  let number = 0;
+  for (let code = cursor.text.charCodeAt(cursor.at); isDigit(code); code = cursor.text.charCodeAt(++cursor.at)) {
+    number = number * 10 + code - CODE.zero;
+    if (number > largest) return TOO_LARGE;
+  }
+  return number;
 }
 
-function isLowerCase(code: number): boolean {
-  return code >= 97 && code <= 122;
+interface ElementRead {
+  readonly atomicNumber: number;
+  readonly isAromatic: boolean;
+  /** Mass number that the symbol itself states. */
+  readonly mass: number;
 }
 
-function refuse(kind: SmilesFailure['kind'], message: string, index: number): Read {
+function readElement(cursor: Cursor): ElementRead | null {
+  const { text, at } = cursor;
+  const code = text.charCodeAt(at);
+  if (code === CODE.hash) {
+    if (!isDigit(text.charCodeAt(at + 1))) return null;
+    cursor.at++;
+    const atomicNumber = readNumber(cursor, LAST_ATOMIC_NUMBER);
+    return atomicNumber === TOO_LARGE ? null : { atomicNumber, isAromatic: false, mass: 0 };
+  }
+  const isAromatic = isLowerCase(code);
+  const numberOf = (symbol: string): number | undefined => (isAromatic ? AROMATIC_SYMBOLS.get(symbol) : atomicNumberOf(symbol));
+  const ofTwo = isLowerCase(text.charCodeAt(at + 1)) ? numberOf(text.slice(at, at + 2)) : undefined;
+  if (ofTwo !== undefined) {
+    cursor.at += 2;
+    return { atomicNumber: ofTwo, isAromatic, mass: 0 };
+  }
+  const symbol = text.charAt(at);
+  const hydrogenMass = symbol === 'D' ? 2 : symbol === 'T' ? 3 : 0;
+  const atomicNumber = hydrogenMass > 0 ? ELEMENT.hydrogen : numberOf(symbol);
+  if (atomicNumber === undefined) return null;
+  cursor.at++;
+  return { atomicNumber, isAromatic, mass: hydrogenMass };
+}
+
+const NAMED_CHIRALITY = /(TH|AL|SP|TB|OH)(\d{0,2})/y;
+
+function readChirality(cursor: Cursor): number {
+  if (cursor.text.charCodeAt(cursor.at) !== CODE.at) return CHIRALITY.none;
+  cursor.at++;
+  if (cursor.text.charCodeAt(cursor.at) === CODE.at) {
+    cursor.at++;
+    return CHIRALITY.clockwise;
+  }
+  NAMED_CHIRALITY.lastIndex = cursor.at;
+  const named = NAMED_CHIRALITY.exec(cursor.text);
+  if (named === null) return CHIRALITY.anticlockwise;
+  cursor.at += named[0].length;
+  if (named[1] !== 'TH') return CHIRALITY.none;
+  return named[2] === '2' ? CHIRALITY.clockwise : CHIRALITY.anticlockwise;
+}
+
+function readHydrogens(cursor: Cursor): number {
+  if (cursor.text.charCodeAt(cursor.at) !== CODE.capitalH) return 0;
+  cursor.at++;
+  return isDigit(cursor.text.charCodeAt(cursor.at)) ? readNumber(cursor, MOST_HYDROGENS) : 1;
+}
+
+function readCharge(cursor: Cursor): number {
+  const sign = cursor.text.charCodeAt(cursor.at);
+  if (sign !== CODE.plus && sign !== CODE.minus) return 0;
+  cursor.at++;
+  let size = 1;
+  if (isDigit(cursor.text.charCodeAt(cursor.at))) {
+    size = readNumber(cursor, LARGEST_CHARGE);
+  } else {
+    for (; cursor.text.charCodeAt(cursor.at) === sign; cursor.at++) size++;
+    if (size > LARGEST_CHARGE) size = TOO_LARGE;
+  }
+  return sign === CODE.plus || size === TOO_LARGE ? size : -size;
+}
+
+/** The number behind the colon, 0 without one; `null` if the colon stands alone. */
+function readAtomMap(cursor: Cursor): number | null {
+  if (cursor.text.charCodeAt(cursor.at) !== CODE.colon) return 0;
+  cursor.at++;
+  return isDigit(cursor.text.charCodeAt(cursor.at)) ? readNumber(cursor, LARGEST_UINT16) : null;
+}
+
+function refuse(kind: SmilesFailure['kind'], message: string, index: number): Result<number, SmilesFailure> {
   return failure({ kind, message, position: index + 1 });
 }

@@ -31,10 +31,11 @@ export class SmilesDraft {
   bondToken = new Uint8Array(0);
   direction = new Int8Array(0);
 
-  /** Ring-closure digits in the order of the text: the atom, and the atom at the other end. */
+  /** Ring-closure digits in the order of the text: the atom, the atom at the other end, and how many atoms had been read. */
   closureCount = 0;
   closureAtom = new Int32Array(0);
   closurePartner = new Int32Array(0);
+  closurePlace = new Int32Array(0);
 
   /** Ring closures waiting for their second digit, and what stood at the first one. */
   openCount = 0;
@@ -75,6 +76,7 @@ export class SmilesDraft {
     this.direction = new Int8Array(room);
     this.closureAtom = new Int32Array(room);
     this.closurePartner = new Int32Array(room);
+    this.closurePlace = new Int32Array(room);
     this.openNumber = new Int32Array(room);
     this.openClosure = new Int32Array(room);
     this.openToken = new Uint8Array(room);

@@ -1,3 +1,4 @@
+import type { AtomIndex } from './molecule.ts';
 import type { StereoGroup } from './stereo-group.ts';
 
 /**
@@ -18,4 +19,14 @@ export function readStereoGroups(extension: string, atomCount: number): readonly
     if (atoms.length > 0) groups.push({ kind: sign === '&' ? 'and' : 'or', number: Number(number), atoms });
   }
   return groups;
+}
+
+/** The stereo groups as a CXSMILES block with a space in front; empty if none of their atoms was written. */
+export function writeStereoGroups(groups: readonly StereoGroup[], atomOrder: readonly AtomIndex[]): string {
+  const items: string[] = [];
+  for (const { kind, number, atoms } of groups) {
+    const places = atoms.map((atom) => atomOrder.indexOf(atom)).filter((place) => place >= 0);
+    if (places.length > 0) items.push(`${kind === 'and' ? '&' : 'o'}${number}:${places.sort((a, b) => a - b).join(',')}`);
+  }
+  return items.length === 0 ? '' : ` |${items.join(',')}|`;
 }

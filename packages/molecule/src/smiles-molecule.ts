@@ -1,5 +1,5 @@
 import { impliedHydrogens } from './implicit-hydrogens.ts';
-import { BOND, CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN, type Molecule } from './molecule.ts';
+import { type AtomIndex, BOND, CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN, type Molecule } from './molecule.ts';
 import { allocateMolecule, fillNeighbours } from './molecule-storage.ts';
 import { ringBonds } from './rings.ts';
 import { BOND_TOKEN, DIRECTION, HYDROGENS_IMPLIED, type SmilesDraft } from './smiles-draft.ts';
@@ -82,33 +82,41 @@ function settleHydrogens(draft: SmilesDraft, molecule: Molecule): void {
 }
 
 /**
- * Puts the neighbours of each marked atom into the order of the text: the atom before it, the implicit
- * hydrogen, ring digits, branches. A mark on an atom without four different directions is dropped.
+ * Puts the neighbours of each marked atom into the order of the text. A mark on an atom without four
+ * different directions is dropped.
  */
 function settleChirality(draft: SmilesDraft, molecule: Molecule): void {
-  const { chirality, chiralNeighbours, neighbourStart, neighbourAtom, hydrogenCount } = molecule;
+  const { chirality, chiralNeighbours, neighbourStart, hydrogenCount } = molecule;
   for (let atom = 0; atom < draft.atomCount; atom++) {
     if (draft.chirality[atom] === CHIRALITY.none) continue;
     const hydrogens = hydrogenCount[atom];
     const neighbours = neighbourStart[atom + 1] - neighbourStart[atom];
     if (!(neighbours === 4 && hydrogens === 0) && !(neighbours === 3 && hydrogens <= 1)) continue;
-    const order: number[] = [];
-    const previous = draft.previous[atom];
-    if (previous >= 0) order.push(previous);
-    if (hydrogens === 1) order.push(IMPLICIT_HYDROGEN);
-    const digits: number[] = [];
-    for (let closure = 0; closure < draft.closureCount; closure++) {
-      if (draft.closureAtom[closure] === atom) digits.push(draft.closurePartner[closure]);
-    }
-    order.push(...digits);
-    for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
-      const neighbour = neighbourAtom[k];
-      if (neighbour > atom && draft.previous[neighbour] === atom && !digits.includes(neighbour)) order.push(neighbour);
-    }
-    if (order.length === 3) order.splice(lonePairPlace(molecule, atom, digits.length), 0, IMPLICIT_HYDROGEN);
     chirality[atom] = draft.chirality[atom];
-    chiralNeighbours.set(order, 4 * atom);
+    chiralNeighbours.set(writtenNeighbours(draft, molecule, atom), 4 * atom);
   }
+}
+
+/** The atom before, the implicit hydrogen or lone pair, then ring digits and branches as they come. */
+function writtenNeighbours(draft: SmilesDraft, molecule: Molecule, atom: AtomIndex): AtomIndex[] {
+  const following: { place: number; neighbour: AtomIndex }[] = [];
+  for (let closure = 0; closure < draft.closureCount; closure++) {
+    if (draft.closureAtom[closure] !== atom) continue;
+    following.push({ place: draft.closurePlace[closure], neighbour: draft.closurePartner[closure] });
+  }
+  const ringDigits = following.length;
+  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
+    const neighbour = molecule.neighbourAtom[k];
+    const isChild = draft.previous[neighbour] === atom && !following.some((digit) => digit.neighbour === neighbour);
+    // A digit read just before this atom has its index for a place, one read just after it a greater number.
+    if (isChild) following.push({ place: neighbour + 0.5, neighbour });
+  }
+  following.sort((a, b) => a.place - b.place);
+  const order = draft.previous[atom] >= 0 ? [draft.previous[atom]] : [];
+  if (molecule.hydrogenCount[atom] === 1) order.push(IMPLICIT_HYDROGEN);
+  for (const { neighbour } of following) order.push(neighbour);
+  if (order.length === 3) order.splice(lonePairPlace(molecule, atom, ringDigits), 0, IMPLICIT_HYDROGEN);
+  return order;
 }
 
 /** Turns direction marks into cis and trans; a double bond needs a mark at both of its ends. */

@@ -1,7 +1,8 @@
-import type { Molecule } from './molecule.ts';
-import { MOST_ATOMS } from './molecule.ts';
+import { atomicNumberOf, ELEMENT } from './elements.ts';
+import { MOST_ATOMS, type Molecule } from './molecule.ts';
 import { failure, type Result } from './result.ts';
 import { readBracketAtom } from './smiles-bracket-atom.ts';
+import { CODE, isDigit, isLowerCase } from './smiles-characters.ts';
 import { BOND_TOKEN, DIRECTION, HYDROGENS_IMPLIED, SmilesDraft } from './smiles-draft.ts';
 import { readStereoGroups } from './smiles-extension.ts';
 import type { SmilesFailure } from './smiles-failure.ts';
@@ -32,29 +33,13 @@ export function parseSmiles(text: string): Result<Molecule, SmilesFailure> {
 /** Reading is synchronous and not re-entrant, so one draft serves every call. */
 const draft = new SmilesDraft();
 
+const NO_ELEMENT = -1;
+
 /** Elements written without brackets, by character code; lower case is aromatic. `Cl` and `Br` are handled where they occur. */
-const PLAIN_ELEMENTS = new Int8Array(128).fill(-1);
-for (const [symbol, atomicNumber] of [
-  ['*', 0],
-  ['B', 5],
-  ['C', 6],
-  ['N', 7],
-  ['O', 8],
-  ['F', 9],
-  ['P', 15],
-  ['S', 16],
-  ['I', 53],
-  ['b', 5],
-  ['c', 6],
-  ['n', 7],
-  ['o', 8],
-  ['p', 15],
-  ['s', 16],
-] as const) {
-  PLAIN_ELEMENTS[symbol.charCodeAt(0)] = atomicNumber;
+const PLAIN_ELEMENTS = new Int8Array(128).fill(NO_ELEMENT);
+for (const symbol of ['*', 'B', 'C', 'N', 'O', 'F', 'P', 'S', 'I', 'b', 'c', 'n', 'o', 'p', 's']) {
+  PLAIN_ELEMENTS[symbol.charCodeAt(0)] = atomicNumberOf(symbol.toUpperCase()) as number;
 }
-const CHLORINE = 17;
-const BROMINE = 35;
 
 const NO_ATOM_YET = -1;
 
@@ -72,10 +57,10 @@ function readText(text: string, draft: SmilesDraft): SmilesFailure | null {
   while (at < length) {
     const code = text.charCodeAt(at);
 
-    const element = code < 128 ? PLAIN_ELEMENTS[code] : -1;
-    if (element >= 0 || code === 91) {
+    const element = code < PLAIN_ELEMENTS.length ? PLAIN_ELEMENTS[code] : NO_ELEMENT;
+    if (element !== NO_ELEMENT || code === CODE.openBracket) {
       let atom: number;
-      if (code === 91) {
+      if (code === CODE.openBracket) {
         const read = readBracketAtom(text, at, draft);
         if (!read.ok) return read.error;
         at = read.value;
@@ -83,14 +68,14 @@ function readText(text: string, draft: SmilesDraft): SmilesFailure | null {
       } else {
         let atomicNumber = element;
         at++;
-        if (code === 67 && text.charCodeAt(at) === 108) {
-          atomicNumber = CHLORINE;
+        if (code === CODE.capitalC && text.charCodeAt(at) === CODE.smallL) {
+          atomicNumber = ELEMENT.chlorine;
           at++;
-        } else if (code === 66 && text.charCodeAt(at) === 114) {
-          atomicNumber = BROMINE;
+        } else if (code === CODE.capitalB && text.charCodeAt(at) === CODE.smallR) {
+          atomicNumber = ELEMENT.bromine;
           at++;
         }
-        atom = draft.addAtom(atomicNumber, code >= 97 ? 1 : 0, HYDROGENS_IMPLIED);
+        atom = draft.addAtom(atomicNumber, isLowerCase(code) ? 1 : 0, HYDROGENS_IMPLIED);
       }
       if (draft.atomCount > MOST_ATOMS) return refuse('size', `SMILES has more than ${MOST_ATOMS} atoms.`, at);
       draft.previous[atom] = current;
@@ -103,11 +88,11 @@ function readText(text: string, draft: SmilesDraft): SmilesFailure | null {
       continue;
     }
 
-    if ((code >= 48 && code <= 57) || code === 37) {
+    if (isDigit(code) || code === CODE.percent) {
       if (current === NO_ATOM_YET || needsAtom) return unexpected(text, at);
-      let number = code - 48;
+      let number = code - CODE.zero;
       let end = at + 1;
-      if (code === 37) {
+      if (code === CODE.percent) {
         const long = RING_NUMBER.exec(text.slice(at, at + 8));
         if (long === null) return refuse('ring-closure', `Ring number expected after '%' at position ${at + 1}.`, at);
         number = Number(long[1] ?? long[2]);
@@ -123,18 +108,18 @@ function readText(text: string, draft: SmilesDraft): SmilesFailure | null {
     }
 
     switch (code) {
-      case 40: // (
+      case CODE.openBranch:
         if (current === NO_ATOM_YET || needsAtom || hasToken) return unexpected(text, at);
         draft.branchAtom[draft.branchCount++] = current;
         needsAtom = true;
         at++;
         continue;
-      case 41: // )
+      case CODE.closeBranch:
         if (needsAtom || hasToken || draft.branchCount === 0) return unexpected(text, at);
         current = draft.branchAtom[--draft.branchCount];
         at++;
         continue;
-      case 46: // .
+      case CODE.dot:
         if (current === NO_ATOM_YET || hasToken) return unexpected(text, at);
         current = NO_ATOM_YET;
         needsAtom = true;
@@ -145,39 +130,39 @@ function readText(text: string, draft: SmilesDraft): SmilesFailure | null {
     // What is left is a bond symbol, which needs an atom before it and none other beside it.
     if (current === NO_ATOM_YET || hasToken) return unexpected(text, at);
     switch (code) {
-      case 45: // - or ->
-        if (text.charCodeAt(at + 1) === 62) {
+      case CODE.minus:
+        if (text.charCodeAt(at + 1) === CODE.greater) {
           token = BOND_TOKEN.dative;
           at++;
         } else {
           token = BOND_TOKEN.single;
         }
         break;
-      case 60: // <-
-        if (text.charCodeAt(at + 1) !== 45) return unexpected(text, at);
+      case CODE.less:
+        if (text.charCodeAt(at + 1) !== CODE.minus) return unexpected(text, at);
         token = BOND_TOKEN.donorLast;
         at++;
         break;
-      case 61: // =
+      case CODE.equals:
         token = BOND_TOKEN.double;
         break;
-      case 35: // #
+      case CODE.hash:
         token = BOND_TOKEN.triple;
         break;
-      case 36: // $
+      case CODE.dollar:
         token = BOND_TOKEN.quadruple;
         break;
-      case 58: // :
+      case CODE.colon:
         token = BOND_TOKEN.aromatic;
         break;
-      case 47: // /
+      case CODE.slash:
         direction = DIRECTION.up;
         draft.hasDirection = true;
         break;
-      case 92: // \, which some programs double
+      case CODE.backslash: // which some programs double
         direction = DIRECTION.down;
         draft.hasDirection = true;
-        if (text.charCodeAt(at + 1) === 92) at++;
+        if (text.charCodeAt(at + 1) === CODE.backslash) at++;
         break;
       default:
         return unexpected(text, at);
@@ -207,6 +192,7 @@ function readRingDigit(
 ): SmilesFailure | null {
   const closure = draft.closureCount++;
   draft.closureAtom[closure] = atom;
+  draft.closurePlace[closure] = draft.atomCount;
   let open = draft.openCount - 1;
   while (open >= 0 && draft.openNumber[open] !== number) open--;
   if (open < 0) {

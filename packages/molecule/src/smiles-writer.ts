@@ -3,6 +3,7 @@ import { isOddPermutation } from './permutation.ts';
 import { atomToken, type ChiralMark } from './smiles-atom-token.ts';
 import { assignDirections } from './smiles-directions.ts';
 import { DIRECTION } from './smiles-draft.ts';
+import { writeStereoGroups } from './smiles-extension.ts';
 import { lonePairPlace } from './smiles-lone-pair.ts';
 import { type SmilesWalk, walkMolecule } from './smiles-walk.ts';
 
@@ -15,6 +16,8 @@ export interface SmilesOptions {
   readonly atomMaps?: boolean;
   /** `false` leaves out every stereo mark. */
   readonly stereo?: boolean;
+  /** `true` adds the stereo groups as a CXSMILES block behind the SMILES. */
+  readonly stereoGroups?: boolean;
   /** Replaces the text of an atom, brackets included. Called once per atom in the order of writing. */
   readonly atomToken?: (atom: AtomIndex, mark: ChiralMark) => string;
   /** Replaces the text of a bond that carries no direction mark. */
@@ -51,7 +54,9 @@ export function writeSmiles(molecule: Molecule, options: SmilesOptions = {}): Wr
     }
     return options.bondToken === undefined ? bondToken(molecule, bond, from) : options.bondToken(bond, from);
   };
-  return { smiles: writeWalk(walk, textOfAtom, textOfBond), atomOrder: walk.order };
+  const smiles = writeWalk(walk, textOfAtom, textOfBond);
+  const groups = options.stereoGroups === true ? writeStereoGroups(molecule.stereoGroups, walk.order) : '';
+  return { smiles: smiles + groups, atomOrder: walk.order };
 }
 
 /** Entries of the work list that stand for a bracket; atoms that start a branch are stored as `~atom`. */
