@@ -21,7 +21,8 @@ export function openPrecedents(container: Container, tables: LibraryTables): (id
   const timeHours = container.section(SECTION.timeHours, Float32Array);
   const names = openLists(container, SECTION.precedentNames);
 
-  const known = (value: number) => (Number.isNaN(value) ? null : value);
+  // Single precision holds what sources say, which is never finer than a thousandth; the rounding takes its noise away.
+  const known = (value: number) => (Number.isNaN(value) ? null : Math.round(value * 1000) / 1000);
   const smilesList = (numbers: Uint32Array) => Array.from(numbers, (number) => molecules.text(number));
 
   return (id) => {

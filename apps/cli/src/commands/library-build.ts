@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import {
   type BuildProgress,
   buildLibrary,
+  createReactionNamer,
   type Direction,
   inflateLibrary,
   openLibrary,
@@ -126,6 +127,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     settings: { minimumSupport, minimumReactants },
     sources: sources.value,
     leaveOut: leaveOut.value,
+    nameReactionsOf: createReactionNamer(),
     rdkit,
     sha256,
     pack: packBody,

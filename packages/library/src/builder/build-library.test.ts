@@ -210,7 +210,7 @@ describe('what the builder leaves out, and what it prefers', () => {
         reaction: amide.reaction,
         patent: 'US4000001',
         year_month: '1979-09',
-        yield_percent: '81.5',
+        yield_percent: '81.3',
         temperature_c: '-5',
         time_h: '2',
         solvents: 'ClCCl',
@@ -222,10 +222,30 @@ describe('what the builder leaves out, and what it prefers', () => {
       key: 'rich',
       patent: 'US4000001',
       year: 1979,
-      yieldPercent: 81.5,
+      yieldPercent: 81.3,
       temperatureCelsius: -5,
       timeHours: 2,
       solvents: ['ClCCl'],
+    });
+  });
+
+  it('gives a curated record the facts of another record from the same patent, and keeps its map', async () => {
+    const [reactants, , product] = amide.reaction.split('>');
+    const curated = readSourceTable({
+      fileName: 'curated.tsv',
+      sha256: '',
+      lines: ['id\tyear\tclass\tsplit\treaction', `US4000001\t1979\t2\ttrain\t${reactants}>>${product}`],
+    });
+    const rich = { id: 'rich', reaction: amide.reaction, patent: 'US4000001', yield_percent: '70', solvents: 'ClCCl' };
+    const input = inputOf(table([rich]));
+    if (!curated.ok) throw new Error(curated.error.message);
+    const file = await buildLibrary({ ...input, sources: [curated.value, ...input.sources] });
+    if (!file.ok) throw new Error(file.error.message);
+    expect(opened(file.value).precedent(0)).toMatchObject({
+      key: 'US4000001;1',
+      yieldPercent: 70,
+      solvents: ['ClCCl'],
+      agents: ['CCN=C=NCCCN(C)C'],
     });
   });
 

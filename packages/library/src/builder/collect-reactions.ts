@@ -41,6 +41,20 @@ function richness(record: SourceReaction): number {
   return (record.patent === null ? 0 : 8) + facts.filter((fact) => fact !== null).length;
 }
 
+function hasFacts(record: SourceReaction): boolean {
+  const facts = [record.yieldPercent, record.temperatureCelsius, record.timeHours];
+  return facts.some((fact) => fact !== null) || record.solvents.length > 0 || record.mappedReaction.split('>')[1] !== '';
+}
+
+/** A record without facts takes all those of another record of the same reaction from the same patent; facts are never mixed. */
+function withFactsOf(record: SourceReaction, other: SourceReaction): SourceReaction {
+  if (record.patent === null || record.patent !== other.patent || hasFacts(record)) return record;
+  const [reactants, , product] = record.mappedReaction.split('>');
+  const { yieldPercent, temperatureCelsius, timeHours, solvents } = other;
+  const mappedReaction = [reactants, other.mappedReaction.split('>')[1], product].join('>');
+  return { ...record, mappedReaction, yieldPercent, temperatureCelsius, timeHours, solvents };
+}
+
 function readReaction(record: SourceReaction, source: ReactionSource, place: number, rdkit: Rdkit): CollectedReaction | string {
   const extracted = extractTemplates(record.mappedReaction, source.limits);
   if (!extracted.ok) return extracted.error.kind;
@@ -103,6 +117,7 @@ export async function collectReactions(
       const isBetter = richness(record) > richness(reactions[known].record) && !sources[reactions[known].source].isCurated;
       countDropped(isBetter ? tallies[reactions[known].source] : tally, 'recorded-elsewhere');
       if (isBetter) reactions[known] = reaction;
+      else reactions[known] = { ...reactions[known], record: withFactsOf(reactions[known].record, record) };
     }
   }
   return { reactions, tallies };
