@@ -1,5 +1,6 @@
 import { PRICE_CATEGORIES, RATING_WORDS } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import type { CanvasStructure, CanvasSuggestion } from '../model/canvas-tree.ts';
 import { priceCategoryOf, ratingOf, STOCK_WORDS, sentence, stockOf } from '../model/words.ts';
 import type { Box, Size } from './geometry.ts';
@@ -16,7 +17,7 @@ export interface SuggestionTipProps {
 export function SuggestionTip({ node: { suggestion }, around, canvas }: SuggestionTipProps) {
   const [warning] = suggestion.messages.warning;
   return (
-    <div role="tooltip" className={classes.tip} style={beside(around, canvas, { width: 300, height: 110 })}>
+    <div role="tooltip" className={classes.tip} style={above(around, canvas)}>
       <p className={classes.tipHead}>{sentence(RATING_WORDS[ratingOf(suggestion)])}</p>
       {suggestion.reasons.slice(0, 2).map((reason) => (
         <p key={reason}>{reason}</p>
@@ -59,9 +60,18 @@ export function Magnifier({ node: { structure }, picture, around, canvas }: Magn
 }
 
 const GAP_PX = 10;
+const TIP_WIDTH_PX = 300;
+/** Room a tooltip needs above a node; below that it hangs under it. */
+const TIP_ROOM_PX = 120;
+
+/** Above the node where there is room, else below it: beside it would hide what it leads to. */
+function above(around: Box, canvas: Size): CSSProperties {
+  const left = Math.min(Math.max(4, around.left), Math.max(4, canvas.width - TIP_WIDTH_PX - 4));
+  return around.top > TIP_ROOM_PX ? { left, bottom: canvas.height - around.top + GAP_PX } : { left, top: around.bottom + 2 * GAP_PX };
+}
 
 /** Right of the node where there is room, else left of it; never beyond the canvas. */
-function beside(around: Box, canvas: Size, size: Size): { left: number; top: number } {
+function beside(around: Box, canvas: Size, size: Size): CSSProperties {
   const isRoomy = around.right + GAP_PX + size.width <= canvas.width;
   const left = isRoomy ? around.right + GAP_PX : around.left - GAP_PX - size.width;
   const top = (around.top + around.bottom) / 2 - size.height / 2;

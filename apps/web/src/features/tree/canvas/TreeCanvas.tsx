@@ -59,7 +59,7 @@ export interface TreeCanvasProps {
 
 const PADDING_PX = 26;
 /** A tree opens whole if that is at least this legible. */
-const SMALLEST_OPENING_SCALE = 0.5;
+const SMALLEST_OPENING_SCALE = 0.75;
 
 /** The tree of suggestions: pan, zoom, keys, pointer, menu. Pure decisions are in camera, layout, hit-test and the model; this draws. */
 export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBusy, mayEdit, onCommand, ref }: TreeCanvasProps) {
@@ -72,7 +72,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
   const anchor = useRef<Place | null>(null);
   const camera = useCamera(drawing, world, dots);
   const { animator, layout, from, leaving } = useTreeLayout(root, anchor, moves);
-  const { hovered, explained, hover, explain } = useHover();
+  const { hovered, explained, hover, explain, dismiss } = useHover();
   const [menu, setMenu] = useState<{ readonly node: CanvasNode; readonly at: Point } | null>(null);
 
   const fit = useCallback(() => {
@@ -100,7 +100,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
     byPointer.current = false;
   }, [focusedKey, layout, size, camera, moves]);
 
-  useEffect(() => camera.subscribe(() => explain(null)), [camera, explain]);
+  useEffect(() => camera.subscribe(dismiss), [camera, dismiss]);
 
   const detail = detailAt(camera.drawn.scale);
   const view = useMemo(() => windowOf(camera.drawn, size), [camera.drawn, size]);
@@ -128,7 +128,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
     drawing.current?.focus({ preventScroll: true });
     if (!node) return;
     byPointer.current = true;
-    explain(null);
+    dismiss();
     if (node.kind !== 'more') onCommand({ kind: 'focus', key: node.key });
     if (canStep || (part !== 'previous' && part !== 'next' && part !== 'spread')) send(commandOfPart(node, part));
   };
@@ -138,7 +138,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
     event.preventDefault();
     byPointer.current = true;
     onCommand({ kind: 'focus', key: node.key });
-    explain(null);
+    dismiss();
     setMenu({ node, at: pointOf(event) });
   };
 
@@ -166,7 +166,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const focused = layout.byKey.get(focusedKey);
-    if (event.key === 'Escape') explain(null);
+    if (event.key === 'Escape') dismiss();
     if (!focused) return;
     const meaning = meaningOf(
       { key: event.key, shiftKey: event.shiftKey, hasModifier: event.ctrlKey || event.altKey || event.metaKey },

@@ -43,10 +43,20 @@ describe('camera', () => {
     expect(fit({ left: 0, top: 0, right: 120, bottom: 120 }, SIZE, 20).scale).toBe(1);
   });
 
-  it('opens a tree too large to read with its root at the left and in the middle', () => {
+  it('opens a small tree whole and at the left', () => {
+    const camera = openingView({ left: 0, top: -200, right: 500, bottom: 200 }, { x: 60, y: 0 }, SIZE, 24, 0.6);
+    expect(camera).toEqual({ x: 24, y: 300, scale: 1 });
+  });
+
+  it('opens a tree that is too high with the best suggestions in view', () => {
+    const camera = openingView({ left: 0, top: 0, right: 500, bottom: 1200 }, { x: 60, y: 600 }, SIZE, 24, 0.6);
+    expect(toScreen(camera, { x: 0, y: 0 })).toEqual({ x: 24, y: 24 });
+  });
+
+  it('never opens a tree without its root', () => {
     const camera = openingView({ left: 0, top: 0, right: 2000, bottom: 20_000 }, { x: 60, y: 9000 }, SIZE, 24, 0.6);
     expect(camera.scale).toBe(0.6);
-    expect(toScreen(camera, { x: 0, y: 9000 })).toEqual({ x: 24, y: 300 });
+    expect(toScreen(camera, { x: 0, y: 9000 })).toEqual({ x: 24, y: 450 });
   });
 
   it('moves as little as needed to show a node', () => {

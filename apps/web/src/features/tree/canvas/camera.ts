@@ -59,14 +59,15 @@ export function fit(bounds: Box, size: Size, padding: number): Camera {
 }
 
 /**
- * Where a tree opens: at the left, for it grows to the right; whole if that is legible at `smallestScale`, else at that scale with the
- * root in the middle of the height.
+ * Where a tree opens: at the left, for it grows to the right; whole if that is legible at `smallestScale`. A higher one opens at that
+ * scale with its upper end, where the best suggestions are, but never without its root.
  */
 export function openingView(bounds: Box, root: Point, size: Size, padding: number, smallestScale: number): Camera {
   const whole = fit(bounds, size, padding);
   const scale = Math.max(whole.scale, smallestScale);
-  const y = whole.scale >= smallestScale ? whole.y : size.height / 2 - root.y * scale;
-  return { x: padding - bounds.left * scale, y, scale };
+  const x = padding - bounds.left * scale;
+  if (whole.scale >= smallestScale) return { x, y: whole.y, scale };
+  return { x, y: Math.min(padding - bounds.top * scale, (3 / 4) * size.height - root.y * scale), scale };
 }
 
 /** The smallest move that brings `box` into view, `margin` screen pixels from the edge; the same camera if it is there already. */

@@ -32,6 +32,13 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
         <span className={classes.citation}>
           <Citation precedent={precedent} />
         </span>
+        <Tooltip label="Report this precedent">
+          <ActionIcon size="sm" aria-label={`Report precedent ${number}`} onClick={onReport}>
+            <IconFlag size={15} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <div className={classes.facts}>
         <span className={classes.fact}>
           <span>Yield</span>
           {precedent.yield === null ? <NotGiven /> : <b>{Math.round(precedent.yield)} %</b>}
@@ -43,11 +50,6 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
             <i style={{ width: `${similarity}%` }} />
           </span>
         </span>
-        <Tooltip label="Report this precedent">
-          <ActionIcon size="sm" aria-label={`Report precedent ${number}`} onClick={onReport}>
-            <IconFlag size={15} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
       </div>
       <p className={classes.line}>
         <span>Conditions</span> {precedent.conditions ?? <NotGiven />}

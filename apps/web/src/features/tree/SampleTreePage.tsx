@@ -1,0 +1,58 @@
+import { useComputedColorScheme } from '@mantine/core';
+import type { Place } from '@retron/tree';
+import { useLocation } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { pictureUrl } from '../../api/picture-url.ts';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { type PictureSource, TreeCanvas } from './canvas/TreeCanvas.tsx';
+import type { CanvasStructure } from './model/canvas-tree.ts';
+import type { NodeCommand } from './model/commands.ts';
+import { sampleTree } from './model/sample-tree.ts';
+import classes from './TreePage.module.css';
+
+const USUAL_NODES = 1000;
+const MOST_NODES = 100_000;
+
+/** A development page: the canvas with a tree made by rule; `?nodes=10000` says how large. */
+export function SampleTreePage() {
+  const search = useLocation({ select: (location) => location.searchStr });
+  const wanted = Number(new URLSearchParams(search).get('nodes') ?? USUAL_NODES);
+  const root = useMemo(() => sampleTree(Math.min(MOST_NODES, Math.max(1, Math.floor(wanted) || USUAL_NODES))), [wanted]);
+  const smiles = useMemo(() => smilesBySid(root), [root]);
+  const theme = useComputedColorScheme('light');
+  const [focused, setFocused] = useState<Place>(root.key);
+  const [open, setOpen] = useState<Place | null>(null);
+  const pictureOf = useCallback<PictureSource>(
+    (sid, _centre, width, height) => pictureUrl({ smiles: smiles.get(sid) ?? '', width, height, theme }),
+    [smiles, theme],
+  );
+  const handleCommand = (command: NodeCommand) => {
+    if (command.kind === 'focus') setFocused(command.key);
+    if (command.kind === 'open') setOpen(command.key === open ? null : command.key);
+  };
+  return (
+    <div className={classes.stage} style={{ height: '100%' }}>
+      <ShellHeader crumbs={[{ label: 'Client' }]} />
+      <TreeCanvas
+        root={root}
+        pictureOf={pictureOf}
+        focusedKey={focused}
+        openKey={open}
+        canStep
+        isBusy={false}
+        mayEdit={false}
+        onCommand={handleCommand}
+      />
+    </div>
+  );
+}
+
+function smilesBySid(root: CanvasStructure): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  const collect = (structure: CanvasStructure) => {
+    found.set(structure.structure.sid, structure.structure.smiles);
+    for (const child of structure.children) if (child.kind === 'suggestion') child.children.forEach(collect);
+  };
+  collect(root);
+  return found;
+}
