@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import initRDKitModule, { type RDKitLoader } from '@rdkit/rdkit';
+import startToolkit from '@rdkit/rdkit';
 import { describe, expect, it } from 'vitest';
 import { moleculeOf } from './apply.test-support.ts';
 import { Matcher } from './match.ts';
@@ -8,7 +8,7 @@ import { readPattern } from './pattern-reader.ts';
 import { compilePattern } from './pattern-set.ts';
 import { prepareTarget, type Target } from './target.ts';
 
-const toolkit = await (initRDKitModule as unknown as RDKitLoader)();
+const toolkit = await startToolkit();
 
 const SHARED = new URL('../../../../shared/fixtures/transform_oracle.tsv.gz', import.meta.url);
 

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { applyText, canonicalSets, precursorSets } from './apply.test-support.ts';
+import type { RejectionReason } from './apply.ts';
 
-/** Template, target, expected precursor sets, and what is rejected. */
-type Case = readonly [
-  what: string,
-  template: string,
-  target: string,
-  expected: readonly string[],
-  rejected?: Readonly<Record<string, number>>,
-];
+/** What is shown; template, target, expected precursor sets, and what is rejected. */
+type Case = readonly [what: string, template: string, target: string, expected: readonly string[], rejected?: Rejections];
+type Rejections = Readonly<Partial<Record<RejectionReason, number>>>;
 
 const ESTER = '[C:1](=[O:2])[O:3][C:4]>>[C:1](=[O:2])O.[O:3][C:4]';
 const INVERSION = '[C:1][C@H:2]([CH3:3])Cl>>[C:1][C@@H:2]([CH3:3])O';
@@ -115,7 +111,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
 };
 
 describe.each(Object.entries(CASES))('stereo rule %s', (_, cases) => {
-  it.each(cases)('%s', (_what, template, target, expected, rejected = {}) => {
+  const named = cases.map(([what, ...rest]) => ({ what, rest }));
+  it.each(named)('$what', ({ rest: [template, target, expected, rejected = {}] }) => {
     const application = applyText(template, target);
     expect(precursorSets(application)).toEqual(canonicalSets(expected));
     expect(application.rejected).toEqual(rejected);
