@@ -15,5 +15,4 @@ export type { ChiralMark } from './smiles-atom-token.ts';
 export type { SmilesFailure } from './smiles-failure.ts';
 export { parseSmiles } from './smiles-reader.ts';
 export { type SmilesOptions, type WrittenSmiles, writeSmiles } from './smiles-writer.ts';
-export type { StereoGroup } from './stereo-group.ts';
 export { atomClasses, atomRanks } from './symmetry.ts';

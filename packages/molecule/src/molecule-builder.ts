@@ -1,6 +1,5 @@
-import { type AtomIndex, BOND, type BondIndex, CHIRALITY, DOUBLE_BOND, type Molecule, NO_ATOM } from './molecule.ts';
+import { type AtomIndex, BOND, type BondIndex, CHIRALITY, DOUBLE_BOND, type Molecule, NO_ATOM, type StereoGroup } from './molecule.ts';
 import { allocateMolecule, fillNeighbours } from './molecule-storage.ts';
-import type { StereoGroup } from './stereo-group.ts';
 
 /** An atom while a molecule is being built. `chiralNeighbours` is empty where there is no mark. */
 export interface DraftAtom {

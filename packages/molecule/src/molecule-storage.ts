@@ -1,5 +1,4 @@
-import { type Molecule, NO_ATOM } from './molecule.ts';
-import type { StereoGroup } from './stereo-group.ts';
+import { type Molecule, NO_ATOM, type StereoGroup } from './molecule.ts';
 
 /**
  * A molecule of the given size with every array zeroed and every stereo reference at `NO_ATOM`, for a reader to fill.

@@ -1,5 +1,3 @@
-import type { StereoGroup } from './stereo-group.ts';
-
 /** Index of an atom in its molecule, counted from 0. Text formats and the wire count from 1. */
 export type AtomIndex = number;
 /** Index of a bond in its molecule, counted from 0. */
@@ -20,6 +18,19 @@ export const IMPLICIT_HYDROGEN = -1;
 export const MOST_ATOMS = 32767;
 /** Fills the unused places of `Molecule.chiralNeighbours` and of the double-bond references. */
 export const NO_ATOM = -2;
+
+/**
+ * Centres whose configuration is known only relative to each other (enhanced stereo).
+ *
+ * `and`: a mixture of the drawn form and its mirror image; `or`: one of the two, not known which.
+ */
+export interface StereoGroup {
+  readonly kind: 'and' | 'or';
+  /** Number of the group among those of its kind, from 1. */
+  readonly number: number;
+  /** Ascending. */
+  readonly atoms: readonly AtomIndex[];
+}
 
 /**
  * A molecule, or several disconnected ones, as a graph on typed arrays.

@@ -1,5 +1,4 @@
-import type { AtomIndex } from './molecule.ts';
-import type { StereoGroup } from './stereo-group.ts';
+import type { AtomIndex, StereoGroup } from './molecule.ts';
 
 /**
  * The stereo groups of a CXSMILES block such as `|&1:1,o2:4,6|`; anything else in the block, or a name, is passed over.

@@ -1,10 +1,9 @@
 import { impliedHydrogens } from './implicit-hydrogens.ts';
-import { type AtomIndex, BOND, CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN, type Molecule } from './molecule.ts';
+import { type AtomIndex, BOND, CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN, type Molecule, type StereoGroup } from './molecule.ts';
 import { allocateMolecule, fillNeighbours } from './molecule-storage.ts';
 import { ringBonds } from './rings.ts';
 import { BOND_TOKEN, DIRECTION, HYDROGENS_IMPLIED, type SmilesDraft } from './smiles-draft.ts';
 import { lonePairPlace } from './smiles-lone-pair.ts';
-import type { StereoGroup } from './stereo-group.ts';
 
 /** The molecule of a SMILES that has been read to its end: bond orders, hydrogens and stereo are settled here. */
 export function finishMolecule(draft: SmilesDraft, stereoGroups: readonly StereoGroup[]): Molecule {

@@ -1,8 +1,7 @@
 import { ELEMENT, symbolOf } from '../elements.ts';
 import { bondValence } from '../implicit-hydrogens.ts';
-import type { Molecule } from '../molecule.ts';
+import type { Molecule, StereoGroup } from '../molecule.ts';
 import { type DraftAtom, MoleculeBuilder } from '../molecule-builder.ts';
-import type { StereoGroup } from '../stereo-group.ts';
 import { givenTwice } from './rosdal-atom.ts';
 import { MOST_ROSDAL_ATOMS } from './rosdal-failure.ts';
 import { defaultHydrogens, mostBonds } from './rosdal-hydrogens.ts';
