@@ -155,6 +155,7 @@ CREATE TABLE "structures" (
 	"price_category" smallint,
 	"expanded_in_run" integer,
 	"continued_steps" smallint,
+	"found_by" integer,
 	"molfile" text,
 	CONSTRAINT "structures_query_id_sid_pk" PRIMARY KEY("query_id","sid")
 );

@@ -1,8 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { insertProject } from '../repositories/projects.ts';
+import { putStrategies } from '../repositories/reference-data.ts';
 import { hasUsers, insertUser } from '../repositories/users.ts';
 import { hashPassword } from './passwords.ts';
+
+/** A strategy that comes with Retron. */
+export interface ShippedStrategy {
+  readonly name: string;
+  readonly comment: string;
+  readonly direction: 'synthesis' | 'reaction';
+}
+
+/** Brings the strategies that come with Retron up to date; users' own ones stay. */
+export async function ensureStrategies(database: Database, strategies: readonly ShippedStrategy[]): Promise<void> {
+  await putStrategies(
+    database,
+    strategies.map((strategy) => ({ ...strategy, owner: 'Retron', group: 'public', isShareable: false })),
+  );
+}
 
 /**
  * Fills an empty database: the user `admin` and a project to begin with.

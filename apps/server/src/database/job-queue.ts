@@ -26,10 +26,17 @@ export async function prepareJobQueue(url: string): Promise<void> {
   await boss.start();
   try {
     const existing = new Set((await boss.getQueues()).map((queue) => queue.name));
-    const plan = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: LONGEST_RUN_SECONDS - 1, retryLimit: 20, retryDelay: 0 };
+    const plan = {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: LONGEST_RUN_SECONDS - 1,
+      retryLimit: 20,
+      retryDelay: 0,
+    };
     if (existing.has(PLAN_QUEUE)) await boss.updateQueue(PLAN_QUEUE, plan);
     else await boss.createQueue(PLAN_QUEUE, { ...plan, deleteAfterSeconds: 24 * 3600 });
-    if (!existing.has(HOUSEKEEPING_QUEUE)) await boss.createQueue(HOUSEKEEPING_QUEUE, { policy: 'singleton', deleteAfterSeconds: 24 * 3600 });
+    if (!existing.has(HOUSEKEEPING_QUEUE))
+      await boss.createQueue(HOUSEKEEPING_QUEUE, { policy: 'singleton', deleteAfterSeconds: 24 * 3600 });
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -1,4 +1,5 @@
-import { ensureFirstData } from '../commands/first-data.ts';
+import { STRATEGIES } from '@retron/planning';
+import { ensureFirstData, ensureStrategies } from '../commands/first-data.ts';
 import { openDatabase } from '../database/database.ts';
 import { startEmbeddedDatabase } from '../database/embedded/embedded.ts';
 import { prepareJobQueue } from '../database/job-queue.ts';
@@ -35,6 +36,10 @@ async function prepareDatabase(url: string, settings: Settings): Promise<void> {
   await prepareJobQueue(url);
   const { database, close: closePool } = openDatabase(url, () => undefined, 2);
   try {
+    await ensureStrategies(
+      database,
+      STRATEGIES.map(({ name, comment, direction }) => ({ name, comment, direction: direction === 'forward' ? 'reaction' : 'synthesis' })),
+    );
     const password = await ensureFirstData(database, settings.adminPassword);
     if (password !== null) console.error(`The user "admin" was made with the password ${password} - it is shown this once only.`);
   } finally {

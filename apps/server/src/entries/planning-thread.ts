@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type PlanningPorts, plan } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
+import type { Suggestion } from '@retron/tree';
+import { exampleKeys } from '../planner/example-keys.ts';
 import { openLibraries } from '../planner/library-files.ts';
 import { PlanRunner } from '../planner/plan-runner.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planner/planning-messages.ts';
@@ -20,7 +22,7 @@ function begin({ request, libraries: names }: PlanTask) {
     return library;
   });
   const ports: PlanningPorts = { libraries: chosen, stock, rdkit, nowMs: () => performance.now() };
-  return plan(ports, request);
+  return { expansions: plan(ports, request), examplesOf: (suggestion: Suggestion) => exampleKeys(libraries, suggestion.transforms) };
 }
 
 const tell = (news: PlanningNews) => port.postMessage(news);

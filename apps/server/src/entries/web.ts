@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { WEB_APPLICATION_VERSION } from '@retron/contract';
 import { LoginThrottle } from '../commands/login-throttle.ts';
 import { openDatabase } from '../database/database.ts';
+import { openJobQueue } from '../database/job-queue.ts';
+import { Notifications } from '../database/notifications.ts';
+import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
 import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
@@ -41,7 +44,11 @@ async function main(): Promise<void> {
   const chemistry = startChemistryService();
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
-  const services = { database, chemistry, loginThrottle: new LoginThrottle(Date.now) };
+  const jobs = await openJobQueue(settings.databaseUrl, 'add', (error) => log.warn({ err: error }, 'The job queue had an error'));
+  const events = new QueryEvents();
+  const notifications = new Notifications(settings.databaseUrl, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
+  await notifications.start();
+  const services = { database, chemistry, jobs, events, loginThrottle: new LoginThrottle(Date.now), dataFolder: settings.dataFolder };
   const app = await createServer({
     services,
     log,
@@ -52,6 +59,8 @@ async function main(): Promise<void> {
   });
   endWithLauncher(async () => {
     await app.close();
+    await notifications.close();
+    await jobs.stop({ graceful: false });
     await chemistry.close();
     await close();
   });

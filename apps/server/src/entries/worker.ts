@@ -18,11 +18,20 @@ async function main(): Promise<void> {
   const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
   const libraries = readLibraryFiles();
   openLibraries(libraries); // a damaged file is found here, not in a thread
-  const pool = new PlanningPool(settings.workers, { libraries, catalogues: [], rdkitModule: await loadRdkitModule() }, (reason) =>
-    log.error({ reason }, 'A planning thread was lost'),
+  const pool = new PlanningPool(
+    settings.workers,
+    { libraries, catalogues: [], rdkitModule: await loadRdkitModule() },
+    {
+      onThreadLost: (reason) => log.error({ reason }, 'A planning thread was lost'),
+      onBroken: (reason) => endWithError(new Error(`No planning thread can be started: ${reason}`)),
+    },
   );
   const running: PlanningWorld['running'] = new Map();
-  const notifications = new Notifications(settings.databaseUrl, { query_stop: (queryId) => running.get(queryId)?.abort() }, () => undefined);
+  const notifications = new Notifications(
+    settings.databaseUrl,
+    { query_stop: (queryId) => running.get(queryId)?.abort() },
+    () => undefined,
+  );
   await notifications.start();
   const boss = await openJobQueue(settings.databaseUrl, 'work', (error) => log.warn({ err: error }, 'The job queue had an error'));
   const stopJobs = await startJobs({ database, pool, log, running }, boss, settings.workers);
@@ -35,9 +44,9 @@ async function main(): Promise<void> {
   tellLauncher({ kind: 'ready', port: null });
 }
 
-try {
-  await main();
-} catch (error) {
+function endWithError(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+
+await main().catch(endWithError);

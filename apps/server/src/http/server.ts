@@ -30,6 +30,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new fastify.LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 60_000,
+    // Event streams would hold up the end.
+    forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -77,8 +77,12 @@ export class GrowthWriter {
   #growthOf(reports: readonly PlanReport[]): TreeGrowth {
     const { percent, structuresExpanded, suggestionsFound } = reports[reports.length - 1].progress;
     return {
-      structures: reports.flatMap((report) => report.structures.map((structure, index) => ({ ...structure, rosdal: report.rosdals[index] }))),
-      suggestions: reports.flatMap((report) => report.suggestions.map((suggestion, index) => ({ ...suggestion, rank: index + 1 }))),
+      structures: reports.flatMap((report) =>
+        report.structures.map((structure, index) => ({ ...structure, rosdal: report.rosdals[index] })),
+      ),
+      suggestions: reports.flatMap((report) =>
+        report.suggestions.map((suggestion, index) => ({ ...suggestion, rank: index + 1, examples: report.examples[index] })),
+      ),
       expanded: reports.map((report) => report.structureId),
       progress: { percent, structuresExpanded, suggestionsFound: this.#foundBefore + suggestionsFound },
     };

@@ -24,7 +24,12 @@ export async function startJobs(world: PlanningWorld, boss: PgBoss, threads: num
 
   await boss.work<PlanJob>(
     PLAN_QUEUE,
-    { localConcurrency: QUERIES_PER_THREAD * threads, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, heartbeatRefreshSeconds: 2 },
+    {
+      localConcurrency: QUERIES_PER_THREAD * threads,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 5,
+      heartbeatRefreshSeconds: 2,
+    },
     async ([job]) => planQuery(world, job.data, AbortSignal.any([job.signal, stopping.signal])),
   );
   await boss.work(HOUSEKEEPING_QUEUE, { pollingIntervalSeconds: 60 }, async () => keepHouse(world.database));

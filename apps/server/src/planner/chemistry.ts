@@ -1,14 +1,19 @@
+import type { TransformLibrary } from '@retron/library';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
+import { libraryEntries } from './library-entries.ts';
 import type { NotationName } from './notation.ts';
+import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
 import { checkStructure } from './structure-check.ts';
 
 /** What the chemistry thread of the web process can be asked. */
-export function chemistryFunctions(rdkit: Rdkit) {
+export function chemistryFunctions(rdkit: Rdkit, libraries: ReadonlyMap<string, TransformLibrary>) {
   return {
     checkStructure: (text: string, format: NotationName | 'auto') => checkStructure(rdkit, text, format),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),
     layout: (request: LayoutRequest) => rdkit.layout(request),
+    libraries: () => libraryEntries(libraries.values()),
+    precedents: (request: LookupRequest) => lookUpPrecedents(rdkit, [...libraries.values()], request),
   };
 }
 

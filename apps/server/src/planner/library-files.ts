@@ -5,7 +5,7 @@ import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/libr
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 
 /** Ending of a transform library's file. */
-const LIBRARY_ENDING = '.rtl';
+const LIBRARY_ENDING = '.rlib';
 
 /** Where the libraries lie that come with Retron. */
 const LIBRARY_FOLDER = join(REPOSITORY_ROOT, 'libraries');

@@ -1,5 +1,6 @@
 import { setImmediate as nextMessages } from 'node:timers/promises';
 import type { ExpansionReport, PlanSummary } from '@retron/planning';
+import type { Suggestion } from '@retron/tree';
 import { rosdalOfSmiles } from './notation.ts';
 import type { PlanningNews, PlanningOrder, PlanTask } from './planning-messages.ts';
 import { nextTurn } from './turns.ts';
@@ -7,11 +8,15 @@ import { nextTurn } from './turns.ts';
 /** Reports on their way before a plan is held up: the database writes slower than short expansions come. */
 const MOST_UNTAKEN = 4;
 
-type Expansions = Iterator<ExpansionReport, PlanSummary, void>;
+export interface BegunPlan {
+  readonly expansions: Iterator<ExpansionReport, PlanSummary, void>;
+  /** Keys of some example precedents of a suggestion. */
+  examplesOf(suggestion: Suggestion): readonly string[];
+}
 
 interface RunningPlan {
   readonly plan: number;
-  readonly expansions: Expansions;
+  readonly begun: BegunPlan;
   readonly isUrgent: boolean;
   usedMs: number;
   untaken: number;
@@ -27,11 +32,11 @@ function rosdalOf(smiles: string): string {
 /** Runs the plans of one thread in turns of one expansion, and hears orders between turns. */
 export class PlanRunner {
   readonly #plans = new Map<number, RunningPlan>();
-  readonly #begin: (task: PlanTask) => Expansions;
+  readonly #begin: (task: PlanTask) => BegunPlan;
   readonly #tell: (news: PlanningNews) => void;
   #isRunning = false;
 
-  constructor(begin: (task: PlanTask) => Expansions, tell: (news: PlanningNews) => void) {
+  constructor(begin: (task: PlanTask) => BegunPlan, tell: (news: PlanningNews) => void) {
     this.#begin = begin;
     this.#tell = tell;
   }
@@ -47,10 +52,10 @@ export class PlanRunner {
 
   #add(plan: number, task: PlanTask): void {
     try {
-      const expansions = this.#begin(task);
+      const begun = this.#begin(task);
       this.#plans.set(plan, {
         plan,
-        expansions,
+        begun,
         isUrgent: task.isUrgent,
         usedMs: 0,
         untaken: 0,
@@ -76,15 +81,16 @@ export class PlanRunner {
   #turn(plan: RunningPlan): void {
     const begunAt = performance.now();
     try {
-      const next = plan.expansions.next();
+      const next = plan.begun.expansions.next();
       if (next.done === true) {
         this.#plans.delete(plan.plan);
         this.#tell({ kind: 'finished', plan: plan.plan });
         return;
       }
       const rosdals = next.value.structures.map((structure) => rosdalOf(structure.smiles));
+      const examples = next.value.suggestions.map((suggestion) => plan.begun.examplesOf(suggestion));
       plan.untaken += 1;
-      this.#tell({ kind: 'report', plan: plan.plan, report: { ...next.value, rosdals } });
+      this.#tell({ kind: 'report', plan: plan.plan, report: { ...next.value, rosdals, examples } });
     } catch (error) {
       this.#fail(plan.plan, error);
     } finally {

@@ -29,6 +29,8 @@ export type PlanningOrder =
 export interface PlanReport extends ExpansionReport {
   /** ROSDAL of `structures`, in their order. */
   readonly rosdals: readonly string[];
+  /** Keys of example precedents of `suggestions`, in their order. */
+  readonly examples: readonly (readonly string[])[];
 }
 
 /** From a planning thread. */

@@ -1,10 +1,12 @@
-import { Worker } from 'node:worker_threads';
-import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
+import type { Worker } from 'node:worker_threads';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
+import { startThread } from './start-thread.ts';
 
 /** A thread that says nothing for so long while it has a plan to run is hanging: one expansion takes seconds at most. */
 const HANGING_MS = 120_000;
 const LOOK_EVERY_MS = 5000;
+/** Threads in a row that end before they have started: then something is wrong with the installation. */
+const MOST_FAILED_STARTS = 3;
 
 /** The thread that ran a plan died or was hanging; the plan can be begun again. */
 export class PlanningThreadLost extends Error {}
@@ -23,20 +25,30 @@ interface PlanningThread {
   readonly worker: Worker;
   readonly plans: Map<number, ActivePlan>;
   lastHeardAt: number;
+  isStarted: boolean;
+}
+
+/** What the owner of a pool hears of it. */
+export interface PoolListener {
+  /** A thread died or was hanging, and was replaced. */
+  onThreadLost(reason: string): void;
+  /** No thread can be started: the pool cannot be used any more. */
+  onBroken(reason: string): void;
 }
 
 /** Planning threads; each runs any number of plans in turns. A thread that dies is replaced. */
 export class PlanningPool {
   readonly #data: PlanningThreadData;
-  readonly #onThreadLost: (reason: string) => void;
+  readonly #listener: PoolListener;
   readonly #threads: PlanningThread[] = [];
   readonly #watch: NodeJS.Timeout;
   #nextPlan = 1;
+  #failedStarts = 0;
   #isClosed = false;
 
-  constructor(size: number, data: PlanningThreadData, onThreadLost: (reason: string) => void) {
+  constructor(size: number, data: PlanningThreadData, listener: PoolListener) {
     this.#data = data;
-    this.#onThreadLost = onThreadLost;
+    this.#listener = listener;
     for (let index = 0; index < size; index += 1) this.#threads.push(this.#startThread());
     this.#watch = setInterval(() => this.#replaceHanging(), LOOK_EVERY_MS);
   }
@@ -88,8 +100,8 @@ export class PlanningPool {
   }
 
   #startThread(): PlanningThread {
-    const worker = new Worker(entryFile('planning-thread'), { workerData: this.#data, execArgv: [...ENTRY_FLAGS] });
-    const thread: PlanningThread = { worker, plans: new Map(), lastHeardAt: Date.now() };
+    const worker = startThread('planning-thread', this.#data);
+    const thread: PlanningThread = { worker, plans: new Map(), lastHeardAt: Date.now(), isStarted: false };
     worker.on('message', (news: PlanningNews) => this.#hear(thread, news));
     worker.on('error', (error) => this.#lose(thread, error.message));
     worker.on('exit', (code) => this.#lose(thread, `it ended with ${code}`));
@@ -98,12 +110,18 @@ export class PlanningPool {
 
   #hear(thread: PlanningThread, news: PlanningNews): void {
     thread.lastHeardAt = Date.now();
-    if (news.kind === 'started') return;
+    if (news.kind === 'started') {
+      thread.isStarted = true;
+      this.#failedStarts = 0;
+      return;
+    }
     const active = thread.plans.get(news.plan);
     if (!active) return; // stopped meanwhile
     switch (news.kind) {
       case 'report':
-        active.handled = active.handled.then(() => active.onReport(news.report)).then(() => this.#order(thread, { kind: 'taken', plan: news.plan }));
+        active.handled = active.handled
+          .then(() => active.onReport(news.report))
+          .then(() => this.#order(thread, { kind: 'taken', plan: news.plan }));
         active.handled.catch((error: Error) => {
           if (!thread.plans.delete(news.plan)) return;
           this.#order(thread, { kind: 'stop', plan: news.plan });
@@ -124,8 +142,14 @@ export class PlanningPool {
   #lose(thread: PlanningThread, reason: string): void {
     const place = this.#threads.indexOf(thread);
     if (place < 0 || this.#isClosed) return;
+    if (!thread.isStarted) this.#failedStarts += 1;
+    if (this.#failedStarts >= MOST_FAILED_STARTS) {
+      void this.close();
+      this.#listener.onBroken(reason);
+      return;
+    }
     this.#threads[place] = this.#startThread();
-    this.#onThreadLost(reason);
+    this.#listener.onThreadLost(reason);
     for (const plan of thread.plans.values()) plan.reject(new PlanningThreadLost(`The planning thread was lost: ${reason}`));
     thread.plans.clear();
     void thread.worker.terminate();

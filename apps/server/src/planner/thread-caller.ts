@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from './start-thread.ts';
 import type { AnswerMessage, CallMessage, ThreadFunctions } from './thread-calls.ts';
 
 interface Pending {
@@ -18,14 +18,14 @@ export class ThreadLost extends Error {}
  * under way then fail with `ThreadLost`; nothing is repeated.
  */
 export class ThreadCaller<Functions extends ThreadFunctions> {
-  readonly #entry: Parameters<typeof entryFile>[0];
+  readonly #entry: Parameters<typeof startThread>[0];
   readonly #data: unknown;
   readonly #timeoutMs: number;
   readonly #pending = new Map<number, Pending>();
   #thread: Worker | null = null;
   #nextCall = 1;
 
-  constructor(entry: Parameters<typeof entryFile>[0], data: unknown, timeoutMs: number) {
+  constructor(entry: Parameters<typeof startThread>[0], data: unknown, timeoutMs: number) {
     this.#entry = entry;
     this.#data = data;
     this.#timeoutMs = timeoutMs;
@@ -53,7 +53,7 @@ export class ThreadCaller<Functions extends ThreadFunctions> {
 
   #ensureThread(): Worker {
     if (this.#thread) return this.#thread;
-    const thread = new Worker(entryFile(this.#entry), { workerData: this.#data, execArgv: [...ENTRY_FLAGS], stdout: false });
+    const thread = startThread(this.#entry, this.#data);
     thread.on('message', (answer: AnswerMessage) => this.#settle(answer));
     thread.on('error', (error) => this.#drop(thread, error.message));
     thread.on('exit', () => this.#drop(thread, 'the thread ended'));

@@ -53,14 +53,25 @@ export async function unmarkDeleted(database: Database, queryId: number): Promis
   await database.update(queries).set({ deletedAt: null }).where(eq(queries.id, queryId));
 }
 
-/** Asks the worker to stop. @returns false when the query was not Busy */
-export async function requestStop(database: Database, queryId: number): Promise<boolean> {
-  const rows = await database
+/**
+ * Asks the worker to stop; a query that no worker has begun is Stopped at once.
+ *
+ * @returns whether a worker has to be told
+ */
+export async function requestStop(transaction: Database, queryId: number): Promise<boolean> {
+  const rows = await transaction
     .update(queries)
     .set({ stopRequested: true })
     .where(and(eq(queries.id, queryId), eq(queries.status, 'Busy')))
-    .returning({ id: queries.id });
-  return rows.length > 0;
+    .returning({ id: queries.id, run: queries.run });
+  if (rows.length === 0) return false;
+  const unbegun = await transaction
+    .select({ run: queryRuns.run })
+    .from(queryRuns)
+    .where(and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, rows[0].run), eq(queryRuns.attempts, 0)));
+  if (unbegun.length === 0) return true;
+  await transaction.update(queries).set({ status: 'Stopped', finishedAt: sql`now()` }).where(eq(queries.id, queryId));
+  return false;
 }
 
 /** A final query that goes on from one of its structures: Busy again, with a new run. @returns the run; null when it is not final */

@@ -26,7 +26,7 @@ export async function beginRun(database: Database, job: PlanJob): Promise<BegunR
   return database.transaction(async (transaction) => {
     const found = await transaction.select().from(queries).where(eq(queries.id, job.queryId)).for('update');
     const query = found[0];
-    if (!query || query.status !== 'Busy' || query.run !== job.run) return null;
+    if (query?.status !== 'Busy' || query.run !== job.run) return null;
     const ofQuery = eq(queryRuns.queryId, job.queryId);
     const runs = await transaction
       .update(queryRuns)
@@ -99,7 +99,8 @@ export async function finishRun(
         suggestionCount: sql`(SELECT count(*) FROM ${suggestions} WHERE ${suggestions.queryId} = ${claim.queryId})`,
       })
       .where(eq(queries.id, claim.queryId));
-    if (end.status === 'Ready') await transaction.update(queryProgress).set({ percent: 100 }).where(eq(queryProgress.queryId, claim.queryId));
+    if (end.status === 'Ready')
+      await transaction.update(queryProgress).set({ percent: 100 }).where(eq(queryProgress.queryId, claim.queryId));
     await notify(transaction, 'query_changed', claim.queryId);
     return true;
   });

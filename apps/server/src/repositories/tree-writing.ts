@@ -12,15 +12,29 @@ const ROWS_AT_ONCE = 500;
 /** What some expansions brought. */
 export interface TreeGrowth {
   readonly structures: readonly (Structure & { readonly rosdal: string })[];
-  readonly suggestions: readonly (Suggestion & { readonly rank: number })[];
+  readonly suggestions: readonly (Suggestion & { readonly rank: number; readonly examples: readonly string[] })[];
   /** Structures whose suggestions are complete now. */
   readonly expanded: readonly number[];
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };
 }
 
-function structureRow(queryId: number, structure: TreeGrowth['structures'][number]): typeof structures.$inferInsert {
+/** The first suggestion that leads to each structure. */
+function findersOf(growth: TreeGrowth): ReadonlyMap<number, number> {
+  const finders = new Map<number, number>();
+  for (const { id, precursors } of growth.suggestions) {
+    for (const { structureId } of precursors) if (!finders.has(structureId)) finders.set(structureId, id);
+  }
+  return finders;
+}
+
+function structureRow(
+  queryId: number,
+  structure: TreeGrowth['structures'][number],
+  finders: ReadonlyMap<number, number>,
+): typeof structures.$inferInsert {
   return {
     queryId,
+    foundBy: finders.get(structure.id) ?? null,
     sid: structure.id,
     smiles: structure.smiles,
     rosdal: structure.rosdal,
@@ -47,8 +61,9 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
   return database.transaction(async (transaction) => {
     const state = await checkClaim(transaction, claim);
     if (!state.isHeld) return state;
+    const finders = findersOf(growth);
     await inBatches(
-      growth.structures.map((structure) => structureRow(queryId, structure)),
+      growth.structures.map((structure) => structureRow(queryId, structure, finders)),
       (batch) => transaction.insert(structures).values(batch),
     );
     await inBatches(
@@ -61,7 +76,11 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
       .where(and(eq(structures.queryId, queryId), sql`${structures.sid} = ANY(${sql.param([...growth.expanded])}::integer[])`));
     await transaction
       .update(queryProgress)
-      .set({ percent: growth.progress.percent, structuresExpanded: growth.progress.structuresExpanded, suggestionsFound: growth.progress.suggestionsFound })
+      .set({
+        percent: growth.progress.percent,
+        structuresExpanded: growth.progress.structuresExpanded,
+        suggestionsFound: growth.progress.suggestionsFound,
+      })
       .where(eq(queryProgress.queryId, queryId));
     await transaction
       .update(queries)

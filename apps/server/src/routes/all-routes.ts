@@ -1,12 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services.ts';
 import { accountRoutes } from './account.ts';
+import { commentRoutes } from './comments.ts';
+import { pictureRoutes } from './pictures.ts';
 import { projectRoutes } from './projects.ts';
+import { autorunRoutes } from './queries/autorun-routes.ts';
+import { eventRoutes } from './queries/event-routes.ts';
+import { queryRoutes } from './queries/query-routes.ts';
+import { treeRoutes } from './queries/tree-routes.ts';
+import { referenceRoutes } from './reference.ts';
 import { structureRoutes } from './structures.ts';
+import { treeStateRoutes } from './tree-states.ts';
+
+const ALL = [
+  accountRoutes,
+  projectRoutes,
+  commentRoutes,
+  autorunRoutes,
+  queryRoutes,
+  treeRoutes,
+  eventRoutes,
+  treeStateRoutes,
+  structureRoutes,
+  pictureRoutes,
+  referenceRoutes,
+];
 
 /** Every call of the specification's section 7 that is built, and our own. */
 export function allRoutes(services: Services): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
-    for (const routes of [accountRoutes, projectRoutes, structureRoutes]) await app.register(routes, { services });
+    for (const routes of ALL) await app.register(routes, { services });
   };
 }

@@ -23,6 +23,8 @@ export const structures = pgTable(
     expandedInRun: integer('expanded_in_run'),
     /** Steps below it to show whatever its depth, when the tree was continued from it. */
     continuedSteps: smallint('continued_steps'),
+    /** The suggestion that found it, whose parent it is drawn like; null for the target. */
+    foundBy: integer('found_by'),
     /** Layout aligned along the route, made when it is first drawn. */
     molfile: text(),
   },
@@ -30,7 +32,10 @@ export const structures = pgTable(
 );
 
 /** What a suggestion row keeps as JSON: everything that is not searched for. */
-export type SuggestionDetails = Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability'>;
+export interface SuggestionDetails extends Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability'> {
+  /** Keys of some example precedents, `source:key`. */
+  readonly examples: readonly string[];
+}
 
 export const suggestions = pgTable(
   'suggestions',

@@ -1,0 +1,66 @@
+import { MESSAGES } from '@retron/contract';
+import { success } from '@retron/molecule';
+import type { Database } from '../database/database.ts';
+import { notify } from '../repositories/notify.ts';
+import { isUniqueViolation, markDeleted, type QueryChange, requestStop, unmarkDeleted, updateQuery } from '../repositories/queries.ts';
+import type { User } from '../repositories/users.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { QUERY_LIFETIME_DAYS } from './start-query.ts';
+import { editableQuery } from './visible-query.ts';
+
+async function orNameTaken(work: () => Promise<void>): Promise<Outcome<void>> {
+  try {
+    await work();
+    return success(undefined);
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse('conflict', MESSAGES.queryNameTaken);
+    throw error;
+  }
+}
+
+/** Names, describes, keeps a query; what is absent stays. Keeping it takes its date of expiry away. */
+export async function changeQuery(
+  database: Database,
+  user: User,
+  queryId: number,
+  change: { readonly name?: string | undefined; readonly comment?: string | undefined; readonly isKept?: boolean | undefined },
+): Promise<Outcome<void>> {
+  const row = await editableQuery(database, user, queryId);
+  if (!row.ok) return row;
+  const { createdAt, isKept } = row.value.query;
+  const expiresAt = change.isKept === true ? null : new Date(createdAt.getTime() + QUERY_LIFETIME_DAYS * 24 * 3600 * 1000);
+  const columns: QueryChange = {
+    ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.comment === undefined ? {} : { comment: change.comment }),
+    ...(change.isKept === undefined || change.isKept === isKept ? {} : { isKept: change.isKept, expiresAt }),
+  };
+  return orNameTaken(() => updateQuery(database, queryId, columns));
+}
+
+/** Asks the planner to stop; everything found so far stays. A query that is done stays as it is. */
+export async function stopQuery(database: Database, user: User, queryId: number): Promise<Outcome<void>> {
+  const row = await editableQuery(database, user, queryId);
+  if (!row.ok) return row;
+  await database.transaction(async (transaction) => {
+    if (await requestStop(transaction, queryId)) await notify(transaction, 'query_stop', queryId);
+    await notify(transaction, 'query_changed', queryId);
+  });
+  return success(undefined);
+}
+
+/** Puts a query away; it can be restored for a day. A running one is stopped. */
+export async function removeQuery(database: Database, user: User, queryId: number): Promise<Outcome<void>> {
+  const row = await editableQuery(database, user, queryId);
+  if (!row.ok) return row;
+  await database.transaction(async (transaction) => {
+    if (await requestStop(transaction, queryId)) await notify(transaction, 'query_stop', queryId);
+    await markDeleted(transaction, queryId);
+  });
+  return success(undefined);
+}
+
+export async function restoreQuery(database: Database, user: User, queryId: number): Promise<Outcome<void>> {
+  const row = await editableQuery(database, user, queryId, 'deleted');
+  if (!row.ok) return row;
+  return orNameTaken(() => unmarkDeleted(database, queryId));
+}

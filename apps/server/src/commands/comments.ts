@@ -1,0 +1,39 @@
+import { success } from '@retron/molecule';
+import type { Database } from '../database/database.ts';
+import { mayDeleteComment } from '../policies/comment-policy.ts';
+import { type CommentRow, deleteComment, findComment, insertComment } from '../repositories/comments.ts';
+import type { User } from '../repositories/users.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { visibleProject } from './visible-project.ts';
+import { visibleQuery } from './visible-query.ts';
+
+const UNKNOWN = 'There is no such comment, or it belongs to a project you are not a member of.';
+
+/** Writes a comment in the signed-in user's name. */
+export async function addComment(
+  database: Database,
+  user: User,
+  comment: { readonly projectId: number; readonly queryId: number | null; readonly title: string; readonly message: string },
+): Promise<Outcome<CommentRow>> {
+  const project = await visibleProject(database, user, comment.projectId);
+  if (!project.ok) return project;
+  if (comment.queryId !== null) {
+    const query = await visibleQuery(database, user, comment.queryId);
+    if (!query.ok) return query;
+    if (query.value.query.projectId !== comment.projectId) return refuse('invalid', 'The query belongs to another project.');
+  }
+  const id = await insertComment(database, { ...comment, authorId: user.id });
+  return success((await findComment(database, id)) as CommentRow);
+}
+
+export async function removeComment(database: Database, user: User, commentId: number): Promise<Outcome<void>> {
+  const comment = await findComment(database, commentId);
+  if (!comment) return refuse('not-found', UNKNOWN);
+  const project = await visibleProject(database, user, comment.projectId);
+  if (!project.ok) return refuse('not-found', UNKNOWN);
+  if (!mayDeleteComment(user, { ...comment, projectOwnerId: project.value.ownerId })) {
+    return refuse('forbidden', 'Only the author, or the owner of the project, may delete this comment.');
+  }
+  await deleteComment(database, commentId);
+  return success(undefined);
+}

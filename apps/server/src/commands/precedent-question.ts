@@ -1,0 +1,32 @@
+import { success } from '@retron/molecule';
+import type { Suggestion } from '@retron/tree';
+import type { Database } from '../database/database.ts';
+import { findStructures, findSuggestion } from '../repositories/tree-reading.ts';
+import type { User } from '../repositories/users.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { visibleQuery } from './visible-query.ts';
+
+/** What the libraries must know to find the precedents of a suggestion. */
+export interface PrecedentQuestion {
+  readonly transforms: Suggestion['transforms'];
+  readonly precedentCount: number;
+  /** The product of the reaction: the structure itself, or in the forward direction what comes of it. */
+  readonly productSmiles: string;
+}
+
+export async function precedentQuestion(
+  database: Database,
+  user: User,
+  queryId: number,
+  ensid: number,
+): Promise<Outcome<PrecedentQuestion>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  const suggestion = await findSuggestion(database, queryId, ensid);
+  if (!suggestion) return refuse('not-found', 'There is no such suggestion in this tree.');
+  const { details } = suggestion;
+  const productSid = row.value.query.direction === 'synthesis' ? suggestion.sid : details.precursors[0].structureId;
+  const product = (await findStructures(database, queryId, [productSid])).get(productSid);
+  if (!product) return refuse('not-found', 'There is no such structure in this tree.');
+  return success({ transforms: details.transforms, precedentCount: details.precedentCount, productSmiles: product.smiles });
+}

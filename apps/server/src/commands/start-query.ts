@@ -1,0 +1,81 @@
+import { MESSAGES, type startQueryBody } from '@retron/contract';
+import { success } from '@retron/molecule';
+import type { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { enqueuePlan, type PgBoss } from '../database/job-queue.ts';
+import { hasQueryNamed, insertQuery, isUniqueViolation } from '../repositories/queries.ts';
+import { findStrategyByName } from '../repositories/reference-data.ts';
+import type { User } from '../repositories/users.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { visibleProject } from './visible-project.ts';
+
+/** A query that is not kept is put away after so many days. */
+export const QUERY_LIFETIME_DAYS = 180;
+
+/** The target as the chemistry thread saw it. */
+export interface CheckedTarget {
+  readonly errors: readonly string[];
+  readonly structure: { readonly smiles: string; readonly rosdal: string; readonly inchikey: string } | null;
+}
+
+export interface StartRequest {
+  readonly body: z.output<typeof startQueryBody>;
+  readonly target: CheckedTarget;
+  /** Full names of the installed libraries that serve the direction. */
+  readonly libraries: readonly string[];
+  readonly plannerVersion: string;
+}
+
+function targetErrors({ errors, structure }: CheckedTarget): readonly string[] {
+  if (errors.length === 0 && structure !== null) return [];
+  return errors.includes(MESSAGES.targetRequired) ? [MESSAGES.targetRequired] : [MESSAGES.queryStart, ...errors];
+}
+
+/** Writes the query and its job in one transaction: once the number is given out, the query is planned whatever dies. */
+export async function startQuery(database: Database, boss: PgBoss, user: User, request: StartRequest): Promise<Outcome<number>> {
+  const { body } = request;
+  const project = await visibleProject(database, user, body.projectid);
+  if (!project.ok) return project;
+  const errors = [...targetErrors(request.target)];
+  const strategy = await findStrategyByName(database, body.strategy);
+  if (strategy === null || strategy.direction !== body.direction) errors.push(MESSAGES.selectStrategy);
+  const missing = body.library.filter((name) => !request.libraries.includes(name));
+  if (missing.length > 0) errors.push(`${MESSAGES.selectLibrary} There is no library ${missing.join(', ')} for this direction.`);
+  if (await hasQueryNamed(database, user.id, body.sessionid)) errors.push(MESSAGES.queryNameTaken);
+  const { structure } = request.target;
+  if (errors.length > 0 || structure === null) return refuse('invalid', ...errors);
+  const expiresAt = new Date(Date.now() + QUERY_LIFETIME_DAYS * 24 * 3600 * 1000);
+  try {
+    const queryId = await database.transaction(async (transaction) => {
+      const id = await insertQuery(transaction, {
+        projectId: body.projectid,
+        userId: user.id,
+        name: body.sessionid,
+        comment: body.comment,
+        isKept: body.saved === 1,
+        smiles: structure.smiles,
+        rosdal: structure.rosdal,
+        inchiKey: structure.inchikey,
+        direction: body.direction,
+        algorithm: body.algorithm,
+        strategy: body.strategy,
+        libraries: [...new Set(body.library)],
+        maxSuggestions: body.breadth,
+        maxSteps: body.nsteps,
+        precision: body.minlevels as 1 | 2 | 3,
+        runMode: body.mode,
+        wantsMail: body.useMailing === 'YES',
+        autorunMode: body.autorunmode ?? 'Expert',
+        status: 'Busy',
+        plannerVersion: request.plannerVersion,
+        expiresAt: body.saved === 1 ? null : expiresAt,
+      });
+      await enqueuePlan(boss, transaction, { queryId: id, run: 1 }, body.mode === 'INTERACTIVE');
+      return id;
+    });
+    return success(queryId);
+  } catch (error) {
+    if (isUniqueViolation(error)) return refuse('invalid', MESSAGES.queryNameTaken);
+    throw error;
+  }
+}

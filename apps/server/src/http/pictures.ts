@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { SVG_POLICY } from './security-headers.ts';
+
+/** Pictures kept. Source: spec section 9, "Molecule rendering cache". */
+const MOST_PICTURES = 1000;
+const SIZE = { min: 16, max: 2000 };
+
+/** The drawings that were asked for last, by everything that they depend on. */
+export class PictureCache {
+  readonly #pictures = new Map<string, string>();
+
+  /** The picture under `key`, drawn when there is none. A drawing that fails is not kept. */
+  async get(key: string, draw: () => Promise<string>): Promise<string> {
+    const known = this.#pictures.get(key);
+    const picture = known ?? (await draw());
+    // A map keeps the order of insertion: the first is the one longest unused.
+    this.#pictures.delete(key);
+    this.#pictures.set(key, picture);
+    if (this.#pictures.size > MOST_PICTURES) this.#pictures.delete(this.#pictures.keys().next().value as string);
+    return picture;
+  }
+}
+
+const size = z.coerce.number().int().min(SIZE.min).max(SIZE.max);
+const atoms = z
+  .string()
+  .max(4000)
+  .regex(/^\d*(,\d+)*$/);
+
+/** What every picture takes. `w` and `width` mean the same, so do `h` and `height`, `centre` and `highlight`. */
+export const pictureQuery = z.object({
+  w: size.optional(),
+  width: size.optional(),
+  h: size.optional(),
+  height: size.optional(),
+  theme: z.enum(['light', 'dark']).default('light'),
+  /** Anything: tells pictures of different versions apart in a browser's cache. */
+  v: z.string().max(50).optional(),
+});
+/** Atoms to put a halo behind, from 1, joined by commas. */
+export const haloQuery = z.object({ centre: atoms.optional(), highlight: atoms.optional() });
+
+const DEFAULT_SIZE = { widthPx: 240, heightPx: 200 };
+
+export function pictureSize(query: z.output<typeof pictureQuery>): { readonly widthPx: number; readonly heightPx: number } {
+  return { widthPx: query.w ?? query.width ?? DEFAULT_SIZE.widthPx, heightPx: query.h ?? query.height ?? DEFAULT_SIZE.heightPx };
+}
+
+/** Atom indices, from 0, of a list of atom numbers. */
+export function atomIndices(list: string | undefined): readonly number[] {
+  return (list ?? '')
+    .split(',')
+    .filter((number) => number !== '')
+    .map((number) => Number(number) - 1);
+}
+
+/** Answers with a picture that the browser may keep for ever: another drawing has another address. */
+export function sendPicture(request: FastifyRequest, reply: FastifyReply, svg: string): FastifyReply {
+  const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  reply
+    .header('cache-control', 'private, max-age=31536000, immutable')
+    .header('etag', tag)
+    .header('content-security-policy', SVG_POLICY)
+    .header('x-content-type-options', 'nosniff');
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type('image/svg+xml; charset=utf-8').send(svg);
+}

@@ -1,0 +1,12 @@
+interface Actor {
+  readonly id: number;
+}
+
+/** What the rules need to know of a query of a project that the actor is a member of. */
+export interface QueryFacts {
+  readonly userId: number;
+  readonly projectOwnerId: number;
+}
+
+/** Whoever started it, and the owner of the project: rename, keep, stop, delete, restore. Every member may read and continue it. */
+export const mayEditQuery = (actor: Actor, query: QueryFacts): boolean => query.userId === actor.id || query.projectOwnerId === actor.id;

@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/accounts.ts';
+import { comments, precedentReports } from '../database/schema/projects.ts';
+
+const columns = {
+  id: comments.id,
+  projectId: comments.projectId,
+  queryId: comments.queryId,
+  authorId: comments.authorId,
+  authorName: users.realname,
+  title: comments.title,
+  message: comments.message,
+  createdAt: comments.createdAt,
+};
+
+export interface CommentRow {
+  readonly id: number;
+  readonly projectId: number;
+  readonly queryId: number | null;
+  readonly authorId: number;
+  readonly authorName: string;
+  readonly title: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}
+
+/** Comments on a project itself (`queryId` null) or on one of its queries, oldest first. */
+export async function listComments(
+  database: Database,
+  subject: { readonly projectId: number } | { readonly queryId: number },
+): Promise<readonly CommentRow[]> {
+  const where =
+    'queryId' in subject ? eq(comments.queryId, subject.queryId) : and(eq(comments.projectId, subject.projectId), isNull(comments.queryId));
+  return database.select(columns).from(comments).innerJoin(users, eq(users.id, comments.authorId)).where(where).orderBy(asc(comments.id));
+}
+
+export async function findComment(database: Database, id: number): Promise<CommentRow | null> {
+  const rows = await database.select(columns).from(comments).innerJoin(users, eq(users.id, comments.authorId)).where(eq(comments.id, id));
+  return rows[0] ?? null;
+}
+
+export async function insertComment(database: Database, comment: typeof comments.$inferInsert): Promise<number> {
+  const rows = await database.insert(comments).values(comment).returning({ id: comments.id });
+  return rows[0].id;
+}
+
+export async function deleteComment(database: Database, id: number): Promise<void> {
+  await database.delete(comments).where(eq(comments.id, id));
+}
+
+/** @param report - `precedent` is `source:key` */
+export async function insertPrecedentReport(database: Database, report: typeof precedentReports.$inferInsert): Promise<void> {
+  await database.insert(precedentReports).values(report);
+}

@@ -1,0 +1,52 @@
+import { asc, count, desc, eq, ilike } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { preferences } from '../database/schema/accounts.ts';
+import { news, strategies } from '../database/schema/projects.ts';
+
+export type StrategyRow = typeof strategies.$inferSelect;
+export type NewsRow = typeof news.$inferSelect;
+
+/** Sorted by direction, then name. */
+export async function listStrategies(database: Database): Promise<readonly StrategyRow[]> {
+  return database.select().from(strategies).orderBy(desc(strategies.direction), asc(strategies.name));
+}
+
+export async function findStrategyByName(database: Database, name: string): Promise<StrategyRow | null> {
+  const rows = await database.select().from(strategies).where(eq(strategies.name, name));
+  return rows[0] ?? null;
+}
+
+export async function findStrategyById(database: Database, id: number): Promise<StrategyRow | null> {
+  const rows = await database.select().from(strategies).where(eq(strategies.id, id));
+  return rows[0] ?? null;
+}
+
+/** Adds strategies, or brings those of the same name up to date. */
+export async function putStrategies(database: Database, rows: readonly (typeof strategies.$inferInsert)[]): Promise<void> {
+  for (const row of rows) await database.insert(strategies).values(row).onConflictDoUpdate({ target: strategies.name, set: row });
+}
+
+export async function listPreferences(database: Database, userId: number): Promise<readonly { name: string; value: string }[]> {
+  return database
+    .select({ name: preferences.name, value: preferences.value })
+    .from(preferences)
+    .where(eq(preferences.userId, userId))
+    .orderBy(asc(preferences.name));
+}
+
+/** @param term - looked for in the title */
+export async function listNews(
+  database: Database,
+  page: { readonly term: string; readonly order: 'asc' | 'desc'; readonly limit: number; readonly offset: number },
+): Promise<{ readonly news: readonly NewsRow[]; readonly total: number }> {
+  const where = page.term === '' ? undefined : ilike(news.title, `%${page.term.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const rows = await database
+    .select()
+    .from(news)
+    .where(where)
+    .orderBy(page.order === 'asc' ? asc(news.id) : desc(news.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await database.select({ value: count() }).from(news).where(where);
+  return { news: rows, total: total[0].value };
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { treeStates } from '../database/schema/projects.ts';
+
+export type TreeStateRow = typeof treeStates.$inferSelect;
+
+/** Whose states of which query. */
+export interface TreeStateOwner {
+  readonly queryId: number;
+  readonly userId: number;
+}
+
+const ownedBy = ({ queryId, userId }: TreeStateOwner) => and(eq(treeStates.queryId, queryId), eq(treeStates.userId, userId));
+
+/** Oldest first. */
+export async function listTreeStates(database: Database, owner: TreeStateOwner): Promise<readonly TreeStateRow[]> {
+  return database.select().from(treeStates).where(ownedBy(owner)).orderBy(asc(treeStates.id));
+}
+
+export async function findTreeState(database: Database, owner: TreeStateOwner, id: number): Promise<TreeStateRow | null> {
+  const rows = await database
+    .select()
+    .from(treeStates)
+    .where(and(ownedBy(owner), eq(treeStates.id, id)));
+  return rows[0] ?? null;
+}
+
+export async function insertTreeState(
+  database: Database,
+  owner: TreeStateOwner,
+  view: { readonly name: string; readonly state: Record<string, unknown> },
+): Promise<TreeStateRow> {
+  const rows = await database
+    .insert(treeStates)
+    .values({ ...owner, ...view })
+    .returning();
+  return rows[0];
+}
+
+/** @returns null when there is no such state of that owner */
+export async function updateTreeState(
+  database: Database,
+  owner: TreeStateOwner,
+  id: number,
+  view: { readonly name: string; readonly state: Record<string, unknown> },
+): Promise<TreeStateRow | null> {
+  const rows = await database
+    .update(treeStates)
+    .set({ ...view, changedAt: sql`now()` })
+    .where(and(ownedBy(owner), eq(treeStates.id, id)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** @returns whether there was one */
+export async function deleteTreeState(database: Database, owner: TreeStateOwner, id: number): Promise<boolean> {
+  const rows = await database
+    .delete(treeStates)
+    .where(and(ownedBy(owner), eq(treeStates.id, id)))
+    .returning({ id: treeStates.id });
+  return rows.length > 0;
+}
