@@ -25,7 +25,7 @@ describe('the map from score to rating', () => {
   });
 
   it('leaves alone what is not above the cap', () => {
-    expect(capProbability(0.2, 2)).toBe(0.2);
+    expect(capProbability(0.03, 2)).toBe(0.03);
     expect(capProbability(0.99, 4)).toBe(0.99);
   });
 });

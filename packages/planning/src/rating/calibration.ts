@@ -3,15 +3,15 @@ import type { Rating } from '@retron/tree';
 /**
  * From a score to a probability to a rating, in one place.
  *
- * PROVISIONAL: the constants are set by hand and not calibrated; until they are measured (docs/chemistry/rating.md) a probability
- * only orders suggestions and bins them into four words.
+ * PROVISIONAL: measured on a small sample only (docs/chemistry/rating.md). The probability is that of being *the* recorded step; a
+ * structure has several good ways, which share it, so a great one need not come near 1.
  */
 
 /** Least probability of each rating; below the first it is 1. */
 export const RATING_BOUNDS: readonly { readonly rating: Rating; readonly from: number }[] = [
-  { rating: 4, from: 0.6 },
-  { rating: 3, from: 0.3 },
-  { rating: 2, from: 0.1 },
+  { rating: 4, from: 0.15 },
+  { rating: 3, from: 0.04 },
+  { rating: 2, from: 0.01 },
   { rating: 1, from: 0 },
 ];
 
