@@ -19,6 +19,8 @@ const LEAST_PADDING_PX = 1.5;
 
 /** Labels do not shrink below their smallest size, so the right bond length has to be found by trying. */
 const ATTEMPTS = 4;
+/** A drawing this little too large is scaled as a whole rather than drawn again. */
+const NEARLY_FITS = 0.97;
 /** Bonds are not made shorter than this; what is still too large is scaled as a whole, labels too. */
 const SHORTEST_BOND_PX = 4;
 
@@ -41,7 +43,7 @@ export function fit<T extends Drawn>(
   let bondPx = longestBondPx;
   let drawn = draw(bondPx);
   let scale = scaleToFit(drawn);
-  for (let attempt = 1; attempt < ATTEMPTS && scale < 1 && bondPx > SHORTEST_BOND_PX; attempt++) {
+  for (let attempt = 1; attempt < ATTEMPTS && scale < NEARLY_FITS && bondPx > SHORTEST_BOND_PX; attempt++) {
     bondPx = Math.max(SHORTEST_BOND_PX, bondPx * scale);
     drawn = draw(bondPx);
     scale = scaleToFit(drawn);

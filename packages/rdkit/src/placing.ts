@@ -1,6 +1,7 @@
 import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
-import { showsMolecule } from './layout-check.ts';
+import { boxAround, heightOf, widthOf } from './geometry.ts';
+import { pointsOf, showsMolecule } from './layout-check.ts';
 import { admitMolfile, admitSmiles } from './limits.ts';
 import type { ChemistryFailure } from './rdkit.ts';
 import { type Structure, withoutAtomMaps } from './structure-reading.ts';
@@ -12,8 +13,10 @@ export const USUAL_BOND_LENGTH = 1.5;
 /** `has_coords` of a molecule that is laid out in the plane. */
 const FLAT = 2;
 
-/** Argument of `normalize_depiction`: pictures are wider than high, so molecules lie. */
-const LONG_AXIS_ACROSS = 1;
+/** Arguments of `normalize_depiction`: the long axis across or upright, which RDKit confuses for some shapes. */
+const AXES = [1, -1] as const;
+/** RDKit's own orientation is kept unless turning makes the drawing this many times wider by its height. */
+const WORTH_TURNING = 1.15;
 
 /** Marks of stereo in a SMILES. */
 const HAS_STEREO = /[@/\\]/;
@@ -52,11 +55,28 @@ function asDrawn(session: ToolkitSession, molecule: Mol): Mol {
   return drawn;
 }
 
-/** Gives a molecule new coordinates: RDKit's own layout, which CoordGen must not replace (one of 400 atoms took 34 s and 4 GB). */
-export function layOut(molecule: Mol): void {
+/**
+ * Gives a molecule new coordinates, lying rather than standing: pictures are wider than high.
+ *
+ * It is RDKit's own layout, which CoordGen must not replace (a chain of rings with 400 atoms took it 34 s and 4 GB).
+ */
+function layOut(molecule: Mol): void {
   molecule.set_new_coords(false);
   // RDKit cannot find the long axis of a molecule of hydrogens alone, and throws.
   if (molecule.get_num_atoms(true) === 0) return;
-  molecule.normalize_depiction(LONG_AXIS_ACROSS);
-  molecule.straighten_depiction(true);
+  const turn = (axis: number) => {
+    molecule.normalize_depiction(axis);
+    molecule.straighten_depiction(true);
+    return aspectOf(molecule);
+  };
+  const asMade = aspectOf(molecule);
+  const [across, upright] = AXES.map(turn);
+  if (Math.max(across, upright) < WORTH_TURNING * asMade) molecule.set_new_coords(false);
+  else if (across > upright) turn(AXES[0]);
+}
+
+/** Width of a drawing by its height. */
+function aspectOf(molecule: Mol): number {
+  const box = boxAround(pointsOf(molecule), USUAL_BOND_LENGTH / 2);
+  return widthOf(box) / heightOf(box);
 }
