@@ -1,4 +1,4 @@
-import { type Place, placeAbove, suggestionsAt, type TreeView, viewAt } from '@retron/tree';
+import { type Place, placeAbove, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 
 /** A suggestion with the place it stands at, and where it stands among the alternatives of its structure. */
@@ -38,14 +38,12 @@ export function openSuggestionAt(tree: LoadedTree, view: TreeView, place: Place)
   };
 }
 
-/** Whether the way down to a place leads through suggestions that were fetched. */
+/** Whether the way down to a place leads through suggestions that were fetched and structures that they need. */
 function isLoaded(tree: LoadedTree, structurePlace: Place): boolean {
-  for (let place: Place | null = structurePlace; place !== null; ) {
-    const above: Place | null = placeAbove(place);
-    if (above === null) return true;
-    const structure: Place | null = placeAbove(above);
-    if (structure === null || !suggestionsAt(tree, structure)?.some((alternative) => alternative.place === above)) return false;
-    place = structure;
-  }
-  return false;
+  const suggestionAbove = placeAbove(structurePlace);
+  if (suggestionAbove === null) return structurePlace === targetPlace(tree.target);
+  const structureAbove = placeAbove(suggestionAbove);
+  if (structureAbove === null || !isLoaded(tree, structureAbove)) return false;
+  const found = suggestionsAt(tree, structureAbove)?.find((alternative) => alternative.place === suggestionAbove);
+  return found !== undefined && precursorsAt(found.place, found.suggestion).some((precursor) => precursor.place === structurePlace);
 }

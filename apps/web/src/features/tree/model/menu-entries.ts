@@ -45,6 +45,7 @@ function structureEntries(node: CanvasStructure, { canStep, isBusy, mayEdit }: M
       ? entry('Spread', { kind: 'spread', key }, null, stepReason)
       : entry('Contract', { kind: 'contract', key }, ', .', stepReason),
     entry(node.isSelected ? 'Deselect' : 'Select', { kind: 'toggle-selected', key }, 'Space'),
+    ...(node.hiddenCount > 0 ? [entry(`Show ${node.hiddenCount} hidden`, { kind: 'unhide-all', key }, null)] : []),
     entry(
       'Catalogues',
       { kind: 'catalogues', key },

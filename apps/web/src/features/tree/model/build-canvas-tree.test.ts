@@ -1,0 +1,91 @@
+import { INITIAL_TREE_VIEW, reduceTreeView, type TreeView, type TreeViewAction, visibleTree } from '@retron/tree';
+import { describe, expect, it } from 'vitest';
+import { CHILDREN, sildenafilTarget } from '../testing/fixtures.ts';
+import { buildCanvasTree, type CanvasTreeOptions } from './build-canvas-tree.ts';
+import type { CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
+import { loadTree } from './loaded-tree.ts';
+
+const target = sildenafilTarget();
+const tree = loadTree(target, [CHILDREN[3]]);
+
+function build(actions: readonly TreeViewAction[], options: Partial<CanvasTreeOptions> = {}): CanvasStructure {
+  const view = actions.reduce<TreeView>((before, action) => reduceTreeView(before, action, tree), INITIAL_TREE_VIEW);
+  return buildCanvasTree(tree, view, visibleTree(tree, view), { fans: {}, openPlace: null, loading: new Set(), ...options });
+}
+
+function suggestions(structure: CanvasStructure): readonly CanvasSuggestion[] {
+  return structure.children.filter((child) => child.kind === 'suggestion');
+}
+
+function precursor(root: CanvasStructure, key: string): CanvasStructure {
+  const found = suggestions(root)
+    .flatMap((suggestion) => suggestion.children)
+    .find((structure) => structure.key === key);
+  if (!found) throw new Error(`${key} is not drawn`);
+  return found;
+}
+
+describe('buildCanvasTree', () => {
+  it('opens with the best five suggestions and a pill for the other two', () => {
+    const root = build([]);
+    expect(suggestions(root).map(({ suggestion }) => suggestion.no)).toEqual(['R1', 'R2', 'R3', 'R4', 'R5']);
+    expect(root.children.at(-1)).toMatchObject({ kind: 'more', count: 2 });
+    expect(root.branching).toEqual({ kind: 'spread', total: 7 });
+  });
+
+  it('shows the rest of a widened fan', () => {
+    const root = build([], { fans: { 1: 15 } });
+    expect(suggestions(root)).toHaveLength(7);
+    expect(root.children.some(({ kind }) => kind === 'more')).toBe(false);
+  });
+
+  it('shows the open suggestion even beyond the end of the fan', () => {
+    const root = build([], { openPlace: '1-7' });
+    expect(suggestions(root).map(({ key }) => key)).toEqual(['1-1', '1-2', '1-3', '1-4', '1-5', '1-7']);
+    expect(root.children.at(-1)).toMatchObject({ kind: 'more', count: 1 });
+  });
+
+  it('tells structures with suggestions from leaves, fetched or not', () => {
+    const root = build([], { loading: new Set([2]) });
+    expect(precursor(root, '1-1-2').branching).toEqual({ kind: 'collapsed', count: 2, isLoading: true });
+    expect(precursor(root, '1-2-3').branching).toEqual({ kind: 'collapsed', count: 2, isLoading: false });
+    expect(precursor(root, '1-2-4').branching).toEqual({ kind: 'leaf' });
+  });
+
+  it('shows one alternative of a contracted structure and where it stands', () => {
+    const root = build([
+      { kind: 'contract', place: '1-2-3' },
+      { kind: 'step', place: '1-2-3', by: 1 },
+    ]);
+    const structure = precursor(root, '1-2-3');
+    expect(structure.branching).toEqual({ kind: 'contracted', position: 2, total: 2 });
+    expect(suggestions(structure)).toHaveLength(1);
+  });
+
+  it('has no pill for suggestions that the route or the filter leaves out', () => {
+    const onRoute = build([{ kind: 'select-route', place: '1-2' }]);
+    expect(onRoute.children.map(({ key }) => key)).toEqual(['1-2']);
+    const filtered = build([
+      { kind: 'set-filter', nameReactions: ['Sulfonyl chloride amination'] },
+      { kind: 'set-show', show: 'matching' },
+    ]);
+    expect(filtered.children.map(({ key }) => key)).toEqual(['1-2']);
+  });
+
+  it('hides the precursors of a collapsed suggestion', () => {
+    const [, second] = suggestions(build([{ kind: 'set-expanded', place: '1-2', isExpanded: false }]));
+    expect(second).toMatchObject({ isCollapsed: true, children: [] });
+  });
+
+  it('counts what was put away and leaves it out', () => {
+    const root = build([{ kind: 'hide', place: '1-1' }]);
+    expect(root.hiddenCount).toBe(1);
+    expect(suggestions(root).map(({ key }) => key)).not.toContain('1-1');
+  });
+
+  it('gives precursors the reaction centre of their own suggestion', () => {
+    const methyl = suggestions(build([])).find(({ key }) => key === '1-4');
+    const wire = target.children.find(({ ensid }) => ensid === 4);
+    expect(methyl?.children.map(({ structure }) => structure.atcenter)).toEqual(wire?.children.map(({ atcenter }) => atcenter));
+  });
+});

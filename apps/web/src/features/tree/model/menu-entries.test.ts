@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { structureNode, suggestionNode, wireStructure } from '../testing/canvas-nodes.ts';
+import { type MenuEntry, type MenuSituation, menuEntries } from './menu-entries.ts';
+
+const SITUATION: MenuSituation = { canStep: true, isBusy: false, mayEdit: true, isEvidenceOpen: false };
+const spread = structureNode('1-1-2', [suggestionNode('1-1-2-5', [structureNode('1-1-2-5-6')])]);
+const reasonOf = (entries: readonly MenuEntry[], label: string) => entries.find((entry) => entry.label === label)?.reason;
+
+describe('the menu of a structure', () => {
+  it('offers what look.md lists, in its order', () => {
+    expect(menuEntries(spread, SITUATION).map(({ label }) => label)).toEqual([
+      'Collapse',
+      'Contract',
+      'Select',
+      'Catalogues',
+      'Magnify',
+      'Continue from here',
+      'Copy',
+    ]);
+  });
+
+  it('turns over what was done already', () => {
+    const contracted = { ...spread, isSelected: true, hiddenCount: 2, branching: { kind: 'contracted', position: 1, total: 3 } as const };
+    const labels = menuEntries(contracted, SITUATION).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(['Spread', 'Deselect', 'Show 2 hidden']));
+    const collapsed = { ...spread, branching: { kind: 'collapsed', count: 3, isLoading: false } as const };
+    expect(menuEntries(collapsed, SITUATION)[0]).toMatchObject({ label: 'Expand', reason: null });
+  });
+
+  it('says why an entry cannot be chosen', () => {
+    expect(reasonOf(menuEntries(structureNode('1-1-2'), SITUATION), 'Expand')).toBe('No suggestions for this structure.');
+    expect(reasonOf(menuEntries(spread, { ...SITUATION, canStep: false }), 'Contract')).toBe(
+      'Not while only selected or filtered nodes are shown.',
+    );
+    expect(reasonOf(menuEntries(spread, { ...SITUATION, isBusy: true }), 'Continue from here')).toBe('The query is still running.');
+    expect(reasonOf(menuEntries(spread, { ...SITUATION, mayEdit: false }), 'Continue from here')).toMatch(/members/);
+    expect(reasonOf(menuEntries(spread, SITUATION), 'Catalogues')).toBe('No catalogue lists this structure.');
+    const listed = structureNode('1-1-2', [], { structure: wireStructure(2, { catalogid: 'default:1' }) });
+    expect(reasonOf(menuEntries(listed, SITUATION), 'Catalogues')).toBeNull();
+  });
+});
+
+describe('the menu of a suggestion', () => {
+  const suggestion = suggestionNode('1-1', [structureNode('1-1-2')]);
+
+  it('shows or hides the precedents', () => {
+    expect(menuEntries(suggestion, SITUATION)[0]?.label).toBe('Show Precedents');
+    expect(menuEntries(suggestion, { ...SITUATION, isEvidenceOpen: true })[0]?.label).toBe('Hide Precedents');
+  });
+
+  it('names Comment and Export with the reason why they are off', () => {
+    const off = menuEntries(suggestion, SITUATION).filter(({ reason }) => reason !== null);
+    expect(off.map(({ label, action }) => [label, action])).toEqual([
+      ['Comment', null],
+      ['Export', null],
+    ]);
+  });
+});
