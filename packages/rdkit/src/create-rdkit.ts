@@ -7,7 +7,7 @@ import { factsOf, inchiKeyOf } from './molecule-facts.ts';
 import { placeStructure } from './placing.ts';
 import type { ChemistryFailure, Rdkit } from './rdkit.ts';
 import { drawReaction } from './reaction-drawing.ts';
-import { readSmiles, readStructure, withoutAtomMaps } from './structure-reading.ts';
+import { readSmiles, readStructure } from './structure-reading.ts';
 import { createToolkit, type ToolkitSession } from './toolkit.ts';
 import { createToolkitInstance, loadRdkitModule } from './toolkit-instance.ts';
 import type { RdkitModule } from './web-assembly.ts';
@@ -26,7 +26,7 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
 
   function onSmiles<T>(smiles: string, use: (molecule: Mol, session: ToolkitSession) => Result<T, ChemistryFailure>) {
     return toolkit.run((session) => {
-      const molecule = readSmiles(session, withoutAtomMaps(smiles));
+      const molecule = readSmiles(session, smiles);
       return molecule.ok ? use(molecule.value, session) : molecule;
     });
   }

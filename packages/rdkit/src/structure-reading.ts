@@ -21,10 +21,11 @@ export function readStructure(session: ToolkitSession, structure: Structure): Re
   return 'smiles' in structure ? readSmiles(session, structure.smiles) : readMolfile(session, structure.molfile);
 }
 
+/** Atom maps are left out, lest they make stereocentres. */
 export function readSmiles(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {
   const admitted = admitSmiles(text);
   if (!admitted.ok) return admitted;
-  return taken(session, session.read(admitted.value, HEAVY_ATOMS));
+  return taken(session, session.read(withoutAtomMaps(admitted.value), HEAVY_ATOMS));
 }
 
 export function readMolfile(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {
