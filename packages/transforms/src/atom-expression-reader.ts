@@ -34,6 +34,7 @@ const HYDROGEN_ATOM = /^(\d*)H(?=[+-]|$)/;
 const known = new Map<string, AtomExpression>();
 /** Texts remembered at most, so that odd patterns cannot fill the memory. */
 const MAX_KNOWN = 4096;
+const MAX_MAP = 0xffff;
 
 /**
  * Reads what stands between the brackets of an atom.
@@ -45,6 +46,7 @@ export function readAtomExpression(text: string, readEnvironment: EnvironmentRea
   const hasMap = colon >= 0 && /^\d+$/.test(text.slice(colon + 1));
   const body = hasMap ? text.slice(0, colon) : text;
   const atomMap = hasMap ? Number(text.slice(colon + 1)) : 0;
+  if (atomMap > MAX_MAP) return patternFailure('pattern-unsupported', text, colon, `Maps go up to ${MAX_MAP}`);
   const before = known.get(body);
   if (before !== undefined) return success({ ...before, atomMap });
   const read = readUnmapped(body, readEnvironment);

@@ -1,8 +1,8 @@
 import { failure, type Result, success } from '@retron/molecule';
 import { type AtomQuery, statedValue, UNSTATED } from './atom-query.ts';
 import { BOND_SET, onlyOrder } from './bond-query.ts';
-import type { Pattern } from './pattern.ts';
-import { compileStereoPlan, type StereoPlan } from './stereo-plan.ts';
+import { type Pattern, patternBondBetween } from './pattern.ts';
+import { compileStereoPlan, type StereoPlan, type TemplateSides } from './stereo-plan.ts';
 import type { TemplateFailure } from './template.ts';
 
 /** What a template does to the atoms it matches, worked out once. Numbers are atoms and bonds of its two patterns. */
@@ -61,26 +61,49 @@ export interface AddedAtom {
 
 /** Compares the two sides of a template. */
 export function compileEdit(matched: Pattern, made: Pattern): Result<Edit, TemplateFailure> {
-  const pairs = pairAtoms(matched, made);
-  if (!pairs.ok) return pairs;
-  const { partnerOfMatched, partnerOfMade } = pairs.value;
-  const addedAtoms: AddedAtom[] = [];
-  const atomChanges: AtomChange[] = [];
-  const deciding = new Uint8Array(matched.atomCount);
+  const sides = pairAtoms(matched, made);
+  if (!sides.ok) return sides;
+  const atomChanges = compareAtoms(sides.value);
+  if (!atomChanges.ok) return atomChanges;
+  const madeBonds = compareMadeBonds(sides.value);
+  if (!madeBonds.ok) return madeBonds;
+  const addedAtoms = findAddedAtoms(sides.value);
+  if (!addedAtoms.ok) return addedAtoms;
+  const { partnerOfMatched, partnerOfMade } = sides.value;
+  const { brokenBonds, looseEnds } = compareMatchedBonds(sides.value);
 
+  const isEdited = new Uint8Array(matched.atomCount);
+  for (const { change, isDeciding } of atomChanges.value) if (isDeciding) isEdited[change.matched] = 1;
+  for (const atom of [...brokenBonds.flat(), ...looseEnds]) isEdited[atom] = 1;
+  for (const atom of madeBonds.value.flatMap(({ begin, end }) => [begin, end])) {
+    if (partnerOfMade[atom] >= 0) isEdited[partnerOfMade[atom]] = 1;
+  }
+  const stereo = compileStereoPlan(sides.value, isEdited);
+  const deciding = new Set([...isEdited.keys()].filter((atom) => isEdited[atom] === 1).concat(stereo.referredAtoms));
+  return success({
+    partnerOfMatched,
+    partnerOfMade,
+    addedAtoms: addedAtoms.value,
+    atomChanges: atomChanges.value.map(({ change }) => change),
+    brokenBonds,
+    madeBonds: madeBonds.value,
+    stereo,
+    decidingAtoms: Uint8Array.from(deciding).sort(),
+  });
+}
+
+/** What is asked of kept atoms, and whether it can differ from what a matched atom has. */
+function compareAtoms({ matched, made, partnerOfMade }: TemplateSides) {
+  const changes: { change: AtomChange; isDeciding: boolean }[] = [];
   for (let atom = 0; atom < made.atomCount; atom++) {
     const partner = partnerOfMade[atom];
-    if (partner < 0) {
-      if (statedValue(made.queries[atom], 'atomicNumber') < 0) return ambiguous('an added atom has no definite element');
-      addedAtoms.push(addedAtom(made, atom));
-      continue;
-    }
+    if (partner < 0) continue;
     const before = matched.queries[partner];
     const after = made.queries[atom];
     const elementBefore = statedValue(before, 'atomicNumber');
     const elementAfter = statedValue(after, 'atomicNumber');
     if (elementBefore >= 0 && elementAfter >= 0 && elementBefore !== elementAfter) {
-      return failure({ kind: 'template-element', message: `Map ${made.atomMap[atom]} changes its element` });
+      return failure<TemplateFailure>({ kind: 'template-element', message: `Map ${made.atomMap[atom]} changes its element` });
     }
     const change: AtomChange = {
       matched: partner,
@@ -91,51 +114,49 @@ export function compileEdit(matched: Pattern, made: Pattern): Result<Edit, Templ
     };
     const changesHydrogens = unlessEqual(before, after, 'hydrogens') !== UNSTATED;
     const isDeciding = change.atomicNumber >= 0 || change.isAromatic >= 0 || change.charge !== UNSTATED || changesHydrogens;
-    if (isDeciding || change.hydrogens >= 0) atomChanges.push(change);
-    if (isDeciding) deciding[partner] = 1;
+    if (isDeciding || change.hydrogens >= 0) changes.push({ change, isDeciding });
   }
+  return success(changes);
+}
 
+/** Bonds that the made side does not have, and atoms that leave or lose a neighbour that does. */
+function compareMatchedBonds({ matched, made, partnerOfMatched }: TemplateSides) {
   const brokenBonds: [number, number][] = [];
+  const looseEnds = [...partnerOfMatched.keys()].filter((atom) => partnerOfMatched[atom] < 0);
   for (let bond = 0; bond < matched.bondCount; bond++) {
     const begin = matched.bondBegin[bond];
     const end = matched.bondEnd[bond];
-    if (partnerOfMatched[begin] < 0 || partnerOfMatched[end] < 0) {
-      deciding[begin] = deciding[end] = 1;
-    } else if (bondBetweenAtoms(made, partnerOfMatched[begin], partnerOfMatched[end]) < 0) {
-      brokenBonds.push([begin, end]);
-      deciding[begin] = deciding[end] = 1;
-    }
+    if (partnerOfMatched[begin] < 0 || partnerOfMatched[end] < 0) looseEnds.push(begin, end);
+    else if (patternBondBetween(made, partnerOfMatched[begin], partnerOfMatched[end]) < 0) brokenBonds.push([begin, end]);
   }
+  return { brokenBonds, looseEnds };
+}
 
+function compareMadeBonds({ matched, made, partnerOfMade }: TemplateSides): Result<MadeBond[], TemplateFailure> {
   const madeBonds: MadeBond[] = [];
   for (let bond = 0; bond < made.bondCount; bond++) {
     const begin = made.bondBegin[bond];
     const end = made.bondEnd[bond];
     const set = made.bondSet[bond];
-    const before =
-      partnerOfMade[begin] < 0 || partnerOfMade[end] < 0 ? -1 : bondBetweenAtoms(matched, partnerOfMade[begin], partnerOfMade[end]);
+    const isKept = partnerOfMade[begin] >= 0 && partnerOfMade[end] >= 0;
+    const before = isKept ? patternBondBetween(matched, partnerOfMade[begin], partnerOfMade[end]) : -1;
     if (before >= 0 && matched.bondSet[before] === set) continue;
     const order = onlyOrder(set);
-    if (order === 0 && set !== BOND_SET.singleOrAromatic) {
-      if (before >= 0) continue;
-      return ambiguous('a made bond has no definite order');
-    }
-    madeBonds.push({ begin, end, order: order === 0 ? BY_AROMATICITY : order });
-    for (const atom of [begin, end]) if (partnerOfMade[atom] >= 0) deciding[partnerOfMade[atom]] = 1;
+    if (order !== 0) madeBonds.push({ begin, end, order });
+    else if (set === BOND_SET.singleOrAromatic) madeBonds.push({ begin, end, order: BY_AROMATICITY });
+    else if (before < 0) return ambiguous('a made bond has no definite order');
   }
+  return success(madeBonds);
+}
 
-  const stereo = compileStereoPlan(matched, made, partnerOfMatched, partnerOfMade, deciding.slice());
-  for (const atom of stereo.referredAtoms) deciding[atom] = 1;
-  return success({
-    partnerOfMatched,
-    partnerOfMade,
-    addedAtoms,
-    atomChanges,
-    brokenBonds,
-    madeBonds,
-    stereo,
-    decidingAtoms: Uint8Array.from(deciding.keys()).filter((atom) => deciding[atom] === 1),
-  });
+function findAddedAtoms({ made, partnerOfMade }: TemplateSides): Result<AddedAtom[], TemplateFailure> {
+  const added: AddedAtom[] = [];
+  for (let atom = 0; atom < made.atomCount; atom++) {
+    if (partnerOfMade[atom] >= 0) continue;
+    if (statedValue(made.queries[atom], 'atomicNumber') < 0) return ambiguous('an added atom has no definite element');
+    added.push(addedAtom(made, atom));
+  }
+  return success(added);
 }
 
 function addedAtom(made: Pattern, atom: number): AddedAtom {
@@ -164,7 +185,7 @@ function unlessEqual(before: AtomQuery, after: AtomQuery, field: 'aromatic' | 'c
   return value === statedValue(before, field) ? UNSTATED : value;
 }
 
-function pairAtoms(matched: Pattern, made: Pattern): Result<Pick<Edit, 'partnerOfMatched' | 'partnerOfMade'>, TemplateFailure> {
+function pairAtoms(matched: Pattern, made: Pattern): Result<TemplateSides, TemplateFailure> {
   const partnerOfMatched = new Int16Array(matched.atomCount).fill(-1);
   const partnerOfMade = new Int16Array(made.atomCount).fill(-1);
   const matchedAtom = atomsByMap(matched);
@@ -179,7 +200,7 @@ function pairAtoms(matched: Pattern, made: Pattern): Result<Pick<Edit, 'partnerO
   }
   if (!partnerOfMade.some((partner) => partner >= 0))
     return failure({ kind: 'template-maps', message: 'The two sides share no mapped atom' });
-  return success({ partnerOfMatched, partnerOfMade });
+  return success({ matched, made, partnerOfMatched, partnerOfMade });
 }
 
 function atomsByMap(pattern: Pattern): Map<number, number> | null {
@@ -191,14 +212,6 @@ function atomsByMap(pattern: Pattern): Map<number, number> | null {
     atoms.set(map, atom);
   }
   return atoms;
-}
-
-/** The bond of a pattern between two of its atoms, or -1. */
-export function bondBetweenAtoms(pattern: Pattern, a: number, b: number): number {
-  for (let k = pattern.neighbourStart[a]; k < pattern.neighbourStart[a + 1]; k++) {
-    if (pattern.neighbourAtom[k] === b) return pattern.neighbourBond[k];
-  }
-  return -1;
 }
 
 function ambiguous(problem: string) {

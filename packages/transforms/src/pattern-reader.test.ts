@@ -1,9 +1,11 @@
 import { BOND, CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN } from '@retron/molecule';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statedValue, UNSTATED } from './atom-query.ts';
 import { BOND_SET, onlyOrder } from './bond-query.ts';
 import type { Pattern } from './pattern.ts';
 import { readPattern } from './pattern-reader.ts';
+import { compilePattern } from './pattern-set.ts';
 
 function pattern(text: string): Pattern {
   const read = readPattern(text);
@@ -115,6 +117,8 @@ describe('readPattern', () => {
     ['-C', 'no atom'],
     ['((C))', 'inside another'],
     ['C(.C)', 'inside a branch'],
+    ['C11', 'repeats a bond'],
+    ['C1C1', 'repeats a bond'],
     ['[]', 'missing'],
     ['[C;$(CN]', 'not closed'],
     ['C?', 'not expected'],
@@ -124,8 +128,22 @@ describe('readPattern', () => {
     expect(!read.ok && read.error.message).toContain(problem);
   });
 
-  it.each(['[C;v4]', '[R2]', '[r9]', '[Xy]', '[C;x2]'])('says that it does not know %s', (text) => {
+  it.each(['[C;v4]', '[R2]', '[r9]', '[Xy]', '[C;x2]', '[C:65536]'])('says that it does not know %s', (text) => {
     expect(readPattern(text)).toMatchObject({ ok: false, error: { kind: 'pattern-unsupported' } });
+  });
+
+  it('throws on no text', () => {
+    const anyText = fc
+      .array(fc.constantFrom(...'CNcn[]()@@/\\=-#:~!&,;.$%0123456789HDXRrAa*+'), { maxLength: 30 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const read = readPattern(text);
+        if (read.ok) compilePattern(read.value);
+        else expect(read.error.message).toContain(text === '' ? 'no atom' : 'at character');
+      }),
+      { seed: 1, numRuns: 3000 },
+    );
   });
 
   it('refuses patterns with more atoms than a match can hold', () => {

@@ -30,110 +30,168 @@ const MAX_PATTERN_ATOMS = 250;
  * `(A.B)` asks that A and B lie in one molecule, `(A).(B)` that they lie in different ones.
  */
 export function readPattern(text: string): Result<Pattern, PatternFailure> {
-  const atoms: DraftPatternAtom[] = [];
-  const bonds: DraftPatternBond[] = [];
-  const fragmentGroup: number[] = [];
-  const branches: number[] = [];
-  const rings = new Map<number, OpenRing>();
-  let previous = -1;
-  let pendingBond: BondText | null = null;
-  let group = 0;
-  let groupCount = 0;
-  let position = 0;
+  return new PatternReading(text).run();
+}
 
-  const syntax = (problem: string, at = position) => patternFailure('pattern-syntax', text, at, problem);
+/** One reading of one text. */
+class PatternReading {
+  readonly #text: string;
+  readonly #atoms: DraftPatternAtom[] = [];
+  readonly #bonds: DraftPatternBond[] = [];
+  readonly #fragmentGroup: number[] = [];
+  readonly #branches: number[] = [];
+  readonly #rings = new Map<number, OpenRing>();
+  #position = 0;
+  #previous = -1;
+  #pendingBond: BondText | null = null;
+  #group = 0;
+  #groupCount = 0;
 
-  const connect = (begin: number, end: number, bond: BondText) => bonds.push({ begin, end, set: bond.set, direction: bond.direction });
+  constructor(text: string) {
+    this.#text = text;
+  }
 
-  const append = ({ query, atomMap, chirality, namesOneHydrogen }: AtomExpression) => {
-    const index = atoms.length;
-    if (previous < 0) fragmentGroup.push(group);
-    atoms.push({ query, atomMap, chirality, neighbours: [], fragment: fragmentGroup.length - 1 });
-    if (previous >= 0) {
-      connect(previous, index, pendingBond ?? UNWRITTEN_BOND);
-      atoms[previous].neighbours.push(index);
-      atoms[index].neighbours.push(previous);
-    }
-    if (namesOneHydrogen) atoms[index].neighbours.push(IMPLICIT_HYDROGEN);
-    previous = index;
-    pendingBond = null;
-  };
-
-  const closeOrOpenRing = (label: number) => {
-    const open = rings.get(label);
-    const neighbours = atoms[previous].neighbours;
-    if (open === undefined) {
-      rings.set(label, { atom: previous, place: neighbours.length, bond: pendingBond });
-      neighbours.push(-1);
-    } else {
-      rings.delete(label);
-      // A direction at the closing end is seen from the other side of the bond.
-      const atClose: BondText | null = pendingBond === null ? null : { set: pendingBond.set, direction: -pendingBond.direction };
-      connect(open.atom, previous, open.bond ?? atClose ?? UNWRITTEN_BOND);
-      atoms[open.atom].neighbours[open.place] = previous;
-      neighbours.push(open.atom);
-    }
-    pendingBond = null;
-  };
-
-  while (position < text.length) {
-    const character = text[position];
-    if (character === '(') {
-      if (previous >= 0) branches.push(previous);
-      else if (group !== 0) return syntax('A component group stands inside another');
-      else group = ++groupCount;
-      position++;
-    } else if (character === ')') {
-      const before = branches.pop();
-      if (before === undefined) {
-        if (group === 0) return syntax('A parenthesis is closed that was not opened');
-        group = 0;
-        previous = -1;
-      } else {
-        previous = before;
+  run(): Result<Pattern, PatternFailure> {
+    while (this.#position < this.#text.length) {
+      const problem = this.#step(this.#text[this.#position]);
+      if (problem !== null) return typeof problem === 'string' ? this.#syntax(problem) : problem;
+      if (this.#atoms.length > MAX_PATTERN_ATOMS) {
+        return patternFailure('pattern-unsupported', this.#text, this.#position, `The pattern has more than ${MAX_PATTERN_ATOMS} atoms`);
       }
-      position++;
-    } else if (character === '.') {
-      if (branches.length > 0) return syntax('A dot stands inside a branch');
-      if (pendingBond !== null) return syntax('A bond leads nowhere');
-      previous = -1;
-      position++;
-    } else if (character === '[') {
-      const end = closingBracket(text, position);
-      if (end < 0) return syntax('A bracket is not closed');
-      const atom = readAtomExpression(text.slice(position + 1, end), readPattern);
-      if (!atom.ok) return atom;
-      append(atom.value);
-      position = end + 1;
-    } else if ((character >= '0' && character <= '9') || character === '%') {
-      const label = /^(?:%\((\d+)\)|%(\d\d)|(\d))/.exec(text.slice(position, position + 8));
-      if (label === null) return syntax('A ring closure has no number');
-      if (previous < 0) return syntax('A ring closure has no atom');
-      closeOrOpenRing(Number(label[1] ?? label[2] ?? label[3]));
-      position += label[0].length;
-    } else {
-      const bond = readBondExpression(text, position);
-      if (bond !== null) {
-        if (previous < 0 || pendingBond !== null) return syntax('A bond has no atom');
-        pendingBond = bond;
-        position = bond.end;
-        continue;
-      }
-      const atom = readPlainAtom(text, position);
-      if (atom === null) return syntax(`"${character}" is not expected`);
-      append(atom.value);
-      position = atom.end;
     }
-    if (atoms.length > MAX_PATTERN_ATOMS) {
-      return patternFailure('pattern-unsupported', text, position, `The pattern has more than ${MAX_PATTERN_ATOMS} atoms`);
+    if (this.#branches.length > 0 || this.#group !== 0) return this.#syntax('A parenthesis is not closed');
+    if (this.#rings.size > 0) return this.#syntax('A ring closure is not closed');
+    if (this.#pendingBond !== null) return this.#syntax('A bond leads nowhere');
+    if (this.#atoms.length === 0) return this.#syntax('There is no atom');
+    return success(buildPattern(this.#atoms.map(completeCentre), this.#bonds, this.#fragmentGroup));
+  }
+
+  /** Reads what starts with `character`; tells what is wrong, if anything is. */
+  #step(character: string): Problem {
+    switch (character) {
+      case '(':
+        return this.#open();
+      case ')':
+        return this.#close();
+      case '.':
+        return this.#dot();
+      case '[':
+        return this.#bracketAtom();
+      default:
+        return (character >= '0' && character <= '9') || character === '%' ? this.#ringClosure() : this.#bondOrPlainAtom(character);
     }
   }
-  if (branches.length > 0 || group !== 0) return syntax('A parenthesis is not closed');
-  if (rings.size > 0) return syntax('A ring closure is not closed');
-  if (pendingBond !== null) return syntax('A bond leads nowhere');
-  if (atoms.length === 0) return syntax('There is no atom');
-  return success(buildPattern(atoms.map(completeCentre), bonds, fragmentGroup));
+
+  #open(): Problem {
+    if (this.#previous >= 0) this.#branches.push(this.#previous);
+    else if (this.#group !== 0) return 'A component group stands inside another';
+    else this.#group = ++this.#groupCount;
+    this.#position++;
+    return null;
+  }
+
+  #close(): Problem {
+    const before = this.#branches.pop();
+    if (before === undefined) {
+      if (this.#group === 0) return 'A parenthesis is closed that was not opened';
+      this.#group = 0;
+    }
+    this.#previous = before ?? -1;
+    this.#position++;
+    return null;
+  }
+
+  #dot(): Problem {
+    if (this.#branches.length > 0) return 'A dot stands inside a branch';
+    if (this.#pendingBond !== null) return 'A bond leads nowhere';
+    this.#previous = -1;
+    this.#position++;
+    return null;
+  }
+
+  #bracketAtom(): Problem {
+    const end = closingBracket(this.#text, this.#position);
+    if (end < 0) return 'A bracket is not closed';
+    const atom = readAtomExpression(this.#text.slice(this.#position + 1, end), readPattern);
+    if (!atom.ok) return atom;
+    this.#append(atom.value);
+    this.#position = end + 1;
+    return null;
+  }
+
+  #bondOrPlainAtom(character: string): Problem {
+    const bond = readBondExpression(this.#text, this.#position);
+    if (bond !== null) {
+      if (this.#previous < 0 || this.#pendingBond !== null) return 'A bond has no atom';
+      this.#pendingBond = bond;
+      this.#position = bond.end;
+      return null;
+    }
+    const atom = readPlainAtom(this.#text, this.#position);
+    if (atom === null) return `"${character}" is not expected`;
+    this.#append(atom.value);
+    this.#position = atom.end;
+    return null;
+  }
+
+  #ringClosure(): Problem {
+    const label = /^(?:%\((\d+)\)|%(\d\d)|(\d))/.exec(this.#text.slice(this.#position, this.#position + 8));
+    if (label === null) return 'A ring closure has no number';
+    if (this.#previous < 0) return 'A ring closure has no atom';
+    const number = Number(label[1] ?? label[2] ?? label[3]);
+    const opened = this.#rings.get(number)?.atom;
+    if (opened === this.#previous || (opened !== undefined && this.#atoms[opened].neighbours.includes(this.#previous))) {
+      return 'A ring closure repeats a bond';
+    }
+    this.#openOrCloseRing(number);
+    this.#position += label[0].length;
+    return null;
+  }
+
+  #append({ query, atomMap, chirality, namesOneHydrogen }: AtomExpression): void {
+    const index = this.#atoms.length;
+    if (this.#previous < 0) this.#fragmentGroup.push(this.#group);
+    const neighbours: number[] = [];
+    this.#atoms.push({ query, atomMap, chirality, neighbours, fragment: this.#fragmentGroup.length - 1 });
+    if (this.#previous >= 0) {
+      this.#connect(this.#previous, index, this.#pendingBond ?? UNWRITTEN_BOND);
+      this.#atoms[this.#previous].neighbours.push(index);
+      neighbours.push(this.#previous);
+    }
+    if (namesOneHydrogen) neighbours.push(IMPLICIT_HYDROGEN);
+    this.#previous = index;
+    this.#pendingBond = null;
+  }
+
+  #openOrCloseRing(label: number): void {
+    const open = this.#rings.get(label);
+    const { neighbours } = this.#atoms[this.#previous];
+    if (open === undefined) {
+      this.#rings.set(label, { atom: this.#previous, place: neighbours.length, bond: this.#pendingBond });
+      neighbours.push(-1);
+    } else {
+      this.#rings.delete(label);
+      const pending = this.#pendingBond;
+      // A direction at the closing end is seen from the other side of the bond.
+      const atClose = pending === null ? null : { set: pending.set, direction: -pending.direction };
+      this.#connect(open.atom, this.#previous, open.bond ?? atClose ?? UNWRITTEN_BOND);
+      this.#atoms[open.atom].neighbours[open.place] = this.#previous;
+      neighbours.push(open.atom);
+    }
+    this.#pendingBond = null;
+  }
+
+  #connect(begin: number, end: number, { set, direction }: BondText): void {
+    this.#bonds.push({ begin, end, set, direction });
+  }
+
+  #syntax(problem: string) {
+    return patternFailure('pattern-syntax', this.#text, this.#position, problem);
+  }
 }
+
+/** What is wrong: a syntax error at the present position, or a failure found further in. */
+type Problem = string | { readonly ok: false; readonly error: PatternFailure } | null;
 
 /**
  * A centre with three neighbours has an unnamed fourth, which SMILES puts where the hydrogen of `[C@H]` stands; one with fewer

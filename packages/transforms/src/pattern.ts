@@ -36,6 +36,12 @@ export interface Pattern {
   readonly neighbourBond: Uint16Array;
 }
 
+/** The bond of a pattern between two of its atoms, or -1. */
+export function patternBondBetween({ neighbourStart, neighbourAtom, neighbourBond }: Pattern, a: number, b: number): number {
+  for (let k = neighbourStart[a]; k < neighbourStart[a + 1]; k++) if (neighbourAtom[k] === b) return neighbourBond[k];
+  return -1;
+}
+
 /** An atom of a pattern while the text is being read. */
 export interface DraftPatternAtom {
   query: AtomQuery;

@@ -2,7 +2,7 @@ import { BOND, CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN } from '@retron/molecul
 import { statedValue } from './atom-query.ts';
 import { onlyOrder } from './bond-query.ts';
 import { compareConfigurations } from './configuration.ts';
-import type { Pattern } from './pattern.ts';
+import { type Pattern, patternBondBetween } from './pattern.ts';
 
 /**
  * What a template says about stereo, worked out once. Letters refer to the rules of docs/chemistry/stereo.md.
@@ -43,94 +43,118 @@ export interface DoubleBondRule {
   readonly bond: number;
 }
 
+/** The two sides of a template and how their atoms belong together. */
+export interface TemplateSides {
+  readonly matched: Pattern;
+  readonly made: Pattern;
+  /** As in `Edit`. */
+  readonly partnerOfMatched: Int16Array;
+  /** As in `Edit`. */
+  readonly partnerOfMade: Int16Array;
+}
+
 /**
  * Compares what the two sides of a template say about stereo.
  *
  * @param isEdited - 1 for matched atoms whose bonds, charge or hydrogens the template changes
  */
-export function compileStereoPlan(
-  matched: Pattern,
-  made: Pattern,
-  partnerOfMatched: Int16Array,
-  partnerOfMade: Int16Array,
-  isEdited: Uint8Array,
-): StereoPlan {
-  const centres: CentreRule[] = [];
-  const erasedCentres: number[] = [];
-  const setCentres: { atom: number; needsMark: boolean }[] = [];
-  const changedCentres: number[] = [];
-  const referred = new Set<number>();
-
-  const refer = (pattern: Pattern, atom: number) => {
-    const toMatched = (a: number) => (pattern === matched ? a : partnerOfMade[a]);
-    referred.add(toMatched(atom));
-    for (let k = pattern.neighbourStart[atom]; k < pattern.neighbourStart[atom + 1]; k++) referred.add(toMatched(pattern.neighbourAtom[k]));
-  };
-
-  for (let atom = 0; atom < matched.atomCount; atom++) {
-    const partner = partnerOfMatched[atom];
-    const isStated = matched.chirality[atom] !== CHIRALITY.none;
-    const isMadeStated = partner >= 0 && made.chirality[partner] !== CHIRALITY.none;
-    const couldState = couldStateCentre(matched, atom);
-    if (isStated) {
-      centres.push({ kind: 'stated', atom });
-      refer(matched, atom);
-    } else if (couldState && (isMadeStated || partner < 0 || isEdited[atom] === 1)) {
-      centres.push({ kind: 'open', atom });
-    }
-    if (partner < 0) continue;
-    const isErased = !isMadeStated && (isStated || (isEdited[atom] === 1 && (couldState || couldStateCentre(made, partner))));
-    if (isErased) erasedCentres.push(partner);
-    if (isStated !== isMadeStated || (isStated && isInverted(matched, atom, made, partner, partnerOfMade))) changedCentres.push(atom);
-  }
-  for (let atom = 0; atom < made.atomCount; atom++) {
-    if (made.chirality[atom] === CHIRALITY.none) continue;
+export function compileStereoPlan(sides: TemplateSides, isEdited: Uint8Array): StereoPlan {
+  const { matched, made, partnerOfMade } = sides;
+  const setCentres = stereoAtoms(made).map((atom) => {
     const partner = partnerOfMade[atom];
-    setCentres.push({ atom, needsMark: partner >= 0 && matched.chirality[partner] !== CHIRALITY.none });
-    refer(made, atom);
-  }
+    return { atom, needsMark: partner >= 0 && matched.chirality[partner] !== CHIRALITY.none };
+  });
+  const doubleBonds = doubleBondRules(matched, isEdited);
+  const decided = decidedDoubleBonds(sides, isEdited);
 
-  const doubleBonds: DoubleBondRule[] = [];
-  for (let bond = 0; bond < matched.bondCount; bond++) {
-    if (onlyOrder(matched.bondSet[bond]) !== BOND.double || !couldStateDoubleBond(matched, bond)) continue;
-    const begin = matched.bondBegin[bond];
-    const end = matched.bondEnd[bond];
-    if (matched.doubleBondStereo[bond] !== DOUBLE_BOND.none) {
-      doubleBonds.push({ kind: 'stated', bond });
-      refer(matched, begin);
-      refer(matched, end);
-    } else if (isEdited[begin] === 1 || isEdited[end] === 1) {
-      doubleBonds.push({ kind: 'open', bond });
-    }
+  const referred = new Set<number>();
+  for (const atom of stereoAtoms(matched)) for (const near of withNeighbours(matched, atom)) referred.add(near);
+  for (const { kind, bond } of doubleBonds) {
+    if (kind === 'stated') for (const near of withEnds(matched, bond)) referred.add(near);
   }
+  const madeReferred = [...setCentres.map(({ atom }) => withNeighbours(made, atom)), ...decided.map(({ bond }) => withEnds(made, bond))];
+  for (const atom of madeReferred.flat()) if (partnerOfMade[atom] >= 0) referred.add(partnerOfMade[atom]);
 
-  const decidedDoubleBonds: { bond: number; needsMark: boolean }[] = [];
-  const changedDoubleBonds: number[] = [];
-  for (let bond = 0; bond < made.bondCount; bond++) {
-    if (onlyOrder(made.bondSet[bond]) !== BOND.double || !couldStateDoubleBond(made, bond)) continue;
-    const begin = made.bondBegin[bond];
-    const end = made.bondEnd[bond];
-    const isTouched = [partnerOfMade[begin], partnerOfMade[end]].some((partner) => partner < 0 || isEdited[partner] === 1);
-    const isStated = made.doubleBondStereo[bond] !== DOUBLE_BOND.none;
-    const wasStated = statedBefore(matched, partnerOfMade[begin], partnerOfMade[end]);
-    if (!isStated && !isTouched && !wasStated) continue;
-    decidedDoubleBonds.push({ bond, needsMark: wasStated });
-    if (isStated !== wasStated) changedDoubleBonds.push(bond);
-    refer(made, begin);
-    refer(made, end);
-  }
-
-  referred.delete(-1);
   return {
-    centres,
+    centres: centreRules(sides, isEdited),
     doubleBonds,
-    erasedCentres,
+    erasedCentres: erasedCentres(sides, isEdited),
     setCentres,
-    decidedDoubleBonds,
-    changedCentres,
-    changedDoubleBonds,
+    decidedDoubleBonds: decided,
+    changedCentres: changedCentres(sides),
+    changedDoubleBonds: decided.filter(({ isChanged }) => isChanged).map(({ bond }) => bond),
     referredAtoms: [...referred].sort((a, b) => a - b),
   };
+}
+
+function centreRules({ matched, made, partnerOfMatched }: TemplateSides, isEdited: Uint8Array): CentreRule[] {
+  const rules: CentreRule[] = [];
+  for (let atom = 0; atom < matched.atomCount; atom++) {
+    const partner = partnerOfMatched[atom];
+    const changes = isEdited[atom] === 1 || partner < 0 || made.chirality[partner] !== CHIRALITY.none;
+    if (matched.chirality[atom] !== CHIRALITY.none) rules.push({ kind: 'stated', atom });
+    else if (changes && couldStateCentre(matched, atom)) rules.push({ kind: 'open', atom });
+  }
+  return rules;
+}
+
+function erasedCentres({ matched, made, partnerOfMatched }: TemplateSides, isEdited: Uint8Array): number[] {
+  const erased: number[] = [];
+  partnerOfMatched.forEach((partner, atom) => {
+    if (partner < 0 || made.chirality[partner] !== CHIRALITY.none) return;
+    const isStated = matched.chirality[atom] !== CHIRALITY.none; // T-g
+    const couldState = isEdited[atom] === 1 && couldStateCentre(made, partner); // T-i
+    if (isStated || couldState) erased.push(partner);
+  });
+  return erased;
+}
+
+function changedCentres(sides: TemplateSides): number[] {
+  const { matched, made, partnerOfMatched } = sides;
+  const changed: number[] = [];
+  partnerOfMatched.forEach((partner, atom) => {
+    if (partner < 0) return;
+    const isStated = matched.chirality[atom] !== CHIRALITY.none;
+    const isMadeStated = made.chirality[partner] !== CHIRALITY.none;
+    if (isStated !== isMadeStated || (isStated && isInverted(sides, atom, partner))) changed.push(atom);
+  });
+  return changed;
+}
+
+function doubleBondRules(matched: Pattern, isEdited: Uint8Array): DoubleBondRule[] {
+  const rules: DoubleBondRule[] = [];
+  for (const bond of statableDoubleBonds(matched)) {
+    const changes = isEdited[matched.bondBegin[bond]] === 1 || isEdited[matched.bondEnd[bond]] === 1;
+    if (matched.doubleBondStereo[bond] !== DOUBLE_BOND.none) rules.push({ kind: 'stated', bond });
+    else if (changes) rules.push({ kind: 'open', bond });
+  }
+  return rules;
+}
+
+function decidedDoubleBonds({ matched, made, partnerOfMade }: TemplateSides, isEdited: Uint8Array) {
+  const decided: { bond: number; needsMark: boolean; isChanged: boolean }[] = [];
+  for (const bond of statableDoubleBonds(made)) {
+    const begin = partnerOfMade[made.bondBegin[bond]];
+    const end = partnerOfMade[made.bondEnd[bond]];
+    const isTouched = [begin, end].some((partner) => partner < 0 || isEdited[partner] === 1);
+    const isStated = made.doubleBondStereo[bond] !== DOUBLE_BOND.none;
+    const before = begin < 0 || end < 0 ? -1 : patternBondBetween(matched, begin, end);
+    const wasStated = before >= 0 && matched.doubleBondStereo[before] !== DOUBLE_BOND.none;
+    if (isStated || isTouched || wasStated) decided.push({ bond, needsMark: wasStated, isChanged: isStated !== wasStated });
+  }
+  return decided;
+}
+
+function stereoAtoms(pattern: Pattern): number[] {
+  return [...pattern.chirality.keys()].filter((atom) => pattern.chirality[atom] !== CHIRALITY.none);
+}
+
+function withNeighbours(pattern: Pattern, atom: number): number[] {
+  return [atom, ...pattern.neighbourAtom.subarray(pattern.neighbourStart[atom], pattern.neighbourStart[atom + 1])];
+}
+
+function withEnds(pattern: Pattern, bond: number): number[] {
+  return [...withNeighbours(pattern, pattern.bondBegin[bond]), ...withNeighbours(pattern, pattern.bondEnd[bond])];
 }
 
 /** Whether the pattern names enough about the atom to state a configuration: four neighbours, or three and its hydrogens. */
@@ -139,26 +163,20 @@ function couldStateCentre(pattern: Pattern, atom: number): boolean {
   return named === 4 || (named === 3 && statedValue(pattern.queries[atom], 'hydrogens') >= 0);
 }
 
-/** Whether both ends of the double bond have a further neighbour in the pattern. */
-function couldStateDoubleBond(pattern: Pattern, bond: number): boolean {
+/** Double bonds whose geometry the pattern could state: both ends have a further neighbour in it. */
+function statableDoubleBonds(pattern: Pattern): number[] {
   const size = (atom: number) => pattern.neighbourStart[atom + 1] - pattern.neighbourStart[atom];
-  return size(pattern.bondBegin[bond]) > 1 && size(pattern.bondEnd[bond]) > 1;
-}
-
-function statedBefore(matched: Pattern, a: number, b: number): boolean {
-  if (a < 0 || b < 0) return false;
-  for (let k = matched.neighbourStart[a]; k < matched.neighbourStart[a + 1]; k++) {
-    if (matched.neighbourAtom[k] === b) return matched.doubleBondStereo[matched.neighbourBond[k]] !== DOUBLE_BOND.none;
-  }
-  return false;
+  return [...pattern.bondSet.keys()].filter(
+    (bond) => onlyOrder(pattern.bondSet[bond]) === BOND.double && size(pattern.bondBegin[bond]) > 1 && size(pattern.bondEnd[bond]) > 1,
+  );
 }
 
 /** Whether the two sides state different configurations of one atom; also where they cannot be compared. */
-function isInverted(matched: Pattern, atom: number, made: Pattern, partner: number, partnerOfMade: Int16Array): boolean {
+function isInverted({ matched, made, partnerOfMade }: TemplateSides, atom: number, partner: number): boolean {
   const before = matched.chiralNeighbours.subarray(4 * atom, 4 * atom + 4);
   const after = Array.from(made.chiralNeighbours.subarray(4 * partner, 4 * partner + 4), (neighbour) => {
-    if (neighbour === IMPLICIT_HYDROGEN || partnerOfMade[neighbour] >= 0) return neighbour < 0 ? neighbour : partnerOfMade[neighbour];
-    return matched.atomCount + neighbour;
+    if (neighbour === IMPLICIT_HYDROGEN) return neighbour;
+    return partnerOfMade[neighbour] >= 0 ? partnerOfMade[neighbour] : matched.atomCount + neighbour;
   });
   return compareConfigurations(matched.chirality[atom], before, made.chirality[partner], after) !== 1;
 }
