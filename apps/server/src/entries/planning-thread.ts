@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type PlanningPorts, plan } from '@retron/planning';
+import { plan } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planner/example-keys.ts';
@@ -7,6 +7,7 @@ import { openLibraries } from '../planner/library-files.ts';
 import { PlanRunner } from '../planner/plan-runner.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planner/planning-messages.ts';
 import { openStock } from '../planner/stock.ts';
+import { warmUp } from '../planner/warm-up.ts';
 
 if (!parentPort) throw new Error('planning-thread is run as a worker thread only.');
 const port = parentPort;
@@ -15,16 +16,21 @@ const libraries = openLibraries(data.libraries);
 const stock = openStock(data.catalogues);
 const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 
+const portsOfThread = { stock, rdkit, nowMs: () => performance.now() };
+
 function begin({ request, libraries: names }: PlanTask) {
   const chosen = names.map((name) => {
     const library = libraries.get(name);
     if (!library) throw new Error(`The library ${name} is not installed.`);
     return library;
   });
-  const ports: PlanningPorts = { libraries: chosen, stock, rdkit, nowMs: () => performance.now() };
-  return { expansions: plan(ports, request), examplesOf: (suggestion: Suggestion) => exampleKeys(libraries, suggestion.transforms) };
+  return {
+    expansions: plan({ ...portsOfThread, libraries: chosen }, request),
+    examplesOf: (suggestion: Suggestion) => exampleKeys(libraries, suggestion.transforms),
+  };
 }
 
+warmUp(libraries.values(), portsOfThread);
 const tell = (news: PlanningNews) => port.postMessage(news);
 const runner = new PlanRunner(begin, tell);
 port.on('message', (order: PlanningOrder) => runner.take(order));

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { documentPage } from './docs-page.ts';
+import { nameSchemas } from './schema-names.ts';
 
 /** The OpenAPI document, made from the schemas of the routes, and a page to read it. */
 export const openApi = fastifyPlugin(async (app: FastifyInstance, { version }: { version: string }) => {
+  nameSchemas();
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

@@ -15,14 +15,22 @@ export interface LookupRequest {
 
 const fromOne = (atoms: readonly number[]): number[] => atoms.map((atom) => atom + 1);
 
+/** Parts of a patent number: country, number without leading zeros, kind. */
+const PATENT = /^([A-Z]{2})0*(\d+)([A-Z]\d?)?$/;
+
+/** Such as `US 5250534 A (1993)`. */
 function citationOf({ patent, year }: Precedent): string | null {
   if (patent === null) return null;
-  return year === null ? patent : `${patent} (${year})`;
+  const number = patent.replace(PATENT, (_, country: string, digits: string, kind?: string) =>
+    [country, digits, kind].filter(Boolean).join(' '),
+  );
+  return year === null ? number : `${number} (${year})`;
 }
 
-/** The public page of a patent, by its number without blanks, such as `US5250534A`. */
+/** The public page of a patent; null for a number of a form that is not known. */
 function linkOf({ patent }: Precedent): string | null {
-  return patent === null ? null : `https://patents.google.com/patent/${encodeURIComponent(patent.replaceAll(' ', ''))}`;
+  const parts = PATENT.exec(patent ?? '');
+  return parts === null ? null : `https://patents.google.com/patent/${parts[1]}${parts[2]}${parts[3] ?? ''}`;
 }
 
 function conditionsOf({ solvents, temperatureCelsius, timeHours }: Precedent): string | null {

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../database/embedded/embedded.ts';
+import { prepareJobQueue } from '../database/job-queue.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database that test databases are copied from; nobody connects to it. */
+    templateUrl: string;
+  }
+}
+
+/** One real PostgreSQL for all test files, without the promises to the disk that cost time. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'retron-test-'));
+  const postgres = await startEmbeddedDatabase({ dataFolder, isDurable: false });
+  const templateUrl = postgres.url.replace(/\/retron$/, '/template_retron');
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('CREATE DATABASE template_retron');
+  await client.end();
+  await migrateDatabase(templateUrl);
+  await prepareJobQueue(templateUrl);
+  project.provide('templateUrl', templateUrl);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { LoginThrottle } from '../commands/login-throttle.ts';
+import { ensureStrategies } from '../commands/first-data.ts';
+import { openJobQueue } from '../database/job-queue.ts';
+import { Notifications } from '../database/notifications.ts';
+import { QueryEvents } from '../http/query-events.ts';
+import { createServer } from '../http/server.ts';
+import { startChemistryService } from '../planner/chemistry-service.ts';
+import type { User } from '../repositories/users.ts';
+import { allRoutes } from '../routes/all-routes.ts';
+import { PASSWORD } from './build.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at the answers of many calls
+  readonly body: any;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Calls the server as one signed-in user does. */
+export interface Client {
+  readonly csrfToken: string;
+  readonly cookie: string;
+  get(url: string): Promise<Answer>;
+  post(url: string, body?: object): Promise<Answer>;
+  put(url: string, body: object): Promise<Answer>;
+  delete(url: string): Promise<Answer>;
+}
+
+export interface TestServer extends TestDatabase {
+  readonly app: FastifyInstance;
+  call(options: InjectOptions): Promise<Answer>;
+  signIn(user: Pick<User, 'username'>): Promise<Client>;
+}
+
+/** The real web server on a fresh database of its own; only listening is left out. */
+export async function createTestServer(): Promise<TestServer> {
+  const testDatabase = await createTestDatabase();
+  const { url, database } = testDatabase;
+  await ensureStrategies(database, [
+    { name: 'Core Disconnection 1.0', comment: '', direction: 'synthesis' },
+    { name: 'FG Library Design 1.0', comment: '', direction: 'reaction' },
+  ]);
+  const jobs = await openJobQueue(url, 'add', () => undefined);
+  const chemistry = startChemistryService();
+  const events = new QueryEvents();
+  const notifications = new Notifications(url, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
+  await notifications.start();
+  const services = { database, jobs, chemistry, events, loginThrottle: new LoginThrottle(Date.now), dataFolder: '/nonexistent' };
+  const app = await createServer({
+    services,
+    log: pino({ level: 'silent' }),
+    cookieKey: 'a key for tests only, thirty-two characters',
+    pagesFolder: null,
+    version: 'test',
+    routes: allRoutes(services),
+  });
+
+  async function call(options: InjectOptions): Promise<Answer> {
+    const answer = await app.inject(options);
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
+  }
+
+  return {
+    ...testDatabase,
+    app,
+    call,
+    signIn: async (user) => clientOf(call, await call({ method: 'POST', url: '/app/login', payload: { username: user.username, password: PASSWORD } })),
+    close: async () => {
+      await app.close();
+      await notifications.close();
+      await jobs.stop({ graceful: false });
+      await chemistry.close();
+      await testDatabase.close();
+    },
+  };
+}
+
+function clientOf(call: TestServer['call'], login: Answer): Client {
+  if (login.status !== 200) throw new Error(`Signing in answered ${login.status}: ${JSON.stringify(login.body)}`);
+  const { csrfToken } = login.body as { csrfToken: string };
+  const cookie = String(login.headers['set-cookie']).split(';')[0];
+  const headers = { cookie, 'x-csrf-token': csrfToken };
+  return {
+    csrfToken,
+    cookie,
+    get: (url) => call({ method: 'GET', url, headers: { cookie } }),
+    post: (url, body) => call({ method: 'POST', url, headers, ...(body ? { payload: body } : {}) }),
+    put: (url, body) => call({ method: 'PUT', url, headers, payload: body }),
+    delete: (url) => call({ method: 'DELETE', url, headers }),
+  };
+}
