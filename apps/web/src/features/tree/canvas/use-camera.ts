@@ -40,6 +40,7 @@ export function useCamera(
     if (!element) return;
     const zooming = zoom<SVGSVGElement, unknown>()
       .scaleExtent([TREE_ZOOM.min, TREE_ZOOM.max])
+      .extent(() => wholeOf(element))
       .filter((event: Event) => startsGesture(event))
       .on('start', ({ sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (sourceEvent) cancelAnimationFrame(frame.current);
@@ -99,6 +100,14 @@ export function useCamera(
     }),
     [canvas, drawn],
   );
+}
+
+/** The gesture's frame: the canvas as it is laid out, for its drawing has no size of its own. */
+function wholeOf(element: SVGSVGElement): [[number, number], [number, number]] {
+  return [
+    [0, 0],
+    [element.clientWidth, element.clientHeight],
+  ];
 }
 
 /** Left button, wheel and touch, but not on the pills and boxes of nodes; Ctrl with the wheel is a pinch on a touchpad. */

@@ -1,0 +1,277 @@
+import { MESSAGES } from '@retron/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { type Answers, useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import './testing/sized-elements.ts';
+import { TreePage } from './TreePage.tsx';
+import { CHILDREN, PRECEDENTS, sildenafilQuery, sildenafilTarget } from './testing/fixtures.ts';
+
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+const QUERY = 'GET /app/api/queries/1';
+const STATES = '/app/api/projects/1/query/1/states';
+const SAVED = { id: 5, pid: 1, qid: 1, name: '', state: {}, created: '2026-11-20T14:05:00.000Z', changed: '2026-11-20T14:05:00.000Z' };
+const USUAL: Answers = {
+  [QUERY]: { json: sildenafilQuery() },
+  'GET /app/api/queries/1/tree/2/children': { json: CHILDREN[2] },
+  'GET /app/api/queries/1/tree/3/children': { json: CHILDREN[3] },
+  'GET /app/api/queries/1/tree/7/children': { json: CHILDREN[7] },
+  'POST /app/api/v2/queries/1/lookup': { json: PRECEDENTS },
+  [`GET ${STATES}`]: { json: [] },
+  [`POST ${STATES}`]: { json: SAVED },
+  [`PUT ${STATES}/5`]: { json: SAVED },
+};
+
+async function open(answers: Answers = {}, address = '/projects/1/tree/1', ensembleId: number | null = null) {
+  const calls = answerCalls({ ...USUAL, ...answers });
+  const page = await renderPage(<TreePage projectId={1} queryId={1} ensembleId={ensembleId} />, address);
+  return { calls, ...page };
+}
+
+const item = (name: string | RegExp) => screen.findByRole('treeitem', { name });
+const items = () => screen.getAllByRole('treeitem').map((node) => node.getAttribute('aria-label'));
+const press = (key: string, init = {}) => fireEvent.keyDown(screen.getByRole('tree'), { key, ...init });
+const focused = () => {
+  const id = screen.getByRole('tree').getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.getAttribute('aria-label');
+};
+
+describe('the tree view', () => {
+  it('draws the target, its best five suggestions and their precursors, with the labels a screen reader needs', async () => {
+    await open();
+    expect(await item('Reaction R2, good, 96 precedents, 1 warning')).toBeDefined();
+    expect(items()).toContain('Structure 1, target, not in stock, price unknown');
+    expect(items()).toContain('Structure 4, in stock, price category 1');
+    expect(items().filter((label) => label?.startsWith('Reaction'))).toHaveLength(5);
+    expect(items()).toContain('2 more suggestions');
+  });
+
+  it('tells level, position and state of each node', async () => {
+    await open();
+    const reaction = await item(/^Reaction R2/);
+    expect(reaction.getAttribute('aria-level')).toBe('2');
+    expect(reaction.getAttribute('aria-posinset')).toBe('2');
+    expect(reaction.getAttribute('aria-setsize')).toBe('6');
+    expect(reaction.getAttribute('aria-expanded')).toBe('true');
+    expect((await item(/^Structure 3,/)).getAttribute('aria-expanded')).toBe('false');
+    expect((await item(/^Structure 4,/)).getAttribute('aria-expanded')).toBeNull();
+  });
+
+  it('is walked by keys alone: expand, go on, step through alternatives, collapse', async () => {
+    await open();
+    await item(/^Reaction R1/);
+    press('ArrowRight');
+    expect(focused()).toMatch(/^Reaction R1/);
+    press('ArrowDown');
+    press('ArrowRight');
+    expect(focused()).toMatch(/^Structure 3,/);
+    press('ArrowRight');
+    expect(await item(/^Reaction R12/)).toBeDefined();
+    expect(screen.queryByRole('treeitem', { name: /^Reaction R13/ })).toBeNull();
+    press('.');
+    expect(await item(/^Reaction R13/)).toBeDefined();
+    expect(screen.queryByRole('treeitem', { name: /^Reaction R12/ })).toBeNull();
+    press('ArrowLeft');
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R13/ })).toBeNull());
+  });
+
+  it('steps through alternatives by the arrows of the counter', async () => {
+    await open();
+    fireEvent.click(within(await item(/^Structure 3,/)).getByRole('button', { name: 'Show 2 suggestions' }));
+    await item(/^Reaction R12/);
+    fireEvent.click(within(await item(/^Structure 3,/)).getByRole('button', { name: 'Next alternative' }));
+    expect(await item(/^Reaction R13/)).toBeDefined();
+    fireEvent.click(within(await item(/^Structure 3,/)).getByRole('button', { name: 'Show all alternatives' }));
+    expect(await item(/^Reaction R12/)).toBeDefined();
+    expect(await item(/^Reaction R13/)).toBeDefined();
+  });
+
+  it('shows the rest of the fan', async () => {
+    await open();
+    fireEvent.click(await item('2 more suggestions'));
+    expect(await item(/^Reaction R7/)).toBeDefined();
+  });
+
+  it('selects by Space and shows only what is selected, where stepping is off', async () => {
+    await open();
+    fireEvent.click(within(await item(/^Structure 3,/)).getByRole('button', { name: 'Show 2 suggestions' }));
+    await item(/^Reaction R12/);
+    press(' ');
+    expect((await item(/^Structure 3,/)).getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Only selected' }));
+    await waitFor(() => expect(items().filter((label) => label?.startsWith('Reaction R1'))).toEqual([]));
+    expect(await item(/^Reaction R2/)).toBeDefined();
+  });
+
+  it('hides a suggestion and brings it back on Undo', async () => {
+    await open();
+    await item(/^Reaction R1/);
+    press('ArrowRight');
+    press('h');
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await item(/^Reaction R1,/)).toBeDefined();
+  });
+
+  it('opens the menu of a node by Shift F10', async () => {
+    await open();
+    await item(/^Reaction R1/);
+    press('ArrowRight');
+    press('F10', { shiftKey: true });
+    const menu = within(await screen.findByRole('menu'));
+    const names = menu.getAllByRole('menuitem').map((entry) => entry.textContent);
+    expect(names[0]).toMatch(/^Show Precedents/);
+    expect(menu.getByRole('menuitem', { name: /^Comment/ }).hasAttribute('data-disabled')).toBe(true);
+    fireEvent.click(menu.getByRole('menuitem', { name: /^Hide/ }));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+  });
+
+  it('goes on from a structure, and says so where that fails', async () => {
+    const { calls } = await open({ 'POST /app/api/queries/1/continue': { status: 500, json: { errors: ['no'] } } });
+    fireEvent.contextMenu(await item(/^Structure 4,/));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Continue from here' }));
+    expect(await screen.findByText(MESSAGES.continueTree)).toBeDefined();
+    const sent = calls.find(({ path }) => path === '/app/api/queries/1/continue');
+    expect(sent?.body).toEqual({ structlistid: 4, queryGroup: 'BONDSET' });
+  });
+});
+
+describe('the evidence of a suggestion', () => {
+  it('opens by click, is named in the address, and closes', async () => {
+    const { address } = await open();
+    fireEvent.click(await item(/^Reaction R2/));
+    await waitFor(() => expect(address()).toBe('/projects/1/tree/1/2'));
+  });
+
+  it('shows what the suggestion does, its rating with reasons, stock and precedents', async () => {
+    const { calls } = await open({}, '/projects/1/tree/1/2', 2);
+    const panel = within(await screen.findByRole('complementary', { name: 'Evidence for R2' }));
+    expect(panel.getByRole('heading', { name: 'Sulfonyl chloride amination' })).toBeDefined();
+    expect(panel.getByText('Breaks S–N · makes structures 3 and 4')).toBeDefined();
+    expect(panel.getByText('2 of 7')).toBeDefined();
+    expect(panel.getByText('Level 3 of 3')).toBeDefined();
+    expect(panel.getByRole('heading', { name: 'Why good' })).toBeDefined();
+    expect(panel.getByRole('heading', { name: 'Why not great' })).toBeDefined();
+    expect(panel.getByText('In stock')).toBeDefined();
+    await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
+    expect(panel.getByText('3 closest of 96')).toBeDefined();
+    expect(panel.getAllByText('not given').length).toBeGreaterThan(3);
+    expect(calls.find(({ path }) => path.endsWith('/lookup'))?.body).toMatchObject({ ensid: 2, parid: 1, direction: 'synthesis' });
+  });
+
+  it('hides and shows the precedents', async () => {
+    await open({}, '/projects/1/tree/1/2', 2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide Precedents' }));
+    expect(screen.queryByText('3 closest of 96')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show Precedents' }));
+    expect(await screen.findByText('3 closest of 96')).toBeDefined();
+  });
+
+  it('says when precedents cannot be loaded, or are not there', async () => {
+    await open({ 'POST /app/api/v2/queries/1/lookup': { status: 400, json: { errors: ['no'] } } }, '/projects/1/tree/1/2', 2);
+    expect(await screen.findByText(MESSAGES.precedentsLoad)).toBeDefined();
+  });
+
+  it('warns that precedents are not available', async () => {
+    const none = { message: '', total: 0, numPrecedents: 4, precedents: [] };
+    await open({ 'POST /app/api/v2/queries/1/lookup': { json: none } }, '/projects/1/tree/1/2', 2);
+    expect(await screen.findByText(MESSAGES.precedentsMissing)).toBeDefined();
+  });
+
+  it('selects the route to the suggestion: alternatives leave the tree until the route is cleared', async () => {
+    await open({}, '/projects/1/tree/1/2', 2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Select route' }));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Clear route' }));
+    expect(await item(/^Reaction R1,/)).toBeDefined();
+  });
+
+  it('opens the way to a suggestion deep in the tree from its address', async () => {
+    await open({}, '/projects/1/tree/1/12?at=1-2-3-12', 12);
+    expect(await screen.findByRole('complementary', { name: 'Evidence for R12' })).toBeDefined();
+    expect(await item(/^Reaction R12/)).toBeDefined();
+  });
+});
+
+describe('what a reader changed', () => {
+  it('is saved', async () => {
+    const { calls } = await open();
+    fireEvent.click(await item(/^Reaction R1,/));
+    press(' ');
+    expect(await screen.findByText('Tree saved', {}, { timeout: 3000 })).toBeDefined();
+    const saved = calls.find(({ method, path }) => method === 'POST' && path === STATES);
+    expect(saved?.body).toMatchObject({ state: { places: { '1-1': { isSelected: true } } } });
+  });
+
+  it('is there again the next time', async () => {
+    const state = {
+      places: { '1-1': { isExpanded: null, visibleAlternative: null, isSelected: false, isHidden: true, tag: null } },
+      isAllExpanded: false,
+      route: [],
+      show: 'all',
+      filter: { nameReactions: [] },
+    };
+    await open({ [`GET ${STATES}`]: { json: [{ ...SAVED, state }] } });
+    await item(/^Reaction R2/);
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+  });
+
+  it('says when it cannot be saved', async () => {
+    await open({ [`POST ${STATES}`]: { status: 400, json: { errors: ['no'] } } });
+    await item(/^Reaction R1,/);
+    press(' ');
+    expect(await screen.findByText('Unable to save tree state. Please try to reload the page.', {}, { timeout: 3000 })).toBeDefined();
+  });
+});
+
+describe('the other views', () => {
+  it('list has the same suggestions and opens the same panel', async () => {
+    const { address } = await open({}, '/projects/1/tree/1?view=list');
+    const table = within(await screen.findByRole('table', { name: 'Suggestions' }));
+    expect(table.getAllByRole('checkbox')).toHaveLength(7);
+    fireEvent.click(table.getByRole('button', { name: 'Evidence for R3' }));
+    await waitFor(() => expect(address()).toBe('/projects/1/tree/1/3?view=list'));
+  });
+
+  it('list sorts by a column', async () => {
+    await open({}, '/projects/1/tree/1?view=list');
+    const table = within(await screen.findByRole('table', { name: 'Suggestions' }));
+    fireEvent.click(table.getByRole('button', { name: 'Precedents' }));
+    const first = table.getAllByRole('button', { name: /^Evidence for/ })[0];
+    expect(first?.getAttribute('aria-label')).toBe('Evidence for R2');
+    expect(table.getByRole('columnheader', { name: 'Precedents' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('route says how to choose one', async () => {
+    await open({}, '/projects/1/tree/1?view=route');
+    expect(await screen.findByText('No route is selected. Choose Select route at a suggestion.')).toBeDefined();
+  });
+});
+
+describe('a query that cannot be shown', () => {
+  it('was not found', async () => {
+    await open({ [QUERY]: { status: 404, json: { errors: ['gone'] } } });
+    expect(await screen.findByText(MESSAGES.queryNotRetrieved)).toBeDefined();
+  });
+
+  it('was refused, with the reason', async () => {
+    await open({ [QUERY]: { status: 400, json: { errors: ['It is broken.'] } } });
+    expect(await screen.findByText('Could not load query: It is broken.')).toBeDefined();
+  });
+
+  it('has no structures at all', async () => {
+    await open({ [QUERY]: { json: sildenafilQuery({ tree: null }) } });
+    expect(await screen.findByText('Could not load any suggestions: Response has no suggestions.')).toBeDefined();
+  });
+
+  it('found nothing but its target', async () => {
+    const target = { ...sildenafilTarget(), children: [], childCount: 0 };
+    await open({ [QUERY]: { json: sildenafilQuery({ tree: target, suggestions: 0 }) } });
+    expect(await screen.findByText(MESSAGES.onlyTarget)).toBeDefined();
+  });
+});
