@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
@@ -12,12 +12,15 @@ import { useAccessRedirect } from './use-access-redirect.ts';
 /** Shows its children to a signed-in reader only; anyone else is sent to the login page. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const { data: session, error, isPending, refetch } = useQuery(sessionOptions);
-  const here = useLocation({ select: (location) => location.href });
-  const [hadSession, setHadSession] = useState(false);
+  const router = useRouter();
+  const hadSession = useRef(false);
   useAccessRedirect();
+  const isSignedOut = session === null;
   useEffect(() => {
-    if (session) setHadSession(true);
-  }, [session]);
+    if (session) hadSession.current = true;
+    // Read once and not followed: on the way to the login page the address changes while this still stands.
+    if (isSignedOut) router.history.replace(loginAddress({ next: router.state.location.href, isExpired: hadSession.current }));
+  }, [session, isSignedOut, router]);
 
   if (isPending) return <Connecting />;
   if (error && !session) {
@@ -27,6 +30,6 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
       </CentredCard>
     );
   }
-  if (!session) return <Navigate to={loginAddress({ next: here, isExpired: hadSession })} replace />;
+  if (!session) return <Connecting />;
   return children;
 }

@@ -15,10 +15,21 @@ export interface StructurePictureProps {
   readonly highlight?: readonly number[];
 }
 
+/** Below this width atom labels would crowd the bonds: the drawing is made larger and shown smaller. */
+const SMALL_WIDTH_PX = 100;
+const SMALL_SCALE = 1.6;
+
 /** A molecule drawn by the server in the colours of the present scheme. */
 export function StructurePicture({ smiles, width, height, alt, highlight }: StructurePictureProps) {
   const theme = useComputedColorScheme('light');
-  const source = pictureUrl({ smiles, width, height, theme, ...(highlight ? { highlight } : {}) });
+  const scale = width < SMALL_WIDTH_PX ? SMALL_SCALE : 1;
+  const source = pictureUrl({
+    smiles,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    theme,
+    ...(highlight ? { highlight } : {}),
+  });
   return <LoadedPicture key={source} source={source} width={width} height={height} alt={alt} />;
 }
 

@@ -1,6 +1,6 @@
-import { Popover } from '@mantine/core';
 import type { QuerySummary } from '@retron/contract';
 import { IconBooks, IconChevronDown } from '@tabler/icons-react';
+import { BadgePopover } from '../../components/BadgePopover.tsx';
 import { counted } from '../../components/text/counts.ts';
 import classes from './QueryCard.module.css';
 import { furtherFacts } from './query-facts.ts';
@@ -15,39 +15,37 @@ export function QueryCardBadges({ query }: QueryCardBadgesProps) {
   const libraries = valuesOf(query, 'libraries');
   return (
     <div className={classes.badges}>
-      <Popover position="bottom-start">
-        <Popover.Target>
-          <button type="button" className={classes.badge}>
+      <BadgePopover
+        label={
+          <>
             <IconBooks size={14} stroke={1.75} aria-hidden />
             {counted(libraries.length, 'Library', 'Libraries')}
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <ul className={classes.badgeList}>
-            {libraries.map((library) => (
-              <li key={library}>{library}</li>
-            ))}
-          </ul>
-        </Popover.Dropdown>
-      </Popover>
-      <Popover position="bottom-start">
-        <Popover.Target>
-          <button type="button" className={classes.badge}>
+          </>
+        }
+      >
+        <ul className={classes.badgeList}>
+          {libraries.map((library) => (
+            <li key={library}>{library}</li>
+          ))}
+        </ul>
+      </BadgePopover>
+      <BadgePopover
+        label={
+          <>
             More Details
             <IconChevronDown size={14} stroke={1.75} aria-hidden />
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <dl className={classes.facts}>
-            {furtherFacts(query).map((fact) => (
-              <div key={fact.name}>
-                <dt>{fact.name}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Popover.Dropdown>
-      </Popover>
+          </>
+        }
+      >
+        <dl className={classes.facts}>
+          {furtherFacts(query).map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </BadgePopover>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { loginAddress, readLoginReason } from './login-address.ts';
+
+describe('the address of the login page', () => {
+  it('brings back where to go on to', () => {
+    const reason = { next: '/projects/1?owner=a&sort=name', isExpired: true };
+    expect(readLoginReason(loginAddress(reason).replace('/app/login', ''))).toEqual(reason);
+  });
+
+  it('says nothing that goes without saying', () => {
+    expect(loginAddress({ next: '/', isExpired: false })).toBe('/app/login');
+  });
+
+  it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/app/login', 'javascript:alert(1)'])(
+    'does not go on to %s',
+    (next) => expect(readLoginReason(`?next=${encodeURIComponent(next)}`).next).toBe('/'),
+  );
+});
