@@ -40,7 +40,7 @@ export function SimpleMode({ data, form, start, projectName, onClose, onExpert }
             variant="subtle"
             leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.75} />}
             onClick={() => {
-              change({ kind: 'set', values: { autorunmode: null } });
+              change({ kind: 'expert', libraries: data.libraries });
               onExpert();
             }}
           >
@@ -78,7 +78,7 @@ export function SimpleMode({ data, form, start, projectName, onClose, onExpert }
               options={data.modes.map((mode) => ({ value: mode.name, title: mode.name, text: mode.description, chips: modeChips(mode) }))}
               onChange={(name) => {
                 const mode = data.modes.find((one) => one.name === name);
-                if (mode) change({ kind: 'mode', mode, libraries: data.libraries });
+                if (mode) change({ kind: 'mode', mode, libraries: data.libraries, isChosen: true });
               }}
             />
           )}

@@ -47,6 +47,23 @@ describe('a query being put together', () => {
     expect(changeDraft(five, { kind: 'breadth', breadth: 5000 }).nsteps).toBe(1);
   });
 
+  it('opens expert mode with the default query unless a mode was chosen', () => {
+    const mode = {
+      name: 'Broad Overview',
+      description: '',
+      direction: 'synthesis',
+      algorithm: 'OLD',
+      strategy: 's',
+      breadth: 5000,
+      nsteps: 1,
+      minlevels: 1,
+    } as const;
+    const offered = changeDraft(newDraft('synthesis', LIBRARIES), { kind: 'mode', mode, libraries: LIBRARIES, isChosen: false });
+    const chosen = changeDraft(offered, { kind: 'mode', mode, libraries: LIBRARIES, isChosen: true });
+    expect(changeDraft(offered, { kind: 'expert', libraries: LIBRARIES })).toMatchObject({ breadth: 5, nsteps: 2, autorunmode: null });
+    expect(changeDraft(chosen, { kind: 'expert', libraries: LIBRARIES })).toMatchObject({ breadth: 5000, nsteps: 1, autorunmode: null });
+  });
+
   it('leaves out libraries of an earlier query that are no longer offered', () => {
     const draft = draftFrom(newDraft('synthesis', LIBRARIES), { direction: 'synthesis', library: ['gone-0.9', 'own-1.0'] }, LIBRARIES);
     expect(draft.library).toEqual(['own-1.0']);

@@ -28,11 +28,14 @@ export interface QueryDraft {
   readonly target: Target | null;
   /** Name of the mode of the simple form; null in expert mode. */
   readonly autorunmode: string | null;
+  /** Whether the reader chose the mode, rather than the form. */
+  readonly isModeChosen: boolean;
 }
 
 export type DraftChange =
   | { readonly kind: 'direction'; readonly direction: WireDirection; readonly libraries: readonly LibraryEntry[] }
-  | { readonly kind: 'mode'; readonly mode: AutorunMode; readonly libraries: readonly LibraryEntry[] }
+  | { readonly kind: 'mode'; readonly mode: AutorunMode; readonly libraries: readonly LibraryEntry[]; readonly isChosen: boolean }
+  | { readonly kind: 'expert'; readonly libraries: readonly LibraryEntry[] }
   | { readonly kind: 'breadth'; readonly breadth: number }
   | { readonly kind: 'set'; readonly values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>> };
 
@@ -48,7 +51,15 @@ function settingsOf(direction: WireDirection, libraries: readonly LibraryEntry[]
 
 /** A new query with the defaults of a direction. Source: spec section 9. */
 export function newDraft(direction: WireDirection, libraries: readonly LibraryEntry[]): QueryDraft {
-  return { ...settingsOf(direction, libraries), sessionid: '', projectid: null, comment: '', target: null, autorunmode: null };
+  return {
+    ...settingsOf(direction, libraries),
+    sessionid: '',
+    projectid: null,
+    comment: '',
+    target: null,
+    autorunmode: null,
+    isModeChosen: false,
+  };
 }
 
 /** The draft after a change. A new direction resets the other settings; more suggestions may allow fewer steps. */
@@ -59,8 +70,26 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
     case 'mode': {
       const { name, direction, algorithm, strategy, breadth, nsteps, minlevels } = change.mode;
       const library = defaultLibraries(change.libraries, direction);
-      return { ...draft, direction, algorithm, strategy, breadth, nsteps, minlevels, library, autorunmode: name };
+      return {
+        ...draft,
+        direction,
+        algorithm,
+        strategy,
+        breadth,
+        nsteps,
+        minlevels,
+        library,
+        autorunmode: name,
+        isModeChosen: change.isChosen,
+      };
     }
+    case 'expert':
+      // A chosen mode's settings are where expert mode goes on from; a mode nobody chose gives way to the default query.
+      return {
+        ...draft,
+        ...(draft.isModeChosen || draft.direction === null ? {} : settingsOf(draft.direction, change.libraries)),
+        autorunmode: null,
+      };
     case 'breadth':
       return { ...draft, breadth: change.breadth, nsteps: Math.min(draft.nsteps, Math.max(1, maxStepsFor(change.breadth))) };
     case 'set':

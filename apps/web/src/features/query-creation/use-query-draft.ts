@@ -61,5 +61,5 @@ function firstDraft(data: QueryFormData, request: NewQueryRequest): QueryDraft {
   const named = { ...start, sessionid: project ? defaultQueryName(project.name, new Date()) : '' };
   if (request.initial) return draftFrom(named, request.initial, data.libraries);
   const mode = data.modes.find((one) => one.name === DEFAULT_AUTORUN_MODE);
-  return mode ? changeDraft(named, { kind: 'mode', mode, libraries: data.libraries }) : named;
+  return mode ? changeDraft(named, { kind: 'mode', mode, libraries: data.libraries, isChosen: false }) : named;
 }
