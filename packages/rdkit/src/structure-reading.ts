@@ -10,6 +10,10 @@ export type Structure = { readonly smiles: string } | { readonly molfile: string
 /** Hydrogens written as atoms become hydrogen counts; RDKit's default would keep those of a molfile, and with them another key. */
 export const HEAVY_ATOMS = { removeHs: true } as const;
 
+/** Where no hydrogen is written as an atom there is none to remove, and not looking for any spares two fifths of the reading time. */
+const AS_WRITTEN = { removeHs: false } as const;
+const HYDROGEN_ATOM = /\[\d*H/;
+
 /**
  * A shape that RDKit reads off a drawing where no chemist drew one: the four bonds of a sulphone or phosphate at right angles become
  * a square-planar centre (`[S@SP3]`), and with it another key. At metals the shape is meant.
@@ -25,7 +29,8 @@ export function readStructure(session: ToolkitSession, structure: Structure): Re
 export function readSmiles(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {
   const admitted = admitSmiles(text);
   if (!admitted.ok) return admitted;
-  return taken(session, session.read(withoutAtomMaps(admitted.value), HEAVY_ATOMS));
+  const unmapped = withoutAtomMaps(admitted.value);
+  return taken(session, session.read(unmapped, HYDROGEN_ATOM.test(unmapped) ? HEAVY_ATOMS : AS_WRITTEN));
 }
 
 export function readMolfile(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {
