@@ -1,13 +1,21 @@
-import { type Molecule, NO_ATOM, writeSmiles } from '@retron/molecule';
+import { writeSmiles } from '@retron/molecule';
+import { ComponentCopy } from './component-copy.ts';
 import type { Draft } from './draft.ts';
+import type { Target } from './target.ts';
 import type { DraftPrecursor } from './transform.ts';
 
+/** A component written before, and the words that describe it completely. */
+interface KnownComponent {
+  readonly words: Int32Array;
+  readonly precursor: DraftPrecursor;
+}
+
 /**
- * Writes the components of a draft as SMILES, with provenance.
+ * Writes the components of drafts as SMILES, with provenance.
  *
- * Atoms are renumbered before writing: first those of the reaction centre, then the others, each by the symmetry class of the target,
- * then the added ones. So matches related by symmetry, and different templates with the same effect, mostly give the same text.
- * The renumbered copy lies in buffers that are used again; renumbering in order spares the writer all sorting.
+ * Atoms are taken in this order: first those of the reaction centre, then the others, each by the symmetry class of the target, then
+ * the added ones. So matches related by symmetry, and different templates with the same effect, mostly give the same text. Many
+ * templates make the same component of a target, so components are remembered until the next target.
  */
 export class ComponentWriter {
   /** Number of the component each draft atom belongs to, from 0 in the order of writing; -1 for none yet. */
@@ -16,10 +24,10 @@ export class ComponentWriter {
   #place = new Int32Array(0);
   /** Draft atoms of the component being written, in the order of their places. */
   #atoms = new Int32Array(0);
-  /** Bond of the component for each bond of the draft, or -1. */
-  #bondOf = new Int32Array(0);
-  #next = new Int32Array(0);
-  #copy = emptyMolecule(0, 0);
+  #words = new Int32Array(0);
+  #target: Target | null = null;
+  readonly #known = new Map<number, KnownComponent[]>();
+  readonly #copy = new ComponentCopy();
 
   /**
    * Every component that holds one of `roots`, in their order.
@@ -27,26 +35,33 @@ export class ComponentWriter {
    * @param isCentre - 1 for draft atoms of the reaction centre
    */
   write(draft: Draft, roots: Int32Array, isCentre: Uint8Array): DraftPrecursor[] {
-    this.#reserve(draft.atomCount, draft.bondCount);
-    this.#componentOf.fill(-1, 0, draft.atomCount);
+    this.#begin(draft);
     const precursors: DraftPrecursor[] = [];
     for (const root of roots) {
       if (this.#componentOf[root] >= 0) continue;
       this.#label(draft, root, precursors.length);
       const size = this.#order(draft, precursors.length, isCentre);
-      const { smiles, atomOrder } = writeSmiles(this.#renumber(draft, size));
-      precursors.push({ smiles, provenance: this.#provenance(atomOrder, draft.target.molecule.atomCount) });
+      const length = this.#describe(draft, size);
+      precursors.push(this.#recall(length) ?? this.#writeNew(draft, size, length));
     }
     return precursors;
   }
 
-  #provenance(atomOrder: readonly number[], targetAtoms: number): number[] {
-    const provenance = new Array<number>(atomOrder.length);
-    for (let i = 0; i < atomOrder.length; i++) {
-      const atom = this.#atoms[atomOrder[i]];
-      provenance[i] = atom < targetAtoms ? atom : -1;
+  #begin(draft: Draft): void {
+    const { atomCount, bondCount } = draft;
+    if (this.#atoms.length < atomCount) {
+      const room = 2 * atomCount + 64;
+      this.#componentOf = new Int32Array(room);
+      this.#place = new Int32Array(room);
+      this.#atoms = new Int32Array(room);
     }
-    return provenance;
+    const words = WORDS_PER_ATOM * atomCount + WORDS_PER_BOND * bondCount;
+    if (this.#words.length < words) this.#words = new Int32Array(2 * words);
+    this.#copy.reserve(atomCount, bondCount);
+    this.#componentOf.fill(-1, 0, atomCount);
+    if (this.#target === draft.target) return;
+    this.#target = draft.target;
+    this.#known.clear();
   }
 
   /** Gives all atoms connected with `root` the number of their component. */
@@ -70,114 +85,85 @@ export class ComponentWriter {
   /** Fills `#atoms` and `#place`; gives the number of atoms. */
   #order(draft: Draft, component: number, isCentre: Uint8Array): number {
     const { bySymmetry } = draft.target;
+    const componentOf = this.#componentOf;
+    const atoms = this.#atoms;
     let size = 0;
-    const take = (atom: number) => {
-      this.#atoms[size] = atom;
-      this.#place[atom] = size++;
-    };
     for (let wanted = 1; wanted >= 0; wanted--) {
-      for (const atom of bySymmetry) if (this.#componentOf[atom] === component && isCentre[atom] === wanted) take(atom);
+      for (let i = 0; i < bySymmetry.length; i++) {
+        const atom = bySymmetry[i];
+        if (componentOf[atom] === component && isCentre[atom] === wanted) atoms[size++] = atom;
+      }
     }
-    for (let atom = bySymmetry.length; atom < draft.atomCount; atom++) if (this.#componentOf[atom] === component) take(atom);
+    for (let atom = bySymmetry.length; atom < draft.atomCount; atom++) if (componentOf[atom] === component) atoms[size++] = atom;
+    for (let i = 0; i < size; i++) this.#place[atoms[i]] = i;
     return size;
   }
 
-  /** The component as a molecule of its own; every atom's neighbours ascend. Valid until the next call. */
-  #renumber(draft: Draft, size: number): Molecule {
-    const copy = this.#copy;
-    const place = this.#place;
-    const next = this.#next;
-    copy.atomCount = size;
-    copy.neighbourStart[0] = 0;
-    this.#bondOf.fill(-1, 0, draft.bondCount);
+  /** All there is to know about the component, as numbers in `#words`; two components with the same words are the same. */
+  #describe(draft: Draft, size: number): number {
+    const words = this.#words;
+    let length = 0;
     for (let i = 0; i < size; i++) {
       const atom = this.#atoms[i];
-      copy.atomicNumber[i] = draft.atomicNumber[atom];
-      copy.charge[i] = draft.charge[atom];
-      copy.hydrogenCount[i] = draft.hydrogenCount[atom];
-      copy.isAromatic[i] = draft.isAromatic[atom];
-      copy.isotope[i] = draft.isotope[atom];
-      copy.chirality[i] = draft.chirality[atom];
+      words[length++] = atom;
+      words[length++] =
+        draft.atomicNumber[atom] |
+        (draft.isAromatic[atom] << 7) |
+        (draft.hydrogenCount[atom] << 8) |
+        ((draft.charge[atom] & 0xff) << 16) |
+        (draft.chirality[atom] << 24);
+      words[length++] = draft.isotope[atom];
       if (draft.chirality[atom] !== 0) {
-        for (let k = 0; k < 4; k++) {
-          const neighbour = draft.chiralNeighbours[4 * atom + k];
-          copy.chiralNeighbours[4 * i + k] = neighbour < 0 ? neighbour : place[neighbour];
-        }
+        for (let k = 4 * atom; k < 4 * atom + 4; k++) words[length++] = draft.chiralNeighbours[k];
       }
-      next[i] = copy.neighbourStart[i];
-      copy.neighbourStart[i + 1] = copy.neighbourStart[i] + draft.neighbourStart[atom + 1] - draft.neighbourStart[atom];
-    }
-    let bondCount = 0;
-    // Each bond is entered at the far end, so going through the atoms in order fills every list in order.
-    for (let i = 0; i < size; i++) {
-      const atom = this.#atoms[i];
       for (let k = draft.neighbourStart[atom]; k < draft.neighbourStart[atom + 1]; k++) {
-        const old = draft.neighbourBond[k];
-        let bond = this.#bondOf[old];
-        if (bond < 0) {
-          bond = bondCount++;
-          this.#bondOf[old] = bond;
-          this.#copyBond(draft, old, bond);
-        }
-        const far = place[draft.neighbourAtom[k]];
-        copy.neighbourAtom[next[far]] = i;
-        copy.neighbourBond[next[far]++] = bond;
+        const neighbour = draft.neighbourAtom[k];
+        if (this.#place[neighbour] > i) continue;
+        const bond = draft.neighbourBond[k];
+        const stereo = draft.doubleBondStereo[bond];
+        words[length++] = neighbour | (draft.bondOrder[bond] << 16) | (stereo << 20) | (draft.bondBegin[bond] === atom ? 1 << 24 : 0);
+        if (stereo === 0) continue;
+        words[length++] = draft.stereoBeginReference[bond];
+        words[length++] = draft.stereoEndReference[bond];
       }
     }
-    copy.bondCount = bondCount;
-    return copy;
+    return length;
   }
 
-  #copyBond(draft: Draft, from: number, to: number): void {
-    const copy = this.#copy;
-    const place = this.#place;
-    copy.bondBegin[to] = place[draft.bondBegin[from]];
-    copy.bondEnd[to] = place[draft.bondEnd[from]];
-    copy.bondOrder[to] = draft.bondOrder[from];
-    copy.doubleBondStereo[to] = draft.doubleBondStereo[from];
-    const isMarked = draft.doubleBondStereo[from] !== 0;
-    copy.stereoBeginReference[to] = isMarked ? place[draft.stereoBeginReference[from]] : NO_ATOM;
-    copy.stereoEndReference[to] = isMarked ? place[draft.stereoEndReference[from]] : NO_ATOM;
+  /** The component with the words in `#words`, if it was written before. */
+  #recall(length: number): DraftPrecursor | undefined {
+    const words = this.#words;
+    return this.#known.get(hashOf(words, length))?.find((known) => isSame(known.words, words, length))?.precursor;
   }
 
-  #reserve(atomCount: number, bondCount: number): void {
-    if (this.#atoms.length < atomCount || this.#bondOf.length < bondCount) {
-      const atoms = 2 * atomCount + 64;
-      const bonds = 2 * bondCount + 64;
-      this.#componentOf = new Int32Array(atoms);
-      this.#place = new Int32Array(atoms);
-      this.#atoms = new Int32Array(atoms);
-      this.#next = new Int32Array(atoms);
-      this.#bondOf = new Int32Array(bonds);
-      this.#copy = emptyMolecule(atoms, bonds);
-    }
+  /** Writes the component that `#words` describes, and remembers it. */
+  #writeNew(draft: Draft, size: number, length: number): DraftPrecursor {
+    const { smiles, atomOrder } = writeSmiles(this.#copy.fill(draft, this.#atoms, this.#place, size));
+    const targetAtoms = draft.target.molecule.atomCount;
+    const provenance = atomOrder.map((place) => (this.#atoms[place] < targetAtoms ? this.#atoms[place] : -1));
+    const precursor = { smiles, provenance };
+    const hash = hashOf(this.#words, length);
+    const alike = this.#known.get(hash);
+    const known = { words: this.#words.slice(0, length), precursor };
+    if (alike === undefined) this.#known.set(hash, [known]);
+    else alike.push(known);
+    return precursor;
   }
 }
 
-type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+/** Words that `#describe` writes at most: three and four for a configuration; one and two for a geometry. */
+const WORDS_PER_ATOM = 7;
+const WORDS_PER_BOND = 3;
 
-function emptyMolecule(atoms: number, bonds: number): Writable<Molecule> {
-  return {
-    atomCount: 0,
-    bondCount: 0,
-    atomicNumber: new Uint8Array(atoms),
-    charge: new Int8Array(atoms),
-    hydrogenCount: new Uint8Array(atoms),
-    isAromatic: new Uint8Array(atoms),
-    isotope: new Uint16Array(atoms),
-    unpairedElectrons: new Uint8Array(atoms),
-    atomMap: new Uint16Array(atoms),
-    chirality: new Uint8Array(atoms),
-    chiralNeighbours: new Int16Array(4 * atoms),
-    bondBegin: new Uint16Array(bonds),
-    bondEnd: new Uint16Array(bonds),
-    bondOrder: new Uint8Array(bonds),
-    doubleBondStereo: new Uint8Array(bonds),
-    stereoBeginReference: new Int16Array(bonds),
-    stereoEndReference: new Int16Array(bonds),
-    neighbourStart: new Uint16Array(atoms + 1),
-    neighbourAtom: new Uint16Array(2 * bonds),
-    neighbourBond: new Uint16Array(2 * bonds),
-    stereoGroups: [],
-  };
+/** The FNV-1a step over whole words. */
+function hashOf(words: Int32Array, length: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < length; i++) hash = Math.imul(hash ^ words[i], 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
+function isSame(a: Int32Array, b: Int32Array, length: number): boolean {
+  if (a.length !== length) return false;
+  for (let i = 0; i < length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
