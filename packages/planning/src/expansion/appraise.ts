@@ -1,33 +1,37 @@
+import type { Molecule } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Precision } from '@retron/tree';
 import type { Stock } from '../ports.ts';
 import { PrecedentSimilarity } from '../precedents/precedent-similarity.ts';
+import { molecularComplexity } from '../rating/complexity.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
 import { deepestLevel, type Ensemble, type Support, topmostSupport } from './ensemble.ts';
-import type { Fragments } from './fragments.ts';
 
 /** What appraising needs of the world. */
 export interface AppraisalContext {
   readonly rdkit: Rdkit;
   readonly stock: Stock;
-  readonly fragments: Fragments;
   /** Whether a step without precedent below this level counts as unprecedented. */
   readonly isUnprecedented: (deepest: Precision) => boolean;
 }
 
 /** Gathers the facts of every ensemble of one structure; in their order. */
-export function appraise(smiles: string, ensembles: readonly Ensemble[], context: AppraisalContext): readonly EnsembleFacts[] {
-  const { fragments, stock } = context;
+export function appraise(
+  smiles: string,
+  molecule: Molecule,
+  ensembles: readonly Ensemble[],
+  context: AppraisalContext,
+): readonly EnsembleFacts[] {
+  const { stock } = context;
   const fingerprint = context.rdkit.fingerprint(smiles);
   if (!fingerprint.ok) throw new Error(`${smiles}, which RDKit wrote, has no fingerprint: ${fingerprint.error.message}`);
   const similarity = new PrecedentSimilarity(fingerprint.value);
-  const complexity = fragments.measures(smiles).complexity;
+  const complexity = molecularComplexity(molecule);
   const sites = countSites(ensembles);
   return ensembles.map((ensemble, index) => {
     const topmost = topmostSupport(ensemble.support);
     const deepest = deepestLevel(ensemble.support);
     const inStock = ensemble.precursors.map((precursor) => stock.availability(precursor).isInStock);
-    const hardest = Math.max(...ensemble.precursors.map((precursor) => fragments.measures(precursor).complexity));
     return {
       deepestLevel: deepest,
       precedentCount: sum(topmost, ({ library, transform }) => library.library.reactionCount(transform)),
@@ -37,7 +41,7 @@ export function appraise(smiles: string, ensembles: readonly Ensemble[], context
       similarity: Math.max(0, ...topmost.map((support) => closest(support, similarity))),
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competitors(ensemble, index, ensembles, sites, deepest).size,
-      simplification: complexity > 0 ? 1 - hardest / complexity : 0,
+      simplification: complexity > 0 ? 1 - ensemble.hardestComplexity / complexity : 0,
       precursorCount: ensemble.precursors.length,
       precursorsInStock: inStock.includes(null) ? null : inStock.filter(Boolean).length,
       isUnprecedented: context.isUnprecedented(deepest),

@@ -15,6 +15,8 @@ export interface Support {
 export interface Ensemble {
   /** Canonical SMILES, sorted. */
   readonly precursors: readonly string[];
+  /** Complexity of the most complex precursor, in bits; see `molecularComplexity`. */
+  readonly hardestComplexity: number;
   /** Forward only: canonical SMILES of what reacts with the structure. */
   readonly partners: readonly string[];
   /** In the order of `precursors`. */

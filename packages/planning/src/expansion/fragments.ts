@@ -1,28 +1,19 @@
-import { ELEMENT, type Molecule, parseSmiles } from '@retron/molecule';
+import { type Molecule, parseSmiles } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import { molecularComplexity } from '../rating/complexity.ts';
 import { implausibility } from './plausibility.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
-/** A molecule that an edit left, as RDKit writes it, or why it is not one. */
-export type Fragment = { readonly smiles: string } | { readonly dropped: string };
+/** A molecule that an edit left, as RDKit writes it, with its complexity in bits; or why it is not one. */
+export type Fragment = { readonly smiles: string; readonly complexity: number } | { readonly dropped: string };
 
-/** What ranking asks of every molecule. */
-export interface MoleculeMeasures {
-  readonly heavyAtomCount: number;
-  /** Böttcher's C_m, in bits. */
-  readonly complexity: number;
-}
+/** Molecules remembered per thread; at about 400 bytes each. */
+const FRAGMENTS_REMEMBERED = 50_000;
 
-/** Drafts remembered per thread; at about 300 bytes each. */
-const DRAFTS_REMEMBERED = 50_000;
-const MEASURES_REMEMBERED = 20_000;
-
-/** Canonical molecules and their measures, remembered: neighbouring structures of one plan share most of their precursors. */
+/** Canonical molecules and their complexity, remembered: neighbouring structures of one plan share most of their precursors. */
 export class Fragments {
   readonly #rdkit: Rdkit;
-  readonly #byDraft = new RecentlyUsed<string, Fragment>(DRAFTS_REMEMBERED);
-  readonly #measures = new RecentlyUsed<string, MoleculeMeasures>(MEASURES_REMEMBERED);
+  readonly #byDraft = new RecentlyUsed<string, Fragment>(FRAGMENTS_REMEMBERED);
 
   constructor(rdkit: Rdkit) {
     this.#rdkit = rdkit;
@@ -33,19 +24,14 @@ export class Fragments {
     return this.#byDraft.getOrMake(draft, () => this.#canonicalise(draft));
   }
 
-  /** @param smiles - canonical SMILES */
-  measures(smiles: string): MoleculeMeasures {
-    return this.#measures.getOrMake(smiles, () => {
-      const molecule = readCanonical(smiles);
-      return { heavyAtomCount: heavyAtomCount(molecule), complexity: molecularComplexity(molecule) };
-    });
-  }
-
   #canonicalise(draft: string): Fragment {
     const canonical = this.#rdkit.canonicalSmiles(draft);
     if (!canonical.ok) return { dropped: `precursor refused: ${canonical.error.kind}` };
-    const problem = implausibility(readCanonical(canonical.value));
-    return problem === null ? { smiles: canonical.value } : { dropped: `precursor implausible: ${problem}` };
+    const molecule = readCanonical(canonical.value);
+    const problem = implausibility(molecule);
+    return problem === null
+      ? { smiles: canonical.value, complexity: molecularComplexity(molecule) }
+      : { dropped: `precursor implausible: ${problem}` };
   }
 }
 
@@ -63,10 +49,4 @@ export function readCanonical(smiles: string): Molecule {
   const molecule = parseSmiles(smiles);
   if (!molecule.ok) throw new Error(`RDKit's SMILES ${smiles} cannot be read: ${molecule.error.message}`);
   return molecule.value;
-}
-
-function heavyAtomCount(molecule: Molecule): number {
-  let count = 0;
-  for (const element of molecule.atomicNumber) if (element !== ELEMENT.hydrogen) count++;
-  return count;
 }

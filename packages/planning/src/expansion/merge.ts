@@ -52,6 +52,7 @@ export function mergeDrafts(
     }
     ensembles.set(key, {
       precursors: precursors.map((precursor) => precursor.smiles),
+      hardestComplexity: Math.max(...precursors.map((precursor) => precursor.complexity)),
       partners: [],
       drafts: precursors.map((precursor) => precursor.draft),
       outcome: draft.outcome,
@@ -64,13 +65,19 @@ export function mergeDrafts(
   return { ensembles: [...ensembles.values()], dropped: dropped.toRecord() };
 }
 
+interface CanonicalPrecursor {
+  readonly smiles: string;
+  readonly complexity: number;
+  readonly draft: DraftPrecursor;
+}
+
 /** Sorted by SMILES; or why there are none. */
-function canonicalPrecursors(outcome: Outcome, fragments: Fragments): { smiles: string; draft: DraftPrecursor }[] | string {
-  const precursors: { smiles: string; draft: DraftPrecursor }[] = [];
+function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalPrecursor[] | string {
+  const precursors: CanonicalPrecursor[] = [];
   for (const draft of outcome.precursors) {
     const fragment = fragments.canonical(draft.smiles);
     if ('dropped' in fragment) return fragment.dropped;
-    precursors.push({ smiles: fragment.smiles, draft });
+    precursors.push({ smiles: fragment.smiles, complexity: fragment.complexity, draft });
   }
   if (precursors.length === 0) return 'no precursor left';
   return precursors.sort((a, b) => (a.smiles < b.smiles ? -1 : a.smiles > b.smiles ? 1 : 0));

@@ -29,7 +29,6 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const context: AppraisalContext = {
     rdkit: ports.rdkit,
     stock: ports.stock,
-    fragments,
     isUnprecedented: (deepest) => deepest < precision || (isOpenMinded && deepest === 1),
   };
   return {
@@ -41,7 +40,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       dropped.addAll(applied.dropped);
       const merged = mergeDrafts(applied.drafts, target, smiles, strategy, fragments);
       dropped.addAll(merged.dropped);
-      const facts = appraise(smiles, merged.ensembles, context);
+      const facts = appraise(smiles, molecule, merged.ensembles, context);
       return rankEnsembles(
         { smiles, molecule, ensembles: merged.ensembles, facts, dropped: dropped.toRecord() },
         settings.ranker ?? precedentRanker,

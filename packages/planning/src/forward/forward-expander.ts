@@ -67,6 +67,7 @@ function mergeApplications(
     if (known === undefined) {
       ensembles.set(key, {
         precursors: [fragment.smiles],
+        hardestComplexity: fragment.complexity,
         partners,
         drafts: [product],
         outcome,
