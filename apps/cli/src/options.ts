@@ -10,7 +10,11 @@ export interface Options {
   readonly positional: readonly string[];
 }
 
-/** Reads `--options` by the kinds given; anything unknown, or an option without its value, is a failure. `-` is a positional. */
+/**
+ * Reads `--options` by the kinds given; `-` and whatever does not begin with `--` is a positional. Of a value given twice the last counts.
+ *
+ * Fails with `unknown-option`, `missing-value` (a value that begins with `--` must be joined: `--name=--x`) or `needless-value`.
+ */
 export function readOptions(args: readonly string[], kinds: Readonly<Record<string, OptionKind>>): Result<Options, Failure> {
   const values: Record<string, string> = {};
   const lists: Record<string, string[]> = {};
@@ -27,11 +31,14 @@ export function readOptions(args: readonly string[], kinds: Readonly<Record<stri
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (!kind) return failure({ kind: 'unknown-option', message: `Unknown option --${name}.` });
     if (kind === 'flag') {
+      if (equals >= 0) return failure({ kind: 'needless-value', message: `Option --${name} takes no value.` });
       flags.add(name);
       continue;
     }
     const value = equals < 0 ? args[++i] : argument.slice(equals + 1);
-    if (value === undefined) return failure({ kind: 'missing-value', message: `Option --${name} needs a value.` });
+    if (value === undefined || (equals < 0 && value.startsWith('--'))) {
+      return failure({ kind: 'missing-value', message: `Option --${name} needs a value.` });
+    }
     if (kind === 'list') {
       lists[name] ??= [];
       lists[name].push(value);

@@ -26,6 +26,11 @@ function withoutExtension(smiles: string): string {
   return smiles.split(/\s/, 1)[0];
 }
 
+/** In ROSDAL's error table chemistry that cannot be is `CHEM`; the toolkit's other refusals have no code there and keep their kind. */
+function codeOf(kind: string, source: Source): string {
+  return source === 'rosdal' && kind === 'invalid-chemistry' ? 'CHEM' : kind;
+}
+
 /** The structure as SMILES, in the atom order it was given in, checked by the toolkit. */
 function readStructure(text: string, source: Source, rdkit: Rdkit): Converted {
   if (source === 'molfile') {
@@ -39,7 +44,7 @@ function readStructure(text: string, source: Source, rdkit: Rdkit): Converted {
     smiles = writeSmiles(molecule.value).smiles;
   }
   const canonical = rdkit.canonicalSmiles(withoutExtension(smiles));
-  if (!canonical.ok) return refused(source === 'rosdal' ? 'CHEM' : canonical.error.kind, canonical.error.message);
+  if (!canonical.ok) return refused(codeOf(canonical.error.kind, source), canonical.error.message);
   // ROSDAL keeps the atom numbers of the SMILES it is made from; everything else is canonical.
   return { ok: true, text: source === 'smiles' ? smiles : canonical.value };
 }
@@ -56,14 +61,16 @@ function writeStructure(smiles: string, target: Target, rdkit: Rdkit): Converted
   }
   if (target === 'molfile') {
     const molfile = rdkit.molfile(withoutExtension(smiles));
-    return molfile.ok ? { ok: true, text: `${molfile.value.trimEnd()}\n${RECORD_END}` } : refused(molfile.error.kind, molfile.error.message);
+    return molfile.ok ? { ok: true, text: molfile.value.trimEnd() } : refused(molfile.error.kind, molfile.error.message);
   }
   const molecule = parseSmiles(smiles);
   if (!molecule.ok) return refused(molecule.error.kind, molecule.error.message);
   const kekule = kekulise(molecule.value);
   if (!kekule.ok) return refused(kekule.error.kind, kekule.error.message);
   const rosdal = writeRosdal(kekule.value);
-  return rosdal.ok ? { ok: true, text: rosdal.value } : refused('code' in rosdal.error ? rosdal.error.code : rosdal.error.kind, rosdal.error.message);
+  return rosdal.ok
+    ? { ok: true, text: rosdal.value }
+    : refused('code' in rosdal.error ? rosdal.error.code : rosdal.error.kind, rosdal.error.message);
 }
 
 /** One structure a line; molfiles end with `$$$$`. Blank lines count as empty structures, a blank end of input does not. */
@@ -98,7 +105,10 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   for await (const record of records(source, io)) {
     const smiles = readStructure(record, source, rdkit);
     const result = smiles.ok ? writeStructure(smiles.text, target, rdkit) : smiles;
-    io.out(result.ok ? result.text : `ERROR ${result.code} ${result.message}`);
+    if (result.ok) io.out(result.text);
+    else io.out(`ERROR ${result.code} ${result.message}`);
+    // Every record of an SD stream is ended, bad ones too, so that the n-th out belongs to the n-th in.
+    if (target === 'molfile') io.out(RECORD_END);
   }
   return 0;
 }
@@ -110,6 +120,7 @@ export const convertCommand: Command = {
   usage: `retron convert --from ${SOURCES.join('|')} --to ${RESULTS.join('|')} < structures
 
 Reads a structure a line (molfiles: each ends with ${RECORD_END}) and prints one result a line, or
-ERROR <code> <message> in its place. Atoms keep their order from SMILES to ROSDAL.`,
+ERROR <code> <message> in its place; molfiles printed end with ${RECORD_END} too, and so does an ERROR among
+them. Atoms keep their order from SMILES to ROSDAL.`,
   run,
 };
