@@ -3,12 +3,13 @@ import type { Rdkit } from '@retron/rdkit/port';
 import { readTemplate } from '@retron/transforms';
 import { CONTAINER } from '../container/container-layout.ts';
 import { type Sha256, writeContainer } from '../container/write-container.ts';
-import type { Direction, LibraryHeader, LibrarySource } from '../library.ts';
+import type { Direction, LibraryHeader } from '../library.ts';
 import { LIBRARY_KIND, type LibraryTables } from '../library-sections.ts';
 import { chooseExamples, MAX_EXAMPLES } from './choose-examples.ts';
 import { type CollectedReaction, type Collection, collectReactions, countDropped } from './collect-reactions.ts';
 import { type ChosenExample, layOutLibrary } from './library-layout.ts';
 import type { ReactionSource } from './source-reaction.ts';
+import { sourceReports } from './source-reports.ts';
 import { type DraftTransform, growTransformTree, numberTransforms } from './transform-tree.ts';
 
 /** Raised when the same input would give another library. */
@@ -80,16 +81,6 @@ function dropUnsupported(collection: Collection, sources: readonly ReactionSourc
     const hasSupport = isCurated.has(level1) || (products.get(level1)?.size ?? 0) >= settings.minimumSupport;
     if (!hasSupport) countDropped(collection.tallies[source], 'too-little-support');
     return hasSupport;
-  });
-}
-
-function sourceReports(sources: readonly ReactionSource[], collection: Collection, used: readonly CollectedReaction[]): LibrarySource[] {
-  const reactionsUsed = new Int32Array(sources.length);
-  for (const { source } of used) reactionsUsed[source]++;
-  return sources.map(({ name, sha256, licence }, place) => {
-    const { read, dropped } = collection.tallies[place];
-    const sorted = [...dropped].sort(([a], [b]) => (a < b ? -1 : 1));
-    return { name, sha256, licence, reactionsRead: read, reactionsUsed: reactionsUsed[place], dropped: Object.fromEntries(sorted) };
   });
 }
 

@@ -1,0 +1,18 @@
+import type { LibrarySource } from '../library.ts';
+import type { CollectedReaction, Collection } from './collect-reactions.ts';
+import type { ReactionSource } from './source-reaction.ts';
+
+/** What the header of a data file says of its sources: how much was read, used, and left out for which reason. */
+export function sourceReports(
+  sources: readonly ReactionSource[],
+  collection: Collection,
+  used: readonly CollectedReaction[],
+): LibrarySource[] {
+  const reactionsUsed = new Int32Array(sources.length);
+  for (const { source } of used) reactionsUsed[source]++;
+  return sources.map(({ name, sha256, licence }, place) => {
+    const { read, dropped } = collection.tallies[place];
+    const sorted = [...dropped].sort(([a], [b]) => (a < b ? -1 : 1));
+    return { name, sha256, licence, reactionsRead: read, reactionsUsed: reactionsUsed[place], dropped: Object.fromEntries(sorted) };
+  });
+}

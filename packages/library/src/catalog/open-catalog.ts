@@ -1,0 +1,48 @@
+import type { Result } from '@retron/molecule';
+import type { ContainerFailure } from '../container/container-failure.ts';
+import { type Container, inflateContainer, openContainer, viewContainer } from '../container/read-container.ts';
+import { openTextPool, type TextPool } from '../container/text-pool.ts';
+import type { Sha256 } from '../container/write-container.ts';
+import type { Catalog, CatalogHeader } from './catalog.ts';
+import { CATALOG_KIND, CATALOG_SECTION } from './catalog-sections.ts';
+
+/** Unpacks a catalogue file as it lies on disk into a buffer that threads can share; `unpack` undoes Brotli. */
+export function inflateCatalog(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<SharedArrayBuffer, ContainerFailure> {
+  return inflateContainer(file, CATALOG_KIND, unpack);
+}
+
+/** Opens an unpacked catalogue by making views on its buffer. @param sha256 - when given, all contents are checked */
+export function openCatalog(buffer: ArrayBuffer | SharedArrayBuffer, sha256?: Sha256): Result<Catalog, ContainerFailure> {
+  const container = openContainer(buffer, CATALOG_KIND, sha256);
+  return container.ok ? viewContainer(container.value, viewCatalog) : container;
+}
+
+/** Binary search; `placeAt` gives the k-th place in the order of the texts. */
+function search(pool: TextPool, wanted: string, placeAt: (k: number) => number): number {
+  let low = 0;
+  let high = pool.size - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const order = pool.compare(placeAt(middle), wanted);
+    if (order === 0) return placeAt(middle);
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+function viewCatalog(container: Container): Catalog {
+  const header = container.header.content as CatalogHeader;
+  const smiles = openTextPool(container, CATALOG_SECTION.smiles);
+  const inchiKeys = openTextPool(container, CATALOG_SECTION.inchiKey);
+  const byInchiKey = container.section(CATALOG_SECTION.byInchiKey, Uint32Array);
+  const useCount = container.section(CATALOG_SECTION.useCount, Uint32Array);
+  return {
+    header,
+    fullName: `${header.name}-${header.version}`,
+    size: smiles.size,
+    find: (wanted) => search(smiles, wanted, (k) => k),
+    findInchiKey: (wanted) => search(inchiKeys, wanted, (k) => byInchiKey[k]),
+    entry: (place) => ({ smiles: smiles.text(place), inchiKey: inchiKeys.text(place), useCount: useCount[place] }),
+  };
+}
