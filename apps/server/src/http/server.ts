@@ -33,6 +33,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Event streams would hold up the end.
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
+  app.removeContentTypeParser('text/plain'); // calls take JSON alone
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

@@ -1,7 +1,7 @@
 import { MESSAGES, type StructureCheckAnswer } from '@retron/contract';
 import type { Rdkit } from '@retron/rdkit';
 import { type NotationName, notationOf, rosdalOfSmiles, smilesOfRosdal } from './notation.ts';
-import { molfileObjections, targetObjections } from './target-rules.ts';
+import { hasQueryAtoms, QUERY_ATOMS, targetObjections } from './target-rules.ts';
 
 const refused = (...errors: readonly string[]): StructureCheckAnswer => ({ errors: [...errors], structure: null });
 
@@ -21,13 +21,14 @@ export function checkStructure(rdkit: Rdkit, text: string, format: NotationName 
     input = { smiles: smiles.value };
   } else input = notation === 'molfile' ? { molfile: text } : { smiles: text.trim() };
 
+  if (notation === 'molfile' ? hasQueryAtoms(text) : /\*/.test(text)) return refused(QUERY_ATOMS);
   const facts = rdkit.facts(input);
   if (!facts.ok) return refused(facts.error.message);
   const { smiles, inchiKey: inchikey, formula, weight } = facts.value;
-  const objections = new Set([...(notation === 'molfile' ? molfileObjections(text) : []), ...targetObjections(smiles)]);
+  const objections = targetObjections(smiles);
   const rosdal = rosdalOfSmiles(smiles);
   const molfile = rdkit.molfile(smiles);
-  if (!rosdal.ok) return refused(...objections, ...(objections.size === 0 ? [rosdal.error.message] : []));
+  if (!rosdal.ok) return refused(...(objections.length > 0 ? objections : [rosdal.error.message]));
   if (!molfile.ok) return refused(molfile.error.message);
   return {
     errors: [...objections],

@@ -45,6 +45,8 @@ function firstOpenAtom(molecule: Molecule): number {
   return -1;
 }
 
+export const QUERY_ATOMS = 'The structure has query atoms or open places (*). Please draw one definite molecule.';
+
 /**
  * Why a molecule cannot be planned, in words for the user; empty when it can.
  *
@@ -56,8 +58,7 @@ export function targetObjections(smiles: string): readonly string[] {
   const molecule = parsed.value;
   const elements = [...new Set(molecule.atomicNumber)].sort((a, b) => a - b);
   const objections: string[] = [];
-  if (elements.includes(ELEMENT.any))
-    objections.push('The structure has query atoms or open places (*). Please draw one definite molecule.');
+  if (elements.includes(ELEMENT.any)) objections.push(QUERY_ATOMS);
   const fragments = connectedComponents(molecule).length;
   if (fragments > 1)
     objections.push(`The structure has ${fragments} fragments. Please draw one connected molecule, without salts and solvents.`);
@@ -76,14 +77,13 @@ export function targetObjections(smiles: string): readonly string[] {
   return objections;
 }
 
-/** What a molfile says in its own words that is lost in SMILES: query atoms and bonds. */
-export function molfileObjections(molfile: string): readonly string[] {
+/** Whether a molfile has atoms that stand for several elements or for open places; a toolkit may read them as one of them. */
+export function hasQueryAtoms(molfile: string): boolean {
   const lines = molfile.split(/\r\n?|\n/);
   const isV3000 = /V3000/.test(lines[3] ?? '');
-  const hasQueryAtom = isV3000
+  return isV3000
     ? lines.some((line) => /^M {2}V30 \d+ (?:A|Q|X|M|L|R#?|\*|"?(?:NOT ?)?\[)/.test(line))
     : lines.some((line) => /^M {2}(?:ALS|RGP)/.test(line)) || atomSymbols(lines).some((symbol) => /^(?:A|Q|X|M|L|R|R#|\*)$/.test(symbol));
-  return hasQueryAtom ? ['The structure has query atoms or open places (*). Please draw one definite molecule.'] : [];
 }
 
 /** Symbols of the atom block of a V2000 molfile (columns 32 to 34). */

@@ -9,14 +9,26 @@ import { insertUser, type User } from '../repositories/users.ts';
 export const PASSWORD = 'correct horse battery staple';
 let passwordHash: Promise<string> | null = null;
 
-export async function buildUser(database: Database, overrides: { readonly username?: string; readonly realname?: string } = {}): Promise<User> {
+export async function buildUser(
+  database: Database,
+  overrides: { readonly username?: string; readonly realname?: string } = {},
+): Promise<User> {
   passwordHash ??= hashPassword(PASSWORD);
   const username = overrides.username ?? `user-${randomUUID().slice(0, 8)}`;
-  return insertUser(database, { username, realname: overrides.realname ?? `Real ${username}`, passwordHash: await passwordHash, isSpecial: false });
+  return insertUser(database, {
+    username,
+    realname: overrides.realname ?? `Real ${username}`,
+    passwordHash: await passwordHash,
+    isSpecial: false,
+  });
 }
 
 /** @returns the project's id */
-export function buildProject(database: Database, owner: User, overrides: { readonly name?: string; readonly description?: string } = {}): Promise<number> {
+export function buildProject(
+  database: Database,
+  owner: User,
+  overrides: { readonly name?: string; readonly description?: string } = {},
+): Promise<number> {
   return insertProject(database, { name: 'A project', description: '', ownerId: owner.id, ...overrides });
 }
 

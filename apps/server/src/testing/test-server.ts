@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { LoginThrottle } from '../commands/login-throttle.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
+import { LoginThrottle } from '../commands/login-throttle.ts';
 import { openJobQueue } from '../database/job-queue.ts';
 import { Notifications } from '../database/notifications.ts';
 import { QueryEvents } from '../http/query-events.ts';
@@ -68,7 +68,8 @@ export async function createTestServer(): Promise<TestServer> {
     ...testDatabase,
     app,
     call,
-    signIn: async (user) => clientOf(call, await call({ method: 'POST', url: '/app/login', payload: { username: user.username, password: PASSWORD } })),
+    signIn: async (user) =>
+      clientOf(call, await call({ method: 'POST', url: '/app/login', payload: { username: user.username, password: PASSWORD } })),
     close: async () => {
       await app.close();
       await notifications.close();

@@ -1,0 +1,218 @@
+import { type EnsembleNode, queryAnswer, type StructureNode } from '@retron/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../repositories/users.ts';
+import { buildProject, buildUser } from '../testing/build.ts';
+import { eventually } from '../testing/eventually.ts';
+import { HAS_LIBRARIES } from '../testing/libraries.ts';
+import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestWorker, type TestWorker } from '../testing/test-worker.ts';
+
+const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1';
+
+let server: TestServer;
+let worker: TestWorker;
+let user: User;
+let client: Client;
+let project: number;
+let counter = 0;
+
+async function start(change: Record<string, unknown> = {}): Promise<number> {
+  counter += 1;
+  const { status, body } = await client.post('/app/apiv2/queries/start', {
+    projectid: project,
+    sessionid: `query ${counter}`,
+    rosdal: SILDENAFIL,
+    direction: 'synthesis',
+    algorithm: 'OLD',
+    strategy: 'Core Disconnection 1.0',
+    library: ['chemsynth_core-1.0'],
+    breadth: 5,
+    nsteps: 2,
+    minlevels: 2,
+    mode: 'INTERACTIVE',
+    ...change,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.id;
+}
+
+/** Long enough to be caught in the middle: hundreds of expansions. */
+const LONG = { breadth: 10, nsteps: 5, mode: 'BACKGROUND' };
+
+const status = async (id: number) => (await client.get(`/app/api/queries/${id}/status`)).body;
+const until = (id: number, wanted: string, timeoutMs?: number) =>
+  eventually(
+    () => status(id),
+    (answer) => answer.status === wanted,
+    timeoutMs,
+  );
+const underWay = (id: number) =>
+  eventually(
+    () => status(id),
+    (answer) => answer.progress.structuresExpanded >= 3,
+  );
+const tree = async (id: number): Promise<StructureNode> =>
+  queryAnswer.parse((await client.get(`/app/api/queries/${id}`)).body).tree as StructureNode;
+
+/** Everything of a tree that must be the same in every run. */
+async function contents(id: number) {
+  const { rows } = await server.database.execute(
+    sql`SELECT sid, ensid, rank, rating, precursor_sids FROM suggestions WHERE query_id = ${id} ORDER BY ensid`,
+  );
+  const structures = await server.database.execute(sql`SELECT sid, smiles, depth FROM structures WHERE query_id = ${id} ORDER BY sid`);
+  return { suggestions: rows, structures: structures.rows };
+}
+
+describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
+  beforeAll(async () => {
+    server = await createTestServer();
+    user = await buildUser(server.database);
+    client = await server.signIn(user);
+    project = await buildProject(server.database, user);
+    worker = await startTestWorker(server.url);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await server.close();
+  });
+
+  it('finds suggestions with precedents, shown while it runs, and ends Ready', async () => {
+    const id = await start();
+    const done = await until(id, 'Ready');
+    expect(done.progress.percent).toBe(100);
+    const root = await tree(id);
+    expect(root).toMatchObject({ level: 0, sid: 1, childCount: root.children.length, isExpanded: true });
+    expect(root.children.length).toBeGreaterThan(0);
+    expect(root.children.map((child) => child.probability)).toEqual(
+      root.children.map((child) => child.probability).toSorted((a, b) => b - a),
+    );
+    const [best] = root.children;
+    expect(best).toMatchObject({ level: 1, parid: 1, no: 'R1', pos: { idx: 1, total: root.children.length } });
+    expect(best.children.length).toBeGreaterThan(0);
+    const { body } = await client.post(`/app/api/v2/queries/${id}/lookup`, { ensid: best.ensid, parid: 1 });
+    expect(body.precedents.length).toBeGreaterThan(0);
+    expect(body.numPrecedents).toBe(best.numPrecedents);
+    const similarities = body.precedents.map((precedent: { similarity: number }) => precedent.similarity);
+    expect(similarities).toEqual(similarities.toSorted((a: number, b: number) => b - a));
+    const byPath = await client.get(`/app/api/queries/${id}/lookup/${best.ensid}/1/BONDSET/synthesis/FALSE`);
+    expect(byPath.body.precedents[0]).toEqual(body.precedents[0]);
+  });
+
+  it('draws the structures of a route in one orientation, kept for ever', async () => {
+    const id = await start();
+    await until(id, 'Ready');
+    const [precursor] = (await tree(id)).children[0].children;
+    const url = `/app/api/queries/${id}/structures/${precursor.sid}/picture?w=120&h=120`;
+    const first = await client.get(url);
+    expect(first.status).toBe(200);
+    expect(first.body).toMatch(/^<svg/);
+    const { rows } = await server.database.execute(
+      sql`SELECT sid FROM structures WHERE query_id = ${id} AND molfile IS NOT NULL ORDER BY sid`,
+    );
+    expect(rows).toEqual([{ sid: 1 }, { sid: precursor.sid }]);
+    expect((await client.get(url)).body).toBe(first.body);
+  });
+
+  it('tells its progress as server-sent events until it is done', async () => {
+    const id = await start();
+    const answer = await client.get(`/app/api/queries/${id}/events`);
+    expect(answer.headers['content-type']).toContain('text/event-stream');
+    const messages = String(answer.body)
+      .split('\n\n')
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => JSON.parse(line.slice('data: '.length)));
+    expect(messages.length).toBeGreaterThan(1);
+    expect(messages[0].status).toBe('Busy');
+    expect(messages.at(-1)).toMatchObject({ status: 'Ready', progress: { percent: 100 } });
+    const percents = messages.map((message) => message.progress.percent);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  });
+
+  it('can be stopped; everything found so far stays', async () => {
+    const id = await start(LONG);
+    await underWay(id);
+    await client.post(`/app/api/queries/${id}/stop`);
+    const stopped = await until(id, 'Stopped', 10_000);
+    expect(stopped.progress.suggestionsFound).toBeGreaterThan(0);
+    expect((await tree(id)).children.length).toBeGreaterThan(0);
+  });
+
+  it('does not keep a small query waiting', async () => {
+    const long = await start(LONG);
+    await underWay(long);
+    const small = await start({ nsteps: 1 });
+    await until(small, 'Ready', 10_000);
+    expect((await status(long)).status).toBe('Busy');
+    await client.post(`/app/api/queries/${long}/stop`);
+    await until(long, 'Stopped', 10_000);
+  });
+
+  it('goes on from one structure when asked, and shows what it found there', async () => {
+    const id = await start({ nsteps: 1 });
+    await until(id, 'Ready');
+    const before = await contents(id);
+    const place = (await tree(id)).children.flatMap((ensemble) => ensemble.children).find((node) => node.instock !== true) as StructureNode;
+    expect(place.childCount).toBe(0);
+    expect((await client.post(`/app/api/queries/${id}/continue`, { structlistid: place.sid, queryGroup: 'BONDSET' })).status).toBe(200);
+    await until(id, 'Ready');
+    const { body } = await client.get(`/app/api/queries/${id}/tree/${place.sid}/children?path=1`);
+    const after = await contents(id);
+    expect(after.suggestions.slice(0, before.suggestions.length)).toEqual(before.suggestions);
+    expect(body.children.map((child: EnsembleNode) => child.ensid)).toEqual(
+      after.suggestions.filter((row) => row.sid === place.sid && !(row.precursor_sids as number[]).includes(1)).map((row) => row.ensid),
+    );
+    expect(body.total).toBeGreaterThan(0);
+  });
+
+  it('is refused a second time while it runs', async () => {
+    const id = await start(LONG);
+    await underWay(id);
+    expect((await client.post(`/app/api/queries/${id}/continue`, { structlistid: 1 })).status).toBe(409);
+    await client.delete(`/app/api/queries/${id}`);
+  });
+
+  it('that is deleted while it runs stops, and can be restored', async () => {
+    const id = await start(LONG);
+    await underWay(id);
+    await client.delete(`/app/apiv2/queries/${id}`);
+    await client.post(`/app/api/queries/${id}/restore`);
+    await until(id, 'Stopped', 10_000);
+  });
+
+  it('gives the same tree for the same question', async () => {
+    const [first, second] = [await start(), await start()];
+    await until(first, 'Ready');
+    await until(second, 'Ready');
+    expect(await contents(second)).toEqual(await contents(first));
+  });
+
+  it('ends with Error and a reason when the planner fails', async () => {
+    const id = await start({ nsteps: 1 });
+    await until(id, 'Ready');
+    await server.database.execute(sql`UPDATE queries SET libraries = '{gone-1.0}' WHERE id = ${id}`);
+    await client.post(`/app/api/queries/${id}/continue`, { structlistid: 2 });
+    const failed = await until(id, 'Error');
+    expect(failed.message).toContain('The planner failed on this query.');
+  });
+
+  it('of a worker that was killed is done by the next, as if nothing had happened', async () => {
+    const undisturbed = await start({ breadth: 10, nsteps: 3 });
+    const expected = await until(undisturbed, 'Ready', 60_000).then(() => contents(undisturbed));
+    const id = await start({ breadth: 10, nsteps: 3 });
+    await underWay(id);
+    await worker.kill();
+    expect((await status(id)).status).toBe('Busy');
+    worker = await startTestWorker(server.url);
+    await until(id, 'Ready', 60_000);
+    expect(await contents(id)).toEqual(expected);
+  }, 120_000);
+
+  it('that was lost altogether is begun anew by a worker that starts', async () => {
+    await worker.stop();
+    const id = await start({ nsteps: 1 });
+    await server.database.execute(sql`DELETE FROM pgboss.job WHERE name = 'plan-query'`);
+    worker = await startTestWorker(server.url);
+    await until(id, 'Ready');
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../repositories/users.ts';
+import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
+import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let owner: User;
+let client: Client;
+let stranger: Client;
+beforeAll(async () => {
+  server = await createTestServer();
+  owner = await buildUser(server.database, { realname: 'Owner' });
+  client = await server.signIn(owner);
+  stranger = await server.signIn(await buildUser(server.database));
+});
+afterAll(() => server.close());
+
+const NOT_THERE = 'There is no such project, or you are not a member of it.';
+
+describe('projects', () => {
+  it('are made, shown, changed and deleted by their owner', async () => {
+    const made = await client.post('/app/apiv2/projects', { name: ' Kinase inhibitors ', description: 'First wave' });
+    expect(made.body).toMatchObject({ name: 'Kinase inhibitors', description: 'First wave', owner: 'Owner', mayEdit: true, queryCount: 0 });
+    const { id } = made.body;
+    await buildQuery(server.database, owner, id, { name: 'first' });
+    const changed = await client.put(`/app/apiv2/projects/${id}`, { name: 'Kinases', description: '' });
+    expect(changed.body).toMatchObject({ id, name: 'Kinases', queryCount: 1, queries: [{ sessionid: 'first', status: 'Ready' }] });
+    expect((await client.delete(`/app/api/projects/${id}`)).status).toBe(200);
+    expect((await client.get(`/app/apiv2/projects/${id}`)).status).toBe(404);
+  });
+
+  it('of somebody else answer as if they did not exist', async () => {
+    const id = await buildProject(server.database, owner);
+    for (const answer of [
+      await stranger.get(`/app/apiv2/projects/${id}`),
+      await stranger.put(`/app/apiv2/projects/${id}`, { name: 'mine now' }),
+      await stranger.delete(`/app/api/projects/${id}`),
+      await stranger.get(`/app/api/projects/${id}/comments`),
+      await stranger.get('/app/apiv2/projects/2147483647'),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { errors: [NOT_THERE] } });
+    }
+    const { body } = await stranger.get('/app/api/v2/projects/all');
+    expect(body).toEqual({ projects: [], total: 0 });
+  });
+
+  it('are listed by page, sorted and searched', async () => {
+    const lister = await buildUser(server.database);
+    const listing = await server.signIn(lister);
+    for (const name of ['beta', 'Alpha', 'gamma', '100 % yield']) await buildProject(server.database, lister, { name });
+    const names = async (search: string) => {
+      const { body } = await listing.get(`/app/apiv2/projects?${search}`);
+      return [body.projects.map((project: { name: string }) => project.name), body.total];
+    };
+    expect(await names('sort=name&order=asc')).toEqual([['100 % yield', 'Alpha', 'beta', 'gamma'], 4]);
+    expect(await names('sort=name&order=asc&per_page=2&page=2')).toEqual([['beta', 'gamma'], 4]);
+    expect(await names('sort=id&order=desc&per_page=1')).toEqual([['100 % yield'], 4]);
+    expect(await names('search=name&term=ALPH')).toEqual([['Alpha'], 1]);
+    expect(await names(`search=name&term=${encodeURIComponent('%')}`)).toEqual([['100 % yield'], 1]);
+  });
+
+  it.each([[{ name: '  ' }], [{}], [{ name: 'x'.repeat(201) }]])('need a name of a sensible length (%j)', async (body) => {
+    const answer = await client.post('/app/apiv2/projects', body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toHaveLength(1);
+  });
+});
+
+describe('comments', () => {
+  it('are written in the name of who is signed in, and deleted by the author', async () => {
+    const id = await buildProject(server.database, owner);
+    const body = { action: 'PROJECT', authorName: 'Somebody Else', project: id, title: 'Scope', message: 'Only kinases.' };
+    const made = await client.post('/app/api/comments', body);
+    expect(made.body).toMatchObject({ authorName: 'Owner', title: 'Scope', query: null, mayDelete: true });
+    expect((await client.get(`/app/api/projects/${id}/comments`)).body).toEqual([made.body]);
+    expect((await stranger.delete(`/app/api/comments/${made.body.id}`)).status).toBe(404);
+    expect((await client.delete(`/app/api/comments/${made.body.id}`)).status).toBe(200);
+    expect((await client.get(`/app/api/projects/${id}/comments`)).body).toEqual([]);
+  });
+
+  it('need a title and a message', async () => {
+    const id = await buildProject(server.database, owner);
+    const answer = await client.post('/app/api/comments', { action: 'PROJECT', project: id, title: '', message: '' });
+    expect(answer).toMatchObject({ status: 400, body: { errors: ['The comment content is required'] } });
+  });
+});
+
+describe('tree states', () => {
+  it('are kept for each reader of a query', async () => {
+    const pid = await buildProject(server.database, owner);
+    const qid = await buildQuery(server.database, owner, pid);
+    const url = `/app/api/projects/${pid}/query/${qid}/states`;
+    const made = await client.post(url, { name: 'favourites', state: { selected: ['1-4'] } });
+    expect(made.body).toMatchObject({ pid, qid, name: 'favourites', state: { selected: ['1-4'] } });
+    const changed = await client.put(`${url}/${made.body.id}`, { name: 'all', state: {} });
+    expect(changed.body).toMatchObject({ id: made.body.id, name: 'all', state: {} });
+    expect((await client.get(url)).body).toEqual([changed.body]);
+    expect((await stranger.get(url)).status).toBe(404);
+    expect((await client.delete(`${url}/${made.body.id}`)).status).toBe(200);
+    expect((await client.get(`${url}/${made.body.id}`)).status).toBe(404);
+  });
+});

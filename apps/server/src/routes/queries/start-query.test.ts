@@ -1,0 +1,119 @@
+import { MESSAGES } from '@retron/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProject, buildUser } from '../../testing/build.ts';
+import { HAS_LIBRARIES } from '../../testing/libraries.ts';
+import { type Client, createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let client: Client;
+let valid: Record<string, unknown>;
+beforeAll(async () => {
+  server = await createTestServer();
+  const user = await buildUser(server.database);
+  client = await server.signIn(user);
+  valid = {
+    projectid: await buildProject(server.database, user),
+    sessionid: 'paracetamol',
+    rosdal: 'CC(=O)Nc1ccc(O)cc1',
+    direction: 'synthesis',
+    algorithm: 'NEW',
+    strategy: 'Core Disconnection 1.0',
+    library: ['chemsynth_core-1.0'],
+    breadth: 5,
+    nsteps: 2,
+    minlevels: 2,
+    mode: 'BACKGROUND',
+    useMailing: 'NO',
+  };
+});
+afterAll(() => server.close());
+
+const start = (change: Record<string, unknown> = {}) => client.post('/app/apiv2/queries/start', { ...valid, ...change });
+
+describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
+  it('answers its number; the query is Busy, and its job was written with it', async () => {
+    const { status, body } = await start({ sessionid: 'first' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: expect.any(Number) });
+    expect((await client.get(`/app/api/queries/${body.id}/status`)).body).toEqual({
+      status: 'Busy',
+      progress: { percent: 0, structuresExpanded: 0, suggestionsFound: 0 },
+      message: null,
+    });
+    const { rows } = await server.database.execute(
+      sql`SELECT state FROM pgboss.job WHERE name = 'plan-query' AND data->>'queryId' = ${String(body.id)}`,
+    );
+    expect(rows).toEqual([{ state: 'created' }]);
+    const query = (await client.get(`/app/api/queries/${body.id}`)).body;
+    expect(query).toMatchObject({
+      sessionid: 'first',
+      smiles: 'CC(=O)Nc1ccc(O)cc1',
+      library: 'chemsynth_core-1.0',
+      targethash: 'RZVAJINKPMORJF_UHFFFAOYSA_N',
+      saved: 0,
+      status: 'Busy',
+      tree: null,
+    });
+    expect(query.rosdal).toMatch(/\.$/);
+  });
+
+  it('takes the target in ROSDAL too', async () => {
+    const { body } = await start({ sessionid: 'in ROSDAL', rosdal: '1O-2-3.' });
+    expect((await client.get(`/app/api/queries/${body.id}`)).body.smiles).toBe('CCO');
+  });
+
+  it('wants a name of its own for each query, until the first is deleted', async () => {
+    const { body } = await start({ sessionid: 'twice' });
+    expect((await client.post('/app/api/queries/exists', { sessionid: 'twice' })).body).toEqual({ exists: true });
+    expect(await start({ sessionid: 'twice' })).toMatchObject({ status: 400, body: { errors: [MESSAGES.queryNameTaken] } });
+    await client.delete(`/app/apiv2/queries/${body.id}`);
+    expect((await client.post('/app/api/queries/exists', { sessionid: 'twice' })).body).toEqual({ exists: false });
+    expect((await start({ sessionid: 'twice' })).status).toBe(200);
+  });
+
+  it.each([
+    ['no name', { sessionid: '' }, [MESSAGES.queryNameRequired]],
+    ['a long name', { sessionid: 'x'.repeat(151) }, [MESSAGES.queryNameTooLong]],
+    ['no target', { rosdal: '' }, [MESSAGES.targetRequired]],
+    ['an unreadable target', { rosdal: 'c1ccccc' }, [MESSAGES.queryStart, 'A ring of the SMILES is not closed.']],
+    ['ROSDAL without its end', { rosdal: '1O-2-3' }, [MESSAGES.queryStart, MESSAGES.notationEnd]],
+    ['no direction', { direction: undefined }, [MESSAGES.selectDirection]],
+    ['no algorithm', { algorithm: 'BEST' }, [MESSAGES.selectAlgorithm]],
+    ['an algorithm of the other direction', { direction: 'reaction', strategy: 'FG Library Design 1.0' }, [MESSAGES.selectAlgorithm]],
+    ['no strategy', { strategy: '' }, [MESSAGES.selectStrategy]],
+    ['a strategy of the other direction', { strategy: 'FG Library Design 1.0' }, [MESSAGES.selectStrategy]],
+    ['no library', { library: [] }, [MESSAGES.selectLibrary]],
+    ['no suggestions', { breadth: 0 }, [MESSAGES.setSuggestions, MESSAGES.dimensions]],
+    ['too many suggestions', { breadth: 5001 }, [MESSAGES.setSuggestions, MESSAGES.dimensions]],
+    ['too many steps for so many suggestions', { breadth: 100, nsteps: 3 }, [MESSAGES.dimensions]],
+    ['no precision', { minlevels: 4 }, [MESSAGES.setPrecision]],
+    ['no project', { projectid: null }, [MESSAGES.selectProject]],
+  ])('with %s says what is missing', async (_, change, errors) => {
+    expect(await start({ sessionid: 'never', ...change })).toMatchObject({ status: 400, body: { errors } });
+  });
+
+  it('says all that is wrong at once', async () => {
+    const { body } = await start({ sessionid: '', rosdal: '', breadth: 0 });
+    expect(body.errors).toEqual([MESSAGES.queryNameRequired, MESSAGES.targetRequired, MESSAGES.setSuggestions, MESSAGES.dimensions]);
+  });
+
+  it('names a library that is not there', async () => {
+    const { status, body } = await start({ sessionid: 'never', library: ['reflib-9.9'] });
+    expect(status).toBe(400);
+    expect(body.errors[0]).toContain('reflib-9.9');
+  });
+
+  it('in a project of somebody else answers as if there were none', async () => {
+    const project = await buildProject(server.database, await buildUser(server.database));
+    expect((await start({ sessionid: 'never', projectid: project })).status).toBe(404);
+  });
+
+  it('by a mode of the simple form brings the settings of the mode', async () => {
+    const { projectid, rosdal } = valid;
+    const { body } = await client.post('/app/apiv2/queries/autorun', { projectid, rosdal, sessionid: 'simple', autorun: 'Broad Overview' });
+    const query = (await client.get(`/app/api/queries/${body.id}`)).body;
+    const mode = (await client.get('/app/api/queries/autorundetails?autorun=Broad%20Overview')).body;
+    expect(query).toMatchObject({ autorunmode: 'Broad Overview', breadth: mode.breadth, nsteps: mode.nsteps, algorithm: mode.algorithm });
+  });
+});
