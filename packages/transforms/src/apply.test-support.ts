@@ -4,7 +4,7 @@ import { type Application, applyTemplate } from './apply.ts';
 import { prepareTarget } from './target.ts';
 import { readTemplate, type Template } from './template.ts';
 
-export const rdkit: Rdkit = await createRdkit();
+const rdkit: Rdkit = await createRdkit();
 
 export function canonical(smiles: string): string | null {
   const result = rdkit.canonicalSmiles(smiles);

@@ -1,16 +1,7 @@
 import { atomicNumberOf, CHIRALITY, LARGEST_RING_SOUGHT, type Result, success } from '@retron/molecule';
-import {
-  type AtomClause,
-  type AtomField,
-  type AtomQuery,
-  type AtomTerm,
-  atomQuery,
-  fieldMask,
-  fieldValue,
-  statedValue,
-} from './atom-query.ts';
+import { type AtomField, atomQuery, fieldMask, fieldValue, statedValue } from './atom-query.ts';
 import { readLogic } from './logic-reader.ts';
-import type { Pattern } from './pattern.ts';
+import type { AtomClause, AtomQuery, AtomTerm, Pattern } from './pattern.ts';
 import { type PatternFailure, patternFailure } from './pattern-failure.ts';
 
 /** A bracket atom of a pattern. */

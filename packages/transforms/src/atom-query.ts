@@ -1,4 +1,4 @@
-import type { Pattern } from './pattern.ts';
+import type { AtomAlternative, AtomClause, AtomQuery, AtomTerm } from './pattern.ts';
 
 /**
  * Everything an atom query may ask of a target atom, packed into one Int32 key, so that a test is `(key & mask) === value`.
@@ -46,28 +46,6 @@ export function readField(field: AtomField, key: number): number {
   const { shift, mask } = ATOM_KEY[field];
   const stored = (key >>> shift) & mask;
   return field === 'charge' ? stored - CHARGE_OFFSET : stored;
-}
-
-/** One yes-or-no question about an atom. */
-export type AtomTerm =
-  | { readonly kind: 'key'; readonly mask: number; readonly value: number; readonly isNegated: boolean }
-  | { readonly kind: 'isotope'; readonly mass: number; readonly isNegated: boolean }
-  | { readonly kind: 'environment'; readonly pattern: Pattern; readonly isNegated: boolean };
-
-/** Terms that must all hold. */
-export type AtomAlternative = readonly AtomTerm[];
-/** Alternatives of which one must hold. */
-export type AtomClause = readonly AtomAlternative[];
-
-/**
- * An atom expression of SMARTS: the bits every matching key has, and further clauses that must all hold.
- *
- * Whatever is said positively and without alternatives lies in `mask` and `value`, so most queries have no clauses.
- */
-export interface AtomQuery {
-  readonly mask: number;
-  readonly value: number;
-  readonly clauses: readonly AtomClause[];
 }
 
 /** The query that all of `clauses` hold, with the unconditional ones folded into one mask. */

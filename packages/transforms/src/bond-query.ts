@@ -4,7 +4,7 @@ import { BOND } from '@retron/molecule';
  * A bond query is the set of bond classes it accepts: six orders, each outside rings (bits 0-5) and in rings (bits 6-11).
  * Any expression over `- = # : ~ @ !` is such a set, so matching a bond is one `&`.
  */
-export const BOND_CLASS_COUNT = 12;
+const BOND_CLASS_COUNT = 12;
 const ORDER_COUNT = 6;
 const RING_SHIFT = ORDER_COUNT;
 

@@ -1,9 +1,9 @@
 import { failure, type Result, success } from '@retron/molecule';
-import { type AtomQuery, statedValue, UNSTATED } from './atom-query.ts';
+import { statedValue, UNSTATED } from './atom-query.ts';
 import { BOND_SET, onlyOrder } from './bond-query.ts';
-import { type Pattern, patternBondBetween } from './pattern.ts';
+import { type AtomQuery, type Pattern, patternBondBetween } from './pattern.ts';
 import { compileStereoPlan, type StereoPlan, type TemplateSides } from './stereo-plan.ts';
-import type { TemplateFailure } from './template.ts';
+import type { TemplateFailure } from './template-failure.ts';
 
 /** What a template does to the atoms it matches, worked out once. Numbers are atoms and bonds of its two patterns. */
 export interface Edit {
@@ -28,7 +28,7 @@ export interface Edit {
 }
 
 /** What the made side asks of a kept atom; `UNSTATED` where it asks nothing. */
-export interface AtomChange {
+interface AtomChange {
   readonly matched: number;
   /** Element the atom must have, where the matched side did not ask for it. */
   readonly atomicNumber: number;
@@ -38,7 +38,7 @@ export interface AtomChange {
   readonly hydrogens: number;
 }
 
-export interface MadeBond {
+interface MadeBond {
   readonly begin: number;
   readonly end: number;
   /** One of `BOND`, or `BY_AROMATICITY`. */

@@ -1,5 +1,5 @@
-import { ATOM_KEY, type AtomQuery, fieldMask, statedValue } from './atom-query.ts';
-import type { Pattern } from './pattern.ts';
+import { ATOM_KEY, fieldMask, statedValue } from './atom-query.ts';
+import type { AtomQuery, Pattern } from './pattern.ts';
 
 /** In which order the atoms of a pattern are looked for: one entry per step. */
 export interface MatchPlan {

@@ -1,6 +1,5 @@
-import type { AtomAlternative, AtomQuery, AtomTerm } from './atom-query.ts';
 import { planMatch } from './match-plan.ts';
-import type { Pattern } from './pattern.ts';
+import type { AtomAlternative, AtomQuery, AtomTerm, Pattern } from './pattern.ts';
 
 /**
  * Any number of patterns compiled for matching, in nothing but typed arrays: ready to lie in a file or in shared memory.

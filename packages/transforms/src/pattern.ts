@@ -1,6 +1,27 @@
 import { BOND, CHIRALITY, DOUBLE_BOND, NO_ATOM } from '@retron/molecule';
-import type { AtomQuery } from './atom-query.ts';
 import { onlyOrder } from './bond-query.ts';
+
+/** One yes-or-no question about an atom. */
+export type AtomTerm =
+  | { readonly kind: 'key'; readonly mask: number; readonly value: number; readonly isNegated: boolean }
+  | { readonly kind: 'isotope'; readonly mass: number; readonly isNegated: boolean }
+  | { readonly kind: 'environment'; readonly pattern: Pattern; readonly isNegated: boolean };
+
+/** Terms that must all hold. */
+export type AtomAlternative = readonly AtomTerm[];
+/** Alternatives of which one must hold. */
+export type AtomClause = readonly AtomAlternative[];
+
+/**
+ * An atom expression of SMARTS: the bits every matching key has, and further clauses that must all hold.
+ *
+ * Whatever is said positively and without alternatives lies in `mask` and `value`, so most queries have no clauses.
+ */
+export interface AtomQuery {
+  readonly mask: number;
+  readonly value: number;
+  readonly clauses: readonly AtomClause[];
+}
 
 /**
  * A substructure query: one side of a template, or the environment of a `$()`.

@@ -32,13 +32,13 @@ export interface StereoPlan {
 }
 
 /** `stated`: the template gives the centre a configuration; `open`: it could have, but did not (T-d). */
-export interface CentreRule {
+interface CentreRule {
   readonly kind: 'stated' | 'open';
   readonly atom: number;
 }
 
 /** As `CentreRule`, for a double bond (D-d). */
-export interface DoubleBondRule {
+interface DoubleBondRule {
   readonly kind: 'stated' | 'open';
   readonly bond: number;
 }

@@ -1,8 +1,9 @@
-import { type Failure, failure, type Result, success } from '@retron/molecule';
+import { failure, type Result, success } from '@retron/molecule';
 import { compileEdit, type Edit } from './edit.ts';
 import type { Pattern } from './pattern.ts';
 import type { PatternFailure } from './pattern-failure.ts';
 import { readPattern } from './pattern-reader.ts';
+import type { TemplateFailure } from './template-failure.ts';
 
 /**
  * An atom-mapped pair of patterns: where `matched` occurs, `made` takes its place.
@@ -14,11 +15,6 @@ export interface Template {
   readonly matched: Pattern;
   readonly made: Pattern;
   readonly edit: Edit;
-}
-
-/** Why a template cannot be used. */
-export interface TemplateFailure extends Failure {
-  readonly kind: 'template-syntax' | 'template-maps' | 'template-element' | 'template-ambiguous';
 }
 
 /** Reads `product side >> precursor side`. */
