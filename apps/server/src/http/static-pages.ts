@@ -18,16 +18,23 @@ export function isApiPath(url: string): boolean {
 
 /** The built web application: files by their name, and its page for every other path. */
 export const staticPages = fastifyPlugin(async (app: FastifyInstance, { folder }: { folder: string }) => {
-  await app.register(fastifyStatic, {
+  const options = {
     root: folder,
-    wildcard: false,
     index: false,
     cacheControl: false,
-    setHeaders(response, path) {
+    setHeaders(response: { header(name: string, value: string): unknown }, path: string) {
       // Built files carry a hash in their name; pages do not.
       const isHashed = /[/\\]assets[/\\]/.test(path);
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
+  } as const;
+  await app.register(fastifyStatic, { ...options, serve: false });
+  await app.register(async (files) => {
+    // The page that signs a user in is made of these files.
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, isPublic: true };
+    });
+    await files.register(fastifyStatic, { ...options, wildcard: false, decorateReply: false });
   });
   app.decorateReply('sendPage', function sendPage(this: FastifyReply) {
     if (!existsSync(join(folder, 'index.html')))
