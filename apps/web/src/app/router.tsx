@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { AreaNotBuilt } from './pages/AreaNotBuilt.tsx';
 import { Connecting } from './pages/Connecting.tsx';
 import { Goodbye } from './pages/Goodbye.tsx';
+import { PageLoading } from './pages/PageLoading.tsx';
 import { RouteFailure } from './RouteFailure.tsx';
 import { parseSearch, stringifySearch } from './search-text.ts';
 import { LoginRoute } from './session/LoginRoute.tsx';
@@ -36,7 +37,7 @@ function page(path: string, component: () => ReactNode) {
   return createRoute({
     getParentRoute: () => framed,
     path,
-    component: () => <Suspense fallback={null}>{component()}</Suspense>,
+    component: () => <Suspense fallback={<PageLoading />}>{component()}</Suspense>,
     errorComponent: RouteFailure,
   });
 }

@@ -1,9 +1,12 @@
-import { useHotkeys } from '@mantine/hooks';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import { useKey } from './use-key.ts';
 
 /** `/` puts the cursor into the filter field of a page. */
 export function useSlashKey<Field extends HTMLElement>() {
   const field = useRef<Field>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useKey(
+    '/',
+    useCallback(() => field.current?.focus(), []),
+  );
   return field;
 }

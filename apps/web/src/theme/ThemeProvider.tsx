@@ -1,5 +1,6 @@
 import '@fontsource-variable/ibm-plex-sans/wght.css';
-import '@mantine/core/styles.css';
+import './base.css';
+import '@mantine/core/styles.layer.css';
 import './global.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';

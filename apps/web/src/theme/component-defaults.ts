@@ -68,7 +68,12 @@ export const COMPONENTS: MantineThemeComponents = {
   }),
   Menu: Menu.extend({
     defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },
-    classNames: { dropdown: classes.raised ?? '', item: classes.menuItem ?? '', divider: classes.menuDivider ?? '' },
+    classNames: {
+      dropdown: classes.raised ?? '',
+      item: classes.menuItem ?? '',
+      itemSection: classes.menuItemSection ?? '',
+      divider: classes.menuDivider ?? '',
+    },
   }),
   Popover: Popover.extend({
     defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },
@@ -78,7 +83,10 @@ export const COMPONENTS: MantineThemeComponents = {
     defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: true }, transitionProps: { duration: 120 } },
     classNames: { tooltip: classes.tooltip ?? '' },
   }),
-  Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 120 } }, classNames: { title: classes.modalTitle ?? '' } }),
+  Modal: Modal.extend({
+    defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.35 } },
+    classNames: { title: classes.modalTitle ?? '' },
+  }),
   ProgressRoot: Progress.Root.extend({ defaultProps: { size: '4px', radius: '4px' }, classNames: { root: classes.progress ?? '' } }),
   SegmentedControl: SegmentedControl.extend({
     defaultProps: { size: 'sm' },

@@ -1,5 +1,6 @@
 import { createTheme } from '@mantine/core';
 import { COMPONENTS } from './component-defaults.ts';
+import { variantColorResolver } from './variant-colours.ts';
 
 /** Sizes, type and palette of the whole app. Semantic colours: tokens.ts. */
 export const theme = createTheme({
@@ -28,5 +29,6 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   cursorType: 'pointer',
+  variantColorResolver,
   components: COMPONENTS,
 });

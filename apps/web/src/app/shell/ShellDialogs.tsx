@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { NewQueryRequest, ShellActions } from '../../components/shell/shell-actions.ts';
+import { useKey } from '../../components/use-key.ts';
 import { SearchPalette } from './SearchPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
@@ -31,7 +32,7 @@ export function useShellDialogs(): ShellDialogsState {
     [],
   );
   useHotkeys([['mod+K', actions.openSearch]], []);
-  useHotkeys([['shift+?', actions.openShortcuts]]);
+  useKey('?', actions.openShortcuts);
   return { open, close: () => setOpen(null), actions };
 }
 

@@ -20,8 +20,14 @@ export interface AppDialogProps {
 /** A full-screen dialog with title and close. Focus is kept inside, Esc closes, focus goes back. */
 export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, children }: AppDialogProps) {
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} fullScreen transitionProps={{ transition: 'fade', duration: 120 }}>
-      <Modal.Content className={classes.full}>
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      fullScreen
+      transitionProps={{ transition: 'fade', duration: 120 }}
+      classNames={{ content: classes.full ?? '' }}
+    >
+      <Modal.Content>
         <header className={classes.fullHead}>
           <Mark size={30} />
           <Modal.Title component="h1" className={classes.title}>

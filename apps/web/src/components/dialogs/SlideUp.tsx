@@ -17,9 +17,16 @@ export interface SlideUpProps {
 /** A dialog that comes up from the lower edge, at most 80 % of the window high. */
 export function SlideUp({ isOpen, title, onClose, foot, width = 640, children }: SlideUpProps) {
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="bottom" size="auto" transitionProps={{ duration: 200 }}>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      transitionProps={{ duration: 200 }}
+      classNames={{ content: classes.slide ?? '' }}
+    >
       <Drawer.Overlay backgroundOpacity={0.35} />
-      <Drawer.Content className={classes.slide}>
+      <Drawer.Content>
         <div className={classes.slideColumn} style={{ maxWidth: width }}>
           <header className={classes.slideHead}>
             <Drawer.Title component="h2" className={classes.title}>

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import classes from './ToastHost.module.css';
@@ -49,9 +48,9 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           Undo
         </button>
       ) : null}
-      <ActionIcon size="sm" aria-label="Close message" className={classes.close} onClick={toasts.close}>
+      <button type="button" className={classes.close} aria-label="Close message" onClick={toasts.close}>
         <IconX size={15} stroke={1.75} />
-      </ActionIcon>
+      </button>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
         </div>
       ) : (
         <>
-          <FilterColumn queries={queries} view={view} onView={handleView} />
+          {list.isSuccess && queries.length === 0 ? null : <FilterColumn queries={queries} view={view} onView={handleView} />}
           <div className={classes.content}>
             <ProjectTitle projectId={projectId} project={project.data ?? null} queryCount={list.data ? queries.length : null} />
             <QueryArea projectId={projectId} queries={queries} list={list} view={view} onView={handleView} />

@@ -47,7 +47,11 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
       >
         Comments
       </Button>
-      <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => openNewQuery({ projectId })}>
+      <Button
+        variant={queryCount === 0 ? 'default' : 'filled'}
+        leftSection={<IconPlus size={16} stroke={1.75} />}
+        onClick={() => openNewQuery({ projectId })}
+      >
         New query
       </Button>
       <MembersDialog isOpen={dialog === 'members'} members={project?.members ?? []} onClose={handleClose} />
