@@ -1,9 +1,17 @@
 import type { Command } from './command.ts';
 import { benchOracleCommand } from './commands/bench-oracle.ts';
+import { catalogBuildCommand } from './commands/catalog-build.ts';
 import { convertCommand } from './commands/convert.ts';
 import { libraryBuildCommand } from './commands/library-build.ts';
 import { libraryInfoCommand } from './commands/library-info.ts';
 import { planCommand } from './commands/plan.ts';
 
 /** Every command of `retron`, in the order the overview shows them. */
-export const COMMANDS: readonly Command[] = [planCommand, convertCommand, libraryBuildCommand, libraryInfoCommand, benchOracleCommand];
+export const COMMANDS: readonly Command[] = [
+  planCommand,
+  convertCommand,
+  libraryBuildCommand,
+  libraryInfoCommand,
+  catalogBuildCommand,
+  benchOracleCommand,
+];
