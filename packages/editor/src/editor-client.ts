@@ -1,7 +1,7 @@
 import { EDITOR_CHANNEL, type EditorMessage, isEditorMessage } from './protocol.ts';
 
 /** Where the editor page lies. */
-export const EDITOR_URL = '/editor/';
+export const EDITOR_URL = '/editor/index.html';
 
 /** How long the editor may take to answer, in milliseconds; its first answer waits for the toolkit to load. */
 const ANSWER_TIMEOUT_MS = 30_000;
