@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { createRdkit } from '@retron/rdkit';
 import { chemistryFunctions } from '../planner/chemistry.ts';
-import { openLibraries, readLibraryFiles } from '../planner/library-files.ts';
+import { openCatalogs, openLibraries, readLibraryFiles } from '../planner/library-files.ts';
 import { answerCalls } from '../planner/thread-calls.ts';
 
 /** The thread of the web process that checks and draws structures, so that the event loop stays free. */
 if (!parentPort) throw new Error('chemistry-thread is run as a worker thread only.');
-answerCalls(parentPort, chemistryFunctions(await createRdkit(), openLibraries(readLibraryFiles())));
+const files = readLibraryFiles();
+answerCalls(parentPort, chemistryFunctions(await createRdkit(), openLibraries(files), openCatalogs(files)));

@@ -3,17 +3,17 @@ import { plan } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planner/example-keys.ts';
-import { openLibraries } from '../planner/library-files.ts';
+import { openCatalogs, openLibraries } from '../planner/library-files.ts';
 import { PlanRunner } from '../planner/plan-runner.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planner/planning-messages.ts';
-import { openStock } from '../planner/stock.ts';
+import { stockOf } from '../planner/stock.ts';
 import { warmUp } from '../planner/warm-up.ts';
 
 if (!parentPort) throw new Error('planning-thread is run as a worker thread only.');
 const port = parentPort;
 const data = workerData as PlanningThreadData;
-const libraries = openLibraries(data.libraries);
-const stock = openStock(data.catalogues);
+const libraries = openLibraries(data.files);
+const stock = stockOf(openCatalogs(data.files));
 const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 
 const portsOfThread = { stock, rdkit, nowMs: () => performance.now() };

@@ -16,11 +16,11 @@ async function main(): Promise<void> {
   if (settings.databaseUrl === null) throw new Error('The worker process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('worker', settings);
   const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
-  const libraries = readLibraryFiles();
-  openLibraries(libraries); // a damaged file is found here, not in a thread
+  const files = readLibraryFiles();
+  openLibraries(files); // a damaged file is found here, not in a thread
   const pool = new PlanningPool(
     settings.workers,
-    { libraries, catalogues: [], rdkitModule: await loadRdkitModule() },
+    { files, rdkitModule: await loadRdkitModule() },
     {
       onThreadLost: (reason) => log.error({ reason }, 'A planning thread was lost'),
       onBroken: (reason) => endWithError(new Error(`No planning thread can be started: ${reason}`)),

@@ -1,18 +1,20 @@
-import type { TransformLibrary } from '@retron/library';
+import type { Catalog, TransformLibrary } from '@retron/library';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
 import { libraryEntries } from './library-entries.ts';
 import type { NotationName } from './notation.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
+import { catalogInfos } from './stock.ts';
 import { checkStructure } from './structure-check.ts';
 
 /** What the chemistry thread of the web process can be asked. */
-export function chemistryFunctions(rdkit: Rdkit, libraries: ReadonlyMap<string, TransformLibrary>) {
+export function chemistryFunctions(rdkit: Rdkit, libraries: ReadonlyMap<string, TransformLibrary>, catalogs: readonly Catalog[]) {
   return {
     checkStructure: (text: string, format: NotationName | 'auto') => checkStructure(rdkit, text, format),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),
     layout: (request: LayoutRequest) => rdkit.layout(request),
     libraries: () => libraryEntries(libraries.values()),
+    catalogInfos: (id: string) => catalogInfos(catalogs, id),
     precedents: (request: LookupRequest) => lookUpPrecedents(rdkit, [...libraries.values()], request),
   };
 }

@@ -1,10 +1,9 @@
 import type { ExpansionReport, PlanRequest } from '@retron/planning';
+import type { LibraryFiles } from './library-files.ts';
 
 /** What a planning thread is made with. */
 export interface PlanningThreadData {
-  /** Unpacked library files, shared by all threads. */
-  readonly libraries: readonly SharedArrayBuffer[];
-  readonly catalogues: readonly SharedArrayBuffer[];
+  readonly files: LibraryFiles;
   /** The chemistry toolkit's code, compiled once. */
   readonly rdkitModule: unknown;
 }

@@ -157,7 +157,7 @@ export class PlanningPool {
 
   #replaceHanging(): void {
     const now = Date.now();
-    for (const thread of [...this.#threads]) {
+    for (const thread of this.#threads) {
       if (thread.plans.size > 0 && now - thread.lastHeardAt > HANGING_MS) this.#lose(thread, `it said nothing for ${HANGING_MS / 1000} s`);
     }
   }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
-import { comments, precedentReports } from '../database/schema/projects.ts';
+import { comments, precedentReports } from '../database/schema/discussion.ts';
 
 const columns = {
   id: comments.id,

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
-import { comments, projectMembers, projects } from '../database/schema/projects.ts';
+import { comments } from '../database/schema/discussion.ts';
+import { projectMembers, projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
 
 /** A project as one user sees it. */

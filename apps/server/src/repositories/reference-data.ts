@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { preferences } from '../database/schema/accounts.ts';
-import { news, strategies } from '../database/schema/projects.ts';
+import { news, strategies } from '../database/schema/reference.ts';
 
 export type StrategyRow = typeof strategies.$inferSelect;
 export type NewsRow = typeof news.$inferSelect;

@@ -22,7 +22,14 @@ export async function loadStructures(
     .where(eq(structures.queryId, queryId))
     .orderBy(asc(structures.sid));
   return {
-    structures: rows.map(({ expandedInRun: _, ...structure }) => structure),
+    structures: rows.map(({ id, smiles, depth, isInStock, catalogId, priceCategory }) => ({
+      id,
+      smiles,
+      depth,
+      isInStock,
+      catalogId,
+      priceCategory,
+    })),
     expanded: rows.filter((row) => row.expandedInRun !== null).map((row) => row.id),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { treeStates } from '../database/schema/projects.ts';
+import { treeStates } from '../database/schema/discussion.ts';
 
 export type TreeStateRow = typeof treeStates.$inferSelect;
 

@@ -4,6 +4,7 @@ import {
   ALGORITHMS_OF_DIRECTION,
   type AlgorithmEntry,
   algorithmEntry,
+  catalogInfo,
   DIRECTIONS,
   externalLink,
   infoAnswer,
@@ -107,6 +108,19 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ services: Services }> = as
       },
     },
     async (request) => found(await findStrategyById(database, request.params.id)),
+  );
+
+  app.get(
+    '/app/api/catalogs/:id',
+    {
+      schema: {
+        summary: 'Where a structure can be had, by its catalogid',
+        tags,
+        params: z.object({ id: z.string().max(200) }),
+        response: { 200: z.array(catalogInfo) },
+      },
+    },
+    async (request) => chemistry.call('catalogInfos', request.params.id),
   );
 
   app.get(

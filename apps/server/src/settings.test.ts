@@ -1,0 +1,41 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 8080, host: '127.0.0.1', databaseUrl: null, adminPassword: null, logLevel: 'info' });
+    expect(settings.workers).toBeGreaterThanOrEqual(1);
+    expect(isAbsolute(settings.dataFolder)).toBe(true);
+    expect(settings.dataFolder.endsWith('/data')).toBe(true);
+  });
+
+  it('take an empty variable as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: null });
+  });
+
+  it('take what is given', () => {
+    const given = { PORT: '9000', HOST: '0.0.0.0', RETRON_DATA: '/srv/retron', RETRON_WORKERS: '3', DATABASE_URL: 'postgres://db/retron' };
+    expect(readSettings(given)).toMatchObject({
+      port: 9000,
+      host: '0.0.0.0',
+      dataFolder: '/srv/retron',
+      workers: 3,
+      databaseUrl: 'postgres://db/retron',
+    });
+  });
+
+  it('name every one that is wrong, and say what it should be', () => {
+    const read = () => readSettings({ PORT: 'http', RETRON_WORKERS: '0', RETRON_ADMIN_PASSWORD: 'short', DATABASE_URL: 'mysql://x' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(
+      [
+        'The setting PORT must be a number.',
+        'The setting DATABASE_URL must begin with postgres:// or postgresql://.',
+        'The setting RETRON_ADMIN_PASSWORD must have at least 8 characters.',
+        'The setting RETRON_WORKERS must be at least 1.',
+      ].join('\n'),
+    );
+  });
+});
