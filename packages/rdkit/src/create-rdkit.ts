@@ -7,7 +7,7 @@ import { factsOf, inchiKeyOf } from './molecule-facts.ts';
 import { placeStructure } from './placing.ts';
 import type { ChemistryFailure, Rdkit } from './rdkit.ts';
 import { drawReaction } from './reaction-drawing.ts';
-import { readSmiles, readStructure } from './structure-reading.ts';
+import { readSmiles, readSmilesToRewrite, readStructure } from './structure-reading.ts';
 import { createToolkit, type ToolkitSession } from './toolkit.ts';
 import { createToolkitInstance, loadRdkitModule } from './toolkit-instance.ts';
 import type { RdkitModule } from './web-assembly.ts';
@@ -33,7 +33,11 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
 
   return {
     version: toolkit.version,
-    canonicalSmiles: (smiles) => onSmiles(smiles, (molecule) => success(molecule.get_smiles())),
+    canonicalSmiles: (smiles) =>
+      toolkit.run((session) => {
+        const molecule = readSmilesToRewrite(session, smiles);
+        return molecule.ok ? success(molecule.value.get_smiles()) : molecule;
+      }),
     facts: (input) =>
       toolkit.run((session) => {
         const molecule = readStructure(session, input);
