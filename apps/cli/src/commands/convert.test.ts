@@ -146,7 +146,13 @@ describe('bad input', () => {
     expect(codesOf(records[1])).toEqual(['unparsable']);
   });
 
-  it('takes salts, metals and radicals, which are molecules though no targets', async () => {
+  it('is a wildcard where a molfile or an InChIKey is wanted', async () => {
+    expect(codesOf(await convert('smiles', 'molfile', ['*CC']))).toEqual(['invalid-chemistry', '$$$$']);
+    expect(codesOf(await convert('smiles', 'inchikey', ['*CC']))).toEqual(['invalid-chemistry']);
+    expect(await convert('smiles', 'rosdal', ['*CC'])).toEqual(['1*-2-3.']);
+  });
+
+  it('is none of salts, metals and radicals, which are molecules though no targets', async () => {
     expect(await convert('smiles', 'rosdal', ['CC(=O)[O-].[Na+]', '[Fe]', 'C[CH2]'])).toEqual([
       '1-2=3O,2-4O(-),5Na(+).',
       '1Fe.',

@@ -60,6 +60,9 @@ function writeStructure(smiles: string, target: Target, rdkit: Rdkit): Converted
     return key.ok ? { ok: true, text: key.value } : refused(key.error.kind, key.error.message);
   }
   if (target === 'molfile') {
+    // In a molfile it would be a query atom, which no reader of molecules takes back, ours included.
+    if (smiles.includes('*'))
+      return refused('invalid-chemistry', 'The structure has wildcard atoms (*), which a molfile can state as a query only.');
     const molfile = rdkit.molfile(withoutExtension(smiles));
     return molfile.ok ? { ok: true, text: molfile.value.trimEnd() } : refused(molfile.error.kind, molfile.error.message);
   }
