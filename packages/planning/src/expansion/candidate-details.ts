@@ -13,8 +13,10 @@ import { precursorAtoms } from './provenance.ts';
 /** Works out what a suggestion says beyond its rank. */
 export function candidateDetails(structure: Molecule, ensemble: Ensemble, facts: EnsembleFacts, candidate: Candidate): CandidateDetails {
   const { outcome, support } = ensemble;
-  const atoms = ensemble.precursors.map((smiles, index) => precursorAtoms(smiles, ensemble.drafts[index], outcome));
-  const precursors = ensemble.precursors.map((smiles, index) => ({ molecule: readCanonical(smiles), atoms: atoms[index] }));
+  const precursors = ensemble.precursors.map((smiles, index) => {
+    const molecule = readCanonical(smiles);
+    return { molecule, atoms: precursorAtoms(molecule, ensemble.drafts[index], outcome) };
+  });
   const nameReactions = nameReactionsOf(topmostSupport(support));
   const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
   return {
@@ -26,7 +28,7 @@ export function candidateDetails(structure: Molecule, ensemble: Ensemble, facts:
     nameReactions,
     messages: suggestionMessages({ facts, nameReactions, stereo: stereoChange(structure, precursors), isStereoRecorded }),
     transforms: support.map(({ library, transform }) => ({ library: library.library.fullName, transform })),
-    precursorAtoms: atoms,
+    precursorAtoms: precursors.map(({ atoms }) => atoms),
   };
 }
 

@@ -13,13 +13,12 @@ export interface PrecursorAtoms {
  *
  * The centre of a precursor is what became the centre of its parent, and atoms that leave from there.
  *
- * @param smiles - canonical SMILES of the precursor that `draft` became
+ * @param molecule - the precursor that `draft` became, read from its canonical SMILES
  * @throws when the two are different molecules, which means that canonicalisation changed the connections
  */
-export function precursorAtoms(smiles: string, draft: DraftPrecursor, outcome: Pick<Outcome, 'centre'>): PrecursorAtoms {
-  const molecule = readCanonical(smiles);
+export function precursorAtoms(molecule: Molecule, draft: DraftPrecursor, outcome: Pick<Outcome, 'centre'>): PrecursorAtoms {
   const draftAtom = sameAtoms(molecule, readCanonical(draft.smiles));
-  if (draftAtom === null) throw new Error(`${smiles} is not ${draft.smiles}`);
+  if (draftAtom === null) throw new Error(`The precursor is not ${draft.smiles}`);
   const parentAtom = Array.from(draftAtom, (atom) => draft.provenance[atom]);
   const parentCentre = new Set(outcome.centre);
   const isCentre = parentAtom.map((atom) => atom >= 0 && parentCentre.has(atom));

@@ -1,4 +1,5 @@
-import { type AtomIndex, atomClasses, BOND, CHIRALITY, DOUBLE_BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, CHIRALITY, DOUBLE_BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { atomKinds } from './atom-kinds.ts';
 
 /** Elements (atomic numbers) by the valence electrons of the neutral atom. Source: groups of the periodic table. */
 const ELEMENTS_BY_VALENCE_ELECTRONS: readonly (readonly number[])[] = [
@@ -31,21 +32,21 @@ const ORDER: Readonly<Record<number, number>> = {
  * Molecular complexity C_m of Böttcher (doi:10.1021/acs.jcim.5b00723), in bits: the sum over heavy atoms of
  * d · e · s · log2(V · b), of which atoms with a symmetric partner count half.
  *
- * d: bonds to heavy neighbours that differ chemically (neighbours of different symmetry class); e: different elements among the
+ * d: bonds to heavy neighbours that differ chemically (to neighbours of different kind, see `atomKinds`); e: different elements among the
  * atom and these neighbours; s: 2 for a stereocentre, else 1; V: valence electrons; b: sum of bond orders to heavy atoms. Of a
  * double bond with stated geometry the simpler atom counts twice.
  *
  * Departures: mesomeric corrections are left out, and only stated stereo counts. A lone atom has no bonds and counts 0.
  */
 export function molecularComplexity(molecule: Molecule): number {
-  const classes = atomClasses(molecule);
-  const classSize = new Uint16Array(molecule.atomCount);
-  for (const each of classes) classSize[each]++;
+  const kinds = atomKinds(molecule);
+  const kindSize = new Map<number, number>();
+  for (const kind of kinds) kindSize.set(kind, (kindSize.get(kind) ?? 0) + 1);
   const ofAtom = new Float64Array(molecule.atomCount);
   for (let atom = 0; atom < molecule.atomCount; atom++) {
     if (molecule.atomicNumber[atom] === ELEMENT.hydrogen) continue;
-    const share = classSize[classes[atom]] > 1 ? 0.5 : 1;
-    ofAtom[atom] = share * atomComplexity(molecule, atom, classes);
+    const share = (kindSize.get(kinds[atom]) ?? 1) > 1 ? 0.5 : 1;
+    ofAtom[atom] = share * atomComplexity(molecule, atom, kinds);
   }
   let complexity = ofAtom.reduce((sum, each) => sum + each, 0);
   for (let bond = 0; bond < molecule.bondCount; bond++) {
@@ -55,19 +56,19 @@ export function molecularComplexity(molecule: Molecule): number {
   return complexity;
 }
 
-function atomComplexity(molecule: Molecule, atom: AtomIndex, classes: Int32Array): number {
-  const neighbourClasses = new Set<number>();
+function atomComplexity(molecule: Molecule, atom: AtomIndex, kinds: Int32Array): number {
+  const neighbourKinds = new Set<number>();
   const elements = new Set([molecule.atomicNumber[atom]]);
   let bonds = 0;
   for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
     const neighbour = molecule.neighbourAtom[k];
     if (molecule.atomicNumber[neighbour] === ELEMENT.hydrogen) continue;
-    neighbourClasses.add(classes[neighbour]);
+    neighbourKinds.add(kinds[neighbour]);
     elements.add(molecule.atomicNumber[neighbour]);
     bonds += ORDER[molecule.bondOrder[molecule.neighbourBond[k]]];
   }
   if (bonds === 0) return 0;
   const isomers = molecule.chirality[atom] === CHIRALITY.none ? 1 : 2;
   const valence = VALENCE_ELECTRONS.get(molecule.atomicNumber[atom]) ?? OTHER_VALENCE_ELECTRONS;
-  return neighbourClasses.size * elements.size * isomers * Math.log2(valence * bonds);
+  return neighbourKinds.size * elements.size * isomers * Math.log2(valence * bonds);
 }
