@@ -1,27 +1,28 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { TreeAnimator } from './animator.ts';
-import type { Edge } from './edges.ts';
+import type { Edge, Span } from './edges.ts';
 import type { Detail } from './level-of-detail.ts';
 import classes from './TreeCanvas.module.css';
 
 export interface EdgeLayerProps {
   readonly edges: readonly Edge[];
+  readonly span: Span;
   readonly animator: TreeAnimator;
   readonly detail: Detail;
 }
 
 /** All edges in view as two paths, the selected ones last; the animator gives them their shape. */
-export function EdgeLayer({ edges, animator, detail }: EdgeLayerProps) {
+export function EdgeLayer({ edges, span, animator, detail }: EdgeLayerProps) {
   const usual = useRef<SVGPathElement>(null);
   const selected = useRef<SVGPathElement>(null);
   useLayoutEffect(() => {
     if (!usual.current || !selected.current) return;
     animator.setEdges([
-      { element: usual.current, edges: edges.filter((edge) => !edge.isSelected) },
-      { element: selected.current, edges: edges.filter((edge) => edge.isSelected) },
+      { element: usual.current, edges: edges.filter((edge) => !edge.isSelected), span },
+      { element: selected.current, edges: edges.filter((edge) => edge.isSelected), span },
     ]);
     animator.play();
-  }, [edges, animator]);
+  }, [edges, span, animator]);
   return (
     <>
       <path ref={usual} className={detail === 'pictures' ? classes.edge : classes.farEdge} />

@@ -6,6 +6,7 @@ import { priceCategoryOf, type StockState, stockOf } from '../model/words.ts';
 import { AlternativeCounter } from './AlternativeCounter.tsx';
 import { NodeCheckbox } from './NodeCheckbox.tsx';
 import { Pill, pillWidth } from './Pill.tsx';
+import { SteadyPicture } from './SteadyPicture.tsx';
 import classes from './TreeCanvas.module.css';
 
 export interface StructureViewProps {
@@ -32,7 +33,7 @@ export const StructureView = memo(function StructureView({ node, picture, isActi
         {isDetailed && (
           <>
             <path className={classes.foot} d="M1 98H119V111a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8Z" />
-            <image href={picture} x="4" y="5" width="112" height="90" />
+            <SteadyPicture source={picture} x={4} y={5} width={112} height={90} />
             <path d="M1 98H119" className={classes.separator} />
           </>
         )}

@@ -18,7 +18,7 @@ import { meaningOf, type ViewCommand } from '../model/key-map.ts';
 import { type EntryAction, menuEntries } from '../model/menu-entries.ts';
 import { openingView, reveal, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
-import { edgesIn } from './edges.ts';
+import { edgesIn, spanOf } from './edges.ts';
 import type { Point } from './geometry.ts';
 import { nodeAt, nodesIn } from './hit-test.ts';
 import { Legend } from './Legend.tsx';
@@ -107,6 +107,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
   /** What may come into view before the next drawing. */
   const margin = Math.max(160, 0.25 * Math.max(width, height)) / camera.drawn.scale;
   const nodes = useMemo(() => nodesIn(layout, view, margin, from), [layout, view, margin, from]);
+  const span = useMemo(() => spanOf(view, margin), [view, margin]);
   const edges = useMemo(() => edgesIn(layout, view, margin), [layout, view, margin]);
 
   const send = (command: NodeCommand) => {
@@ -217,7 +218,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
         <rect width="100%" height="100%" fill="url(#tree-dots)" />
         <g ref={world}>
           <g key={moves ? 'still' : layout.nodes.length} className={moves ? undefined : classes.crossFade}>
-            <EdgeLayer edges={edges} animator={animator} detail={detail} />
+            <EdgeLayer edges={edges} span={span} animator={animator} detail={detail} />
             <NodeLayer
               layout={layout}
               nodes={nodes}

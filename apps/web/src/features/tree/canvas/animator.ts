@@ -1,5 +1,5 @@
 import type { Place } from '@retron/tree';
-import { type Edge, edgesPath } from './edges.ts';
+import { type Edge, edgesPath, type Span } from './edges.ts';
 import type { TreeLayout } from './layout.ts';
 import { atRest, isDone, positionAt, startTransition, type Transition } from './transition.ts';
 
@@ -7,6 +7,7 @@ import { atRest, isDone, positionAt, startTransition, type Transition } from './
 export interface EdgePaths {
   readonly element: SVGPathElement;
   readonly edges: readonly Edge[];
+  readonly span: Span;
 }
 
 /**
@@ -68,7 +69,7 @@ export class TreeAnimator {
       element.setAttribute('transform', `translate(${x} ${y})`);
     }
     const positionOf = (key: Place) => positionAt(this.#transition, key, now);
-    for (const { element, edges } of this.#edgePaths) element.setAttribute('d', edgesPath(edges, positionOf));
+    for (const { element, edges, span } of this.#edgePaths) element.setAttribute('d', edgesPath(edges, positionOf, span));
     if (!isDone(this.#transition, now)) this.#frame = requestAnimationFrame(this.#draw);
   };
 }
