@@ -67,7 +67,7 @@ export const COMPONENTS: MantineThemeComponents = {
     classNames: { thead: classes.tableHeads ?? '', th: classes.tableHead ?? '', td: classes.tableCell ?? '' },
   }),
   Menu: Menu.extend({
-    defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },
+    defaultProps: { shadow: 'sm', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false },
     classNames: {
       dropdown: classes.raised ?? '',
       item: classes.menuItem ?? '',

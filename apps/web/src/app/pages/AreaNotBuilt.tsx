@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { paths } from '../paths.ts';
+import classes from './pages.module.css';
 
 export interface AreaNotBuiltProps {
   readonly title: string;
@@ -13,8 +14,11 @@ export function AreaNotBuilt({ title }: AreaNotBuiltProps) {
   return (
     <>
       <ShellHeader crumbs={[{ label: title }]} />
+      <div className={classes.titled}>
+        <h1>{title}</h1>
+      </div>
       <EmptyState
-        sentence={`${title}: this area is not built yet.`}
+        sentence="This area is not built yet."
         action={
           <Button component={Link} to={paths.dashboard} variant="default">
             Go to the dashboard

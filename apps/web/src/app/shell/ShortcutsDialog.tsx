@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { CentreDialog } from '../../components/dialogs/CentreDialog.tsx';
 import classes from './ShortcutsDialog.module.css';
 
 export interface ShortcutsDialogProps {
@@ -9,7 +9,7 @@ export interface ShortcutsDialogProps {
 /** The list of keys. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size={640} centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <CentreDialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts" width={640}>
       <div className={classes.groups}>
         {GROUPS.map((group) => (
           <section key={group.name} aria-label={group.name}>
@@ -29,7 +29,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           </section>
         ))}
       </div>
-    </Modal>
+    </CentreDialog>
   );
 }
 

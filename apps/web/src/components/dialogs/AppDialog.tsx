@@ -28,7 +28,7 @@ export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, child
       classNames={{ content: classes.full ?? '' }}
     >
       <Modal.Content>
-        <header className={classes.fullHead}>
+        <div className={classes.fullHead}>
           <Mark size={30} />
           <Modal.Title component="h1" className={classes.title}>
             {title}
@@ -39,9 +39,9 @@ export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, child
           <ActionIcon aria-label="Close" onClick={onClose}>
             <IconX size={18} stroke={1.75} />
           </ActionIcon>
-        </header>
+        </div>
         <Modal.Body className={classes.fullBody}>{children}</Modal.Body>
-        {foot === undefined ? null : <footer className={classes.fullFoot}>{foot}</footer>}
+        {foot === undefined ? null : <div className={classes.fullFoot}>{foot}</div>}
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { CentreDialog } from './CentreDialog.tsx';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -14,7 +15,7 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot be undone; what can be undone is done at once. */
 export function ConfirmDialog({ isOpen, title, text, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} centered size={420} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <CentreDialog isOpen={isOpen} title={title} onClose={onClose} width={420}>
       <Text mb="lg">{text}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -24,6 +25,6 @@ export function ConfirmDialog({ isOpen, title, text, confirmLabel, onConfirm, on
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </CentreDialog>
   );
 }

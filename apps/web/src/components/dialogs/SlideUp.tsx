@@ -28,7 +28,7 @@ export function SlideUp({ isOpen, title, onClose, foot, width = 640, children }:
       <Drawer.Overlay backgroundOpacity={0.35} />
       <Drawer.Content>
         <div className={classes.slideColumn} style={{ maxWidth: width }}>
-          <header className={classes.slideHead}>
+          <div className={classes.slideHead}>
             <Drawer.Title component="h2" className={classes.title}>
               {title}
             </Drawer.Title>
@@ -36,9 +36,9 @@ export function SlideUp({ isOpen, title, onClose, foot, width = 640, children }:
             <ActionIcon aria-label="Close" onClick={onClose}>
               <IconX size={18} stroke={1.75} />
             </ActionIcon>
-          </header>
+          </div>
           <Drawer.Body className={classes.slideBody}>{children}</Drawer.Body>
-          {foot === undefined ? null : <footer className={classes.slideFoot}>{foot}</footer>}
+          {foot === undefined ? null : <div className={classes.slideFoot}>{foot}</div>}
         </div>
       </Drawer.Content>
     </Drawer.Root>

@@ -53,7 +53,11 @@ export function AboutPage() {
         </Table>
       </Card>
       <p>
-        Everything the pages do can be done over HTTP: <Anchor href={serverPaths.apiDocs}>description of the calls</Anchor>.
+        Everything the pages do can be done over HTTP:{' '}
+        <Anchor href={serverPaths.apiDocs} underline="always">
+          description of the calls
+        </Anchor>
+        .
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Table, VisuallyHidden } from '@mantine/core';
 import { MESSAGES, type QuerySummary } from '@retron/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
@@ -61,7 +61,9 @@ function RecentQueries({ queries, state }: RecentQueriesCardProps) {
           <Table.Th>Project</Table.Th>
           <Table.Th>Status</Table.Th>
           <Table.Th>Created</Table.Th>
-          <Table.Th w={52} aria-label="Actions" />
+          <Table.Th w={52}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

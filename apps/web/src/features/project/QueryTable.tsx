@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import type { QuerySummary } from '@retron/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,7 +27,9 @@ export function QueryTable({ queries }: QueryTableProps) {
             {HEADS.map((head) => (
               <Table.Th key={head}>{head}</Table.Th>
             ))}
-            <Table.Th aria-label="Actions" />
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Table } from '@mantine/core';
+import { ActionIcon, Menu, Table, VisuallyHidden } from '@mantine/core';
 import type { ProjectSummary } from '@retron/contract';
 import { IconArrowDown, IconArrowUp, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -36,7 +36,9 @@ export function ProjectTable({ projects, view, onView }: ProjectTableProps) {
             <Table.Th ta="right">Members</Table.Th>
             <SortHead sort="created" label="Created" view={view} onView={onView} />
             <SortHead sort="changed" label="Last changed" view={view} onView={onView} />
-            <Table.Th aria-label="Actions" />
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,0 +1,32 @@
+import { ActionIcon, Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './dialogs.module.css';
+
+export interface CentreDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Pixels. */
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** A small dialog in the middle of the window. Focus is kept inside, Esc closes, focus goes back. */
+export function CentreDialog({ isOpen, title, onClose, width, children }: CentreDialogProps) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} centered size={width} transitionProps={{ duration: 120 }}>
+      <Modal.Overlay backgroundOpacity={0.35} />
+      <Modal.Content>
+        <div className={classes.centreHead}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <span className={classes.grow} />
+          <ActionIcon aria-label="Close" onClick={onClose}>
+            <IconX size={18} stroke={1.75} />
+          </ActionIcon>
+        </div>
+        <Modal.Body className={classes.centreBody}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
