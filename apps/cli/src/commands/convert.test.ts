@@ -189,6 +189,23 @@ describe.each([
     );
     expect(written).toEqual(pairs.map(([, rosdal]) => rosdal));
   });
+
+  it.skipIf(!existsSync(new URL(file, root)))('are read as the molecules they stand for, whoever wrote them', async () => {
+    const pairs = rowsOf(file);
+    expect(pairs.some(([, , note]) => note.startsWith('reader;'))).toBe(true);
+    const read = await convert(
+      'rosdal',
+      'smiles',
+      pairs.map(([, rosdal]) => rosdal),
+    );
+    expect(read).toEqual(
+      await convert(
+        'smiles',
+        'smiles',
+        pairs.map(([smiles]) => smiles),
+      ),
+    );
+  });
 });
 
 describe.each([

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command, CommandIo } from '../command.ts';
 
 /** What a command left behind. */
-export interface Recording {
+interface Recording {
   readonly status: number;
   /** Lines of standard output. */
   readonly out: readonly string[];
@@ -10,7 +10,7 @@ export interface Recording {
   readonly err: readonly string[];
 }
 
-export interface RecordingIo {
+interface RecordingIo {
   readonly io: CommandIo;
   readonly out: readonly string[];
   readonly err: readonly string[];
