@@ -1,5 +1,5 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import type { Rdkit } from '@retron/rdkit';
+import type { Rdkit } from '@retron/rdkit/port';
 import { collectReactions } from '../builder/collect-reactions.ts';
 import type { ReactionSource } from '../builder/source-reaction.ts';
 import { sourceReports } from '../builder/source-reports.ts';

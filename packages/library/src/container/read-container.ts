@@ -25,7 +25,7 @@ function refuse(kind: ContainerFailure['kind'], message: string): { ok: false; e
 }
 
 /** Reads everything before the body, and checks that the body is there. */
-export function readFrame(bytes: Uint8Array, kind: string): Result<Frame, ContainerFailure> {
+function readFrame(bytes: Uint8Array, kind: string): Result<Frame, ContainerFailure> {
   if (bytes.length < CONTAINER.headerAt || CONTAINER.magic.some((byte, i) => bytes[i] !== byte)) {
     return refuse('foreign-file', 'This is not a data file of Retron.');
   }

@@ -5,7 +5,7 @@ import type { ReactionCentre } from './reaction-centre.ts';
 export type CentreDistances = Uint8Array;
 
 /** Levels a reaction gives transforms of; see docs/GLOSSARY.md, precision. */
-export const LEVEL_COUNT = 3;
+const LEVEL_COUNT = 3;
 const BEYOND = 255;
 
 /** Distances in bonds of either side; leaving atoms are no way through, and count as `BEYOND`. */
