@@ -7,5 +7,6 @@ export { type PrecedentPage, precedentsOf, type RankedPrecedent } from './preced
 export type { EnsembleFacts } from './rating/ensemble-facts.ts';
 export type { RankedEnsemble, Ranker } from './rating/ranker.ts';
 export type { CostedRoute } from './search/route-tree.ts';
+export { BEYOND_BREADTH } from './search/selection.ts';
 export { findStrategy, STRATEGIES } from './strategies/shipped-strategies.ts';
 export { type Clause, type Condition, judge, type Strategy, type Verdict } from './strategies/strategy.ts';

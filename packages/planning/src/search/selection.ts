@@ -2,6 +2,9 @@ import type { Candidate } from '../expansion/candidate.ts';
 import type { SearchAlgorithm } from '../ports.ts';
 import { Tally } from './tally.ts';
 
+/** Reason under which suggestions are counted that are left out for nothing but their number. */
+export const BEYOND_BREADTH = 'beyond the number of suggestions asked for';
+
 /** Candidates an algorithm keeps of one structure, best first, and how many it left out, by reason. */
 export interface Selection {
   readonly kept: readonly Candidate[];
@@ -36,7 +39,7 @@ export function select(algorithm: SearchAlgorithm, candidates: readonly Candidat
   });
   const ordered = reducesComplexity(algorithm) ? [...admitted].sort(byRatingThenMerit) : [...admitted].sort(byRating);
   const kept = algorithm === 'unprecedented' ? keepSomeUnprecedented(ordered, limit) : ordered.slice(0, limit);
-  tally.add('beyond the number of suggestions asked for', ordered.length - kept.length);
+  tally.add(BEYOND_BREADTH, ordered.length - kept.length);
   return { kept, leftOut: tally.toRecord() };
 }
 
