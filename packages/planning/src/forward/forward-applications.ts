@@ -18,6 +18,9 @@ export interface ForwardApplication {
   readonly support: Support;
 }
 
+/** Share of the structure's atoms that the product must have, so that it is made from the structure and not by it. */
+const LEAST_SHARE_KEPT = 0.5;
+
 /** Mixtures of the structure with partners that were made ready for matching. */
 const MIXTURES_REMEMBERED = 2000;
 
@@ -55,8 +58,8 @@ function transformsOf(library: CompiledLibrary, structure: Target, level: Precis
 }
 
 /**
- * The outcome seen from the structure, whose atoms come first in the mixture; `null` where not all molecules of the mixture end up in
- * one product.
+ * The outcome seen from the structure, whose atoms come first in the mixture; `null` where it does not go into one product together
+ * with its partners.
  */
 function ofStructure(
   { precursors, centre, bonds }: Outcome,
@@ -66,7 +69,9 @@ function ofStructure(
 ): Omit<ForwardApplication, 'partners' | 'support'> | null {
   const isOwn = (atom: number) => atom >= 0 && atom < structure.atomCount;
   const [product] = precursors;
-  if (precursors.length !== 1 || !product.provenance.some(isOwn)) return null;
+  if (precursors.length !== 1) return null;
+  const kept = product.provenance.filter(isOwn).length;
+  if (kept < LEAST_SHARE_KEPT * structure.atomCount) return null;
   if (partnerCount > 0 && product.provenance.every((atom) => atom < structure.atomCount)) return null;
   return {
     product: { smiles: product.smiles, provenance: product.provenance.map((atom) => (isOwn(atom) ? atom : -1)) },
