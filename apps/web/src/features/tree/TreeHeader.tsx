@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, RingProgress } from '@mantine/core';
 import type { QueryAnswer } from '@retron/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { paths } from '../../app/paths.ts';
-import { ProgressRing } from '../../components/ProgressRing.tsx';
 import { useStopQuery } from '../../components/queries/use-stop-query.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
@@ -14,8 +13,6 @@ export interface TreeHeaderProps {
   readonly query: QueryAnswer;
   readonly state: QueryState;
 }
-
-const RING_PX = 40;
 
 /** Breadcrumb and status of a query; while it runs how far it is, and Stop. */
 export function TreeHeader({ query, state }: TreeHeaderProps) {
@@ -30,13 +27,7 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
         { label: query.sessionid },
       ]}
     >
-      {isBusy ? (
-        <span className={classes.ring}>
-          <ProgressRing percent={state.progress.percent} size={RING_PX} label="Progress of the query" />
-        </span>
-      ) : (
-        <StatusChip status={state.status} />
-      )}
+      {isBusy ? <BusyChip percent={state.progress.percent} /> : <StatusChip status={state.status} />}
       <span className={classes.facts} aria-live="off">
         {isBusy
           ? `${found} · ${counted(state.progress.structuresExpanded, 'structure', 'structures')} expanded`
@@ -54,5 +45,29 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
         </Button>
       )}
     </ShellHeader>
+  );
+}
+
+/** Status of a running query: a ring that fills, and the percentage. */
+function BusyChip({ percent }: { readonly percent: number }) {
+  const rounded = Math.round(percent);
+  return (
+    <span
+      className={classes.busy}
+      role="progressbar"
+      aria-label="Progress of the query"
+      aria-valuenow={rounded}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <RingProgress
+        size={20}
+        thickness={3}
+        rootColor="var(--retron-line2)"
+        sections={[{ value: rounded, color: 'var(--retron-p)' }]}
+        aria-hidden
+      />
+      Busy {rounded} %
+    </span>
   );
 }
