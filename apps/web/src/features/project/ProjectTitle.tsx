@@ -23,14 +23,15 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
   const handleClose = () => setDialog(null);
   return (
     <div className={classes.title}>
-      <h1>{project?.name ?? ' '}</h1>
-      {project === null || queryCount === null ? null : (
-        <span className={classes.numbers}>
-          {counted(queryCount, 'query', 'queries')} · {counted(project.memberCount, 'member', 'members')} ·{' '}
-          {counted(project.commentCount, 'comment', 'comments')}
-        </span>
-      )}
-      <span className={classes.grow} />
+      <div className={classes.name}>
+        <h1>{project?.name ?? ' '}</h1>
+        {project === null || queryCount === null ? null : (
+          <span className={classes.numbers}>
+            {counted(queryCount, 'query', 'queries')} · {counted(project.memberCount, 'member', 'members')} ·{' '}
+            {counted(project.commentCount, 'comment', 'comments')}
+          </span>
+        )}
+      </div>
       <Button
         variant="default"
         leftSection={<IconUsers size={16} stroke={1.75} />}

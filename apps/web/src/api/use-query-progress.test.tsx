@@ -1,0 +1,96 @@
+import '../testing/browser-stand-ins.ts';
+import type { QueryStatusAnswer } from '@retron/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useFixtureFetch } from '../testing/fixture-fetch.ts';
+import { createQueryClient } from './query-client.ts';
+import { useQueryProgress } from './use-query-progress.ts';
+
+/** Stands in for the browser's event stream; the test says what comes. */
+class Stream {
+  static open: Stream[] = [];
+  readonly url: string;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor(url: string) {
+    this.url = url;
+    Stream.open.push(this);
+  }
+  close(): void {
+    Stream.open = Stream.open.filter((each) => each !== this);
+  }
+  say(status: QueryStatusAnswer): void {
+    act(() => this.onmessage?.({ data: JSON.stringify(status) }));
+  }
+}
+
+const state = (status: QueryStatusAnswer['status'], percent: number): QueryStatusAnswer => ({
+  status,
+  progress: { percent, structuresExpanded: 1, suggestionsFound: 2 },
+  message: null,
+});
+
+function Probe({ queryId }: { readonly queryId: number }) {
+  const { status, progress } = useQueryProgress(queryId, state('Busy', 0));
+  return (
+    <p>
+      {queryId}: {status} {progress.percent}
+    </p>
+  );
+}
+
+function show(...queryIds: readonly number[]) {
+  const client = createQueryClient();
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      {queryIds.map((queryId) => (
+        <Probe key={queryId} queryId={queryId} />
+      ))}
+    </QueryClientProvider>,
+  );
+  return { invalidate, unmount };
+}
+
+beforeEach(() => vi.stubGlobal('EventSource', Stream));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('useQueryProgress', () => {
+  it('follows the event stream and reloads the lists when the query ends', async () => {
+    useFixtureFetch();
+    const { invalidate } = show(6);
+    expect(Stream.open.map((stream) => stream.url)).toEqual(['/app/api/queries/6/events']);
+    Stream.open[0]?.say(state('Busy', 40));
+    expect(await screen.findByText('6: Busy 40')).toBeDefined();
+    expect(invalidate).not.toHaveBeenCalled();
+    Stream.open[0]?.say(state('Ready', 100));
+    expect(await screen.findByText('6: Ready 100')).toBeDefined();
+    expect(invalidate).toHaveBeenCalledWith({ queryKey: ['queries'] });
+    expect(Stream.open).toEqual([]);
+  });
+
+  it('asks every five seconds once the stream breaks', async () => {
+    vi.useFakeTimers();
+    const calls = useFixtureFetch({ 'GET /app/api/queries/6/status': { json: state('Busy', 50) } });
+    show(6);
+    act(() => Stream.open[0]?.onerror?.());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('6: Busy 50')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(calls).toHaveLength(3);
+  });
+
+  it('opens no more than two streams and lets the others ask', async () => {
+    const calls = useFixtureFetch({ 'GET /app/api/queries/8/status': { json: state('Busy', 10) } });
+    const { unmount } = show(6, 7, 8);
+    expect(Stream.open).toHaveLength(2);
+    expect(await screen.findByText('8: Busy 10')).toBeDefined();
+    expect(calls.map((call) => call.path)).toEqual(['/app/api/queries/8/status']);
+    unmount();
+    expect(Stream.open).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { counted, numberText } from './counts.ts';
+import { dateTimeText, elapsedText } from './dates.ts';
+
+describe('numbers and times on the screen', () => {
+  it('part thousands and choose the word for one', () => {
+    expect([counted(1, 'query', 'queries'), counted(0, 'query', 'queries'), numberText(5000)]).toEqual(['1 query', '0 queries', '5,000']);
+  });
+
+  it('write a time in the order day, month, year', () => {
+    expect(dateTimeText('2026-11-20T14:05:00')).toBe('20 Nov 2026, 14:05');
+    expect(dateTimeText('')).toBe('');
+  });
+
+  it.each([
+    [-5, '0:00'],
+    [9_400, '0:09'],
+    [754_000, '12:34'],
+    [3_723_000, '1:02:03'],
+  ])('write %i ms as %s', (milliseconds, text) => expect(elapsedText(milliseconds)).toBe(text));
+});

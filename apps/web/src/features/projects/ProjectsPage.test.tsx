@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { ProjectsPage } from './ProjectsPage.tsx';
+
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+describe('ProjectsPage', () => {
+  it('asks for the page, order and search that the address names', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectsPage />, '/projects/?page=2&sort=name&search=description&term=PDE5');
+    await screen.findByRole('link', { name: 'PDE5 routes' });
+    expect(calls.map((call) => call.path)).toEqual([
+      '/app/apiv2/projects?per_page=20&page=2&sort=name&order=asc&search=description&term=PDE5',
+    ]);
+  });
+
+  it('sorts by a click on a head and says so', async () => {
+    useFixtureFetch();
+    const { address } = await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(address()).toBe('/projects/?sort=name'));
+    expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('makes a project and opens it', async () => {
+    const made = { 'POST /app/apiv2/projects': { json: { ...PROJECT, id: 12, name: 'New one' } } };
+    const calls = useFixtureFetch(made);
+    const { address } = await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('button', { name: 'New project' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Create project' }));
+    expect(await dialog.findByText('Please provide a name for your project.')).toBeDefined();
+    fireEvent.change(dialog.getByRole('textbox', { name: /Name/ }), { target: { value: ' New one ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Create project' }));
+    await waitFor(() => expect(address()).toBe('/projects/12'));
+    expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', body: { name: 'New one', description: '' } }));
+  });
+
+  it('asks before it deletes a project with its queries', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions for Kinase set' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText(/with 1 query\. This cannot be undone\./)).toBeDefined();
+    expect(calls.filter((call) => call.method === 'DELETE')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete project' }));
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/app/api/projects/2' })));
+  });
+});
+
+const PROJECT = {
+  id: 1,
+  name: '',
+  description: '',
+  owner: 'chemist',
+  created: '2026-11-21T09:00:00Z',
+  changed: '2026-11-21T09:00:00Z',
+  queryCount: 0,
+  memberCount: 1,
+  commentCount: 0,
+  isDefault: false,
+  mayEdit: true,
+};
