@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     version: WEB_APPLICATION_VERSION,
     routes: allRoutes(services),
   });
+  await chemistry.call('libraries'); // the thread is ready, and damaged libraries are found now
   endWithLauncher(async () => {
     await app.close();
     await notifications.close();

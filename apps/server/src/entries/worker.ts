@@ -6,7 +6,7 @@ import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
-import { openLibraries, readLibraryFiles } from '../planner/library-files.ts';
+import { readLibraryFiles } from '../planner/library-files.ts';
 import { PlanningPool } from '../planner/planning-pool.ts';
 import { readSettings } from '../settings.ts';
 
@@ -17,7 +17,6 @@ async function main(): Promise<void> {
   const log = createLog('worker', settings);
   const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
   const files = readLibraryFiles();
-  openLibraries(files); // a damaged file is found here, not in a thread
   const pool = new PlanningPool(
     settings.workers,
     { files, rdkitModule: await loadRdkitModule() },
@@ -41,6 +40,7 @@ async function main(): Promise<void> {
     await notifications.close();
     await close();
   });
+  await pool.whenStarted();
   tellLauncher({ kind: 'ready', port: null });
 }
 

@@ -6,7 +6,7 @@ import { openApi } from './open-api.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { sessionGuard } from './session-guard.ts';
-import { isApiPath, staticPages } from './static-pages.ts';
+import { isApiPath, isBuiltFile, staticPages } from './static-pages.ts';
 
 const BODY_LIMIT_BYTES = 2_000_000;
 
@@ -43,7 +43,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ errors: problem.errors });
   });
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && !isApiPath(request.url) && options.pagesFolder !== null) return reply.sendPage();
+    const isPage = request.method === 'GET' && !isApiPath(request.url) && !isBuiltFile(request.url);
+    if (isPage && options.pagesFolder !== null) return reply.sendPage();
     const problem = unknownPath();
     return reply.code(problem.status).send({ errors: problem.errors });
   });

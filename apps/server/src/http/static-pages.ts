@@ -16,6 +16,11 @@ export function isApiPath(url: string): boolean {
   return /^\/app\/(api|apiv2|status)(\/|$|\?)/.test(url);
 }
 
+/** Folders of built files: what is not there was renamed by a newer build, and the page would be no answer to it. */
+export function isBuiltFile(url: string): boolean {
+  return /^\/(assets|editor)\//.test(url);
+}
+
 /** The built web application: files by their name, and its page for every other path. */
 export const staticPages = fastifyPlugin(async (app: FastifyInstance, { folder }: { folder: string }) => {
   const options = {

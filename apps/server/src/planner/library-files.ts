@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -23,17 +24,27 @@ function orThrow<T>(result: Result<T>, what: string): T {
   return result.value;
 }
 
-/** Unpacks every library and catalogue into memory that threads can share. Sorted by file name. @throws when a file is damaged */
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Unpacks every library and catalogue into memory that threads can share, and checks each against its hash. Sorted by file name.
+ *
+ * @throws when a file is damaged
+ */
 export function readLibraryFiles(): LibraryFiles {
   const names = existsSync(LIBRARY_FOLDER) ? readdirSync(LIBRARY_FOLDER).sort() : [];
-  const read = (ending: string, inflate: typeof inflateLibrary) =>
+  const read = (ending: string, inflate: typeof inflateLibrary, open: typeof openLibrary | typeof openCatalog) =>
     names
       .filter((name) => name.endsWith(ending))
-      .map((name) => orThrow(inflate(readFileSync(join(LIBRARY_FOLDER, name)), brotliDecompressSync), name));
-  return { libraries: read(LIBRARY_ENDING, inflateLibrary), catalogs: read(CATALOG_ENDING, inflateCatalog) };
+      .map((name) => {
+        const buffer = orThrow(inflate(readFileSync(join(LIBRARY_FOLDER, name)), brotliDecompressSync), name);
+        orThrow<TransformLibrary | Catalog>(open(buffer, sha256), name);
+        return buffer;
+      });
+  return { libraries: read(LIBRARY_ENDING, inflateLibrary, openLibrary), catalogs: read(CATALOG_ENDING, inflateCatalog, openCatalog) };
 }
 
-/** By full name. */
+/** Views on files that were checked when they were read. By full name. */
 export function openLibraries({ libraries }: LibraryFiles): ReadonlyMap<string, TransformLibrary> {
   const opened = libraries.map((buffer) => orThrow(openLibrary(buffer), 'A library'));
   return new Map(opened.map((library) => [library.fullName, library]));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
 import { startThread } from './start-thread.ts';
@@ -5,6 +6,7 @@ import { startThread } from './start-thread.ts';
 /** A thread that says nothing for so long while it has a plan to run is hanging: one expansion takes seconds at most. */
 const HANGING_MS = 120_000;
 const LOOK_EVERY_MS = 5000;
+const LOOK_AT_START_MS = 20;
 /** Threads in a row that end before they have started: then something is wrong with the installation. */
 const MOST_FAILED_STARTS = 3;
 
@@ -51,6 +53,11 @@ export class PlanningPool {
     this.#listener = listener;
     for (let index = 0; index < size; index += 1) this.#threads.push(this.#startThread());
     this.#watch = setInterval(() => this.#replaceHanging(), LOOK_EVERY_MS);
+  }
+
+  /** Settles when every thread has started, its libraries ready; a pool that breaks tells its listener instead. */
+  async whenStarted(): Promise<void> {
+    while (!this.#isClosed && this.#threads.some(({ isStarted }) => !isStarted)) await sleep(LOOK_AT_START_MS);
   }
 
   /**

@@ -77,7 +77,7 @@ describe('checking a structure', () => {
   it('takes charges, isotopes, ylides and hypervalent atoms for what they are', async () => {
     for (const text of [
       'C[N+](C)(C)C',
-      '[2H]C',
+      '[2H]OC',
       'CN=[N+]=[N-]',
       'CS(C)(=O)=O',
       'CP(=O)(O)O',
