@@ -32,6 +32,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 60_000,
     // Event streams would hold up the end.
     forceCloseConnections: true,
+    // A proxy on this machine that adds TLS tells the client's address and protocol.
+    trustProxy: 'loopback',
   }).withTypeProvider<ZodTypeProvider>();
   app.removeContentTypeParser('text/plain'); // calls take JSON alone
   app.setValidatorCompiler(validatorCompiler);

@@ -16,7 +16,7 @@ const BUG = 'The planner failed on this query. Please report it to the people wh
 /** What a planning job works with. */
 export interface PlanningWorld {
   readonly database: Database;
-  readonly pool: PlanningPool;
+  readonly pool: Pick<PlanningPool, 'run'>;
   readonly log: Logger;
   /** Plans that run in this process, by query. */
   readonly running: Map<number, AbortController>;
