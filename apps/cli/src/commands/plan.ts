@@ -1,4 +1,4 @@
-import { type PlanningPorts, type PlanRequest, plan, type SearchAlgorithm } from '@retron/planning';
+import { findStrategy, type PlanningPorts, type PlanRequest, plan, type SearchAlgorithm } from '@retron/planning';
 import type { Precision } from '@retron/tree';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
@@ -103,6 +103,7 @@ function readSettings(values: Readonly<Record<string, string>>): Settings | stri
   if (maxSuggestions === null) return '--breadth is a whole number from 1 to 5000.';
   if (maxSteps === null) return '--steps is a whole number from 1 to 5.';
   if (precision === null) return '--precision is 1, 2 or 3.';
+  if (findStrategy(strategy) === null) return `There is no strategy named ${strategy}.`;
   return { algorithm, strategy, precision: precision as Precision, maxSuggestions, maxSteps };
 }
 

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CommandIo } from '../command.ts';
+import { planCommand } from './plan.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
+
+const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1';
+
+async function run(args: readonly string[], input: readonly string[] = []) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io: CommandIo = {
+    lines: async function* () {
+      yield* input;
+    },
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+    progress: () => undefined,
+    environment: {},
+    root: ROOT,
+  };
+  return { status: await planCommand.run(args, io), out, err };
+}
+
+describe.skipIf(!hasLibrary)('retron plan with the default library', () => {
+  it('suggests the sulfonamide of sildenafil from the sulfonyl chloride, with patents', async () => {
+    const { status, out } = await run([SILDENAFIL, '--json', '--algorithm', 'OLD', '--breadth', '10']);
+    expect(status).toBe(0);
+    const answer = JSON.parse(out[0]);
+    expect(answer.timing.structuresExpanded).toBe(1);
+    const sulfonamide = answer.suggestions.find(({ precursors }: { precursors: string[] }) => precursors.includes('CN1CCNCC1'));
+    expect(sulfonamide.precursors).toContain('CCCc1nn(C)c2c(=O)[nH]c(-c3cc(S(=O)(=O)Cl)ccc3OCC)nc12');
+    expect(sulfonamide).toMatchObject({ level: 3, messages: { info: expect.any(Array), warning: expect.any(Array) } });
+    expect(sulfonamide.numPrecedents).toBeGreaterThan(10);
+    expect(sulfonamide.nameReactions[0].name).toMatch(/sulfonamide/i);
+    expect(sulfonamide.precedents[0].citation).toMatch(/^US \d+/);
+    expect(sulfonamide.precedents[0].reaction).toMatch(/.+>.*>.+/);
+  });
+
+  it('prints suggestions for reading, deeper levels below the precursor they make', async () => {
+    const { status, out } = await run(['CC(=O)Nc1ccc(cc1)-c1ccccc1', '--steps', '2', '--breadth', '2']);
+    expect(status).toBe(0);
+    const text = out.join('\n');
+    expect(text).toMatch(/1\. (ugly|bad|good|great) \(0\.\d\d\), level [123], \d+ precedents?/);
+    expect(text).toMatch(/ from\n {6}\s*1\. /);
+    expect(out.at(-1)).toMatch(/structures expanded in .* ms/);
+  });
+
+  it('reads one structure a line, ROSDAL too, and goes on after a bad one', async () => {
+    const { status, out, err } = await run(['-', '--json', '--breadth', '1'], ['CC(=O)Nc1ccccc1', 'nonsense', '1C-2N-3C=4O,3-5C.']);
+    expect(status).toBe(1);
+    expect(out.map((line) => JSON.parse(line).target)).toEqual(['CC(=O)Nc1ccccc1', 'CNC(C)=O']);
+    expect(err).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 'A target molecule is required'],
+    ['CC.CC', 'one connected molecule'],
+    [`C${'C'.repeat(500)}`, ''],
+    ['c1ccccc', ''],
+  ])('refuses %j without suggestions', async (structure, message) => {
+    const { status, out, err } = await run([structure, '--json']);
+    expect([status, out]).toEqual([1, []]);
+    expect(err.join()).toContain(message);
+  });
+});
+
+describe('retron plan called wrongly', () => {
+  it.each([
+    [['C', '--breadth', '0'], '--breadth'],
+    [['C', '--breadth', '5001'], '--breadth'],
+    [['C', '--steps', '6'], '--steps'],
+    [['C', '--precision', '4'], '--precision'],
+    [['C', '--algorithm', 'BEST'], '--algorithm'],
+    [['C', '--strategy', 'Hope 1.0'], 'Hope 1.0'],
+    [['C', 'CC'], 'one structure'],
+    [['C', '--colour'], '--colour'],
+  ])('with %j says so', async (args, message) => {
+    const { status, err } = await run(args);
+    expect(status).toBe(2);
+    expect(err.join()).toContain(message);
+  });
+});
