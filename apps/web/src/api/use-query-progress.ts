@@ -1,5 +1,5 @@
 import { type QueryProgress, type QueryStatus, STATUS_POLL_MS } from '@retron/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keys } from './keys.ts';
 import { followQuery } from './query-events.ts';
@@ -14,28 +14,42 @@ export interface QueryState {
 /**
  * Keeps the state of a query up to date while it is Busy: by its event stream, or every 5 s where there is none.
  * When it ends, everything that shows queries is loaded again.
+ *
+ * @param known - the state as the list or the query's own call told it
  */
 export function useQueryProgress(queryId: number, known: QueryState): QueryState {
   const client = useQueryClient();
-  const [isPolling, setIsPolling] = useState(false);
+  /** What came since the query was known to be Busy; what an earlier run ended with is never taken for it. */
+  const [told, setTold] = useState<QueryState | null>(null);
   const isKnownBusy = known.status === 'Busy';
-  const latest = useQuery({
-    ...queryStatusOptions(queryId),
-    enabled: isKnownBusy && isPolling,
-    refetchInterval: (query) => (query.state.data && query.state.data.status !== 'Busy' ? false : STATUS_POLL_MS),
-  });
-  const current: QueryState = isKnownBusy && latest.data ? latest.data : known;
+  const current = isKnownBusy && told ? told : known;
   const hasEnded = isKnownBusy && current.status !== 'Busy';
 
   useEffect(() => {
     if (!isKnownBusy) return;
-    const { queryKey } = queryStatusOptions(queryId);
-    // What an earlier run of the same query ended with says nothing about this one.
-    if (client.getQueryData(queryKey)?.status !== 'Busy') client.removeQueries({ queryKey, exact: true });
-    return followQuery(queryId, {
-      onStatus: (status) => client.setQueryData(queryKey, status),
-      onUnavailable: () => setIsPolling(true),
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isOver = false;
+    const ask = async () => {
+      try {
+        const status = await client.fetchQuery({ ...queryStatusOptions(queryId), staleTime: 0 });
+        if (!isOver) setTold(status);
+      } catch {
+        // The last known state stays and the next question is due in 5 s; a missing session is reported by the query cache.
+      }
+    };
+    const unfollow = followQuery(queryId, {
+      onStatus: setTold,
+      onUnavailable: () => {
+        void ask();
+        timer = setInterval(() => void ask(), STATUS_POLL_MS);
+      },
     });
+    return () => {
+      isOver = true;
+      unfollow();
+      clearInterval(timer);
+      setTold(null);
+    };
   }, [client, queryId, isKnownBusy]);
 
   useEffect(() => {
