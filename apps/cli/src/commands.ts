@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { benchOracleCommand } from './commands/bench-oracle.ts';
+import { benchSpeedCommand } from './commands/bench-speed.ts';
 import { catalogBuildCommand } from './commands/catalog-build.ts';
 import { convertCommand } from './commands/convert.ts';
 import { libraryBuildCommand } from './commands/library-build.ts';
@@ -14,4 +15,5 @@ export const COMMANDS: readonly Command[] = [
   libraryInfoCommand,
   catalogBuildCommand,
   benchOracleCommand,
+  benchSpeedCommand,
 ];

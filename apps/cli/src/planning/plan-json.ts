@@ -16,6 +16,8 @@ export interface SuggestionJson {
   readonly probability: number;
   readonly level: number;
   readonly precursors: readonly string[];
+  /** In the order of `precursors`; null where no catalogue was asked. */
+  readonly inStock: readonly (boolean | null)[];
   readonly numPrecedents: number;
   readonly nameReactions: Suggestion['nameReactions'];
   readonly precedents: readonly PrecedentJson[];
@@ -74,6 +76,7 @@ export class PlannedTree {
       probability: Number(suggestion.probability.toFixed(4)),
       level: suggestion.deepestLevel,
       precursors: suggestion.precursors.map(({ structureId }) => this.#smiles(structureId)),
+      inStock: suggestion.precursors.map(({ structureId }) => this.#structure(structureId).isInStock),
       numPrecedents: suggestion.precedentCount,
       nameReactions: suggestion.nameReactions,
       precedents: this.#precedents(suggestion),
@@ -91,9 +94,13 @@ export class PlannedTree {
   }
 
   #smiles(id: StructureId): string {
+    return this.#structure(id).smiles;
+  }
+
+  #structure(id: StructureId): Structure {
     const structure = this.#structures.get(id);
     if (structure === undefined) throw new Error(`No structure ${id}`);
-    return structure.smiles;
+    return structure;
   }
 }
 

@@ -10,7 +10,7 @@ export function planText(suggestions: readonly SuggestionJson[], indent = ''): r
     const counted = suggestion.numPrecedents === 1 ? '1 precedent' : `${suggestion.numPrecedents} precedents`;
     return [
       `${indent}${suggestion.rank}. ${RATING_WORDS[suggestion.rating]} (${suggestion.probability.toFixed(2)}), level ${suggestion.level}, ${counted}${names === '' ? '' : `: ${names}`}`,
-      `${indent}   ${suggestion.precursors.join(' + ')}`,
+      `${indent}   ${suggestion.precursors.map((smiles, index) => `${smiles}${suggestion.inStock[index] === true ? ' (in stock)' : ''}`).join(' + ')}`,
       ...suggestion.reasons.map((reason) => `${indent}   + ${reason}`),
       ...suggestion.limits.map((limit) => `${indent}   - ${limit}`),
       ...suggestion.messages.warning.map((warning) => `${indent}   ! ${warning}`),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/library';
+import { type Catalog, inflateCatalog, inflateLibrary, openCatalog, openLibrary, type TransformLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { PlanningPorts } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
@@ -9,11 +9,9 @@ import { createRdkit } from '@retron/rdkit';
 /** Where the libraries lie that come with Retron, below the repository. */
 const LIBRARY_FOLDER = 'libraries';
 const LIBRARY_ENDING = '.rlib';
+const CATALOG_ENDING = '.rcat';
 /** Family used when none is named. Source: spec section 9, "Default synthesis library family". */
 const DEFAULT_FAMILY = 'chemsynth_core';
-
-/** Nothing is known to be in stock: no catalogue was asked. */
-const NO_STOCK: PlanningPorts['stock'] = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
 
 /**
  * Opens what planning needs.
@@ -30,7 +28,9 @@ export async function openPlanningWorld(root: string, libraries: readonly string
     if (!library.ok) return library;
     opened.push(library.value);
   }
-  return success({ libraries: opened, stock: NO_STOCK, rdkit: await createRdkit(), nowMs: () => performance.now() });
+  const catalogs = readCatalogs(root);
+  if (!catalogs.ok) return catalogs;
+  return success({ libraries: opened, stock: stockOf(catalogs.value), rdkit: await createRdkit(), nowMs: () => performance.now() });
 }
 
 function libraryPath(root: string, name: string): string {
@@ -50,4 +50,28 @@ function readLibrary(path: string): Result<TransformLibrary, Failure> {
   if (!existsSync(path)) return failure({ kind: 'no-library', message: `There is no library ${path}.` });
   const buffer = inflateLibrary(readFileSync(path), brotliDecompressSync);
   return buffer.ok ? openLibrary(buffer.value) : buffer;
+}
+
+/** Every catalogue that comes with Retron. */
+function readCatalogs(root: string): Result<readonly Catalog[], Failure> {
+  const folder = join(root, LIBRARY_FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(CATALOG_ENDING)) : [];
+  const catalogs: Catalog[] = [];
+  for (const name of names.sort()) {
+    const buffer = inflateCatalog(readFileSync(join(folder, name)), brotliDecompressSync);
+    const catalog = buffer.ok ? openCatalog(buffer.value) : buffer;
+    if (!catalog.ok) return catalog;
+    catalogs.push(catalog.value);
+  }
+  return success(catalogs);
+}
+
+/** What the catalogues offer; unknown where there are none. Prices are not in them. */
+function stockOf(catalogs: readonly Catalog[]): PlanningPorts['stock'] {
+  return {
+    availability: (smiles) => {
+      const isInStock = catalogs.length === 0 ? null : catalogs.some((catalog) => catalog.find(smiles) >= 0);
+      return { isInStock, catalogId: null, priceCategory: null };
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { Stock } from '../ports.ts';
 import { PrecedentSimilarity } from '../precedents/precedent-similarity.ts';
 import { molecularComplexity } from '../rating/complexity.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
-import { deepestLevel, type Ensemble, type Support, topmostSupport } from './ensemble.ts';
+import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from './ensemble.ts';
 
 /** What appraising needs of the world. */
 export interface AppraisalContext {
@@ -31,13 +31,12 @@ export function appraise(
   return ensembles.map((ensemble, index) => {
     const topmost = topmostSupport(ensemble.support);
     const deepest = deepestLevel(ensemble.support);
+    const reactions = countReactions(ensemble.support);
     const inStock = ensemble.precursors.map((precursor) => stock.availability(precursor).isInStock);
     return {
       deepestLevel: deepest,
-      precedentCount: sum(topmost, ({ library, transform }) => library.library.reactionCount(transform)),
-      closePrecedentCount: sum(ensemble.support, ({ library, transform, level }) =>
-        level === deepest ? library.library.reactionCount(transform) : 0,
-      ),
+      precedentCount: reactions.all,
+      closePrecedentCount: reactions.close,
       similarity: Math.max(0, ...topmost.map((support) => closest(support, similarity))),
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competitors(ensemble, index, ensembles, sites, deepest).size,
@@ -88,8 +87,4 @@ function closest({ library, transform }: Support, similarity: PrecedentSimilarit
   let best = 0;
   for (const id of library.library.precedentIds(transform)) best = Math.max(best, similarity.of(library.library, id));
   return best;
-}
-
-function sum<T>(items: readonly T[], value: (item: T) => number): number {
-  return items.reduce((total, item) => total + value(item), 0);
 }

@@ -5,7 +5,7 @@ import { capsOf } from '../rating/caps.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
 import { explain } from '../rating/explanation.ts';
 import type { Candidate, CandidateDetails } from './candidate.ts';
-import { type Ensemble, topmostSupport } from './ensemble.ts';
+import { countedSupport, type Ensemble } from './ensemble.ts';
 import { readCanonical } from './fragments.ts';
 import { nameReactionsOf } from './name-reactions.ts';
 import { precursorAtoms } from './provenance.ts';
@@ -17,7 +17,7 @@ export function candidateDetails(structure: Molecule, ensemble: Ensemble, facts:
     const molecule = readCanonical(smiles);
     return { molecule, atoms: precursorAtoms(molecule, ensemble.drafts[index], outcome) };
   });
-  const nameReactions = nameReactionsOf(topmostSupport(support));
+  const nameReactions = nameReactionsOf(countedSupport(support));
   const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
   return {
     partners: ensemble.partners,

@@ -38,12 +38,45 @@ export function bondClasses(bonds: Outcome['bonds'], { symmetryClass }: Pick<Tar
     .join();
 }
 
-/** Support whose more general transform does not support the ensemble too: counting these counts every reaction once. */
+/** Support whose more general transform does not support the ensemble too. */
 export function topmostSupport(support: readonly Support[]): readonly Support[] {
   return support.filter(({ library, transform }) => {
     const parent = library.library.parent(transform);
     return parent < 0 || !support.some((other) => other.library === library && other.transform === parent);
   });
+}
+
+/**
+ * The support that counts every recorded reaction once: topmost, and of libraries made from common sources only the one with most
+ * reactions behind the ensemble.
+ */
+export function countedSupport(support: readonly Support[]): readonly Support[] {
+  const counts = new Map<CompiledLibrary, number>();
+  const topmost = topmostSupport(support);
+  for (const { library, transform } of topmost) counts.set(library, (counts.get(library) ?? 0) + library.library.reactionCount(transform));
+  const chosen: CompiledLibrary[] = [];
+  for (const [library] of [...counts].sort(([, a], [, b]) => b - a)) {
+    if (!chosen.some((other) => haveCommonSource(library, other))) chosen.push(library);
+  }
+  return topmost.filter(({ library }) => chosen.includes(library));
+}
+
+function haveCommonSource(a: CompiledLibrary, b: CompiledLibrary): boolean {
+  const sources = new Set(a.library.header.sources.map(({ sha256 }) => sha256));
+  return b.library.header.sources.some(({ sha256 }) => sources.has(sha256));
+}
+
+/** Recorded reactions behind an ensemble, each once: all of them, and those that share the surroundings of the deepest level. */
+export function countReactions(support: readonly Support[]): { readonly all: number; readonly close: number } {
+  const counted = countedSupport(support);
+  const libraries = new Set(counted.map(({ library }) => library));
+  const deepest = deepestLevel(support);
+  const close = support.filter(({ library, level }) => level === deepest && libraries.has(library));
+  return { all: sumOfReactions(counted), close: sumOfReactions(close) };
+}
+
+function sumOfReactions(support: readonly Support[]): number {
+  return support.reduce((sum, { library, transform }) => sum + library.library.reactionCount(transform), 0);
 }
 
 export function deepestLevel(support: readonly Support[]): Precision {

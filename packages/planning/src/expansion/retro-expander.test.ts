@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TransformLibrary } from '@retron/library';
 import { parseSmiles, writeSmiles } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
 import type { Structure, Suggestion } from '@retron/tree';
@@ -31,17 +32,17 @@ interface Answer {
   readonly lines: readonly string[];
 }
 
+const REQUEST: Omit<PlanRequest, 'target'> = {
+  direction: 'retrosynthesis',
+  algorithm: 'brute-force',
+  strategy: 'FG Library Design 1.0',
+  precision: 1,
+  maxSuggestions: 100,
+  maxSteps: 1,
+};
+
 function expand(target: string, request: Partial<PlanRequest> = {}): Answer {
-  const [report] = plan(ports, {
-    target: canonical(target),
-    direction: 'retrosynthesis',
-    algorithm: 'brute-force',
-    strategy: 'FG Library Design 1.0',
-    precision: 1,
-    maxSuggestions: 100,
-    maxSteps: 1,
-    ...request,
-  });
+  const [report] = plan(ports, { ...REQUEST, target: canonical(target), ...request });
   const structures = new Map(report.structures.map((structure) => [structure.id, structure]));
   const lines = report.suggestions.map(({ precursors }) =>
     precursors.map(({ structureId }) => structures.get(structureId)?.smiles).join(' + '),
@@ -71,6 +72,15 @@ describe('expanding paracetamol by textbook reactions', () => {
     expect([1, 2, 3].map((precision) => expand(PARACETAMOL, { precision: precision as 1 | 2 | 3 }).suggestions[0].precedentCount)).toEqual([
       3, 1, 1,
     ]);
+  });
+
+  it('counts a reaction once that stands in two libraries made from the same source', () => {
+    const single = expand(PARACETAMOL).suggestions[0];
+    const [library] = ports.libraries;
+    const twin: TransformLibrary = { ...library, fullName: 'twin-1.0' };
+    const [report] = plan({ ...ports, libraries: [library, twin] }, { ...REQUEST, target: canonical(PARACETAMOL) });
+    expect(report.suggestions[0].precedentCount).toBe(single.precedentCount);
+    expect(report.suggestions[0].transforms).toHaveLength(2 * single.transforms.length);
   });
 
   it('gives the example precedents of the suggestion: most similar first', () => {

@@ -1,7 +1,7 @@
 import { prepareTarget, type Target } from '@retron/transforms';
 import type { Expander } from '../expansion/candidate.ts';
 import { compileLibrary } from '../expansion/compiled-library.ts';
-import { bondClasses, deepestLevel, type Ensemble, type Support, topmostSupport } from '../expansion/ensemble.ts';
+import { bondClasses, countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../expansion/ensemble.ts';
 import { type Fragments, readCanonical, sharedFragments } from '../expansion/fragments.ts';
 import { rankEnsembles } from '../expansion/rank-ensembles.ts';
 import { type ExpanderSettings, LEVELS } from '../expansion/retro-expander.ts';
@@ -99,15 +99,12 @@ function appraiseProducts(ensembles: readonly Ensemble[], { rdkit }: PlanningPor
     if (!fingerprint.ok) throw new Error(`${precursors[0]}, which RDKit wrote, has no fingerprint: ${fingerprint.error.message}`);
     const similarity = new PrecedentSimilarity(fingerprint.value);
     const topmost = topmostSupport(support);
-    const deepest = deepestLevel(support);
+    const reactions = countReactions(support);
     const products = Math.min(...topmost.map((each) => productsOf.get(reactionOf(each, partners))?.size ?? 1));
     return {
-      deepestLevel: deepest,
-      precedentCount: topmost.reduce((sum, { library, transform }) => sum + library.library.reactionCount(transform), 0),
-      closePrecedentCount: support.reduce(
-        (sum, { library, transform, level }) => sum + (level === deepest ? library.library.reactionCount(transform) : 0),
-        0,
-      ),
+      deepestLevel: deepestLevel(support),
+      precedentCount: reactions.all,
+      closePrecedentCount: reactions.close,
       similarity: Math.max(
         0,
         ...topmost.flatMap(({ library, transform }) =>
