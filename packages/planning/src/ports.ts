@@ -30,7 +30,7 @@ export interface PlanRequest {
   readonly continuation?: Continuation;
 }
 
-/** Goes on from one structure of an existing tree. */
+/** Goes on from one structure of an existing tree. A structure that is expanded already brings nothing new. */
 export interface Continuation {
   readonly from: StructureId;
   readonly structures: readonly Structure[];

@@ -26,7 +26,7 @@ export interface Structure extends Availability {
   readonly id: StructureId;
   /** RDKit canonical isomeric SMILES; its atom order is the atom order of every index about this structure. */
   readonly smiles: string;
-  /** Fewest steps from the target; the target is 0. */
+  /** Steps from the target at which it was first found: the fewest, but for best-first search. The target is 0. */
   readonly depth: number;
 }
 
@@ -70,7 +70,7 @@ export interface Suggestion {
   /** Bonds of the structure that this reaction makes (forward: breaks), sorted: the disconnection. */
   readonly bonds: readonly BondPair[];
   readonly rating: Rating;
-  /** Estimated probability, 0 to 1, that the step is one a chemist recorded; suggestions are sorted by it, best first. */
+  /** Estimated probability, 0 to 1, that the step is one a chemist recorded; decides the rating, and the order within it where the algorithm has no other. */
   readonly probability: number;
   /** Reasons for the rating, strongest first. */
   readonly reasons: readonly string[];
