@@ -38,6 +38,7 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   useFreshSuggestions(query.id, isBusy, state.progress.suggestionsFound);
   return (
     <>
+      <h1 className={classes.announcer}>{query.sessionid}</h1>
       <TreeHeader query={query} state={state} />
       {query.tree ? (
         <LoadedWorkspace {...props} target={query.tree} state={state} />
@@ -103,7 +104,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           onClearRoute={() => dispatch({ kind: 'clear-route' })}
           onReset={() => {
             dispatch({ kind: 'reset' });
-            canvas.current?.fit();
+            canvas.current?.open();
           }}
         />
         <div className={classes.stage}>

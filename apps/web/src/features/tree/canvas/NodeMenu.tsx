@@ -16,9 +16,18 @@ export interface NodeMenuProps {
 /** The menu of a node at the pointer, or beside the node when opened by key. */
 export function NodeMenu({ title, entries, at, onChoose, onClose }: NodeMenuProps) {
   return (
-    <Menu opened onClose={onClose} position="bottom-start" offset={2} withinPortal returnFocus={false} trapFocus>
+    <Menu
+      opened
+      onClose={onClose}
+      position="bottom-start"
+      offset={2}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      returnFocus={false}
+      trapFocus
+    >
       <Menu.Target>
-        <div className={classes.menuAnchor} style={{ left: at.x, top: at.y }} />
+        <button type="button" tabIndex={-1} aria-label={title} className={classes.menuAnchor} style={{ left: at.x, top: at.y }} />
       </Menu.Target>
       <Menu.Dropdown aria-label={title}>
         <Menu.Label>{title}</Menu.Label>

@@ -37,7 +37,7 @@ export const StructureView = memo(function StructureView({ node, picture, isActi
             <path d="M1 98H119" className={classes.separator} />
           </>
         )}
-        <rect className={classes.frame} width="120" height="120" rx="8" />
+        <rect className={isDetailed ? classes.frame : `${classes.frame} ${classes.farFrame}`} width="120" height="120" rx="8" />
         {isDetailed && <Foot node={node} stock={stock} isTarget={isTarget} />}
       </g>
       {isDetailed && (node.isSelected || isActive) && <NodeCheckbox x={-66} y={-66} isChecked={node.isSelected} />}

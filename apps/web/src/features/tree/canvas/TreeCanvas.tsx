@@ -16,7 +16,7 @@ import { commandOfPart } from '../model/command-of-part.ts';
 import type { NodeCommand } from '../model/commands.ts';
 import { meaningOf, type ViewCommand } from '../model/key-map.ts';
 import { type EntryAction, menuEntries } from '../model/menu-entries.ts';
-import { openingView, reveal, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
+import { fit, openingView, reveal, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
 import { edgesIn, spanOf } from './edges.ts';
 import type { Point } from './geometry.ts';
@@ -39,8 +39,8 @@ import { ZOOM_STEP, ZoomControls } from './ZoomControls.tsx';
 export type PictureSource = (sid: number, centre: readonly number[], width: number, height: number) => string;
 
 export interface TreeCanvasHandle {
-  /** Shows the whole tree. */
-  fit(): void;
+  /** Looks at the tree as it was opened. */
+  open(): void;
   focus(): void;
 }
 
@@ -75,20 +75,27 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
   const { hovered, explained, hover, explain, dismiss } = useHover();
   const [menu, setMenu] = useState<{ readonly node: CanvasNode; readonly at: Point } | null>(null);
 
-  const fit = useCallback(() => {
-    const target = layout.byKey.get(root.key);
-    if (target) camera.moveTo(openingView(layout.bounds, target, size, PADDING_PX, SMALLEST_OPENING_SCALE), moves);
-  }, [camera, layout, root.key, size, moves]);
-  useImperativeHandle(ref, () => ({ fit, focus: () => drawing.current?.focus({ preventScroll: true }) }), [fit]);
+  const open = useCallback(
+    (glides: boolean) => {
+      const target = layout.byKey.get(root.key);
+      if (target) camera.moveTo(openingView(layout.bounds, target, size, PADDING_PX, SMALLEST_OPENING_SCALE), glides);
+    },
+    [camera, layout, root.key, size],
+  );
+  const showAll = () => camera.moveTo(fit(layout.bounds, size, PADDING_PX), moves);
+  useImperativeHandle(ref, () => ({ open: () => open(moves), focus: () => drawing.current?.focus({ preventScroll: true }) }), [
+    open,
+    moves,
+  ]);
 
   const hasSuggestions = layout.nodes.length > 1;
+  /** Whether there were suggestions when the view was opened; the first ones open it once more. */
   const openedWith = useRef<boolean | null>(null);
   useEffect(() => {
-    const target = layout.byKey.get(root.key);
-    if (size.width === 0 || !target || openedWith.current === hasSuggestions || openedWith.current) return;
+    if (size.width === 0 || openedWith.current || openedWith.current === hasSuggestions) return;
     openedWith.current = hasSuggestions;
-    camera.moveTo(openingView(layout.bounds, target, size, PADDING_PX, SMALLEST_OPENING_SCALE), false);
-  }, [size, layout, root.key, hasSuggestions, camera]);
+    open(false);
+  }, [size, hasSuggestions, open]);
 
   const byPointer = useRef(true);
   const shown = useRef(focusedKey);
@@ -156,7 +163,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
         camera.moveTo(zoomTo(now, 1, focused ? toScreen(now, focused) : middle), moves);
         return;
       case 'fit':
-        fit();
+        showAll();
         return;
       case 'magnify':
         explain(explained === focusedKey ? null : focusedKey);
@@ -235,7 +242,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
         </g>
       </svg>
       <Legend />
-      <ZoomControls camera={camera} onZoom={(factor) => handleViewCommand(factor > 1 ? 'zoom-in' : 'zoom-out')} onFit={fit} />
+      <ZoomControls camera={camera} onZoom={(factor) => handleViewCommand(factor > 1 ? 'zoom-in' : 'zoom-out')} onFit={showAll} />
       <NodeTips
         placed={(explained !== null && layout.byKey.get(explained)) || null}
         camera={camera}
