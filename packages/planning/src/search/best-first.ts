@@ -63,16 +63,17 @@ export function* searchBestFirst(
   for (let open = cheapestOpenPlace(target); open !== null && placeCount < MAX_PLACES; open = cheapestOpenPlace(target)) {
     const known = suggestionsOf.get(open.structure.id);
     if (known === undefined && graph.structuresExpanded >= MAX_EXPANSIONS) break;
-    if (known !== undefined) {
-      grow(open, known);
-    } else {
-      const growth = graph.expand(open.structure);
-      suggestionsOf.set(open.structure.id, growth.suggestions);
-      grow(open, growth.suggestions);
-      yield { ...growth, progress: graph.progress(Math.min(99, Math.floor((100 * graph.structuresExpanded) / MAX_EXPANSIONS))) };
-    }
+    const growth = known === undefined ? graph.expand(open.structure) : null;
+    if (growth !== null) suggestionsOf.set(growth.structureId, growth.suggestions);
+    grow(open, growth?.suggestions ?? known ?? []);
     routes = cheapestRoutes(target, wantedRoutes);
+    if (growth !== null) yield { ...growth, progress: graph.progress(percentDone(graph.structuresExpanded, routes.length, wantedRoutes)) };
     if (routes.length >= wantedRoutes && routes[wantedRoutes - 1].cost <= target.openValue) break;
   }
   return routes;
+}
+
+/** Of the expansions allowed or of the routes wanted, whichever is farther; 99 at most, as only the end means 100. */
+function percentDone(expanded: number, routesKnown: number, routesWanted: number): number {
+  return Math.min(99, Math.floor(100 * Math.max(expanded / MAX_EXPANSIONS, routesKnown / routesWanted)));
 }
