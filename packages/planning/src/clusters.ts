@@ -28,17 +28,16 @@ export function clusterByDisconnection(suggestions: readonly Clustered[]): reado
     const key = bondsKey(suggestion.bonds);
     groups.set(key, [...(groups.get(key) ?? []), suggestion]);
   }
-  return [...groups.entries()]
-    .map(([key, members]) => ({
-      key,
-      bonds: members[0].bonds,
-      size: members.length,
-      suggestionIds: members.map(({ id }) => id),
-      precedentCount: members.reduce((sum, { precedentCount }) => sum + precedentCount, 0),
-      bestRating: members.reduce<Rating>((best, { rating }) => (rating > best ? rating : best), 1),
-    }))
-    .sort((a, b) => b.bestRating - a.bestRating || b.precedentCount - a.precedentCount || (a.key < b.key ? -1 : 1))
-    .map(({ key: _, ...cluster }, index) => ({ no: index + 1, ...cluster }));
+  const clusters = [...groups.values()].map((members) => ({
+    bonds: members[0].bonds,
+    size: members.length,
+    suggestionIds: members.map(({ id }) => id),
+    precedentCount: members.reduce((sum, { precedentCount }) => sum + precedentCount, 0),
+    bestRating: members.reduce<Rating>((best, { rating }) => (rating > best ? rating : best), 1),
+  }));
+  return clusters
+    .sort((a, b) => b.bestRating - a.bestRating || b.precedentCount - a.precedentCount || (bondsKey(a.bonds) < bondsKey(b.bonds) ? -1 : 1))
+    .map((cluster, index) => ({ no: index + 1, ...cluster }));
 }
 
 function bondsKey(bonds: readonly BondPair[]): string {
