@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { startLauncher, type TestLauncher } from '../testing/test-launcher.ts';
 
 const PASSWORD = 'a password for tests';
@@ -12,7 +12,7 @@ const PASSWORD = 'a password for tests';
 let dataFolder: string;
 let launcher: TestLauncher | null = null;
 beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'retron-launcher-'));
+  dataFolder = makeTemporaryFolder();
 });
 afterEach(async () => {
   await launcher?.stop();

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../database/embedded/embedded.ts';
 import { prepareJobQueue } from '../database/job-queue.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +15,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for all test files, without the promises to the disk that cost time. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'retron-test-'));
+  const dataFolder = makeTemporaryFolder();
   const postgres = await startEmbeddedDatabase({ dataFolder, isDurable: false });
   const templateUrl = postgres.url.replace(/\/retron$/, '/template_retron');
   const client = new pg.Client({ connectionString: postgres.url });

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface TestWorker {
   /** Ends it without a word, as a crash does. */
@@ -16,7 +15,7 @@ function ended(child: ChildProcess): Promise<void> {
 
 /** The real worker process on a test database, ready for jobs. */
 export async function startTestWorker(databaseUrl: string): Promise<TestWorker> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'retron-worker-'));
+  const dataFolder = makeTemporaryFolder();
   const child = spawn(process.execPath, [...ENTRY_FLAGS, entryFile('worker')], {
     env: { ...process.env, DATABASE_URL: databaseUrl, RETRON_DATA: dataFolder, RETRON_WORKERS: '1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -10,8 +10,7 @@ const isRoot = process.getuid?.() === 0;
 let base: string;
 let running: EmbeddedDatabase | null = null;
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'retron-embedded-'));
-  chmodSync(base, 0o755);
+  base = makeTemporaryFolder();
 });
 afterEach(async () => {
   await running?.stop();
