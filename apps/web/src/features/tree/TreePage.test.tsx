@@ -7,6 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import './testing/sized-elements.ts';
 import { TreePage } from './TreePage.tsx';
 import { CHILDREN, PRECEDENTS, sildenafilQuery, sildenafilTarget } from './testing/fixtures.ts';
+import { WithHeader } from './testing/WithHeader.tsx';
 
 afterEach(() => {
   toasts.close();
@@ -29,7 +30,12 @@ const USUAL: Answers = {
 
 async function open(answers: Answers = {}, address = '/projects/1/tree/1', ensembleId: number | null = null) {
   const calls = answerCalls({ ...USUAL, ...answers });
-  const page = await renderPage(<TreePage projectId={1} queryId={1} ensembleId={ensembleId} />, address);
+  const page = await renderPage(
+    <WithHeader>
+      <TreePage projectId={1} queryId={1} ensembleId={ensembleId} />
+    </WithHeader>,
+    address,
+  );
   return { calls, ...page };
 }
 
@@ -195,6 +201,32 @@ describe('the evidence of a suggestion', () => {
     await open({}, '/projects/1/tree/1/12?at=1-2-3-12', 12);
     expect(await screen.findByRole('complementary', { name: 'Evidence for R12' })).toBeDefined();
     expect(await item(/^Reaction R12/)).toBeDefined();
+  });
+});
+
+describe('a running query', () => {
+  const progress = { percent: 64, structuresExpanded: 9, suggestionsFound: 16 };
+  const busy = { [QUERY]: { json: sildenafilQuery({ status: 'Busy', progress }) } };
+
+  it('shows how far it is and can be stopped, with its tree in view', async () => {
+    const { calls } = await open(busy);
+    const bar = await screen.findByRole('progressbar', { name: 'Progress of the query' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('64');
+    expect(await item(/^Reaction R1,/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/1/stop' })));
+  });
+
+  it('says when its status cannot be asked for', async () => {
+    await open({ ...busy, 'GET /app/api/queries/1/status': { status: 400, json: { errors: ['no'] } } });
+    expect(await screen.findByText(MESSAGES.status)).toBeDefined();
+  });
+
+  it('reloads the tree once it is Ready', async () => {
+    const ready = { status: 'Ready', progress: { ...progress, percent: 100 }, message: null };
+    const { calls } = await open({ ...busy, 'GET /app/api/queries/1/status': { json: ready } });
+    await item(/^Reaction R1,/);
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/app/api/queries/1').length).toBeGreaterThan(1));
   });
 });
 

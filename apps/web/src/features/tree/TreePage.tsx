@@ -3,11 +3,12 @@ import { MESSAGES } from '@retron/contract';
 import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError, reasonOf } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
 import { paths } from '../../app/paths.ts';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { toasts } from '../../components/toast/toast-store.ts';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import classes from './TreePage.module.css';
 import { TreeWorkspace } from './TreeWorkspace.tsx';
@@ -39,6 +40,11 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     },
     [router, projectId, queryId],
   );
+
+  const { isRefetchError } = query;
+  useEffect(() => {
+    if (isRefetchError) toasts.error(MESSAGES.results);
+  }, [isRefetchError]);
 
   if (query.data) return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
   return (

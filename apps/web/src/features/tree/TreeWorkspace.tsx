@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useFreshSuggestions } from './api/use-fresh-suggestions.ts';
 import { useSavedView } from './api/use-saved-view.ts';
+import { useStatusFailure } from './api/use-status-failure.ts';
 import { type PictureSource, TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
@@ -35,6 +36,7 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   const { query } = props;
   const state = useQueryProgress(query.id, query);
   const isBusy = state.status === 'Busy';
+  useStatusFailure(query.id);
   useFreshSuggestions(query.id, isBusy, state.progress.suggestionsFound);
   return (
     <>

@@ -9,8 +9,8 @@ export interface Camera {
 }
 
 /** Screen pixels the picture may move, and the factor it may zoom, before the culled nodes must be drawn anew. */
-export const REDRAW_DISTANCE_PX = 150;
-export const REDRAW_FACTOR = 1.25;
+const REDRAW_DISTANCE_PX = 150;
+const REDRAW_FACTOR = 1.25;
 
 export function clampScale(scale: number): number {
   return Math.min(TREE_ZOOM.max, Math.max(TREE_ZOOM.min, scale));

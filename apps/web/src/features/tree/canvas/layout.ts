@@ -2,7 +2,7 @@ import { NODE_SIZE_PX } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import { type HierarchyPointNode, hierarchy, tree } from 'd3-hierarchy';
 import type { CanvasNode } from '../model/canvas-tree.ts';
-import { type Box, boxAround, type Point, type Size } from './geometry.ts';
+import { type Box, boxAround, type Size } from './geometry.ts';
 
 /** World units. Source: docs/look, "Tree", Layout. */
 export const COLUMN_PITCH = 252;
@@ -93,9 +93,4 @@ function boundsOf(nodes: readonly PositionedNode[]): Box {
     bounds.bottom = Math.max(bounds.bottom, box.bottom + (isSuggestion ? 20 : 0));
   }
   return bounds;
-}
-
-/** Centre of a placed node. */
-export function centreOf(placed: PositionedNode): Point {
-  return { x: placed.x, y: placed.y };
 }

@@ -20,5 +20,3 @@ export type NodeCommand =
   | { readonly kind: 'catalogues'; readonly key: Place }
   | { readonly kind: 'continue'; readonly key: Place }
   | { readonly kind: 'copy'; readonly key: Place };
-
-export type CommandKind = NodeCommand['kind'];

@@ -1,6 +1,6 @@
 import type { Place } from '@retron/tree';
 
-export const VIEW_MODES = ['tree', 'route', 'list'] as const;
+const VIEW_MODES = ['tree', 'route', 'list'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
 
 /** What the address of a tree page says besides the query. */

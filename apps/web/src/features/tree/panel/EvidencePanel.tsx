@@ -65,6 +65,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         </ul>
         <Reasons suggestion={suggestion} />
         <PrecedentList
+          key={open.place}
           queryId={queryId}
           suggestion={suggestion}
           direction={direction}

@@ -1,7 +1,7 @@
 import { Button, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { type EnsembleNode, MESSAGES, type WireDirection, type WirePrecedent } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
@@ -21,13 +21,21 @@ export interface PrecedentListProps {
   readonly width: number;
 }
 
+/** Precedents asked for at first, and after each press of Show more; the server gives at most 200. */
+const PAGES = [10, 50, 200] as const;
 const CARD_PADDING_PX = 22;
 const FINAL_CARD_HEIGHT_PX = 136;
 
 /** The published reactions behind a suggestion, most similar first; fetched when first shown. */
 export function PrecedentList({ queryId, suggestion, direction, isShown, onToggle, width }: PrecedentListProps) {
   const { ensid, parid, numPrecedents } = suggestion;
-  const lookup = useQuery({ ...precedentOptions({ queryId, ensid, parid, direction }), enabled: isShown });
+  const [limit, setLimit] = useState<number>(PAGES[0]);
+  const lookup = useQuery({
+    ...precedentOptions({ queryId, ensid, parid, direction, limit }),
+    enabled: isShown,
+    placeholderData: keepPreviousData,
+  });
+  const larger = PAGES.find((page) => page > limit);
   const shown = lookup.data?.precedents.length ?? 0;
   return (
     <section aria-label="Precedents" className={classes.precedents}>
@@ -48,6 +56,11 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
         <ErrorState message={MESSAGES.precedentsLoad} error={lookup.error} onRetry={() => void lookup.refetch()} />
       )}
       {isShown && lookup.data && <Cards precedents={lookup.data.precedents} message={lookup.data.message} width={width} />}
+      {isShown && lookup.data && lookup.data.total > shown && larger !== undefined && (
+        <Button size="xs" variant="default" fullWidth mb="md" loading={lookup.isFetching} onClick={() => setLimit(larger)}>
+          Show more of {numberText(lookup.data.total)} kept examples
+        </Button>
+      )}
     </section>
   );
 }

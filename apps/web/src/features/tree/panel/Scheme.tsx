@@ -51,7 +51,7 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
 }
 
 /** Open and double: the step is planned backwards. */
-export function RetroArrow() {
+function RetroArrow() {
   return (
     <svg width="34" height="16" viewBox="0 0 34 16" role="img" aria-label="comes from" className={classes.arrow}>
       <path d="M1 5.6H27M1 10.4H27M24.5 1.6 32 8l-7.5 6.4" strokeWidth="1.5" />
@@ -59,7 +59,7 @@ export function RetroArrow() {
   );
 }
 
-export function ForwardArrow() {
+function ForwardArrow() {
   return (
     <svg width="26" height="12" viewBox="0 0 26 12" role="img" aria-label="gives" className={classes.arrow}>
       <path d="M1 6H24M19.5 1.5 24.5 6l-5 4.5" strokeWidth="1.4" />
