@@ -1,6 +1,6 @@
 import { type AutorunMode, DEFAULT_AUTORUN_MODE } from '@retron/contract';
 
-/** The modes of the simple form, the default first. The specification names the first; see docs/decisions/server.md. */
+/** The modes of the simple form, the default first. The specification names the first; see docs/decisions/query-lifetime-and-names.md. */
 export const AUTORUN_MODES: readonly AutorunMode[] = [
   {
     name: DEFAULT_AUTORUN_MODE,
