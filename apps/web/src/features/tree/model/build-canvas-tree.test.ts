@@ -45,6 +45,11 @@ describe('buildCanvasTree', () => {
     expect(root.children.at(-1)).toMatchObject({ kind: 'more', count: 1 });
   });
 
+  it('shows the way to a suggestion that is open deeper in the tree', () => {
+    expect(suggestions(build([], { openPlace: '1-7-5-10' })).map(({ key }) => key)).toContain('1-7');
+    expect(suggestions(build([], { openPlace: '1-71' })).map(({ key }) => key)).not.toContain('1-7');
+  });
+
   it('tells structures with suggestions from leaves, fetched or not', () => {
     const root = build([], { loading: new Set([2]) });
     expect(precursor(root, '1-1-2').branching).toEqual({ kind: 'collapsed', count: 2, isLoading: true });

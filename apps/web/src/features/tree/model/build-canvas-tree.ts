@@ -59,14 +59,14 @@ export function buildCanvasTree(
   return structureAt(visible, null, 0);
 }
 
-/** The first of the fan, and beyond its end those that matter: on the selected path, or open in the panel. */
+/** The first of the fan, and beyond its end those that matter: on the selected path, or on the way to what is open in the panel. */
 function fanOf(
   { place, suggestions }: VisibleStructure<LoadedSuggestion>,
   { fans, openPlace }: CanvasTreeOptions,
 ): readonly VisibleSuggestion<LoadedSuggestion>[] {
   const size = fans[place] ?? FAN_SIZE;
   if (suggestions.length <= size + 1) return suggestions;
-  return suggestions.filter((visible, index) => index < size || visible.isOnSelectedPath || visible.place === openPlace);
+  return suggestions.filter((visible, index) => index < size || visible.isOnSelectedPath || leadsTo(visible.place, openPlace));
 }
 
 function notShown(tree: LoadedTree, view: TreeView, visible: VisibleStructure<LoadedSuggestion>, shown: number): number {
@@ -88,4 +88,9 @@ function branchingOf(tree: LoadedTree, visible: VisibleStructure<LoadedSuggestio
   if (!isExpanded) return { kind: 'collapsed', count: alternativeCount, isLoading: false };
   if (alternative !== null) return { kind: 'contracted', position: alternative, total: alternativeCount };
   return { kind: 'spread', total: alternativeCount };
+}
+
+/** Whether `place` is the open one or stands above it. */
+function leadsTo(place: Place, openPlace: Place | null): boolean {
+  return openPlace !== null && (openPlace === place || openPlace.startsWith(`${place}-`));
 }
