@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { TransformLibrary } from '@retron/library';
 import { parseSmiles, writeSmiles } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
+import { prepareTarget } from '@retron/transforms';
 import type { Structure, Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { ExpansionReport, PlanningPorts, PlanRequest } from '../ports.ts';
 import { precedentsOf } from '../precedents/precedents-of.ts';
 import { textbookLibrary } from '../testing/textbook-library.ts';
+import { applyLibraries } from './apply-libraries.ts';
+import { compileLibrary } from './compiled-library.ts';
+import { deepestLevel } from './ensemble.ts';
+import { readCanonical } from './fragments.ts';
+import { limitDrafts } from './limit-drafts.ts';
 
 let ports: PlanningPorts;
 
@@ -161,6 +167,19 @@ describe('ensembles', () => {
     const counts = ([1, 2, 3] as const).map((precision) => expand(target, { precision }).lines.length);
     expect(counts[0]).toBeGreaterThan(counts[2]);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+});
+
+describe('a structure with very many sites', () => {
+  it('keeps the edits with the most specific precedents', () => {
+    const library = compileLibrary(ports.libraries[0], 'retrosynthesis');
+    const target = prepareTarget(readCanonical(canonical('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1')));
+    const { drafts } = applyLibraries([library], target, [1, 2, 3]);
+    const limited = limitDrafts(drafts, 2);
+    expect(drafts.length).toBeGreaterThan(2);
+    expect(limited).toHaveLength(2);
+    for (const { support } of limited) expect(deepestLevel(support)).toBe(3);
+    expect(limitDrafts(drafts)).toBe(drafts);
   });
 });
 

@@ -10,6 +10,7 @@ import { type AppraisalContext, appraise } from './appraise.ts';
 import type { Expander } from './candidate.ts';
 import { compileLibrary } from './compiled-library.ts';
 import { readCanonical, sharedFragments } from './fragments.ts';
+import { limitDrafts } from './limit-drafts.ts';
 import { mergeDrafts } from './merge.ts';
 import { rankEnsembles } from './rank-ensembles.ts';
 
@@ -38,7 +39,9 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       const dropped = new Tally();
       const applied = applyLibraries(libraries, target, levels);
       dropped.addAll(applied.dropped);
-      const merged = mergeDrafts(applied.drafts, target, smiles, strategy, fragments);
+      const drafts = limitDrafts(applied.drafts);
+      dropped.add('beyond the number of edits followed up', applied.drafts.length - drafts.length);
+      const merged = mergeDrafts(drafts, target, smiles, strategy, fragments);
       dropped.addAll(merged.dropped);
       const facts = appraise(smiles, molecule, merged.ensembles, context);
       return rankEnsembles(
