@@ -57,7 +57,8 @@ async function main(): Promise<void> {
     version: WEB_APPLICATION_VERSION,
     routes: allRoutes(services),
   });
-  await chemistry.call('libraries'); // the thread is ready, and damaged libraries are found now
+  // The thread is ready then, the toolkit has made its tables, and damaged libraries are found now rather than later.
+  await Promise.all([chemistry.call('libraries'), chemistry.call('checkStructure', 'CCO', 'smiles')]);
   endWithLauncher(async () => {
     await app.close();
     await notifications.close();

@@ -1,8 +1,8 @@
 import type { TransformLibrary } from '@retron/library';
 import { type PlanningPorts, plan, STRATEGIES } from '@retron/planning';
 
-/** Any small molecule that some transforms fit. */
-const SMALL_TARGET = 'CC(=O)NC';
+/** Any molecule of the usual size, with groups that many transforms fit. */
+const USUAL_TARGET = 'CCOc1ccc(S(=O)(=O)N2CCOCC2)cc1NC(=O)c1ccncc1';
 const DEFAULT_PRECISION = 2;
 
 const DIRECTION = 'retrosynthesis';
@@ -14,12 +14,12 @@ export function warmUp(libraries: Iterable<TransformLibrary>, ports: Omit<Planni
   for (const library of libraries) {
     if (!library.header.directions.includes(DIRECTION)) continue;
     const request = {
-      target: SMALL_TARGET,
+      target: USUAL_TARGET,
       direction: DIRECTION,
       algorithm: 'brute-force',
       strategy: strategy.name,
       precision: DEFAULT_PRECISION,
-      maxSuggestions: 1,
+      maxSuggestions: 5,
       maxSteps: 1,
     } as const;
     plan({ ...ports, libraries: [library] }, request).next();
