@@ -7,7 +7,7 @@ import { type Outcome, refuse } from './outcome.ts';
 import { ensembleNodeOf, structureNodeOf, withChildren } from './tree-nodes.ts';
 
 /** The target is always structure 1. */
-export const TARGET_SID = 1;
+const TARGET_SID = 1;
 /** Nodes in one answer when further levels are asked for. */
 const MOST_NODES = 1000;
 /** The first level comes whole: as many suggestions as a query can have. */

@@ -13,7 +13,7 @@ import { visibleProject } from './visible-project.ts';
 export const QUERY_LIFETIME_DAYS = 180;
 
 /** The target as the chemistry thread saw it. */
-export interface CheckedTarget {
+interface CheckedTarget {
   readonly errors: readonly string[];
   readonly structure: { readonly smiles: string; readonly rosdal: string; readonly inchikey: string } | null;
 }

@@ -1,6 +1,7 @@
 import type { Failure, Result } from '@retron/molecule';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ThreadLost } from '../planner/thread-caller.ts';
 
 /** Everything that can go wrong in a call, and its HTTP status. The kinds are stable: logs and tests name them. */
 const STATUS = {
@@ -41,7 +42,6 @@ export const wrongCsrfToken = () =>
 export const unknownPath = () => new Problem('not-found', ['There is no such call.']);
 export const notFound = (text: string) => new Problem('not-found', [text]);
 export const invalid = (...errors: readonly string[]) => new Problem('invalid', errors);
-export const unavailable = (text: string) => new Problem('unavailable', [text]);
 
 /** The value of a command, or the end of the call with its failure. */
 export function orEnd<T>(result: Result<T, Failure & { readonly kind: ProblemKind; readonly errors?: readonly string[] }>): T {
@@ -68,6 +68,7 @@ const OF_CODE: Readonly<Record<string, Problem>> = {
 /** The one place where errors become answers. Whatever nobody expected says nothing of the inside. */
 export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof ThreadLost) return new Problem('unavailable', ['The chemistry toolkit gave no answer. Please try again.']);
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new Problem('invalid', [
       ...new Set((error as { validation: { instancePath: string; message?: string }[] }).validation.map(issueText)),

@@ -4,7 +4,7 @@ import { sessions, users } from '../database/schema/accounts.ts';
 import type { User } from './users.ts';
 
 /** How long a session lives without a call, and in all. */
-export const SESSION_IDLE_HOURS = 12;
+const SESSION_IDLE_HOURS = 12;
 export const SESSION_HOURS = 7 * 24;
 
 export interface Session {

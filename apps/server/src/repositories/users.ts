@@ -20,11 +20,6 @@ export async function findUserForLogin(database: Database, username: string): Pr
   return rows[0] ?? null;
 }
 
-export async function findUser(database: Database, username: string): Promise<User | null> {
-  const rows = await database.select(columns).from(users).where(eq(users.username, username.toLowerCase()));
-  return rows[0] ?? null;
-}
-
 export async function hasUsers(database: Database): Promise<boolean> {
   const rows = await database.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;

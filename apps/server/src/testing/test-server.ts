@@ -12,7 +12,7 @@ import { allRoutes } from '../routes/all-routes.ts';
 import { PASSWORD } from './build.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at the answers of many calls
   readonly body: any;
