@@ -1,5 +1,6 @@
 import type { Rating } from '@retron/tree';
 import { NODE_EXTENT, type PositionedNode } from './layout.ts';
+import { FAR_RADIUS } from './SuggestionView.tsx';
 import classes from './TreeCanvas.module.css';
 
 export interface OutlineLayerProps {
@@ -34,8 +35,6 @@ function square({ x, y }: PositionedNode): string {
   return `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`;
 }
 
-const DISC_RADIUS = 28;
-
 function disc({ x, y }: PositionedNode): string {
-  return `M${x - DISC_RADIUS} ${y}a${DISC_RADIUS} ${DISC_RADIUS} 0 1 0 ${2 * DISC_RADIUS} 0a${DISC_RADIUS} ${DISC_RADIUS} 0 1 0 ${-2 * DISC_RADIUS} 0`;
+  return `M${x - FAR_RADIUS} ${y}a${FAR_RADIUS} ${FAR_RADIUS} 0 1 0 ${2 * FAR_RADIUS} 0a${FAR_RADIUS} ${FAR_RADIUS} 0 1 0 ${-2 * FAR_RADIUS} 0`;
 }

@@ -1,3 +1,4 @@
+import { RATING_WORDS } from '@retron/contract';
 import { memo } from 'react';
 import { numberText } from '../../../components/text/counts.ts';
 import type { CanvasSuggestion } from '../model/canvas-tree.ts';
@@ -16,6 +17,9 @@ export interface SuggestionViewProps {
   readonly isDetailed: boolean;
 }
 
+/** Far away a disc is drawn larger than life, to be seen. */
+export const FAR_RADIUS = 26;
+
 /** A reaction: a 30 px disc around the origin with its number of precedents below and a triangle where there is a warning. */
 export const SuggestionView = memo(function SuggestionView({ node, isOpen, isActive, isDetailed }: SuggestionViewProps) {
   const { suggestion } = node;
@@ -23,7 +27,11 @@ export const SuggestionView = memo(function SuggestionView({ node, isOpen, isAct
   return (
     <>
       {isOpen && <circle r="19.5" className={classes.openRing} />}
-      <RatingDisc rating={ratingOf(suggestion)} label={isDetailed ? suggestion.no : ''} />
+      {isDetailed ? (
+        <RatingDisc rating={ratingOf(suggestion)} label={suggestion.no} />
+      ) : (
+        <circle r={FAR_RADIUS} className={classes[RATING_WORDS[ratingOf(suggestion)]]} />
+      )}
       {isDetailed && (
         <>
           <text y={isOpen ? 33 : 29} className={classes.precedentCount}>
