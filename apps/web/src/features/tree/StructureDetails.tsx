@@ -9,7 +9,7 @@ import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import type { PictureSource } from './canvas/TreeCanvas.tsx';
+import type { PictureSource } from './canvas/picture-source.ts';
 import { priceCategoryOf } from './model/words.ts';
 import classes from './StructureDetails.module.css';
 

@@ -5,10 +5,10 @@ import type { TreeAnimator } from './animator.ts';
 import type { PositionedNode, TreeLayout } from './layout.ts';
 import type { Detail } from './level-of-detail.ts';
 import { OutlineLayer } from './OutlineLayer.tsx';
+import type { PictureSource } from './picture-source.ts';
 import { StructureView } from './StructureView.tsx';
 import { SuggestionView } from './SuggestionView.tsx';
 import classes from './TreeCanvas.module.css';
-import type { PictureSource } from './TreeCanvas.tsx';
 import { TreeNode } from './TreeNode.tsx';
 
 export interface NodeLayerProps {

@@ -2,7 +2,7 @@ import { toScreen } from './camera.ts';
 import type { Box, Size } from './geometry.ts';
 import { boxOf, type PositionedNode } from './layout.ts';
 import { MAGNIFIED_SIZE, Magnifier, SuggestionTip } from './NodeTip.tsx';
-import type { PictureSource } from './TreeCanvas.tsx';
+import type { PictureSource } from './picture-source.ts';
 import type { CameraView } from './use-camera.ts';
 
 export interface NodeTipsProps {

@@ -28,15 +28,13 @@ import { NodeLayer } from './NodeLayer.tsx';
 import { NodeMenu } from './NodeMenu.tsx';
 import { NodeTips } from './NodeTips.tsx';
 import { partUnder } from './node-parts.ts';
+import type { PictureSource } from './picture-source.ts';
 import classes from './TreeCanvas.module.css';
 import { elementId } from './TreeNode.tsx';
 import { useCamera } from './use-camera.ts';
 import { useHover } from './use-hover.ts';
 import { useTreeLayout } from './use-tree-layout.ts';
 import { ZOOM_STEP, ZoomControls } from './ZoomControls.tsx';
-
-/** Address of the picture of a structure with the given atoms haloed. */
-export type PictureSource = (sid: number, centre: readonly number[], width: number, height: number) => string;
 
 export interface TreeCanvasHandle {
   /** Looks at the tree as it was opened. */

@@ -7,7 +7,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { numberText } from '../../../components/text/counts.ts';
-import type { PictureSource } from '../canvas/TreeCanvas.tsx';
+import type { PictureSource } from '../canvas/picture-source.ts';
 import { type ListRow, listRows, type SortColumn, type Sorting } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconChevronLeft, IconChevronRight, IconX } from '@ta
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
-import type { PictureSource } from '../canvas/TreeCanvas.tsx';
+import type { PictureSource } from '../canvas/picture-source.ts';
 import type { OpenSuggestion } from '../model/alternatives.ts';
 import { STEP_REASON } from '../model/menu-entries.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';

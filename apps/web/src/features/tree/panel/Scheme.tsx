@@ -1,6 +1,6 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
 import { Fragment } from 'react';
-import type { PictureSource } from '../canvas/TreeCanvas.tsx';
+import type { PictureSource } from '../canvas/picture-source.ts';
 import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
 import classes from './EvidencePanel.module.css';
 

@@ -3,7 +3,7 @@ import { leavesOf, type Place, type Route, routeCost, routeFromChoices, stepCoun
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { counted } from '../../../components/text/counts.ts';
-import type { PictureSource } from '../canvas/TreeCanvas.tsx';
+import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { routeSteps } from '../model/route-steps.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';

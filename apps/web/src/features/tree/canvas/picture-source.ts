@@ -1,0 +1,2 @@
+/** Address of the picture of a structure with the given atoms (from 1) haloed; width and height in pixels at scale 1. */
+export type PictureSource = (sid: number, centre: readonly number[], width: number, height: number) => string;
