@@ -1,9 +1,5 @@
 /** Pieces of SMARTS that many rows share; each is one atom expression without its brackets and map. */
 
-/** Carbon that is not part of C=O, C=N, C#N. */
-export const ALKYL = 'CX4';
-/** Aromatic carbon. */
-export const ARYL = 'c';
 /** Amine nitrogen with a hydrogen: not amide, sulfonamide, imine or nitro. */
 export const AMINE = '$([NX3;!H0;!$(N[#6,S,P]=[O,S,N]);!$(NC#N);!$(N[N,O])])';
 /** Nitrogen that can take a substituent. A ring nitrogen may have its hydrogen on another atom: azoles are tautomers. */
@@ -17,5 +13,3 @@ export const SULFONATE_O = '$([OX2]S(=O)(=O)[#6])';
 /** Aromatic carbon ready for substitution: ortho or para to a ring nitrogen, nitro, cyano or carbonyl. */
 export const ACTIVATED =
   '$(c:[n;+0]),$(c:c:c:[n;+0]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-]),$(c:cC#N),$(c:c:c:cC#N),$(c:cC=O),$(c:c:c:cC=O),$(c:c:c:cS(=O)=O)';
-/** Boron of an acid, ester, trifluoroborate or borane. */
-export const BORON = '#5';

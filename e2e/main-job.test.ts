@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { SILDENAFIL, signIn, startDefaultQuery } from './session.ts';
+
+test('a chemist signs in, gives a target and reads the evidence of a suggestion', async ({ page }) => {
+  await signIn(page);
+  const name = `sildenafil ${Date.now()}`;
+  await startDefaultQuery(page, SILDENAFIL, name);
+
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Core Disconnection 1.0');
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+
+  await expect(page).toHaveURL(/\/projects\/\d+\/tree\/\d+/);
+  const tree = page.getByRole('tree');
+  await expect(tree.getByRole('treeitem', { name: /^Reaction R1, / })).toBeVisible();
+
+  // The sulfonamide from the sulfonyl chloride and N-methylpiperazine is among the first suggestions.
+  await page.getByText('List', { exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Sulfonamide Schotten-Baumann' }).first();
+  await row.getByRole('button', { name: /^Evidence for R\d+/ }).click();
+
+  const evidence = page.getByRole('complementary', { name: /^Evidence for R\d+/ });
+  await expect(evidence).toContainText('Sulfonamide Schotten-Baumann');
+  await expect(evidence).toContainText(/Why (ugly|bad|good|great)/);
+  await expect(evidence.getByRole('link', { name: /^US \d/ }).first()).toBeVisible();
+  await expect(evidence.getByRole('button', { name: 'Hide Precedents' })).toBeVisible();
+  await evidence.getByRole('button', { name: 'Hide Precedents' }).click();
+  await expect(evidence.getByRole('button', { name: 'Show Precedents' })).toBeVisible();
+});
+
+test('the tree opens a level deeper and goes on from a leaf', async ({ page }) => {
+  await signIn(page);
+  const name = `continue ${Date.now()}`;
+  await startDefaultQuery(page, SILDENAFIL, name);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+
+  const tree = page.getByRole('tree');
+  await expect(tree.getByRole('treeitem', { name: /^Reaction R1, / })).toBeVisible();
+  const suggestions = page.getByText(/^\d+ suggestions ·/);
+  const before = Number.parseInt(await suggestions.innerText(), 10);
+  const items = await tree.getByRole('treeitem').count();
+  await tree
+    .getByRole('button', { name: /^Show \d+ suggestions$/ })
+    .first()
+    .click();
+  await expect.poll(() => tree.getByRole('treeitem').count()).toBeGreaterThan(items);
+
+  // What the opened suggestion leads to lies two steps away, where the query stopped.
+  const leaf = tree
+    .locator('[role=treeitem][aria-level="5"][aria-label*="not in stock"]')
+    .filter({ hasNot: page.getByRole('button', { name: /^Show/ }) })
+    .first();
+  await leaf.click({ button: 'right' });
+  await page.getByRole('menuitem', { name: /^Continue from here/ }).click();
+  await expect.poll(async () => Number.parseInt(await suggestions.innerText(), 10), { timeout: 60_000 }).toBeGreaterThan(before);
+});

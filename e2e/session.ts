@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Address of the product under test; global-setup.ts has started it. */
+export const PRODUCT_URL = process.env.RETRON_URL ?? '';
+
+/** Sildenafil, as many write it: not canonical. */
+export const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1';
+
+/** Signs in by the form, as a user does. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto(`${PRODUCT_URL}/app/login`);
+  await page.getByLabel(/user ?name/i).fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(process.env.RETRON_PASSWORD ?? '');
+  await page.getByRole('button', { name: /sign in|log in/i }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+}
+
+/** Opens the creation dialog and pastes a target into it. */
+export async function openNewQuery(page: Page, structure: string): Promise<void> {
+  await page.getByRole('button', { name: 'New query' }).first().click();
+  await expect(page.getByRole('heading', { name: 'New query' })).toBeVisible();
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await page.getByLabel('SMILES, ROSDAL or molfile').fill(structure);
+  await page.getByRole('button', { name: 'Use structure' }).click();
+  await expect(page.getByText('Structure is valid')).toBeVisible();
+}
+
+/** Starts the default query (5 suggestions, 2 steps) in expert mode under a name. */
+export async function startDefaultQuery(page: Page, structure: string, name: string): Promise<void> {
+  await openNewQuery(page, structure);
+  await page.getByRole('button', { name: 'Expert mode' }).click();
+  await page.getByRole('button', { name: /Query name/ }).click();
+  await page.getByRole('textbox', { name: 'Query name' }).fill(name);
+  await page.getByRole('button', { name: 'Start query' }).click();
+  await expect(page).toHaveURL(/\/projects\/\d+$/);
+}
