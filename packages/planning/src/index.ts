@@ -2,7 +2,7 @@ export * from './clusters.ts';
 export * from './expansion/candidate.ts';
 export { plan, planWith } from './plan.ts';
 export * from './ports.ts';
-export { citationOf, conditionsOf, reactionSmilesOf } from './precedents/citation.ts';
+export { citationOf, conditionsOf, patentLinkOf, reactionSmilesOf } from './precedents/citation.ts';
 export { type PrecedentPage, precedentsOf, type RankedPrecedent } from './precedents/precedents-of.ts';
 export type { EnsembleFacts } from './rating/ensemble-facts.ts';
 export type { RankedEnsemble, Ranker } from './rating/ranker.ts';

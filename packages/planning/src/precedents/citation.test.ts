@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationOf, conditionsOf, reactionSmilesOf } from './citation.ts';
+import { citationOf, conditionsOf, patentLinkOf, reactionSmilesOf } from './citation.ts';
 
 describe('a citation', () => {
   it.each([
@@ -17,9 +17,24 @@ describe('a citation', () => {
   });
 });
 
+describe('the link of a patent', () => {
+  it('leads to its public page, without leading zeros', () => {
+    expect(patentLinkOf({ patent: 'US06358972B1' })).toBe('https://patents.google.com/patent/US6358972B1');
+  });
+
+  it('is not made for a number of another form', () => {
+    expect(patentLinkOf({ patent: 'somewhere else' })).toBeNull();
+    expect(patentLinkOf({ patent: null })).toBeNull();
+  });
+});
+
 describe('conditions', () => {
+  it('keep the SMILES of a solvent without a usual name', () => {
+    expect(conditionsOf({ solvents: ['CCCCCCCCCC'], temperatureCelsius: null, timeHours: null })).toBe('CCCCCCCCCC');
+  });
+
   it('say what is known and nothing else', () => {
-    expect(conditionsOf({ solvents: ['C1CCOC1', 'O'], temperatureCelsius: 25, timeHours: 1.5 })).toBe('C1CCOC1, O · 25 °C · 1.5 h');
+    expect(conditionsOf({ solvents: ['C1CCOC1', 'O'], temperatureCelsius: 25, timeHours: 1.5 })).toBe('THF, water · 25 °C · 1.5 h');
     expect(conditionsOf({ solvents: [], temperatureCelsius: -78, timeHours: null })).toBe('-78 °C');
     expect(conditionsOf({ solvents: [], temperatureCelsius: null, timeHours: null })).toBeNull();
   });
@@ -29,7 +44,12 @@ describe('a reaction SMILES', () => {
   it('has reactants, agents and product', () => {
     const molecule = (smiles: string) => ({ smiles, centre: [] });
     expect(
-      reactionSmilesOf({ reactants: [molecule('CCO'), molecule('CC(=O)Cl')], agents: ['CCN(CC)CC'], product: molecule('CCOC(C)=O') }),
-    ).toBe('CCO.CC(=O)Cl>CCN(CC)CC>CCOC(C)=O');
+      reactionSmilesOf({
+        reactants: [molecule('CCO'), molecule('CC(=O)Cl')],
+        agents: ['CCN(CC)CC'],
+        solvents: ['ClCCl'],
+        product: molecule('CCOC(C)=O'),
+      }),
+    ).toBe('CCO.CC(=O)Cl>CCN(CC)CC.ClCCl>CCOC(C)=O');
   });
 });
