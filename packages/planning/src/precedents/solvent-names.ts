@@ -1,5 +1,5 @@
 /** What chemists call the usual solvents, by RDKit canonical SMILES. Abbreviations as in the J. Org. Chem. list of standard abbreviations. */
-const SOLVENT_NAMES: Readonly<Record<string, string>> = {
+export const SOLVENT_NAMES: Readonly<Record<string, string>> = {
   O: 'water',
   CO: 'methanol',
   CCO: 'ethanol',
@@ -39,7 +39,7 @@ const SOLVENT_NAMES: Readonly<Record<string, string>> = {
   'CCC(C)=O': '2-butanone',
   'CC(=O)CC(C)C': 'MIBK',
   'CCOC(C)=O': 'ethyl acetate',
-  'CC(C)OC(C)=O': 'isopropyl acetate',
+  'CC(=O)OC(C)C': 'isopropyl acetate',
   'COC(C)=O': 'methyl acetate',
   'CC(=O)O': 'acetic acid',
   'O=CO': 'formic acid',

@@ -41,7 +41,7 @@ export function SampleTreePage() {
         openKey={open}
         canStep
         isBusy={false}
-        mayEdit={false}
+        mayContinue={false}
         onCommand={handleCommand}
       />
     </div>

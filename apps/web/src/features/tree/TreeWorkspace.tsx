@@ -1,8 +1,11 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import type { Place } from '@retron/tree';
+import { IconHierarchy2, IconMessages } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
+import { CommentsDialog } from '../../components/comments/CommentsDialog.tsx';
+import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useFreshSuggestions } from './api/use-fresh-suggestions.ts';
@@ -76,13 +79,22 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const handleRestore = useCallback((restored: typeof view) => dispatch({ kind: 'restore', view: restored }), [dispatch]);
   const saveState = useSavedView(query.projectid, query.id, view, handleRestore);
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
+  const [areCommentsOpen, setCommentsOpen] = useState(false);
   const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
   const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
   const focusedKey = nearestDrawn(root, wantedFocus);
   const open = address.openPlace === null ? null : openSuggestionAt(tree, view, address.openPlace);
 
   const handleOpen = useCallback((openPlace: Place | null) => onAddress({ mode: address.mode, openPlace }), [onAddress, address.mode]);
-  const commands = useTreeCommands({ query, session, open, onFocus: setFocus, onOpen: handleOpen, onDetails: setDetailsOf });
+  const commands = useTreeCommands({
+    query,
+    session,
+    open,
+    onFocus: setFocus,
+    onOpen: handleOpen,
+    onDetails: setDetailsOf,
+    onComment: () => setCommentsOpen(true),
+  });
   useOpenFromAddress(address.openPlace, session);
 
   const canStep = view.show === 'all';
@@ -92,6 +104,15 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   };
   return (
     <div className={classes.page}>
+      <RailEntries>
+        <RailButton
+          label="Tree"
+          icon={IconHierarchy2}
+          isActive={address.mode === 'tree'}
+          onClick={() => onAddress({ ...address, mode: 'tree' })}
+        />
+        <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
+      </RailEntries>
       <div className={classes.main}>
         <TreeToolbar
           mode={address.mode}
@@ -120,7 +141,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               openKey={open?.place ?? null}
               canStep={canStep}
               isBusy={isBusy}
-              mayEdit={query.mayEdit}
+              mayContinue
               onCommand={commands.run}
             />
           )}
@@ -168,11 +189,18 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               onStep={commands.stepOpen}
               onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
               onHide={() => commands.run({ kind: 'hide', key: open.place })}
+              onComment={() => commands.run({ kind: 'comment', key: open.place })}
               onClose={handleClose}
             />
           )
         }
       </PanelFrame>
+      <CommentsDialog
+        isOpen={areCommentsOpen}
+        subject={{ projectId: query.projectid, queryId: query.id }}
+        name={query.sessionid}
+        onClose={() => setCommentsOpen(false)}
+      />
       <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
     </div>
   );

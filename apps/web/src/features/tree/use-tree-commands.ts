@@ -18,6 +18,7 @@ export interface TreeCommandsInput {
   readonly onFocus: (place: Place) => void;
   readonly onOpen: (place: Place | null) => void;
   readonly onDetails: (structure: StructureNode) => void;
+  readonly onComment: () => void;
 }
 
 export interface TreeCommands {
@@ -29,7 +30,7 @@ export interface TreeCommands {
 }
 
 /** Carries out what a reader asks for, by the view's reducer, by calls, by the panel. */
-export function useTreeCommands({ query, session, open, onFocus, onOpen, onDetails }: TreeCommandsInput): TreeCommands {
+export function useTreeCommands({ query, session, open, onFocus, onOpen, onDetails, onComment }: TreeCommandsInput): TreeCommands {
   const client = useQueryClient();
   const { tree, view, dispatch } = session;
   const goOn = useMutation({
@@ -91,6 +92,8 @@ export function useTreeCommands({ query, session, open, onFocus, onOpen, onDetai
         return onDetails(tree.structureOf(idAt(place)));
       case 'continue':
         return goOn.mutate(idAt(place));
+      case 'comment':
+        return onComment();
       case 'copy':
         void navigator.clipboard.writeText(tree.structureOf(idAt(place)).smiles).then(() => toasts.message('SMILES copied'));
         return;

@@ -50,7 +50,7 @@ export interface TreeCanvasProps {
   readonly openKey: Place | null;
   readonly canStep: boolean;
   readonly isBusy: boolean;
-  readonly mayEdit: boolean;
+  readonly mayContinue: boolean;
   readonly onCommand: (command: NodeCommand) => void;
   readonly ref?: Ref<TreeCanvasHandle>;
 }
@@ -60,7 +60,7 @@ const PADDING_PX = 26;
 const SMALLEST_OPENING_SCALE = 0.75;
 
 /** The tree of suggestions: pan, zoom, keys, pointer, menu. Pure decisions are in camera, layout, hit-test and the model; this draws. */
-export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBusy, mayEdit, onCommand, ref }: TreeCanvasProps) {
+export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBusy, mayContinue, onCommand, ref }: TreeCanvasProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const dots = useRef<SVGPatternElement>(null);
@@ -251,7 +251,7 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
       {menu && (
         <NodeMenu
           title={menuTitle(menu.node)}
-          entries={menuEntries(menu.node, { canStep, isBusy, mayEdit, isEvidenceOpen: menu.node.key === openKey })}
+          entries={menuEntries(menu.node, { canStep, isBusy, mayContinue, isEvidenceOpen: menu.node.key === openKey })}
           at={menu.at}
           onChoose={handleChoose}
           onClose={handleMenuClose}

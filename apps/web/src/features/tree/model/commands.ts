@@ -19,4 +19,5 @@ export type NodeCommand =
   | { readonly kind: 'show-more'; readonly key: Place }
   | { readonly kind: 'catalogues'; readonly key: Place }
   | { readonly kind: 'continue'; readonly key: Place }
+  | { readonly kind: 'comment'; readonly key: Place }
   | { readonly kind: 'copy'; readonly key: Place };

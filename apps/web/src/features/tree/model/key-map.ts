@@ -70,6 +70,7 @@ function nodeCommandOf(key: string, node: CanvasNode, layout: TreeLayout): NodeC
 }
 
 function letterCommandOf(key: string, node: CanvasNode): NodeCommand | null {
+  if (key === 'c') return { kind: 'comment', key: node.key };
   switch (node.kind) {
     case 'more':
       return key === ' ' ? { kind: 'show-more', key: node.parentKey } : null;

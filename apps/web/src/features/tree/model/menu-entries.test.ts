@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { structureNode, suggestionNode, wireStructure } from '../testing/canvas-nodes.ts';
 import { type MenuEntry, type MenuSituation, menuEntries } from './menu-entries.ts';
 
-const SITUATION: MenuSituation = { canStep: true, isBusy: false, mayEdit: true, isEvidenceOpen: false };
+const SITUATION: MenuSituation = { canStep: true, isBusy: false, mayContinue: true, isEvidenceOpen: false };
 const spread = structureNode('1-1-2', [suggestionNode('1-1-2-5', [structureNode('1-1-2-5-6')])]);
 const reasonOf = (entries: readonly MenuEntry[], label: string) => entries.find((entry) => entry.label === label)?.reason;
 
@@ -33,7 +33,7 @@ describe('the menu of a structure', () => {
       'Not while only selected or filtered nodes are shown.',
     );
     expect(reasonOf(menuEntries(spread, { ...SITUATION, isBusy: true }), 'Continue from here')).toBe('The query is still running.');
-    expect(reasonOf(menuEntries(spread, { ...SITUATION, mayEdit: false }), 'Continue from here')).toMatch(/members/);
+    expect(reasonOf(menuEntries(spread, { ...SITUATION, mayContinue: false }), 'Continue from here')).toMatch(/members/);
     expect(reasonOf(menuEntries(spread, SITUATION), 'Catalogues')).toBe('No catalogue lists this structure.');
     const listed = structureNode('1-1-2', [], { structure: wireStructure(2, { catalogid: 'default:1' }) });
     expect(reasonOf(menuEntries(listed, SITUATION), 'Catalogues')).toBeNull();
@@ -48,11 +48,8 @@ describe('the menu of a suggestion', () => {
     expect(menuEntries(suggestion, { ...SITUATION, isEvidenceOpen: true })[0]?.label).toBe('Hide Precedents');
   });
 
-  it('names Comment and Export with the reason why they are off', () => {
+  it('names Export with the reason why it is off', () => {
     const off = menuEntries(suggestion, SITUATION).filter(({ reason }) => reason !== null);
-    expect(off.map(({ label, action }) => [label, action])).toEqual([
-      ['Comment', null],
-      ['Export', null],
-    ]);
+    expect(off.map(({ label, action }) => [label, action])).toEqual([['Export', null]]);
   });
 });

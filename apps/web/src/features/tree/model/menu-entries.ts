@@ -17,7 +17,7 @@ export interface MenuSituation {
   /** False while only selected or filtered nodes show. */
   readonly canStep: boolean;
   readonly isBusy: boolean;
-  readonly mayEdit: boolean;
+  readonly mayContinue: boolean;
   readonly isEvidenceOpen: boolean;
 }
 
@@ -30,7 +30,7 @@ export function menuEntries(node: CanvasNode, situation: MenuSituation): readonl
   return [entry('Show more', { kind: 'show-more', key: node.parentKey }, 'Enter')];
 }
 
-function structureEntries(node: CanvasStructure, { canStep, isBusy, mayEdit }: MenuSituation): readonly MenuEntry[] {
+function structureEntries(node: CanvasStructure, { canStep, isBusy, mayContinue }: MenuSituation): readonly MenuEntry[] {
   const { key, branching } = node;
   const isCollapsed = branching.kind === 'collapsed';
   const isLeaf = branching.kind === 'leaf';
@@ -53,7 +53,7 @@ function structureEntries(node: CanvasStructure, { canStep, isBusy, mayEdit }: M
       node.structure.catalogid === null ? 'No catalogue lists this structure.' : null,
     ),
     entry('Magnify', { kind: 'magnify' }, 'M'),
-    entry('Continue from here', { kind: 'continue', key }, null, continueReason(node, isBusy, mayEdit)),
+    entry('Continue from here', { kind: 'continue', key }, null, continueReason(node, isBusy, mayContinue)),
     entry('Copy', { kind: 'copy', key }, null),
   ];
 }
@@ -61,8 +61,8 @@ function structureEntries(node: CanvasStructure, { canStep, isBusy, mayEdit }: M
 /** Why stepping through alternatives is off while not all of them may be seen. */
 export const STEP_REASON = 'Not while only selected or filtered nodes are shown.';
 
-function continueReason(node: CanvasStructure, isBusy: boolean, mayEdit: boolean): string | null {
-  if (!mayEdit) return 'Only members of the project can continue the tree.';
+function continueReason(node: CanvasStructure, isBusy: boolean, mayContinue: boolean): string | null {
+  if (!mayContinue) return 'Only members of the project can continue the tree.';
   if (isBusy) return 'The query is still running.';
   return node.structure.isExpanded && node.structure.childCount > 0 ? 'This structure is expanded already.' : null;
 }
@@ -77,7 +77,7 @@ function suggestionEntries(node: CanvasSuggestion, { isEvidenceOpen }: MenuSitua
     entry(node.isSelected ? 'Deselect' : 'Select', { kind: 'toggle-selected', key }, 'Space'),
     entry('Select route', { kind: 'select-route', key }, 'R'),
     entry('Hide', { kind: 'hide', key }, 'H'),
-    entry('Comment', null, null, NOT_BUILT),
+    entry('Comment', { kind: 'comment', key }, 'C'),
     entry('Export', null, null, NOT_BUILT),
   ];
 }

@@ -31,6 +31,7 @@ export interface EvidencePanelProps {
   readonly onStep: (by: 1 | -1) => void;
   readonly onSelectRoute: () => void;
   readonly onHide: () => void;
+  readonly onComment: () => void;
   readonly onClose: () => void;
 }
 
@@ -74,7 +75,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
           width={width - PADDING_PX}
         />
       </div>
-      <PanelFoot onSelectRoute={props.onSelectRoute} onHide={props.onHide} />
+      <PanelFoot onSelectRoute={props.onSelectRoute} onHide={props.onHide} onComment={props.onComment} />
     </aside>
   );
 }

@@ -5,10 +5,11 @@ import classes from './EvidencePanel.module.css';
 export interface PanelFootProps {
   readonly onSelectRoute: () => void;
   readonly onHide: () => void;
+  readonly onComment: () => void;
 }
 
 /** What can be done with the open suggestion; always in view. */
-export function PanelFoot({ onSelectRoute, onHide }: PanelFootProps) {
+export function PanelFoot({ onSelectRoute, onHide, onComment }: PanelFootProps) {
   return (
     <footer className={classes.foot}>
       <Button leftSection={<IconRoute size={16} stroke={1.75} />} onClick={onSelectRoute}>
@@ -18,11 +19,9 @@ export function PanelFoot({ onSelectRoute, onHide }: PanelFootProps) {
         Hide
       </Button>
       <span className={classes.grow} />
-      <Tooltip label="Comments on suggestions are not available yet.">
-        <ActionIcon variant="default" aria-label="Comment" data-disabled aria-disabled onClick={preventDefault}>
-          <IconMessage size={16} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon variant="default" aria-label="Comment" onClick={onComment}>
+        <IconMessage size={16} stroke={1.75} />
+      </ActionIcon>
       <Tooltip label="Export is not available yet.">
         <Button
           variant="default"
