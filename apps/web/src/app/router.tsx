@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Outlet, useParams } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { AreaNotBuilt } from './pages/AreaNotBuilt.tsx';
 import { Connecting } from './pages/Connecting.tsx';
 import { Goodbye } from './pages/Goodbye.tsx';
@@ -13,7 +13,8 @@ import { Shell } from './shell/Shell.tsx';
 const DashboardPage = lazy(async () => ({ default: (await import('../features/dashboard/DashboardPage.tsx')).DashboardPage }));
 const ProjectsPage = lazy(async () => ({ default: (await import('../features/projects/ProjectsPage.tsx')).ProjectsPage }));
 const ProjectPage = lazy(async () => ({ default: (await import('../features/project/ProjectPage.tsx')).ProjectPage }));
-const TreePage = lazy(async () => ({ default: (await import('../features/tree/TreePage.tsx')).TreePage }));
+const loadTreePage = () => import('../features/tree/TreePage.tsx');
+const TreePage = lazy(async () => ({ default: (await loadTreePage()).TreePage }));
 const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
@@ -73,6 +74,10 @@ const frameless = [
 
 function ProjectRoute() {
   const { projectId } = useParams({ strict: false });
+  // From a project one goes to a tree, often seconds after starting a query: its code is fetched meanwhile.
+  useEffect(() => {
+    void loadTreePage();
+  }, []);
   const id = readNumber(projectId);
   return id === null ? <DashboardPage /> : <ProjectPage key={id} projectId={id} />;
 }
