@@ -31,7 +31,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  RETRON_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(1000).optional(),
+  RETRON_ADMIN_PASSWORD: z.string().max(1000, 'must have at most 1000 characters').optional(),
   RETRON_WORKERS: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -40,6 +40,9 @@ const environment = z.object({
     .default(() => Math.max(1, availableParallelism() - 1)),
   RETRON_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 });
+
+/** A shorter password of `admin` is taken, with a warning: who starts the product decides who can reach it. */
+export const GOOD_PASSWORD_LENGTH = 8;
 
 /** A setting that cannot be used; the message names it and says what it should be. */
 export class SettingsError extends Error {}

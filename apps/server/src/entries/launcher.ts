@@ -8,7 +8,7 @@ import { AlreadyRunning, lockDataFolder } from '../launcher/instance-lock.ts';
 import { SupervisedProcess } from '../launcher/supervised-process.ts';
 import { watchAncestors } from '../launcher/watch-ancestors.ts';
 import { createLog } from '../log.ts';
-import { readSettings, type Settings, SettingsError } from '../settings.ts';
+import { GOOD_PASSWORD_LENGTH, readSettings, type Settings, SettingsError } from '../settings.ts';
 
 /** What to do at the end, in reverse order of the beginning. */
 const closers: (() => Promise<void> | void)[] = [];
@@ -40,6 +40,9 @@ async function prepareDatabase(url: string, settings: Settings): Promise<void> {
       database,
       STRATEGIES.map(({ name, comment, direction }) => ({ name, comment, direction: direction === 'forward' ? 'reaction' : 'synthesis' })),
     );
+    if (settings.adminPassword !== null && settings.adminPassword.length < GOOD_PASSWORD_LENGTH) {
+      console.error(`RETRON_ADMIN_PASSWORD is short; use at least ${GOOD_PASSWORD_LENGTH} characters where others can reach this server.`);
+    }
     const password = await ensureFirstData(database, settings.adminPassword);
     if (password !== null) console.error(`The user "admin" was made with the password ${password} - it is shown this once only.`);
   } finally {
