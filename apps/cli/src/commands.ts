@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { benchNamesCommand } from './commands/bench-names.ts';
 import { benchOracleCommand } from './commands/bench-oracle.ts';
 import { benchSpeedCommand } from './commands/bench-speed.ts';
 import { catalogBuildCommand } from './commands/catalog-build.ts';
@@ -15,5 +16,6 @@ export const COMMANDS: readonly Command[] = [
   libraryInfoCommand,
   catalogBuildCommand,
   benchOracleCommand,
+  benchNamesCommand,
   benchSpeedCommand,
 ];
