@@ -7,7 +7,8 @@ import { ROOT } from './steps/root.mjs';
 /** `npm run --silent retron -- <command>`: the command line, built when stale. Paths are relative to where it was called. */
 await ensureInstalled();
 await ensureBuilt({ only: 'node' });
-const command = spawn(process.execPath, [join(ROOT, 'dist/cli/main.js'), ...process.argv.slice(2)], {
+// Room for short-lived objects, as planning threads of the server have it.
+const command = spawn(process.execPath, ['--max-semi-space-size=64', join(ROOT, 'dist/cli/main.js'), ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
   stdio: 'inherit',
 });
