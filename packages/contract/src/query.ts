@@ -22,7 +22,17 @@ export const startQueryBody = z
     direction,
     algorithm,
     strategy: z.string(MESSAGES.selectStrategy).min(1, MESSAGES.selectStrategy),
-    library: z.array(z.string().min(1), MESSAGES.selectLibrary).min(1, MESSAGES.selectLibrary).max(20),
+    // A list; the names joined by `|`, as queries are answered, are taken too.
+    library: z.union(
+      [
+        z.array(z.string().min(1)).min(1).max(20),
+        z
+          .string()
+          .min(1)
+          .transform((names) => names.split('|')),
+      ],
+      MESSAGES.selectLibrary,
+    ),
     breadth: z.coerce
       .number(MESSAGES.setSuggestions)
       .int(MESSAGES.setSuggestions)

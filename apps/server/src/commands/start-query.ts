@@ -6,6 +6,7 @@ import { enqueuePlan, type PgBoss } from '../database/job-queue.ts';
 import { hasQueryNamed, insertQuery, isUniqueViolation } from '../repositories/queries.ts';
 import { findStrategyByName } from '../repositories/reference-data.ts';
 import type { User } from '../repositories/users.ts';
+import { chooseLibraries } from './choose-libraries.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { visibleProject } from './visible-project.ts';
 
@@ -39,7 +40,7 @@ export async function startQuery(database: Database, boss: PgBoss, user: User, r
   const errors = [...targetErrors(request.target)];
   const strategy = await findStrategyByName(database, body.strategy);
   if (strategy === null || strategy.direction !== body.direction) errors.push(MESSAGES.selectStrategy);
-  const missing = body.library.filter((name) => !request.libraries.includes(name));
+  const { chosen, missing } = chooseLibraries(body.library, request.libraries);
   if (missing.length > 0) errors.push(`${MESSAGES.selectLibrary} There is no library ${missing.join(', ')} for this direction.`);
   if (await hasQueryNamed(database, user.id, body.sessionid)) errors.push(MESSAGES.queryNameTaken);
   const { structure } = request.target;
@@ -59,7 +60,7 @@ export async function startQuery(database: Database, boss: PgBoss, user: User, r
         direction: body.direction,
         algorithm: body.algorithm,
         strategy: body.strategy,
-        libraries: [...new Set(body.library)],
+        libraries: [...chosen],
         maxSuggestions: body.breadth,
         maxSteps: body.nsteps,
         precision: body.minlevels as 1 | 2 | 3,

@@ -102,7 +102,8 @@ export function draftFrom(draft: QueryDraft, initial: Partial<StartQueryBody>, l
   const direction = initial.direction ?? draft.direction ?? 'synthesis';
   const base = { ...draft, ...settingsOf(direction, libraries) };
   const offered = new Set(libraries.filter((library) => library.direction === direction).map((library) => library.name));
-  const library = (initial.library ?? []).filter((name) => offered.has(name));
+  const asked = typeof initial.library === 'string' ? initial.library.split('|') : (initial.library ?? []);
+  const library = asked.filter((name) => offered.has(name));
   const algorithm =
     initial.algorithm && ALGORITHMS_OF_DIRECTION[direction].includes(initial.algorithm) ? initial.algorithm : base.algorithm;
   return {
