@@ -25,7 +25,7 @@ export const startQueryBody = z
     // A list; the names joined by `|`, as queries are answered, are taken too.
     library: z.union(
       [
-        z.array(z.string().min(1)).min(1).max(20),
+        z.array(z.string().min(1, MESSAGES.selectLibrary)).min(1, MESSAGES.selectLibrary).max(20),
         z
           .string()
           .min(1)
