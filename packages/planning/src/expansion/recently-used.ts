@@ -1,31 +1,30 @@
 /**
- * A cache of bounded size that forgets what was not asked for longest. Keys must name every input of the value.
+ * A cache of bounded size that forgets what was not asked for in a long time. Keys must name every input of the value.
  *
- * @see Map, whose order of insertion is used as the order of use
+ * It keeps two generations: what was asked for lately, and what before that. When the young one is full it becomes the old one, and
+ * what was in the old one and not asked for since is forgotten. At least the half of `capacity` asked for last is always there. This
+ * spares the reordering at each hit that an exact order of use would cost.
  */
 export class RecentlyUsed<K, V> {
-  readonly #entries = new Map<K, V>();
-  readonly #capacity: number;
+  #young = new Map<K, V>();
+  #old = new Map<K, V>();
+  readonly #generationSize: number;
 
+  /** @param capacity - the most entries kept, at least 2 */
   constructor(capacity: number) {
-    this.#capacity = capacity;
-  }
-
-  get size(): number {
-    return this.#entries.size;
+    this.#generationSize = Math.floor(capacity / 2);
   }
 
   /** The value of `key`, made by `make` when it is not remembered. */
   getOrMake(key: K, make: (key: K) => V): V {
-    const known = this.#entries.get(key);
-    if (known !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known;
+    const young = this.#young.get(key);
+    if (young !== undefined) return young;
+    const value = this.#old.get(key) ?? make(key);
+    this.#young.set(key, value);
+    if (this.#young.size >= this.#generationSize) {
+      this.#old = this.#young;
+      this.#young = new Map();
     }
-    const value = make(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size > this.#capacity) this.#entries.delete(this.#entries.keys().next().value as K);
     return value;
   }
 }
