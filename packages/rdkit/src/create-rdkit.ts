@@ -2,6 +2,7 @@ import type { Mol } from '@rdkit/rdkit';
 import { type Result, success } from '@retron/molecule';
 import { morganFingerprint } from './fingerprint.ts';
 import { layout } from './layout.ts';
+import { mappedSmiles } from './mapped-smiles.ts';
 import { drawMolecule } from './molecule-drawing.ts';
 import { factsOf, inchiKeyOf } from './molecule-facts.ts';
 import { placeStructure } from './placing.ts';
@@ -38,6 +39,7 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
         const molecule = readSmilesToRewrite(session, smiles);
         return molecule.ok ? success(molecule.value.get_smiles()) : molecule;
       }),
+    mappedSmiles: (input) => toolkit.run((session) => mappedSmiles(session, input)),
     facts: (input) =>
       toolkit.run((session) => {
         const molecule = readStructure(session, input);

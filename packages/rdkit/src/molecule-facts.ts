@@ -7,12 +7,8 @@ import type { ToolkitSession } from './toolkit.ts';
 
 /** The facts of a molecule the toolkit has read. A query has none, nor has what InChI cannot express (wildcards, dative bonds). */
 export function factsOf(session: ToolkitSession, molecule: Mol): Result<MoleculeFacts, ChemistryFailure> {
-  if (isQuery(molecule)) {
-    return failure({
-      kind: 'invalid-chemistry',
-      message: 'The structure has query atoms or query bonds; a molecule must leave nothing open.',
-    });
-  }
+  const query = refuseQuery(molecule);
+  if (query) return query;
   const inchiKey = inchiKeyOf(session, molecule);
   if (!inchiKey.ok) return inchiKey;
   const smiles = canonicalSmilesOf(session, molecule);
@@ -46,6 +42,16 @@ export function canonicalSmilesOf(session: ToolkitSession, molecule: Mol): strin
   const unmapped = withoutAtomMaps(smiles);
   if (unmapped === smiles && !smiles.includes('[H]')) return smiles;
   return session.read(unmapped, HEAVY_ATOMS)?.get_smiles() ?? unmapped;
+}
+
+/** The refusal of what is no molecule but a query; `null` for a molecule. */
+export function refuseQuery(molecule: Mol): { readonly ok: false; readonly error: ChemistryFailure } | null {
+  return isQuery(molecule)
+    ? failure({
+        kind: 'invalid-chemistry',
+        message: 'The structure has query atoms or query bonds; a molecule must leave nothing open.',
+      })
+    : null;
 }
 
 /** Whether a molfile asked for more than a molecule: atom lists, `A`, `Q`, bonds of any kind, ring or substitution counts. */

@@ -71,6 +71,11 @@ export interface Rdkit {
   readonly version: string;
   /** Canonical isomeric SMILES, atom maps removed. */
   canonicalSmiles(smiles: string): Result<string, ChemistryFailure>;
+  /**
+   * SMILES of a SMILES or a molfile (V2000 or V3000) with its atom maps, in the toolkit's aromatic form. Not canonical: the maps
+   * have a say in the order of the atoms, but make no stereocentres.
+   */
+  mappedSmiles(input: { readonly smiles: string } | { readonly molfile: string }): Result<string, ChemistryFailure>;
   /** Facts about a SMILES or a molfile (V2000 or V3000). */
   facts(input: { readonly smiles: string } | { readonly molfile: string }): Result<MoleculeFacts, ChemistryFailure>;
   inchiKey(smiles: string): Result<string, ChemistryFailure>;

@@ -72,7 +72,8 @@ export function withoutAtomMaps(smiles: string): string {
   return smiles.replace(/:\d+\]/g, ']');
 }
 
-function taken(session: ToolkitSession, molecule: Mol | null): Result<Mol, ChemistryFailure> {
+/** What the toolkit read, or why it refused. */
+export function taken(session: ToolkitSession, molecule: Mol | null): Result<Mol, ChemistryFailure> {
   if (molecule === null) return failure(session.refusal());
   if (molecule.get_num_atoms() === 0) return failure({ kind: 'empty', message: 'The structure has no atoms.' });
   return success(molecule);
