@@ -1,12 +1,15 @@
 export * from './clusters.ts';
 export * from './expansion/candidate.ts';
+export { BEYOND_BREADTH, type LeftOutBy, readLeftOut } from './left-out.ts';
 export { plan, planWith } from './plan.ts';
 export * from './ports.ts';
 export { citationOf, conditionsOf, patentLinkOf, reactionSmilesOf } from './precedents/citation.ts';
 export { type PrecedentPage, precedentsOf, type RankedPrecedent } from './precedents/precedents-of.ts';
+export { agentsOf, type Species, solventsOf } from './precedents/species.ts';
+export type { PrecedentStatistics, SpeciesCounts, Spread } from './precedents/statistics.ts';
 export type { EnsembleFacts } from './rating/ensemble-facts.ts';
 export type { RankedEnsemble, Ranker } from './rating/ranker.ts';
 export type { CostedRoute } from './search/route-tree.ts';
-export { BEYOND_BREADTH } from './search/selection.ts';
+export { termsOf } from './strategies/clause-terms.ts';
 export { findStrategy, STRATEGIES } from './strategies/shipped-strategies.ts';
-export { type Clause, type Condition, judge, type Strategy, type Verdict } from './strategies/strategy.ts';
+export type { Clause, Strategy } from './strategies/strategy.ts';

@@ -1,6 +1,17 @@
 import { type LookupAnswer, MESSAGES, type WirePrecedent } from '@retron/contract';
 import type { TransformLibrary } from '@retron/library';
-import { citationOf, conditionsOf, patentLinkOf, precedentsOf, type RankedPrecedent, reactionSmilesOf } from '@retron/planning';
+import {
+  agentsOf,
+  citationOf,
+  conditionsOf,
+  type PrecedentStatistics,
+  patentLinkOf,
+  precedentsOf,
+  type RankedPrecedent,
+  reactionSmilesOf,
+  type SpeciesCounts,
+  solventsOf,
+} from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 
@@ -26,11 +37,26 @@ function wirePrecedent({ library, precedent, similarity }: RankedPrecedent): Wir
     yield: precedent.yieldPercent,
     similarity: Math.round(similarity * 1000) / 10,
     conditions: conditionsOf(precedent),
+    agents: [...agentsOf(precedent)],
+    solvents: [...solventsOf(precedent)],
+    temperature: precedent.temperatureCelsius,
+    time: precedent.timeHours,
     namereactions: [...precedent.nameReactions],
     doi: null,
     year: precedent.year,
     reaction: reactionSmilesOf(precedent),
     centre: { reactants: precedent.reactants.map(({ centre }) => fromOne(centre)), product: fromOne(precedent.product.centre) },
+  };
+}
+
+const wireCounts = ({ commonest, ...counts }: SpeciesCounts) => ({ ...counts, commonest: [...commonest] });
+
+function wireStatistics({ years, solvents, agents, ...statistics }: PrecedentStatistics): LookupAnswer['statistics'] {
+  return {
+    ...statistics,
+    years: { ...years, counts: [...years.counts] },
+    solvents: wireCounts(solvents),
+    agents: wireCounts(agents),
   };
 }
 
@@ -43,5 +69,6 @@ export function lookUpPrecedents(rdkit: Rdkit, libraries: readonly TransformLibr
     total: page.value.total,
     numPrecedents: request.precedentCount,
     precedents: page.value.precedents.map(wirePrecedent),
+    statistics: wireStatistics(page.value.statistics),
   };
 }

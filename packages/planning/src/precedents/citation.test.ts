@@ -29,24 +29,40 @@ describe('the link of a patent', () => {
 });
 
 describe('conditions', () => {
+  const molecule = (smiles: string) => ({ smiles, centre: [] });
+  const NOTHING = {
+    reactants: [molecule('CCO')],
+    product: molecule('CCOC(C)=O'),
+    agents: [],
+    solvents: [],
+    temperatureCelsius: null,
+    timeHours: null,
+  };
+
+  it('name agents, solvents, temperature and time, in this order', () => {
+    const agents = ['CCN(CC)CC', 'C1CCOC1', 'O'];
+    expect(conditionsOf({ ...NOTHING, agents, solvents: ['C1CCOC1', 'O'], temperatureCelsius: 25, timeHours: 1.5 })).toBe(
+      'triethylamine · THF, water · 25 °C · 1.5 h',
+    );
+  });
+
   it('keep the SMILES of a solvent without a usual name', () => {
-    expect(conditionsOf({ solvents: ['CCCCCCCCCC'], temperatureCelsius: null, timeHours: null })).toBe('CCCCCCCCCC');
+    expect(conditionsOf({ ...NOTHING, solvents: ['CCCCCCCCCC'] })).toBe('CCCCCCCCCC');
   });
 
   it('say what is known and nothing else', () => {
-    expect(conditionsOf({ solvents: ['C1CCOC1', 'O'], temperatureCelsius: 25, timeHours: 1.5 })).toBe('THF, water · 25 °C · 1.5 h');
-    expect(conditionsOf({ solvents: [], temperatureCelsius: -78, timeHours: null })).toBe('-78 °C');
-    expect(conditionsOf({ solvents: [], temperatureCelsius: null, timeHours: null })).toBeNull();
+    expect(conditionsOf({ ...NOTHING, temperatureCelsius: -78 })).toBe('-78 °C');
+    expect(conditionsOf(NOTHING)).toBeNull();
   });
 });
 
 describe('a reaction SMILES', () => {
-  it('has reactants, agents and product', () => {
+  it('has reactants, agents and product, a solvent once', () => {
     const molecule = (smiles: string) => ({ smiles, centre: [] });
     expect(
       reactionSmilesOf({
         reactants: [molecule('CCO'), molecule('CC(=O)Cl')],
-        agents: ['CCN(CC)CC'],
+        agents: ['CCN(CC)CC', 'ClCCl'],
         solvents: ['ClCCl'],
         product: molecule('CCOC(C)=O'),
       }),

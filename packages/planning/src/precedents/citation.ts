@@ -1,5 +1,5 @@
 import type { Precedent } from '@retron/library';
-import { solventName } from './solvent-names.ts';
+import { agentsOf, solventsOf, speciesText } from './species.ts';
 
 /** What is said between parts of a line of conditions. */
 const SEPARATOR = ' · ';
@@ -21,28 +21,28 @@ export function patentLinkOf({ patent }: Pick<Precedent, 'patent'>): string | nu
   return parts === null ? null : `https://patents.google.com/patent/${parts.slice(1).filter(Boolean).join('')}`;
 }
 
-/** Solvents, temperature and time in one line, such as `THF · 25 °C · 2 h`; `null` where nothing is recorded. */
-export function conditionsOf({
-  solvents,
-  temperatureCelsius,
-  timeHours,
-}: Pick<Precedent, 'solvents' | 'temperatureCelsius' | 'timeHours'>): string | null {
+/** Agents, solvents, temperature and time in one line, such as `triethylamine · THF · 25 °C · 2 h`; `null` where nothing is recorded. */
+export function conditionsOf(
+  precedent: Pick<Precedent, 'reactants' | 'product' | 'agents' | 'solvents' | 'temperatureCelsius' | 'timeHours'>,
+): string | null {
+  const { temperatureCelsius, timeHours } = precedent;
   const parts = [
-    ...(solvents.length > 0 ? [solvents.map(solventName).join(', ')] : []),
-    ...(temperatureCelsius === null ? [] : [`${rounded(temperatureCelsius)} °C`]),
-    ...(timeHours === null ? [] : [`${rounded(timeHours)} h`]),
-  ];
+    agentsOf(precedent).map(speciesText).join(', '),
+    solventsOf(precedent).map(speciesText).join(', '),
+    temperatureCelsius === null ? '' : `${rounded(temperatureCelsius)} °C`,
+    timeHours === null ? '' : `${rounded(timeHours)} h`,
+  ].filter((part) => part !== '');
   return parts.length > 0 ? parts.join(SEPARATOR) : null;
 }
 
-/** The precedent as reaction SMILES, `reactants>agents>product`. */
+/** The precedent as reaction SMILES, `reactants>agents>product`; solvents stand among the agents, each molecule once. */
 export function reactionSmilesOf({
   reactants,
   agents,
   solvents,
   product,
 }: Pick<Precedent, 'reactants' | 'agents' | 'solvents' | 'product'>): string {
-  return `${reactants.map(({ smiles }) => smiles).join('.')}>${[...agents, ...solvents].join('.')}>${product.smiles}`;
+  return `${reactants.map(({ smiles }) => smiles).join('.')}>${[...new Set([...agents, ...solvents])].join('.')}>${product.smiles}`;
 }
 
 function rounded(value: number): string {

@@ -5,6 +5,7 @@ import type { Suggestion } from '@retron/tree';
 import type { PlanningPorts } from '../ports.ts';
 import { BestFew } from '../similarity/best-few.ts';
 import { PrecedentSimilarity } from './precedent-similarity.ts';
+import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
 
 /** An example that supports a suggestion. */
 export interface RankedPrecedent {
@@ -19,6 +20,8 @@ export interface PrecedentPage {
   /** Examples kept in the libraries; `Suggestion.precedentCount` counts all recorded reactions. */
   readonly total: number;
   readonly precedents: readonly RankedPrecedent[];
+  /** Over all `total` examples, not over the page alone. */
+  readonly statistics: PrecedentStatistics;
 }
 
 interface Placed {
@@ -46,12 +49,14 @@ export function precedentsOf(
   const similarity = new PrecedentSimilarity(fingerprint.value);
   const best = new BestFew<Placed>(offset + limit, bySimilarityYieldKey);
   const seen = new Set<string>();
+  const counter = new PrecedentCounter();
   for (const library of ports.libraries) {
     for (const id of exampleIds(library, suggestion)) {
       const precedent = library.precedent(id);
       const key = `${precedent.source}:${precedent.key}`;
       if (seen.has(key)) continue;
       seen.add(key);
+      counter.add(precedent);
       best.offer({ library, id, precedent, similarity: similarity.of(library, id) });
     }
   }
@@ -59,6 +64,7 @@ export function precedentsOf(
   return success({
     total: seen.size,
     precedents: page.map(({ library, precedent, similarity: value }) => ({ library: library.fullName, precedent, similarity: value })),
+    statistics: counter.statistics(),
   });
 }
 

@@ -67,8 +67,3 @@ export const SOLVENT_NAMES: Readonly<Record<string, string>> = {
   'O=P(Cl)(Cl)Cl': 'phosphoryl chloride',
   'O=S(=O)(O)O': 'sulfuric acid',
 };
-
-/** The solvent's usual name; one without stays as SMILES. */
-export function solventName(smiles: string): string {
-  return SOLVENT_NAMES[smiles] ?? smiles;
-}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ANION_NAMES, CATION_NAMES } from './reagent-names.ts';
+import { agentsOf, solventsOf, speciesText } from './species.ts';
+
+const molecule = (smiles: string) => ({ smiles, centre: [] });
+const NEUTRAL = { reactants: [molecule('CC(=O)O'), molecule('CCN')], product: molecule('CCNC(C)=O') };
+
+/** Names, or SMILES, of the agents of a reaction of neutral molecules. */
+const agents = (recorded: readonly string[], solvents: readonly string[] = []) =>
+  agentsOf({ ...NEUTRAL, agents: recorded, solvents }).map(speciesText);
+
+describe('agents', () => {
+  it('are called by their usual names, or stay as SMILES', () => {
+    expect(agents(['CCN(CC)CC', 'CN(C)c1ccncc1', 'CC=C(C)C'])).toEqual(['triethylamine', 'DMAP', 'CC=C(C)C']);
+  });
+
+  it('are not also solvents', () => {
+    expect(agents(['CCN(CC)CC', 'ClCCl'], ['ClCCl'])).toEqual(['triethylamine']);
+    expect(solventsOf({ ...NEUTRAL, solvents: ['ClCCl'] }).map(speciesText)).toEqual(['dichloromethane']);
+  });
+
+  it('hold what the source does not call a solvent', () => {
+    expect(agents(['ClCCl'])).toEqual(['dichloromethane']);
+  });
+});
+
+describe('ions', () => {
+  it.each([
+    [['[K+]', 'O=C([O-])[O-]'], ['potassium carbonate'], 'one kind of each'],
+    [['[Na+]', '[Cl-]', '[OH-]'], ['sodium chloride', 'sodium hydroxide'], 'one kind of cation'],
+    [['[Na+]', '[NH4+]', '[Cl-]'], ['sodium chloride', 'ammonium chloride'], 'one kind of anion'],
+    [['[Al+3]', '[H-]', '[Li+]', 'C1CCOC1'], ['lithium aluminium hydride', 'THF'], 'a salt with a name of its own'],
+    [['CN(C)C(On1nnc2cccnc21)=[N+](C)C', 'F[P-](F)(F)(F)(F)F'], ['HATU'], 'a coupling reagent'],
+  ])('%j are %j: %s', (recorded, expected) => {
+    expect(agents(recorded)).toEqual(expected);
+  });
+
+  it('stay apart where it is not certain which belong together', () => {
+    expect(agents(['[Pd+2]', 'CC(=O)[O-]', '[K+]', '[OH-]'])).toEqual([
+      'palladium(II) ion',
+      'acetate ion',
+      'potassium ion',
+      'hydroxide ion',
+    ]);
+    expect(agents(['[Na+]'])).toEqual(['sodium ion']);
+  });
+
+  it('stay apart where a reactant is an ion, which may be the other half', () => {
+    const phenolate = { reactants: [molecule('[O-]c1ccccc1'), molecule('CI')], product: molecule('COc1ccccc1') };
+    expect(agentsOf({ ...phenolate, agents: ['[Na+]', '[Br-]'], solvents: [] }).map(speciesText)).toEqual(['sodium ion', 'bromide ion']);
+  });
+
+  it('are not taken for the charges within a molecule', () => {
+    expect(agents(['O=[N+]([O-])O', '[K+]', '[OH-]'])).toEqual(['nitric acid', 'potassium hydroxide']);
+  });
+
+  it('give a salt without a usual name as the SMILES of its ions', () => {
+    expect(agentsOf({ ...NEUTRAL, agents: ['[Na+]', 'CCCC[O-]'], solvents: [] })).toEqual([{ smiles: 'CCCC[O-].[Na+]', name: null }]);
+  });
+
+  it('are all there, each in at least one of the species, whatever is recorded', () => {
+    const recorded = fc.uniqueArray(fc.constantFrom(...Object.keys(CATION_NAMES), ...Object.keys(ANION_NAMES), 'CCO', 'Cl'), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(recorded, (list) => {
+        const species = agentsOf({ ...NEUTRAL, agents: list, solvents: [] });
+        expect(new Set(species.flatMap(({ smiles }) => smiles.split('.')))).toEqual(new Set(list));
+        expect(new Set(species.map(({ smiles }) => smiles)).size).toBe(species.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { Precedent } from '@retron/library';
+import { ANION_NAMES, CATION_NAMES, REAGENT_NAMES, SALT_NAMES } from './reagent-names.ts';
+import { SOLVENT_NAMES } from './solvent-names.ts';
+
+/** Sign and size of the charge of an atom in brackets, as canonical SMILES write it. */
+const CHARGED_ATOM = /\[[^\]]*?([+-])(\d*)\]/g;
+
+/** A solvent or agent as one would write it on the arrow: a molecule or a salt. */
+export interface Species {
+  /** Canonical SMILES; of a salt those of its ions, ascending, joined by a dot. */
+  readonly smiles: string;
+  /** Its usual name; `null` where none is certain. */
+  readonly name: string | null;
+}
+
+/** Solvents of a precedent, where the source says which of its molecules are solvents. */
+export function solventsOf(precedent: Pick<Precedent, 'solvents' | 'reactants' | 'product'>): readonly Species[] {
+  return speciesOf(precedent.solvents, hasIons(precedent));
+}
+
+/** Everything else beside the reaction arrow: reagents and catalysts, and solvents where the source does not tell them apart. */
+export function agentsOf(precedent: Pick<Precedent, 'agents' | 'solvents' | 'reactants' | 'product'>): readonly Species[] {
+  const { agents, solvents } = precedent;
+  return speciesOf(
+    agents.filter((smiles) => !solvents.includes(smiles)),
+    hasIons(precedent),
+  );
+}
+
+/** Its usual name, or the SMILES of what has none. */
+export function speciesText({ name, smiles }: Species): string {
+  return name ?? smiles;
+}
+
+function hasIons({ reactants, product }: Pick<Precedent, 'reactants' | 'product'>): boolean {
+  return [...reactants, product].some(({ smiles }) => netCharge(smiles) !== 0);
+}
+
+/** Sum of the charges: 0 for a nitro group, whose charges cancel. */
+function netCharge(smiles: string): number {
+  let charge = 0;
+  for (const [, sign, digits] of smiles.matchAll(CHARGED_ATOM)) charge += (sign === '+' ? 1 : -1) * Number(digits || 1);
+  return charge;
+}
+
+/**
+ * Molecules and salts of a list of recorded molecules and ions, in the order in which their first part stands there.
+ *
+ * Sources split salts into ions and do not say which belong together. Where all cations are of one kind, or all anions, they can only
+ * belong to each other: sodium, chloride and hydroxide are sodium chloride and sodium hydroxide. Otherwise ions are given one by one,
+ * as they are where a reactant or the product is an ion, to which one of them may belong.
+ *
+ * @param recorded - canonical SMILES of single molecules and ions
+ */
+function speciesOf(recorded: readonly string[], isReactionIonic: boolean): readonly Species[] {
+  const parts = [...new Set(recorded)];
+  const cations = parts.filter((smiles) => netCharge(smiles) > 0);
+  const anions = parts.filter((smiles) => netCharge(smiles) < 0);
+  const salts = isReactionIonic ? [] : pairIons(cations, anions);
+  const species: Species[] = [];
+  const paired = new Set<string>();
+  for (const smiles of parts) {
+    const charge = netCharge(smiles);
+    if (charge === 0) species.push({ smiles, name: SOLVENT_NAMES[smiles] ?? REAGENT_NAMES[smiles] ?? null });
+    else if (salts.length === 0) species.push(ion(smiles, charge));
+    else {
+      for (const salt of salts.filter((each) => each.includes(smiles))) {
+        const key = salt.join('.');
+        if (!paired.has(key)) species.push({ smiles: key, name: saltName(salt, key) });
+        paired.add(key);
+      }
+    }
+  }
+  return species;
+}
+
+/** Ions of each salt, ascending; none where it is not certain which belong together. */
+function pairIons(cations: readonly string[], anions: readonly string[]): readonly (readonly string[])[] {
+  if (cations.length === 0 || anions.length === 0) return [];
+  const all = [...cations, ...anions].sort();
+  if (SALT_NAMES[all.join('.')] !== undefined) return [all];
+  if (cations.length > 1 && anions.length > 1) return [];
+  return cations.flatMap((cation) => anions.map((anion) => [cation, anion].sort()));
+}
+
+function saltName(ions: readonly string[], key: string): string | null {
+  const cation = ions.map((smiles) => CATION_NAMES[smiles]).find(Boolean);
+  const anion = ions.map((smiles) => ANION_NAMES[smiles]).find(Boolean);
+  return SALT_NAMES[key] ?? (ions.length === 2 && cation && anion ? `${cation} ${anion}` : null);
+}
+
+function ion(smiles: string, charge: number): Species {
+  const name = charge > 0 ? CATION_NAMES[smiles] : ANION_NAMES[smiles];
+  return { smiles, name: name === undefined ? null : `${name} ion` };
+}
