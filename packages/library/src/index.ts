@@ -15,6 +15,7 @@ export { inflateCatalog, openCatalog } from './catalog/open-catalog.ts';
 export type { ContainerFailure } from './container/container-failure.ts';
 export type { Sha256 } from './container/write-container.ts';
 export * from './library.ts';
+export type { ReactionClass } from './name-reactions/name-reaction.ts';
 export { createReactionNamer } from './name-reactions/reaction-namer.ts';
 export { NAME_REACTION_TABLES } from './name-reactions/table.ts';
 export { inflateLibrary, openLibrary } from './open-library.ts';

@@ -82,6 +82,10 @@ export interface Suggestion {
   readonly precedentCount: number;
   readonly nameReactions: readonly NameReactionCount[];
   readonly messages: SuggestionMessages;
+  /** The sentence of the strategy's clause that let it in. */
+  readonly admittedBy: string;
+  /** Sentences of the clauses that moved it up or down among those of its rating. */
+  readonly weighedBy: readonly string[];
   /** The transforms behind it: the way back to the precedents. */
   readonly transforms: readonly TransformRef[];
 }

@@ -3,7 +3,7 @@ import type { Rdkit } from '@retron/rdkit/port';
 import type { Precision } from '@retron/tree';
 import type { Stock } from '../ports.ts';
 import { PrecedentSimilarity } from '../precedents/precedent-similarity.ts';
-import { molecularComplexity } from '../rating/complexity.ts';
+import { molecularComplexity, simplification } from '../rating/complexity.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
 import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from './ensemble.ts';
 
@@ -40,7 +40,7 @@ export function appraise(
       similarity: Math.max(0, ...topmost.map((support) => closest(support, similarity))),
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competitors(ensemble, index, ensembles, sites, deepest).size,
-      simplification: complexity > 0 ? 1 - ensemble.hardestComplexity / complexity : 0,
+      simplification: simplification(complexity, ensemble.hardestComplexity),
       precursorCount: ensemble.precursors.length,
       precursorsInStock: inStock.includes(null) ? null : inStock.filter(Boolean).length,
       isUnprecedented: context.isUnprecedented(deepest),

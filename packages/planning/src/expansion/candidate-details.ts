@@ -27,6 +27,8 @@ export function candidateDetails(structure: Molecule, ensemble: Ensemble, facts:
     precedentCount: facts.precedentCount,
     nameReactions,
     messages: suggestionMessages({ facts, nameReactions, stereo: stereoChange(structure, precursors), isStereoRecorded }),
+    admittedBy: ensemble.admission.admittedBy,
+    weighedBy: ensemble.admission.weighedBy,
     transforms: support.map(({ library, transform }) => ({ library: library.library.fullName, transform })),
     precursorAtoms: precursors.map(({ atoms }) => atoms),
   };

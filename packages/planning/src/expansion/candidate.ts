@@ -11,6 +11,8 @@ export interface Candidate {
   readonly rating: Rating;
   /** Share of the structure's complexity that its most complex precursor no longer has; negative where it is more complex. At most 1. */
   readonly simplification: number;
+  /** Natural logarithm of how many times more probable than it is the strategy counts it among those of its rating; 0 where it does not mind. */
+  readonly preference: number;
   /** Deepest level at which a precedent supports it. */
   readonly deepestLevel: Precision;
   /** No precedent at the asked precision: offered only by the unprecedented algorithm. */
@@ -20,7 +22,17 @@ export interface Candidate {
 /** What a suggestion says beyond its candidate and its ids. */
 export type CandidateDetails = Pick<
   Suggestion,
-  'partners' | 'centre' | 'bonds' | 'reasons' | 'limits' | 'precedentCount' | 'nameReactions' | 'messages' | 'transforms'
+  | 'partners'
+  | 'centre'
+  | 'bonds'
+  | 'reasons'
+  | 'limits'
+  | 'precedentCount'
+  | 'nameReactions'
+  | 'messages'
+  | 'admittedBy'
+  | 'weighedBy'
+  | 'transforms'
 > & {
   /** In the order of the candidate's precursors. */
   readonly precursorAtoms: readonly { readonly centre: readonly number[]; readonly parentAtom: readonly number[] }[];

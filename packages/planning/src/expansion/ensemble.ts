@@ -1,6 +1,7 @@
 import type { TransformId } from '@retron/library';
 import type { DraftPrecursor, Outcome, Target } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
+import type { Admission } from './admission.ts';
 import type { CompiledLibrary } from './compiled-library.ts';
 import type { Disconnection } from './disconnection.ts';
 
@@ -23,6 +24,7 @@ export interface Ensemble {
   readonly drafts: readonly DraftPrecursor[];
   readonly outcome: Outcome;
   readonly disconnection: Disconnection;
+  readonly admission: Admission;
   /** The disconnection, the same for symmetric ones; see `bondClasses`. */
   readonly site: string;
   readonly key: string;

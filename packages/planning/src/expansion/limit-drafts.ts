@@ -8,7 +8,7 @@ import { countReactions, deepestLevel } from './ensemble.ts';
 export const MOST_DRAFTS = 3000;
 
 /** The edits with the most specific, then the most numerous precedents; all of them where there are not too many. In their order. */
-export function limitDrafts(drafts: readonly DraftEnsemble[], most: number = MOST_DRAFTS): readonly DraftEnsemble[] {
+export function limitDrafts<D extends DraftEnsemble>(drafts: readonly D[], most: number = MOST_DRAFTS): readonly D[] {
   if (drafts.length <= most) return drafts;
   const weighed = drafts.map((draft, index) => ({
     draft,

@@ -1,9 +1,11 @@
 import type { DraftPrecursor, Outcome, Target } from '@retron/transforms';
+import { strategyReason } from '../left-out.ts';
+import { molecularComplexity, simplification } from '../rating/complexity.ts';
 import { Tally } from '../search/tally.ts';
-import type { Strategy } from '../strategies/strategy.ts';
-import { judge } from '../strategies/strategy.ts';
+import type { Verdict } from '../strategies/judge.ts';
+import { admissionOf, type Gate } from './admission.ts';
 import type { DraftEnsemble } from './apply-libraries.ts';
-import { disconnectionOf } from './disconnection.ts';
+import { type Disconnection, disconnectionOf } from './disconnection.ts';
 import type { Ensemble, Support } from './ensemble.ts';
 import type { Fragments } from './fragments.ts';
 
@@ -14,28 +16,47 @@ export interface MergedEnsembles {
   readonly dropped: Readonly<Record<string, number>>;
 }
 
+/** A draft that the strategy does not leave out by what is known before canonicalisation. */
+export interface JudgedDraft extends DraftEnsemble {
+  readonly disconnection: Disconnection;
+  /** `null` when it depends on the precursors. */
+  readonly verdict: Verdict | null;
+}
+
+/** Judges drafts by the strategy before anything is spent on their precursors. In their order. */
+export function judgeDrafts(
+  drafts: readonly DraftEnsemble[],
+  target: Target,
+  gate: Gate,
+): { readonly drafts: readonly JudgedDraft[]; readonly dropped: Readonly<Record<string, number>> } {
+  const dropped = new Tally();
+  const kept: JudgedDraft[] = [];
+  for (const draft of drafts) {
+    const disconnection = disconnectionOf(draft.outcome, target);
+    const verdict = gate.early(disconnection, draft.support);
+    if (verdict?.isAdmitted === false) dropped.add(strategyReason(verdict));
+    else kept.push({ ...draft, disconnection, verdict });
+  }
+  return { drafts: kept, dropped: dropped.toRecord() };
+}
+
 /**
- * Turns drafts into ensembles: admitted by the strategy, canonical, plausible, and each set of precursors by one disconnection once.
+ * Turns drafts into ensembles: canonical, plausible, admitted by the strategy, and each set of precursors by one disconnection once.
  *
  * @param smiles - canonical SMILES of the target, which is never its own precursor
  */
 export function mergeDrafts(
-  drafts: readonly DraftEnsemble[],
+  drafts: readonly JudgedDraft[],
   target: Target,
   smiles: string,
-  strategy: Strategy,
+  gate: Gate,
   fragments: Fragments,
 ): MergedEnsembles {
   const ensembles = new Map<string, Ensemble>();
   const dropped = new Tally();
-  for (const draft of drafts) {
-    const disconnection = disconnectionOf(draft.outcome, target);
-    const verdict = judge(strategy, disconnection);
-    if (!verdict.isAdmitted) {
-      dropped.add(`strategy: ${verdict.clause?.text ?? 'No clause admits it.'}`);
-      continue;
-    }
-    const precursors = canonicalPrecursors(draft.outcome, fragments);
+  const complexity = molecularComplexity(target.molecule);
+  for (const { outcome, bondClasses, support, disconnection, verdict: early } of drafts) {
+    const precursors = canonicalPrecursors(outcome, fragments);
     if (typeof precursors === 'string') {
       dropped.add(precursors);
       continue;
@@ -44,22 +65,29 @@ export function mergeDrafts(
       dropped.add('a precursor is the structure itself');
       continue;
     }
-    const key = `${precursors.map((precursor) => precursor.smiles).join('.')} ${draft.bondClasses}`;
+    const hardestComplexity = Math.max(...precursors.map((precursor) => precursor.complexity));
+    const verdict = early ?? gate.decide(disconnection, support, simplification(complexity, hardestComplexity));
+    if (!verdict.isAdmitted) {
+      dropped.add(strategyReason(verdict));
+      continue;
+    }
+    const key = `${precursors.map((precursor) => precursor.smiles).join('.')} ${bondClasses}`;
     const known = ensembles.get(key);
     if (known !== undefined) {
-      ensembles.set(key, { ...known, support: unite(known.support, draft.support) });
+      ensembles.set(key, { ...known, support: unite(known.support, support) });
       continue;
     }
     ensembles.set(key, {
       precursors: precursors.map((precursor) => precursor.smiles),
-      hardestComplexity: Math.max(...precursors.map((precursor) => precursor.complexity)),
+      hardestComplexity,
       partners: [],
       drafts: precursors.map((precursor) => precursor.draft),
-      outcome: draft.outcome,
+      outcome,
       disconnection,
-      site: draft.bondClasses,
+      admission: admissionOf(verdict),
+      site: bondClasses,
       key,
-      support: unite([], draft.support),
+      support: unite([], support),
     });
   }
   return { ensembles: [...ensembles.values()], dropped: dropped.toRecord() };

@@ -40,6 +40,7 @@ function candidateOf(ensemble: Ensemble, facts: EnsembleFacts, score: number): C
     probability,
     rating: ratingOf(probability),
     simplification: facts.simplification ?? 0,
+    preference: ensemble.admission.preference,
     deepestLevel: facts.deepestLevel,
     isUnprecedented: facts.isUnprecedented,
   };

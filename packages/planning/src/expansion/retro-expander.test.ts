@@ -187,7 +187,27 @@ describe('strategies and algorithms on a real structure', () => {
   it('core disconnection leaves an oxidation out, and says so', () => {
     const { lines, report } = expand('CC(=O)CCNC(C)=O', { strategy: 'Core Disconnection 1.0' });
     expect(lines).toEqual(['CC(=O)CCN + CC(=O)Cl']);
-    expect(report.leftOut).toMatchObject({ 'strategy: Leave out functional group changes, protection and deprotection.': 2 });
+    expect(report.leftOut).toMatchObject({
+      'strategy: Leave out steps that keep the skeleton: functional group changes and deprotection.': 2,
+    });
+  });
+
+  it('every suggestion says which clause admitted it, and which moved it', () => {
+    const target = 'CC(=O)Nc1ccc(-c2ccccc2)cc1';
+    const admitted = 'Admit steps that join building blocks of at least two atoms each.';
+    const { suggestions, lines } = expand(target, { strategy: 'Cross-Coupling First 1.0', precision: 2 });
+    expect(new Set(suggestions.map(({ admittedBy }) => admittedBy))).toEqual(new Set([admitted]));
+    // the textbook library has no name reactions: the bond alone speaks for the coupling
+    const coupling = suggestions[lines.findIndex((line) => line.includes('OB(O)c1ccccc1'))];
+    expect(coupling.weighedBy.map((text) => text.slice(0, 22))).toEqual(['Lift other steps that ']);
+    expect(suggestions[lines.indexOf('CC(=O)Cl + Nc1ccc(-c2ccccc2)cc1')].weighedBy).toEqual([]);
+  });
+
+  it('judges by the complexity of the precursors too', () => {
+    const { suggestions, report } = expand('OC(=O)c1ccc(OCCCOc2ccc(NC(C)=O)cc2)cc1', { strategy: 'Strong Simplification 1.0' });
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(report.leftOut['strategy: Leave out steps that simplify less.']).toBeGreaterThan(0);
+    for (const { admittedBy } of suggestions) expect(admittedBy).toBe('Admit steps whose most complex precursor is at least 30 % simpler.');
   });
 
   it('complexity reduction keeps less than brute force, unprecedented more than complexity reduction', () => {

@@ -5,13 +5,14 @@ import { precedentRanker } from '../rating/precedent-ranker.ts';
 import type { Ranker } from '../rating/ranker.ts';
 import { Tally } from '../search/tally.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
+import { createGate } from './admission.ts';
 import { applyLibraries } from './apply-libraries.ts';
 import { type AppraisalContext, appraise } from './appraise.ts';
 import type { Expander } from './candidate.ts';
 import { compileLibrary } from './compiled-library.ts';
 import { readCanonical, sharedFragments } from './fragments.ts';
 import { limitDrafts } from './limit-drafts.ts';
-import { mergeDrafts } from './merge.ts';
+import { judgeDrafts, mergeDrafts } from './merge.ts';
 import { rankEnsembles } from './rank-ensembles.ts';
 
 /** What distinguishes one expander from another. */
@@ -22,7 +23,7 @@ export const LEVELS: readonly Precision[] = [1, 2, 3];
 /** Single-step retrosynthesis by every transform of the libraries. @throws when there is no such strategy */
 export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSettings): Expander {
   const { precision } = settings;
-  const strategy = requireStrategy(settings.strategy);
+  const gate = createGate(requireStrategy(settings.strategy));
   const isOpenMinded = settings.algorithm === 'unprecedented';
   const levels = LEVELS.filter((level) => level >= precision || isOpenMinded);
   const libraries = ports.libraries.map((library) => compileLibrary(library, 'retrosynthesis'));
@@ -39,9 +40,11 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       const dropped = new Tally();
       const applied = applyLibraries(libraries, target, levels);
       dropped.addAll(applied.dropped);
-      const drafts = limitDrafts(applied.drafts);
-      dropped.add('beyond the number of edits followed up', applied.drafts.length - drafts.length);
-      const merged = mergeDrafts(drafts, target, smiles, strategy, fragments);
+      const judged = judgeDrafts(applied.drafts, target, gate);
+      dropped.addAll(judged.dropped);
+      const drafts = limitDrafts(judged.drafts);
+      dropped.add('beyond the number of edits followed up', judged.drafts.length - drafts.length);
+      const merged = mergeDrafts(drafts, target, smiles, gate, fragments);
       dropped.addAll(merged.dropped);
       const facts = appraise(smiles, molecule, merged.ensembles, context);
       return rankEnsembles(

@@ -7,6 +7,7 @@ import type { Disconnection } from '../expansion/disconnection.ts';
 import type { Support } from '../expansion/ensemble.ts';
 import { readCanonical } from '../expansion/fragments.ts';
 import { RecentlyUsed } from '../expansion/recently-used.ts';
+import { kindsOfBond } from '../strategies/bond-kinds.ts';
 import { partnerSets } from './reaction-partners.ts';
 
 /** One transform run forward on the structure and partners; atoms are those of the structure. */
@@ -86,13 +87,23 @@ function bondsMade({ smiles, provenance }: DraftPrecursor, structure: Molecule, 
   const inRing = ringBonds(molecule);
   let joinedBonds = 0;
   let ringBondsMade = 0;
+  let kindsMade = 0;
   for (let bond = 0; bond < molecule.bondCount; bond++) {
     const a = provenance[molecule.bondBegin[bond]];
     const b = provenance[molecule.bondEnd[bond]];
     if (a >= 0 && b >= 0 && bondBetween(mixture, a, b) >= 0) continue;
     if (inRing[bond] === 1) ringBondsMade++;
+    kindsMade |= kindsOfBond(molecule, bond, inRing[bond] === 1);
     if (a >= structure.atomCount !== b >= structure.atomCount) joinedBonds++;
   }
   const own = provenance.filter((atom) => atom >= 0 && atom < structure.atomCount).length;
-  return { joinedBonds, ringBondsMade, changedBonds: 0, smallestPart: Math.min(own, provenance.length - own || own) };
+  const brought = provenance.length - own;
+  return {
+    joinedBonds,
+    ringBondsMade,
+    changedBonds: 0,
+    kindsMade,
+    smallestPart: Math.min(own, brought || own),
+    largestShare: Math.max(own, brought) / provenance.length,
+  };
 }

@@ -1,17 +1,18 @@
 import { prepareTarget, type Target } from '@retron/transforms';
+import { admissionOf, createGate, type Gate } from '../expansion/admission.ts';
 import type { Expander } from '../expansion/candidate.ts';
 import { compileLibrary } from '../expansion/compiled-library.ts';
 import { bondClasses, countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../expansion/ensemble.ts';
 import { type Fragments, readCanonical, sharedFragments } from '../expansion/fragments.ts';
 import { rankEnsembles } from '../expansion/rank-ensembles.ts';
 import { type ExpanderSettings, LEVELS } from '../expansion/retro-expander.ts';
+import { strategyReason } from '../left-out.ts';
 import type { PlanningPorts } from '../ports.ts';
 import { PrecedentSimilarity } from '../precedents/precedent-similarity.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
 import { precedentRanker } from '../rating/precedent-ranker.ts';
 import { Tally } from '../search/tally.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
-import { judge, type Strategy } from '../strategies/strategy.ts';
 import { applyForward, type ForwardApplication } from './forward-applications.ts';
 
 /**
@@ -21,7 +22,7 @@ import { applyForward, type ForwardApplication } from './forward-applications.ts
  * precedents. @throws when there is no such strategy
  */
 export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSettings): Expander {
-  const strategy = requireStrategy(settings.strategy);
+  const gate = createGate(requireStrategy(settings.strategy));
   const levels = LEVELS.filter((level) => level >= settings.precision);
   const libraries = ports.libraries.map((library) => compileLibrary(library, 'forward'));
   const fragments = sharedFragments(ports.rdkit);
@@ -30,7 +31,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
       const molecule = readCanonical(smiles);
       const dropped = new Tally();
       const applications = applyForward(libraries, smiles, levels);
-      const ensembles = mergeApplications(applications, prepareTarget(molecule), smiles, strategy, fragments, dropped);
+      const ensembles = mergeApplications(applications, prepareTarget(molecule), smiles, gate, fragments, dropped);
       const facts = appraiseProducts(ensembles, ports);
       return rankEnsembles({ smiles, molecule, ensembles, facts, dropped: dropped.toRecord() }, settings.ranker ?? precedentRanker);
     },
@@ -41,15 +42,15 @@ function mergeApplications(
   applications: readonly ForwardApplication[],
   target: Target,
   smiles: string,
-  strategy: Strategy,
+  gate: Gate,
   fragments: Fragments,
   dropped: Tally,
 ): readonly Ensemble[] {
   const ensembles = new Map<string, Ensemble & { support: Support[] }>();
   for (const { product, partners, outcome, disconnection, support } of applications) {
-    const verdict = judge(strategy, disconnection);
+    const verdict = gate.decide(disconnection, [support], null);
     if (!verdict.isAdmitted) {
-      dropped.add(`strategy: ${verdict.clause?.text ?? 'No clause admits it.'}`);
+      dropped.add(strategyReason(verdict));
       continue;
     }
     const fragment = fragments.canonical(product.smiles);
@@ -72,6 +73,7 @@ function mergeApplications(
         drafts: [product],
         outcome,
         disconnection,
+        admission: admissionOf(verdict),
         site,
         key,
         support: [support],

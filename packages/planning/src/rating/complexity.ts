@@ -56,6 +56,11 @@ export function molecularComplexity(molecule: Molecule): number {
   return complexity;
 }
 
+/** Share of the complexity of a structure that its most complex precursor no longer has; negative where that is more complex. At most 1. */
+export function simplification(complexity: number, hardestComplexity: number): number {
+  return complexity > 0 ? 1 - hardestComplexity / complexity : 0;
+}
+
 function atomComplexity(molecule: Molecule, atom: AtomIndex, kinds: Int32Array): number {
   const neighbourKinds = new Set<number>();
   const elements = new Set([molecule.atomicNumber[atom]]);

@@ -1,9 +1,7 @@
 import type { Candidate } from '../expansion/candidate.ts';
+import { BEYOND_BREADTH, NOT_SIMPLER } from '../left-out.ts';
 import type { SearchAlgorithm } from '../ports.ts';
 import { Tally } from './tally.ts';
-
-/** Reason under which suggestions are counted that are left out for nothing but their number. */
-export const BEYOND_BREADTH = 'beyond the number of suggestions asked for';
 
 /** Candidates an algorithm keeps of one structure, best first, and how many it left out, by reason. */
 export interface Selection {
@@ -19,45 +17,39 @@ const SIMPLIFICATION_WEIGHT = 2;
 const UNPRECEDENTED_SHARE = 0.4;
 
 /**
- * What each algorithm keeps of the candidates of one structure.
+ * What each algorithm keeps of the candidates of one structure, sorted by rating.
  *
- * - brute force: the most probable, whatever they lead to;
+ * - brute force: every candidate; among equally rated ones the most probable come first;
  * - complexity reduction: only steps whose most complex precursor is clearly simpler; among equally rated ones those that simplify
  *   more come first;
  * - unprecedented: the same, and up to two fifths of the places go to steps without precedent at the asked precision;
- * - multi-step: the most probable; which of them are followed is decided by the search.
+ * - multi-step: as brute force; which of them are followed is decided by the search.
+ *
+ * What the strategy lifts or lowers moves among its equally rated ones too. `limit` cuts what comes last.
  *
  * @param candidates - most probable first
  * @param limit - how many to keep at most
  */
 export function select(algorithm: SearchAlgorithm, candidates: readonly Candidate[], limit: number): Selection {
   const tally = new Tally();
-  const admitted = candidates.filter((candidate) => {
-    const isTooComplex = reducesComplexity(algorithm) && candidate.simplification < CLEARLY_SIMPLER;
-    if (isTooComplex) tally.add('precursors not clearly simpler');
-    return !isTooComplex;
-  });
-  const ordered = reducesComplexity(algorithm) ? [...admitted].sort(byRatingThenMerit) : [...admitted].sort(byRating);
+  const reduces = algorithm === 'complexity-reduction' || algorithm === 'unprecedented';
+  const admitted = reduces ? candidates.filter(({ simplification }) => simplification >= CLEARLY_SIMPLER) : candidates;
+  tally.add(NOT_SIMPLER, candidates.length - admitted.length);
+  const ordered = byRatingThenMerit(admitted, reduces ? SIMPLIFICATION_WEIGHT : 0);
   const kept = algorithm === 'unprecedented' ? keepSomeUnprecedented(ordered, limit) : ordered.slice(0, limit);
   tally.add(BEYOND_BREADTH, ordered.length - kept.length);
   return { kept, leftOut: tally.toRecord() };
 }
 
-function reducesComplexity(algorithm: SearchAlgorithm): boolean {
-  return algorithm === 'complexity-reduction' || algorithm === 'unprecedented';
+/** Sorting is stable, so candidates of equal merit stay in their order. */
+function byRatingThenMerit(candidates: readonly Candidate[], simplificationWeight: number): readonly Candidate[] {
+  const merits = new Map(candidates.map((candidate) => [candidate, merit(candidate, simplificationWeight)]));
+  const meritOf = (candidate: Candidate) => merits.get(candidate) ?? 0;
+  return [...candidates].sort((a, b) => b.rating - a.rating || meritOf(b) - meritOf(a));
 }
 
-/** Sorting is stable, so candidates of one rating stay most probable first. */
-function byRating(a: Candidate, b: Candidate): number {
-  return b.rating - a.rating;
-}
-
-function byRatingThenMerit(a: Candidate, b: Candidate): number {
-  return b.rating - a.rating || merit(b) - merit(a) || (a.key < b.key ? -1 : 1);
-}
-
-function merit(candidate: Candidate): number {
-  return Math.log(Math.max(candidate.probability, Number.MIN_VALUE)) + SIMPLIFICATION_WEIGHT * candidate.simplification;
+function merit({ probability, preference, simplification }: Candidate, simplificationWeight: number): number {
+  return Math.log(Math.max(probability, Number.MIN_VALUE)) + preference + simplificationWeight * simplification;
 }
 
 function keepSomeUnprecedented(ordered: readonly Candidate[], limit: number): readonly Candidate[] {

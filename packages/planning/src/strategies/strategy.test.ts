@@ -1,68 +1,225 @@
+import { NAME_REACTION_TABLES } from '@retron/library';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Disconnection } from '../expansion/disconnection.ts';
+import { type BondKind, bondKindSet } from './bond-kinds.ts';
+import { termsOf } from './clause-terms.ts';
+import { judge, judgeEarly, preferenceOf, type Step } from './judge.ts';
+import type { NameShares } from './name-shares.ts';
 import { findStrategy, STRATEGIES } from './shipped-strategies.ts';
-import { judge } from './strategy.ts';
+import type { Clause, Strategy } from './strategy.ts';
 
-const NOTHING: Disconnection = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, smallestPart: 10 };
-const STEPS = {
-  amideCoupling: { ...NOTHING, joinedBonds: 1, smallestPart: 6 },
-  lactamClosure: { ...NOTHING, ringBondsMade: 1 },
-  hantzschThiazole: { ...NOTHING, joinedBonds: 2, ringBondsMade: 2, changedBonds: 3 },
-  alcoholOxidation: { ...NOTHING, changedBonds: 1 },
-  bocRemoval: NOTHING,
-} as const;
+const NOTHING: Disconnection = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0, smallestPart: 10, largestShare: 1 };
 
-function admits(name: string, step: Disconnection): boolean {
-  const strategy = findStrategy(name);
-  if (strategy === null) throw new Error(`No strategy ${name}`);
-  return judge(strategy, step).isAdmitted;
+function known(className: string, name: string): () => NameShares {
+  return () => ({
+    ofNames: (names) => Number(names.includes(name)),
+    ofClasses: (classes) => Number(classes.includes(className as never)),
+    named: 1,
+  });
 }
 
-describe('Core Disconnection', () => {
-  it('admits joining two building blocks and closing rings', () => {
-    for (const step of [STEPS.amideCoupling, STEPS.lactamClosure, STEPS.hantzschThiazole]) {
-      expect(admits('Core Disconnection 1.0', step)).toBe(true);
+const kinds = (...of: BondKind[]) => bondKindSet(of);
+const JOINS = { ...NOTHING, joinedBonds: 1, smallestPart: 6, largestShare: 0.6 };
+const UNNAMED: () => NameShares = () => ({ ofNames: () => 0, ofClasses: () => 0, named: 0 });
+
+const STEPS = {
+  amideCoupling: {
+    ...JOINS,
+    kindsMade: kinds('C-N', 'amide', 'chain'),
+    names: known('acylation', 'Amide Schotten-Baumann'),
+    simplification: 0.4,
+  },
+  suzuki: {
+    ...JOINS,
+    kindsMade: kinds('C-C', 'biaryl', 'chain'),
+    names: known('C-C bond formation', 'Bromo Suzuki coupling'),
+    simplification: 0.5,
+  },
+  lactamClosure: {
+    ...NOTHING,
+    ringBondsMade: 1,
+    kindsMade: kinds('C-N', 'amide', 'ring'),
+    names: known('heterocycle formation', 'Lactamisation'),
+    simplification: 0.1,
+  },
+  thiazole: {
+    ...JOINS,
+    joinedBonds: 2,
+    ringBondsMade: 2,
+    changedBonds: 3,
+    kindsMade: kinds('C-N', 'C-S', 'ring'),
+    names: known('heterocycle formation', 'Hantzsch thiazole synthesis'),
+    simplification: 0.4,
+  },
+  oxidation: { ...NOTHING, changedBonds: 1, names: known('oxidation', 'Alcohol to ketone oxidation'), simplification: 0 },
+  bocRemoval: { ...NOTHING, names: known('deprotection', 'N-Boc deprotection'), simplification: -0.2 },
+  bocProtection: {
+    ...JOINS,
+    smallestPart: 7,
+    kindsMade: kinds('C-N', 'chain'),
+    names: known('protection', 'N-Boc protection'),
+    simplification: 0.2,
+  },
+  bromination: {
+    ...JOINS,
+    smallestPart: 1,
+    largestShare: 0.95,
+    kindsMade: kinds('C-halogen', 'chain'),
+    names: known('functional group addition', 'Bromination'),
+    simplification: 0.05,
+  },
+  oddCoupling: { ...JOINS, kindsMade: kinds('C-C', 'chain'), names: UNNAMED, simplification: 0.2 },
+} as const satisfies Record<string, Step>;
+
+function strategyNamed(name: string): Strategy {
+  const strategy = findStrategy(name);
+  if (strategy === null) throw new Error(`No strategy ${name}`);
+  return strategy;
+}
+
+const admittedBy = (name: string) =>
+  Object.entries(STEPS)
+    .filter(([, step]) => judge(strategyNamed(name), step).isAdmitted)
+    .map(([step]) => step);
+
+describe('the shipped strategies', () => {
+  it.each([
+    ['Core Disconnection 1.0', ['amideCoupling', 'suzuki', 'lactamClosure', 'thiazole', 'oddCoupling']],
+    ['All Transforms 1.0', Object.keys(STEPS)],
+    ['Convergent Disconnection 1.0', ['amideCoupling', 'suzuki', 'thiazole', 'oddCoupling']],
+    ['Ring Formation 1.0', ['lactamClosure', 'thiazole']],
+    ['Cross-Coupling First 1.0', ['amideCoupling', 'suzuki', 'lactamClosure', 'thiazole', 'oddCoupling']],
+    ['Heteroatom Bonds 1.0', ['amideCoupling', 'thiazole']],
+    ['Named Reactions 1.0', Object.keys(STEPS).filter((step) => step !== 'oddCoupling')],
+    ['Protecting-Group-Free 1.0', Object.keys(STEPS).filter((step) => !step.startsWith('boc'))],
+    ['Late-Stage Modification 1.0', ['oxidation', 'bromination']],
+    ['Strong Simplification 1.0', ['amideCoupling', 'suzuki', 'thiazole']],
+    ['FG Library Design 1.0', Object.keys(STEPS).filter((step) => !['lactamClosure', 'thiazole'].includes(step))],
+    ['All Reactions 1.0', Object.keys(STEPS)],
+    ['Coupling Library 1.0', ['amideCoupling', 'suzuki']],
+    ['Ring Building 1.0', ['lactamClosure', 'thiazole']],
+  ])('%s admits what it says', (name, steps) => {
+    expect(admittedBy(name)).toEqual(steps);
+  });
+
+  it('are all tried above', () => {
+    expect(STRATEGIES).toHaveLength(14);
+    expect(new Set(STRATEGIES.map(({ name }) => name)).size).toBe(STRATEGIES.length);
+    expect(findStrategy('No such strategy 1.0')).toBeNull();
+  });
+
+  it('say by which clause they leave a step out', () => {
+    const [skeleton, protection, , , singleAtom] = strategyNamed('Core Disconnection 1.0').clauses;
+    const clauseFor = (step: Step) => judge(strategyNamed('Core Disconnection 1.0'), step).clause;
+    expect(clauseFor(STEPS.oxidation)).toBe(skeleton);
+    expect(clauseFor(STEPS.bocProtection)).toBe(protection);
+    expect(clauseFor(STEPS.bromination)).toBe(singleAtom);
+  });
+
+  it('lift cross-couplings, by the name and by the bond', () => {
+    const preference = (step: Step) => preferenceOf(judge(strategyNamed('Cross-Coupling First 1.0'), step));
+    expect(preference(STEPS.suzuki)).toBeCloseTo(Math.log(40));
+    expect(preference(STEPS.amideCoupling)).toBe(0);
+  });
+
+  it('have sentences that begin with their effect, and name reactions that exist', () => {
+    const names = new Set(NAME_REACTION_TABLES.flatMap(({ reactions }) => reactions.map(({ name }) => name)));
+    for (const clause of STRATEGIES.flatMap(({ clauses }): readonly Clause[] => clauses)) {
+      expect(clause.text.toLowerCase().startsWith(`${clause.effect} `), clause.text).toBe(true);
+      expect(clause.text).toMatch(/\.$/);
+      if (clause.effect === 'lift' || clause.effect === 'lower') expect(clause.factor).toBeGreaterThan(1);
+      for (const name of clause.when.nameReaction ?? []) expect(names).toContain(name);
     }
   });
 
-  it('leaves out functional group changes and deprotection, and says by which clause', () => {
-    const strategy = STRATEGIES[0];
-    for (const step of [STEPS.alcoholOxidation, STEPS.bocRemoval]) {
-      expect(judge(strategy, step)).toEqual({ isAdmitted: false, clause: strategy.clauses[2] });
+  it('decide every step: none falls through', () => {
+    for (const { name, clauses } of STRATEGIES) {
+      const deciding = clauses.filter(({ effect }) => effect === 'admit' || effect === 'leave out');
+      expect(deciding.at(-1)?.when, name).toEqual({});
     }
   });
 });
 
-describe('FG Library Design', () => {
-  it('admits whatever leaves the rings alone', () => {
-    expect(admits('FG Library Design 1.0', STEPS.amideCoupling)).toBe(true);
-    expect(admits('FG Library Design 1.0', STEPS.alcoholOxidation)).toBe(true);
-    expect(admits('FG Library Design 1.0', STEPS.hantzschThiazole)).toBe(false);
-  });
-});
+describe('judging', () => {
+  const withClauses = (...clauses: Clause[]): Strategy => ({ name: 'x', direction: 'retrosynthesis', comment: '', clauses });
+  const admitAll: Clause = { effect: 'admit', text: 'Admit every step.', when: {} };
 
-describe('All Transforms', () => {
-  it('admits every step', () => {
-    for (const step of Object.values(STEPS)) expect(admits('All Transforms 1.0', step)).toBe(true);
-  });
-});
-
-describe('a strategy', () => {
   it('leaves out what no clause names', () => {
-    const strategy = { name: 'x', direction: 'retrosynthesis', comment: '', clauses: [] } as const;
-    expect(judge(strategy, STEPS.amideCoupling)).toEqual({ isAdmitted: false, clause: null });
+    expect(judge(withClauses(), STEPS.amideCoupling)).toEqual({ isAdmitted: false, clause: null, weighedBy: [] });
+  });
+
+  it('lets the first clause that holds decide', () => {
+    const noRings: Clause = { effect: 'leave out', text: 'Leave out rings.', when: { makesRingBond: true } };
+    expect(judge(withClauses(noRings, admitAll), STEPS.lactamClosure).clause).toBe(noRings);
+    expect(judge(withClauses(admitAll, noRings), STEPS.lactamClosure).clause).toBe(admitAll);
   });
 
   it('asks for all that a condition states', () => {
-    const clause = { text: '', effect: 'admit', when: { joinsPrecursors: true, smallestPartAtLeast: 5 } } as const;
-    const strategy = { name: 'x', direction: 'retrosynthesis', comment: '', clauses: [clause] } as const;
-    expect(judge(strategy, STEPS.amideCoupling).isAdmitted).toBe(true);
-    expect(judge(strategy, { ...STEPS.amideCoupling, smallestPart: 1 }).isAdmitted).toBe(false);
+    const big: Clause = { effect: 'admit', text: 'Admit.', when: { joinsPrecursors: true, smallestPartAtLeast: 6 } };
+    expect(judge(withClauses(big), STEPS.amideCoupling).isAdmitted).toBe(true);
+    expect(judge(withClauses(big), { ...STEPS.amideCoupling, smallestPart: 5 }).isAdmitted).toBe(false);
   });
 
-  it('has a name of its own and clauses that can be read', () => {
-    expect(new Set(STRATEGIES.map(({ name }) => name)).size).toBe(STRATEGIES.length);
-    for (const { clauses } of STRATEGIES) for (const { text } of clauses) expect(text).toMatch(/^(Admit|Leave out) .*\.$/);
-    expect(findStrategy('No such strategy 1.0')).toBeNull();
+  it('weighs up and down, and what is left out not at all', () => {
+    const lift: Clause = { effect: 'lift', factor: 6, text: 'Lift.', when: { makesBond: ['amide'] } };
+    const lower: Clause = { effect: 'lower', factor: 2, text: 'Lower.', when: { joinsPrecursors: true } };
+    const verdict = judge(withClauses(admitAll, lift, lower), STEPS.amideCoupling);
+    expect(verdict.weighedBy).toEqual([lift, lower]);
+    expect(preferenceOf(verdict)).toBeCloseTo(Math.log(3));
+    expect(judge(withClauses(lift), STEPS.amideCoupling).weighedBy).toEqual([]);
+  });
+
+  it('does not ask for names where no clause needs them', () => {
+    const names = () => {
+      throw new Error('asked');
+    };
+    expect(judge(strategyNamed('Ring Building 1.0'), { ...STEPS.thiazole, names }).isAdmitted).toBe(true);
+    // left out for its skeleton before its name matters
+    expect(judge(strategyNamed('Core Disconnection 1.0'), { ...STEPS.oxidation, names }).isAdmitted).toBe(false);
+  });
+});
+
+describe('judging before the precursors are known', () => {
+  const early = ({ simplification: _, ...step }: Step): Step => step;
+
+  it('leaves open what only they decide', () => {
+    const strategy = strategyNamed('Strong Simplification 1.0');
+    expect(judgeEarly(strategy, early(STEPS.bocProtection))?.isAdmitted).toBe(false);
+    expect(judgeEarly(strategy, early(STEPS.suzuki))).toBeNull();
+  });
+
+  it('agrees with the verdict given later, wherever it gives one', () => {
+    const step = fc.record({
+      joinedBonds: fc.nat(3),
+      ringBondsMade: fc.nat(3),
+      changedBonds: fc.nat(2),
+      kindsMade: fc.nat(2 ** 17 - 1),
+      smallestPart: fc.integer({ min: 1, max: 12 }),
+      largestShare: fc.double({ min: 0, max: 1, noNaN: true }),
+      names: fc.constantFrom(...Object.values(STEPS).map(({ names }) => names)),
+      simplification: fc.double({ min: -1, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...STRATEGIES), step, (strategy, known) => {
+        const verdict = judgeEarly(strategy, early(known));
+        if (verdict !== null) expect(verdict).toEqual(judge(strategy, known));
+      }),
+    );
+  });
+});
+
+describe('the terms of a clause', () => {
+  it('say in words what its condition asks', () => {
+    expect(termsOf({})).toEqual([]);
+    expect(termsOf({ joinsPrecursors: true, smallestPartAtLeast: 2, makesBond: ['C-N', 'amide', 'ester'] })).toEqual([
+      'joins precursors',
+      'bond made: C-N, amide or ester',
+      'smallest precursor brings 2 atoms or more',
+    ]);
+    expect(termsOf({ simplificationAtLeast: 0.3, largestShareAtMost: 0.7 })).toEqual([
+      'largest precursor brings 70 % of the atoms or less',
+      'most complex precursor is 30 % simpler or more',
+    ]);
   });
 });

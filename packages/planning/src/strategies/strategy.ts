@@ -1,24 +1,13 @@
-import type { Disconnection } from '../expansion/disconnection.ts';
+import type { ReactionClass } from '@retron/library';
 import type { Direction } from '../ports.ts';
+import type { BondKind } from './bond-kinds.ts';
 
-/** One readable rule of a strategy: which steps it lets in or keeps out. */
-export interface Clause {
-  /** A sentence for a chemist. */
-  readonly text: string;
-  readonly effect: 'admit' | 'leave out';
-  readonly when: Condition;
-}
-
-/** What a clause may ask of a step; all that is stated must hold. */
-export interface Condition {
-  /** Bonds between atoms of different precursors. */
-  readonly joinsPrecursors?: boolean;
-  readonly makesRingBond?: boolean;
-  /** Atoms of the structure that the smallest precursor brings, at least. */
-  readonly smallestPartAtLeast?: number;
-}
-
-/** Named rules for choosing disconnections. The first clause whose condition holds decides; a step that none names is left out. */
+/**
+ * Named rules for choosing disconnections: data that can be read and carried out.
+ *
+ * Of the clauses that admit or leave out, the first whose condition holds decides; a step that none names is left out. Clauses that
+ * lift or lower all count: they move a step among those of the same rating, and never decide.
+ */
 export interface Strategy {
   /** With its version, such as `Core Disconnection 1.0`. */
   readonly name: string;
@@ -27,22 +16,46 @@ export interface Strategy {
   readonly clauses: readonly Clause[];
 }
 
-/** What a strategy says of a step, and by which clause; `null` when no clause names it. */
-export interface Verdict {
-  readonly isAdmitted: boolean;
-  readonly clause: Clause | null;
+/** One readable rule of a strategy. `text` is a sentence for a chemist that begins with the effect. */
+export type Clause = DecidingClause | WeighingClause;
+
+/** Lets steps in or keeps them out. */
+export interface DecidingClause {
+  readonly effect: 'admit' | 'leave out';
+  readonly text: string;
+  readonly when: Condition;
 }
 
-export function judge(strategy: Strategy, disconnection: Disconnection): Verdict {
-  const clause = strategy.clauses.find(({ when }) => holds(when, disconnection)) ?? null;
-  return { isAdmitted: clause?.effect === 'admit', clause };
+/** Moves steps up or down among those of the same rating, as if they were so many times more or less probable. */
+export interface WeighingClause {
+  readonly effect: 'lift' | 'lower';
+  /** Greater than 1. */
+  readonly factor: number;
+  readonly text: string;
+  readonly when: Condition;
 }
 
-function holds(condition: Condition, disconnection: Disconnection): boolean {
-  const { joinsPrecursors, makesRingBond, smallestPartAtLeast } = condition;
-  return (
-    (joinsPrecursors === undefined || joinsPrecursors === disconnection.joinedBonds > 0) &&
-    (makesRingBond === undefined || makesRingBond === disconnection.ringBondsMade > 0) &&
-    (smallestPartAtLeast === undefined || disconnection.smallestPart >= smallestPartAtLeast)
-  );
+/** What a clause may ask of a step; all that is stated must hold, and an empty condition always does. */
+export interface Condition {
+  /** Whether bonds are made between atoms of different precursors. */
+  readonly joinsPrecursors?: boolean;
+  readonly makesRingBond?: boolean;
+  /** Bonds of a ring made, at least. */
+  readonly ringBondsAtLeast?: number;
+  /** A bond that is made is of one of these kinds. */
+  readonly makesBond?: readonly BondKind[];
+  /** Atoms of the structure that the smallest precursor brings, at least. */
+  readonly smallestPartAtLeast?: number;
+  /** The same, at most. */
+  readonly smallestPartAtMost?: number;
+  /** Share of the structure's atoms, 0 to 1, that the largest precursor brings, at most. */
+  readonly largestShareAtMost?: number;
+  /** At least half of the recorded reactions have one of these names. */
+  readonly nameReaction?: readonly string[];
+  /** At least half of the recorded reactions have a name of one of these classes. */
+  readonly reactionClass?: readonly ReactionClass[];
+  /** Whether at least half of the recorded reactions have a name. */
+  readonly isNamed?: boolean;
+  /** Share of the structure's complexity, at most 1, that the most complex precursor no longer has, at least. Never holds in the forward direction. */
+  readonly simplificationAtLeast?: number;
 }

@@ -46,6 +46,7 @@ function candidate(word: string, precursors: readonly string[], probability: num
     probability,
     rating: probability > 0.7 ? 4 : probability > 0.3 ? 3 : 2,
     simplification: 1 - longest / word.length,
+    preference: 0,
     deepestLevel: probability > 0.3 ? 2 : 1,
     isUnprecedented: probability < 0.3,
   };
@@ -61,6 +62,8 @@ function detailsOf({ precursors, isUnprecedented }: Candidate): CandidateDetails
     precedentCount: isUnprecedented ? 0 : 1,
     nameReactions: [],
     messages: { info: [], warning: [] },
+    admittedBy: 'Admit every step.',
+    weighedBy: [],
     transforms: [],
     precursorAtoms: precursors.map(() => ({ centre: [], parentAtom: [] })),
   };

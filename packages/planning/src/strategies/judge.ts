@@ -1,0 +1,81 @@
+import type { Disconnection } from '../expansion/disconnection.ts';
+import { bondKindSet } from './bond-kinds.ts';
+import type { NameShares } from './name-shares.ts';
+import type { Clause, Condition, DecidingClause, Strategy, WeighingClause } from './strategy.ts';
+
+/** A step as a strategy sees it. What is not known lets no condition about it hold. */
+export interface Step extends Disconnection {
+  /** What the recorded reactions behind it are called; asked only where a clause wants to know. */
+  readonly names?: () => NameShares;
+  /** See `Candidate.simplification`; `null` in the forward direction. */
+  readonly simplification?: number | null;
+}
+
+/** What a strategy says of a step. */
+export interface Verdict {
+  readonly isAdmitted: boolean;
+  /** The clause that decided; `null` when none names the step. */
+  readonly clause: DecidingClause | null;
+  /** Clauses that lift or lower the step; none where it is left out. */
+  readonly weighedBy: readonly WeighingClause[];
+}
+
+/** Share of the recorded reactions from which a step is known by a name. */
+const MOST_REACTIONS = 0.5;
+
+/** Carries out the clauses of a strategy on a step. */
+export function judge(strategy: Strategy, step: Step): Verdict {
+  const clause = strategy.clauses.find((each): each is DecidingClause => isDeciding(each) && holds(each.when, step)) ?? null;
+  const isAdmitted = clause?.effect === 'admit';
+  const weighing = strategy.clauses.filter((each): each is WeighingClause => isAdmitted && !isDeciding(each) && holds(each.when, step));
+  return { isAdmitted, clause, weighedBy: weighing };
+}
+
+/**
+ * As `judge`, before it is known how complex the precursors are, so that what is left out costs nothing more.
+ *
+ * @returns `null` when the verdict can depend on that
+ */
+export function judgeEarly(strategy: Strategy, step: Step): Verdict | null {
+  const early = judge(strategy, step);
+  const upToDecision = early.clause === null ? strategy.clauses : strategy.clauses.slice(0, strategy.clauses.indexOf(early.clause));
+  const isOpen = ({ when: { simplificationAtLeast, ...rest } }: Clause) => simplificationAtLeast !== undefined && holds(rest, step);
+  if (upToDecision.some((clause) => isDeciding(clause) && isOpen(clause))) return null;
+  return early.isAdmitted && strategy.clauses.some((clause) => !isDeciding(clause) && isOpen(clause)) ? null : early;
+}
+
+/** Natural logarithm of how many times more probable than it is a step counts among those of its rating. */
+export function preferenceOf({ weighedBy }: Verdict): number {
+  return weighedBy.reduce((sum, { effect, factor }) => sum + (effect === 'lift' ? Math.log(factor) : -Math.log(factor)), 0);
+}
+
+function isDeciding(clause: Clause): clause is DecidingClause {
+  return clause.effect === 'admit' || clause.effect === 'leave out';
+}
+
+function holds(condition: Condition, step: Step): boolean {
+  const { joinsPrecursors, makesRingBond, ringBondsAtLeast, makesBond, smallestPartAtLeast, smallestPartAtMost } = condition;
+  const { largestShareAtMost, simplificationAtLeast } = condition;
+  return (
+    (joinsPrecursors === undefined || joinsPrecursors === step.joinedBonds > 0) &&
+    (makesRingBond === undefined || makesRingBond === step.ringBondsMade > 0) &&
+    (ringBondsAtLeast === undefined || step.ringBondsMade >= ringBondsAtLeast) &&
+    (makesBond === undefined || (step.kindsMade & bondKindSet(makesBond)) !== 0) &&
+    (smallestPartAtLeast === undefined || step.smallestPart >= smallestPartAtLeast) &&
+    (smallestPartAtMost === undefined || step.smallestPart <= smallestPartAtMost) &&
+    (largestShareAtMost === undefined || step.largestShare <= largestShareAtMost) &&
+    (simplificationAtLeast === undefined || (step.simplification ?? -Infinity) >= simplificationAtLeast) &&
+    isCalled(condition, step)
+  );
+}
+
+function isCalled({ nameReaction, reactionClass, isNamed }: Condition, step: Step): boolean {
+  if (nameReaction === undefined && reactionClass === undefined && isNamed === undefined) return true;
+  const names = step.names?.();
+  if (names === undefined) return false;
+  return (
+    (nameReaction === undefined || names.ofNames(nameReaction) >= MOST_REACTIONS) &&
+    (reactionClass === undefined || names.ofClasses(reactionClass) >= MOST_REACTIONS) &&
+    (isNamed === undefined || isNamed === names.named >= MOST_REACTIONS)
+  );
+}
