@@ -165,7 +165,8 @@ describe('the evidence of a suggestion', () => {
     expect(panel.getByRole('heading', { name: 'Why not great' })).toBeDefined();
     expect(panel.getByText('In stock')).toBeDefined();
     await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
-    expect(panel.getByText('3 closest of 96')).toBeDefined();
+    expect(panel.getByText('3 examples')).toBeDefined();
+    expect(panel.getByText(/^Of 96 recorded reactions, 3 are kept as examples/)).toBeDefined();
     expect(panel.getAllByText('not given').length).toBeGreaterThan(3);
     expect(calls.find(({ path }) => path.endsWith('/lookup'))?.body).toMatchObject({ ensid: 2, parid: 1, direction: 'synthesis' });
   });
@@ -173,9 +174,9 @@ describe('the evidence of a suggestion', () => {
   it('hides and shows the precedents', async () => {
     await open({}, '/projects/1/tree/1/2', 2);
     fireEvent.click(await screen.findByRole('button', { name: 'Hide Precedents' }));
-    expect(screen.queryByText('3 closest of 96')).toBeNull();
+    expect(screen.queryByText('3 examples')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Show Precedents' }));
-    expect(await screen.findByText('3 closest of 96')).toBeDefined();
+    expect(await screen.findByText('3 examples')).toBeDefined();
   });
 
   it('says when precedents cannot be loaded, or are not there', async () => {
@@ -184,7 +185,7 @@ describe('the evidence of a suggestion', () => {
   });
 
   it('warns that precedents are not available', async () => {
-    const none = { message: '', total: 0, numPrecedents: 4, precedents: [] };
+    const none = { ...PRECEDENTS, message: '', total: 0, numPrecedents: 4, precedents: [] };
     await open({ 'POST /app/api/v2/queries/1/lookup': { json: none } }, '/projects/1/tree/1/2', 2);
     expect(await screen.findByText(MESSAGES.precedentsMissing)).toBeDefined();
   });

@@ -1,7 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { WirePrecedent } from '@retron/contract';
 import { IconExternalLink, IconFlag } from '@tabler/icons-react';
+import { temperatureAndTime } from '../model/precedent-facts.ts';
 import classes from './PrecedentCard.module.css';
+import { SpeciesChip } from './SpeciesChip.tsx';
 
 export interface PrecedentCardProps {
   readonly precedent: WirePrecedent;
@@ -51,15 +53,35 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
           </span>
         </span>
       </div>
-      <p className={classes.line}>
-        <span>Conditions</span> {precedent.conditions ?? <NotGiven />}
-      </p>
+      <Conditions precedent={precedent} />
       {precedent.namereactions.length > 0 && (
         <p className={classes.line}>
           <span>Name {precedent.namereactions.length === 1 ? 'reaction' : 'reactions'}</span> {precedent.namereactions.join(', ')}
         </p>
       )}
     </li>
+  );
+}
+
+/** Agents, then solvents, then temperature and time. */
+function Conditions({ precedent }: { readonly precedent: WirePrecedent }) {
+  const measured = temperatureAndTime(precedent);
+  const species = [...precedent.agents, ...precedent.solvents];
+  return (
+    <div className={classes.conditions}>
+      <span>Conditions</span>
+      {species.length > 0 && (
+        <ul aria-label="Agents and solvents">
+          {species.map((each) => (
+            <li key={each.smiles}>
+              <SpeciesChip species={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {measured !== '' && <span className={classes.measured}>{measured}</span>}
+      {species.length === 0 && measured === '' && <NotGiven />}
+    </div>
   );
 }
 

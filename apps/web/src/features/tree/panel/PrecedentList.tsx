@@ -7,8 +7,10 @@ import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { ErrorState } from '../../../components/states/ErrorState.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { precedentPicture } from '../api/picture-addresses.ts';
+import { shownOf } from '../model/precedent-facts.ts';
 import classes from './EvidencePanel.module.css';
 import { PRECEDENT_PICTURE_HEIGHT, PrecedentCard } from './PrecedentCard.tsx';
+import { PrecedentSummary } from './PrecedentSummary.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
 export interface PrecedentListProps {
@@ -25,8 +27,9 @@ export interface PrecedentListProps {
 const PAGES = [10, 50, 200] as const;
 const CARD_PADDING_PX = 22;
 const FINAL_CARD_HEIGHT_PX = 136;
+const FINAL_SUMMARY_HEIGHT_PX = 186;
 
-/** The published reactions behind a suggestion, most similar first; fetched when first shown. */
+/** The published reactions behind a suggestion, together and one by one, most similar first; fetched when first shown. */
 export function PrecedentList({ queryId, suggestion, direction, isShown, onToggle, width }: PrecedentListProps) {
   const { ensid, parid, numPrecedents } = suggestion;
   const [limit, setLimit] = useState<number>(PAGES[0]);
@@ -42,9 +45,7 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
       <header>
         <h3>Precedents</h3>
         <span className={classes.outlined}>
-          {isShown && lookup.data
-            ? `${numberText(shown)} closest of ${numberText(numPrecedents)}`
-            : counted(numPrecedents, 'precedent', 'precedents')}
+          {isShown && lookup.data ? shownOf(shown, lookup.data.total) : counted(numPrecedents, 'precedent', 'precedents')}
         </span>
         <span className={classes.grow} />
         <Button size="xs" variant="subtle" aria-expanded={isShown} onClick={onToggle}>
@@ -55,10 +56,13 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
       {isShown && lookup.isError && (
         <ErrorState message={MESSAGES.precedentsLoad} error={lookup.error} onRetry={() => void lookup.refetch()} />
       )}
+      {isShown && lookup.data && shown > 0 && (
+        <PrecedentSummary statistics={lookup.data.statistics} numPrecedents={lookup.data.numPrecedents} />
+      )}
       {isShown && lookup.data && <Cards precedents={lookup.data.precedents} message={lookup.data.message} width={width} />}
       {isShown && lookup.data && lookup.data.total > shown && larger !== undefined && (
         <Button size="xs" variant="default" fullWidth mb="md" loading={lookup.isFetching} onClick={() => setLimit(larger)}>
-          Show more of {numberText(lookup.data.total)} kept examples
+          Show more of {numberText(lookup.data.total)} examples
         </Button>
       )}
     </section>
@@ -108,6 +112,7 @@ function Cards({ precedents, message, width }: CardsProps) {
 function LoadingCards() {
   return (
     <div role="status" aria-label="Loading precedents">
+      <Skeleton height={FINAL_SUMMARY_HEIGHT_PX} radius="lg" mb="sm" />
       {[1, 2, 3].map((card) => (
         <Skeleton key={card} height={FINAL_CARD_HEIGHT_PX} radius="lg" mb="sm" />
       ))}

@@ -1,0 +1,77 @@
+import type { PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
+import { counted, numberText } from '../../../components/text/counts.ts';
+
+/** One bar of a histogram of years. */
+export interface YearBar {
+  readonly year: number;
+  readonly count: number;
+}
+
+/** Every year from the first to the last, those without a precedent too. */
+export function yearBars({ counts }: PrecedentStatistics['years']): readonly YearBar[] {
+  const [first, last] = [counts[0]?.year, counts.at(-1)?.year];
+  if (first === undefined || last === undefined) return [];
+  const countOf = new Map(counts.map(({ year, count }) => [year, count]));
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index, count: countOf.get(first + index) ?? 0 }));
+}
+
+/** `1976–2015`, or `2014` where all are of one year. */
+export function yearRange({ counts }: PrecedentStatistics['years']): string {
+  const [first, last] = [counts[0]?.year, counts.at(-1)?.year];
+  if (first === undefined) return '';
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** `12 of 42`: for how many of the examples something is known. */
+export function knownOf(known: number, count: number): string {
+  return known === count ? `all ${numberText(count)}` : `${numberText(known)} of ${numberText(count)}`;
+}
+
+/** What the figures are over: the libraries keep some of the recorded reactions as examples. */
+export function coverage(numPrecedents: number, kept: number): string {
+  if (kept >= numPrecedents) {
+    return kept === 1
+      ? 'The one recorded reaction is kept as an example.'
+      : `All ${numberText(kept)} recorded reactions are kept as examples; the figures are over all of them.`;
+  }
+  const recorded = counted(numPrecedents, 'recorded reaction', 'recorded reactions');
+  const over =
+    kept === 1
+      ? '1 is kept as an example; the figures are over it alone'
+      : `${numberText(kept)} are kept as examples; the figures are over these`;
+  return `Of ${recorded}, ${over}. Libraries keep at most five of each most specific transform.`;
+}
+
+/** `10 closest of 42 examples`; `42 examples` where all are shown. */
+export function shownOf(shown: number, kept: number): string {
+  const examples = counted(kept, 'example', 'examples');
+  return shown < kept ? `${numberText(shown)} closest of ${examples}` : examples;
+}
+
+/** A number as a chemist writes it: whole, or with one place where it is below ten. */
+export function factText(value: number): string {
+  const places = Math.abs(value) < 10 ? 1 : 0;
+  return String(Number(value.toFixed(places))).replace('-', '−');
+}
+
+/** `25 (0 to 60)`: the median, and from the lowest to the highest where they differ. */
+export function spreadText({ lowest, median, highest }: NonNullable<WireSpread>, unit: string): string {
+  const range = lowest === highest ? '' : `, ${factText(lowest)} to ${factText(highest)}`;
+  return `${factText(median)} ${unit}${range}`;
+}
+
+/** `64–88`: the middle half. */
+export function middleHalf({ lowerQuartile, upperQuartile }: NonNullable<WireSpread>): string {
+  const [lower, upper] = [Math.round(lowerQuartile), Math.round(upperQuartile)];
+  return lower === upper ? String(lower) : `${lower}–${upper}`;
+}
+
+/** Its usual name, or the SMILES of what has none. */
+export function speciesText({ name, smiles }: WireSpecies): string {
+  return name ?? smiles;
+}
+
+/** `25 °C · 2 h`; empty where neither is known. */
+export function temperatureAndTime({ temperature, time }: Pick<WirePrecedent, 'temperature' | 'time'>): string {
+  return [temperature === null ? [] : `${factText(temperature)} °C`, time === null ? [] : `${factText(time)} h`].flat().join(' · ');
+}

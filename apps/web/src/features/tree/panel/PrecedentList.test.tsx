@@ -1,0 +1,145 @@
+import type { LookupAnswer, WirePrecedent } from '@retron/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../components/toast/toast-store.ts';
+import { useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { PRECEDENTS, sildenafilTarget } from '../testing/fixtures.ts';
+import { PrecedentList } from './PrecedentList.tsx';
+
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+const LOOKUP = 'POST /app/api/v2/queries/1/lookup';
+const suggestion = sildenafilTarget().children[1]!;
+const TEA = { smiles: 'CCN(CC)CC', name: 'triethylamine' };
+const UNNAMED = { smiles: 'CC=C(C)C', name: null };
+const DCM = { smiles: 'ClCCl', name: 'dichloromethane' };
+
+/** Made for this test: one precedent with every field known. */
+const [first] = PRECEDENTS.precedents;
+const KNOWN: WirePrecedent = {
+  ...first!,
+  prkey: 'known',
+  citation: 'US 5250534 A (1993)',
+  link: 'https://patents.google.com/patent/US5250534A',
+  year: 1993,
+  yield: 71.6,
+  agents: [TEA, UNNAMED],
+  solvents: [DCM],
+  temperature: 25,
+  time: 1.5,
+  conditions: 'triethylamine, CC=C(C)C · dichloromethane · 25 °C · 1.5 h',
+};
+
+const ANSWER: LookupAnswer = {
+  message: '',
+  total: 42,
+  numPrecedents: 96,
+  precedents: [KNOWN, ...PRECEDENTS.precedents],
+  statistics: {
+    count: 42,
+    years: {
+      known: 40,
+      counts: [
+        { year: 1993, count: 31 },
+        { year: 1998, count: 9 },
+      ],
+    },
+    yields: { known: 12, lowest: 40, lowerQuartile: 64, median: 78, upperQuartile: 88, highest: 97 },
+    temperatures: { known: 4, lowest: -10, lowerQuartile: 0, median: 25, upperQuartile: 40, highest: 60 },
+    times: null,
+    solvents: { known: 30, kinds: 1, commonest: [{ ...DCM, count: 30 }] },
+    agents: {
+      known: 36,
+      kinds: 15,
+      commonest: [
+        { ...TEA, count: 20 },
+        { ...UNNAMED, count: 2 },
+      ],
+    },
+  },
+};
+
+async function show(answer: object) {
+  const calls = answerCalls({ [LOOKUP]: answer });
+  await renderPage(
+    <PrecedentList queryId={1} suggestion={suggestion} direction="synthesis" isShown onToggle={() => undefined} width={408} />,
+    '/projects/1/tree/1/2',
+  );
+  return calls;
+}
+
+describe('all examples together', () => {
+  it('say what they are over, and of how many each fact is known', async () => {
+    await show({ json: ANSWER });
+    const all = within(await screen.findByRole('region', { name: 'All examples together' }));
+    expect(all.getByText(/^Of 96 recorded reactions, 42 are kept as examples; the figures are over these\./)).toBeDefined();
+    expect(all.getByRole('img', { name: 'Published 1993–1998, most in 1993: 31' })).toBeDefined();
+    expect(all.getByText('40 of 42')).toBeDefined();
+    expect(all.getByText('median 78 %')).toBeDefined();
+    expect(all.getByRole('img', { name: 'Yields from 40 to 97 %, the middle half 64–88 %, median 78 %' })).toBeDefined();
+    expect(all.getByText('25 °C, −10 to 60')).toBeDefined();
+    expect(all.getByText('time not given')).toBeDefined();
+    expect(screen.getByText('4 closest of 42 examples')).toBeDefined();
+  });
+
+  it('name solvents and agents by frequency; what has no name stays as SMILES', async () => {
+    await show({ json: ANSWER });
+    const agents = within(await screen.findByRole('list', { name: 'Agents, named by 36 of 42' }));
+    expect(agents.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'triethylamine, in 20 of 42 examples',
+      'CC=C(C)C, in 2 of 42 examples',
+    ]);
+    expect(agents.getByText('and 13 more')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'dichloromethane, in 30 of 42 examples' })).toBeDefined();
+    expect(screen.getByText(/Agents include solvents where the source does not tell them apart\./)).toBeDefined();
+  });
+
+  it('draw an agent on focus', async () => {
+    await show({ json: ANSWER });
+    const chip = await screen.findByRole('button', { name: 'CC=C(C)C, in 2 of 42 examples' });
+    fireEvent.focus(chip);
+    const drawing = await screen.findByRole('img', { name: 'CC=C(C)C' });
+    expect(drawing.getAttribute('src')).toContain(String(new URLSearchParams({ smiles: 'CC=C(C)C' })));
+    fireEvent.keyDown(chip, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'CC=C(C)C' })).toBeNull());
+  });
+
+  it('say that a fact is not given rather than leave it out', async () => {
+    await show({ json: PRECEDENTS });
+    const all = within(await screen.findByRole('region', { name: 'All examples together' }));
+    expect(all.getAllByText('not given')).toHaveLength(4);
+    expect(all.getByText('temperature not given')).toBeDefined();
+    expect(all.queryByText(/Agents include solvents/)).toBeNull();
+  });
+});
+
+describe('an example', () => {
+  it('has citation with link, yield, similarity and conditions', async () => {
+    await show({ json: ANSWER });
+    const link = await screen.findByRole('link', { name: /US 5250534 A \(1993\)/ });
+    expect(link.getAttribute('href')).toBe('https://patents.google.com/patent/US5250534A');
+    const card = within(link.closest('li')!);
+    expect(card.getByText('72 %')).toBeDefined();
+    expect(card.getByText('59 %')).toBeDefined();
+    expect(card.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
+      'Report precedent 1',
+      'triethylamine',
+      'CC=C(C)C',
+      'dichloromethane',
+    ]);
+    expect(card.getByText('25 °C · 1.5 h')).toBeDefined();
+  });
+});
+
+describe('more examples', () => {
+  it('are asked for in larger pages', async () => {
+    const calls = await show({ json: ANSWER });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more of 42 examples' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ body }) => (body as { limit: number }).limit)).toEqual([10, 50]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { PrecedentStatistics, WireSpecies, WireSpeciesCounts } from '@retron/contract';
+import { numberText } from '../../../components/text/counts.ts';
+import { coverage, knownOf, spreadText } from '../model/precedent-facts.ts';
+import classes from './PrecedentSummary.module.css';
+import { SpeciesChip } from './SpeciesChip.tsx';
+import { YearBars } from './YearBars.tsx';
+import { YieldSpread } from './YieldSpread.tsx';
+
+export interface PrecedentSummaryProps {
+  readonly statistics: PrecedentStatistics;
+  /** All recorded reactions behind the suggestion. */
+  readonly numPrecedents: number;
+}
+
+/** What all examples of a suggestion say together: years, yields, conditions; with each fact, for how many it is known. */
+export function PrecedentSummary({ statistics, numPrecedents }: PrecedentSummaryProps) {
+  const { count, years, yields, temperatures, times, solvents, agents } = statistics;
+  return (
+    <section aria-label="All examples together" className={classes.summary}>
+      <div className={classes.charts}>
+        <YearBars years={years} count={count} />
+        <YieldSpread yields={yields} count={count} />
+      </div>
+      <SpeciesRow title="Solvents" counts={solvents} count={count} />
+      <SpeciesRow title="Agents" counts={agents} count={count} />
+      <div className={classes.row}>
+        <h4>Conditions</h4>
+        <p>
+          {temperatures === null ? (
+            <NotGiven of="temperature" />
+          ) : (
+            <Measured text={spreadText(temperatures, '°C')} known={temperatures.known} count={count} />
+          )}
+          {' · '}
+          {times === null ? <NotGiven of="time" /> : <Measured text={spreadText(times, 'h')} known={times.known} count={count} />}
+        </p>
+      </div>
+      <p className={classes.note}>
+        {coverage(numPrecedents, count)}
+        {agents.known > solvents.known && ' Agents include solvents where the source does not tell them apart.'}
+      </p>
+    </section>
+  );
+}
+
+interface SpeciesRowProps {
+  readonly title: string;
+  readonly counts: WireSpeciesCounts;
+  readonly count: number;
+}
+
+/** The commonest first, each with the number of examples that name it. */
+function SpeciesRow({ title, counts: { known, kinds, commonest }, count }: SpeciesRowProps) {
+  const more = kinds - commonest.length;
+  return (
+    <div className={classes.row}>
+      <h4>{title}</h4>
+      {known === 0 ? (
+        <p>
+          <NotGiven />
+        </p>
+      ) : (
+        <ul aria-label={`${title}, named by ${knownOf(known, count)}`}>
+          {commonest.map((species: WireSpecies & { readonly count: number }) => (
+            <li key={species.smiles}>
+              <SpeciesChip species={species} count={species.count} label={`in ${knownOf(species.count, count)} examples`} />
+            </li>
+          ))}
+          {more > 0 && <li className={classes.known}>and {numberText(more)} more</li>}
+          <li className={classes.known}>named by {knownOf(known, count)}</li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Measured({ text, known, count }: { readonly text: string; readonly known: number; readonly count: number }) {
+  return (
+    <>
+      <b>{text}</b> <span className={classes.known}>({knownOf(known, count)})</span>
+    </>
+  );
+}
+
+/** Unknown is said, not left out. */
+function NotGiven({ of }: { readonly of?: string }) {
+  return <span className={classes.known}>{of === undefined ? 'not given' : `${of} not given`}</span>;
+}

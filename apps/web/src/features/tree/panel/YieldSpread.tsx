@@ -1,0 +1,49 @@
+import type { WireSpread } from '@retron/contract';
+import { knownOf, middleHalf } from '../model/precedent-facts.ts';
+import classes from './PrecedentSummary.module.css';
+
+export interface YieldSpreadProps {
+  readonly yields: WireSpread;
+  /** Examples in all. */
+  readonly count: number;
+}
+
+/** Units of the drawing: two a per cent. */
+const SCALE = 2;
+const WIDTH = 100 * SCALE;
+const HEIGHT = 26;
+const MIDDLE = HEIGHT / 2;
+
+/** How the known yields are spread from 0 to 100 %: a box over the middle half with the median in it, a line to both extremes. */
+export function YieldSpread({ yields, count }: YieldSpreadProps) {
+  return (
+    <figure className={classes.chart}>
+      <figcaption>
+        <h4>Yield</h4>
+        {yields === null ? <span className={classes.known}>not given</span> : <b>median {Math.round(yields.median)} %</b>}
+        {yields !== null && <span className={classes.known}>{knownOf(yields.known, count)}</span>}
+      </figcaption>
+      {yields !== null && (
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Yields from ${Math.round(yields.lowest)} to ${Math.round(yields.highest)} %, the middle half ${middleHalf(yields)} %, median ${Math.round(yields.median)} %`}
+        >
+          <title>{`Half of the yields: ${middleHalf(yields)} %; all: ${Math.round(yields.lowest)}–${Math.round(yields.highest)} %`}</title>
+          <line x1={0} x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} className={classes.axis} />
+          <line x1={yields.lowest * SCALE} x2={yields.highest * SCALE} y1={MIDDLE} y2={MIDDLE} className={classes.whisker} />
+          <rect
+            x={yields.lowerQuartile * SCALE}
+            width={Math.max(1, (yields.upperQuartile - yields.lowerQuartile) * SCALE)}
+            y={5}
+            height={HEIGHT - 10}
+            rx={2}
+            className={classes.box}
+          />
+          <line x1={yields.median * SCALE} x2={yields.median * SCALE} y1={3} y2={HEIGHT - 3} className={classes.median} />
+        </svg>
+      )}
+    </figure>
+  );
+}
