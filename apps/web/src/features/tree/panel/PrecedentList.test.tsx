@@ -2,7 +2,7 @@ import type { LookupAnswer, WirePrecedent } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../components/toast/toast-store.ts';
-import { useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
+import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { PRECEDENTS, sildenafilTarget } from '../testing/fixtures.ts';
 import { PrecedentList } from './PrecedentList.tsx';
@@ -63,7 +63,7 @@ const ANSWER: LookupAnswer = {
   },
 };
 
-async function show(answer: object) {
+async function show(answer: Answers[string]) {
   const calls = answerCalls({ [LOOKUP]: answer });
   await renderPage(
     <PrecedentList queryId={1} suggestion={suggestion} direction="synthesis" isShown onToggle={() => undefined} width={408} />,
