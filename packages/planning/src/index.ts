@@ -1,4 +1,5 @@
-export * from './clusters.ts';
+export { clusterByDisconnection, type DisconnectionCluster } from './clusters/disconnection-clusters.ts';
+export { disconnectionKeys } from './clusters/symmetric-bonds.ts';
 export * from './expansion/candidate.ts';
 export { BEYOND_BREADTH, type LeftOutBy, readLeftOut } from './left-out.ts';
 export { plan, planWith } from './plan.ts';

@@ -1,0 +1,54 @@
+import type { Molecule } from '@retron/molecule';
+import type { BondPair, Rating, Suggestion, SuggestionId } from '@retron/tree';
+import { disconnectionNamer } from './disconnection-names.ts';
+import { disconnectionKeys } from './symmetric-bonds.ts';
+
+/** Suggestions that make the same bonds of a structure, whatever the reaction. Spec word: cluster (BONDSET). */
+export interface DisconnectionCluster {
+  /** From 1, in the order of the list. */
+  readonly no: number;
+  /** The same for bonds that are alike under the symmetry of the structure, whatever else is in the list; see `disconnectionKeys`. */
+  readonly key: string;
+  /** Such as `C–N, amide`. */
+  readonly name: string;
+  /** Those of its first suggestion, sorted; empty for steps that make no bond of the structure, such as deprotections. */
+  readonly bonds: readonly BondPair[];
+  /** Number of suggestions. */
+  readonly size: number;
+  /** Best first. */
+  readonly suggestionIds: readonly SuggestionId[];
+  /** Recorded reactions behind all of them. */
+  readonly precedentCount: number;
+  readonly bestRating: Rating;
+}
+
+type Clustered = Pick<Suggestion, 'id' | 'bonds' | 'precedentCount' | 'rating'>;
+
+/**
+ * Groups the suggestions of one structure by disconnection: the best rated first, then those with most precedents, then by key.
+ *
+ * @param suggestions - best first, all of `molecule`
+ */
+export function clusterByDisconnection(molecule: Molecule, suggestions: readonly Clustered[]): readonly DisconnectionCluster[] {
+  const keyOf = disconnectionKeys(molecule);
+  const nameOf = disconnectionNamer(molecule);
+  const groups = new Map<string, Clustered[]>();
+  for (const suggestion of suggestions) {
+    const key = keyOf(suggestion.bonds);
+    const members = groups.get(key);
+    if (members === undefined) groups.set(key, [suggestion]);
+    else members.push(suggestion);
+  }
+  const clusters = [...groups].map(([key, members]) => ({
+    key,
+    name: nameOf(members[0].bonds),
+    bonds: members[0].bonds,
+    size: members.length,
+    suggestionIds: members.map(({ id }) => id),
+    precedentCount: members.reduce((sum, { precedentCount }) => sum + precedentCount, 0),
+    bestRating: members.reduce<Rating>((best, { rating }) => (rating > best ? rating : best), 1),
+  }));
+  return clusters
+    .sort((a, b) => b.bestRating - a.bestRating || b.precedentCount - a.precedentCount || (a.key < b.key ? -1 : 1))
+    .map((cluster, index) => ({ no: index + 1, ...cluster }));
+}
