@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import type { PlanReport } from '../planner/planning-messages.ts';
 import type { RunClaim } from '../repositories/query-runs.ts';
-import { type TreeGrowth, writeGrowth } from '../repositories/tree-writing.ts';
+import { writeGrowth } from '../repositories/tree-writing.ts';
+import { treeGrowth } from './tree-growth.ts';
 
 /** Pause between two writes: readers are told five times a second at most. */
 const PAUSE_MS = 200;
@@ -63,7 +64,7 @@ export class GrowthWriter {
         const reports = this.#waiting;
         this.#waiting = [];
         this.#lastWriteAt = Date.now();
-        const state = await writeGrowth(this.#database, this.#claim, this.#growthOf(reports));
+        const state = await writeGrowth(this.#database, this.#claim, treeGrowth(reports, this.#foundBefore));
         if (!state.isHeld) throw new ClaimLost('Another worker runs this query now.');
         if (state.stopRequested) this.#onStopRequested();
       }
@@ -72,19 +73,5 @@ export class GrowthWriter {
     } finally {
       this.#writing = null;
     }
-  }
-
-  #growthOf(reports: readonly PlanReport[]): TreeGrowth {
-    const { percent, structuresExpanded, suggestionsFound } = reports[reports.length - 1].progress;
-    return {
-      structures: reports.flatMap((report) =>
-        report.structures.map((structure, index) => ({ ...structure, rosdal: report.rosdals[index] })),
-      ),
-      suggestions: reports.flatMap((report) =>
-        report.suggestions.map((suggestion, index) => ({ ...suggestion, rank: index + 1, examples: report.examples[index] })),
-      ),
-      expanded: reports.map((report) => report.structureId),
-      progress: { percent, structuresExpanded, suggestionsFound: this.#foundBefore + suggestionsFound },
-    };
   }
 }

@@ -1,9 +1,12 @@
-import type { Continuation, Direction, SearchAlgorithm } from '@retron/planning';
+import type { Continuation, Direction, PlanRequest, SearchAlgorithm } from '@retron/planning';
 import type { Database } from '../database/database.ts';
 import type { PlanTask } from '../planner/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
 import { loadStructures } from '../repositories/tree-reading.ts';
+
+/** Everything that decides what is planned, beside the libraries. */
+export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'>;
 
 const DIRECTIONS: Record<Query['direction'], Direction> = { synthesis: 'retrosynthesis', reaction: 'forward' };
 const ALGORITHMS: Record<Query['algorithm'], SearchAlgorithm> = {
@@ -19,6 +22,19 @@ async function continuationOf(database: Database, { query, fromStructure, firstS
   return { from: fromStructure, ...known, nextSuggestionId: firstSuggestion };
 }
 
+/** What a query asks, in the planner's words. */
+export function planRequestOf(query: QuerySettings): PlanRequest {
+  return {
+    target: query.smiles,
+    direction: DIRECTIONS[query.direction],
+    algorithm: ALGORITHMS[query.algorithm],
+    strategy: query.strategy,
+    precision: query.precision,
+    maxSuggestions: query.maxSuggestions,
+    maxSteps: query.maxSteps,
+  };
+}
+
 /** A run in the planner's words. */
 export async function planTaskOf(database: Database, begun: BegunRun): Promise<PlanTask> {
   const { query } = begun;
@@ -27,15 +43,6 @@ export async function planTaskOf(database: Database, begun: BegunRun): Promise<P
     libraries: query.libraries,
     // Whoever continues a tree looks at it.
     isUrgent: query.runMode === 'INTERACTIVE' || continuation !== null,
-    request: {
-      target: query.smiles,
-      direction: DIRECTIONS[query.direction],
-      algorithm: ALGORITHMS[query.algorithm],
-      strategy: query.strategy,
-      precision: query.precision,
-      maxSuggestions: query.maxSuggestions,
-      maxSteps: query.maxSteps,
-      ...(continuation ? { continuation } : {}),
-    },
+    request: { ...planRequestOf(query), ...(continuation ? { continuation } : {}) },
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextMessages } from 'node:timers/promises';
 import type { ExpansionReport, PlanSummary } from '@retron/planning';
 import type { Suggestion } from '@retron/tree';
 import { rosdalOfSmiles } from './notation.ts';
-import type { PlanningNews, PlanningOrder, PlanTask } from './planning-messages.ts';
+import type { PlanningNews, PlanningOrder, PlanReport, PlanTask } from './planning-messages.ts';
 import { nextTurn } from './turns.ts';
 
 /** Reports on their way before a plan is held up: the database writes slower than short expansions come. */
@@ -11,7 +11,7 @@ const MOST_UNTAKEN = 4;
 export interface BegunPlan {
   readonly expansions: Iterator<ExpansionReport, PlanSummary, void>;
   /** Keys of some example precedents of a suggestion. */
-  examplesOf(suggestion: Suggestion): readonly string[];
+  readonly examplesOf: (suggestion: Suggestion) => readonly string[];
 }
 
 interface RunningPlan {
@@ -27,6 +27,15 @@ function rosdalOf(smiles: string): string {
   const rosdal = rosdalOfSmiles(smiles);
   if (!rosdal.ok) throw new Error(`No ROSDAL for ${smiles}: ${rosdal.error.message}`);
   return rosdal.value;
+}
+
+/** A report with what the pages need beyond it. */
+export function completeReport(report: ExpansionReport, examplesOf: BegunPlan['examplesOf']): PlanReport {
+  return {
+    ...report,
+    rosdals: report.structures.map((structure) => rosdalOf(structure.smiles)),
+    examples: report.suggestions.map((suggestion) => examplesOf(suggestion)),
+  };
 }
 
 /** Runs the plans of one thread in turns of one expansion, and hears orders between turns. */
@@ -87,10 +96,9 @@ export class PlanRunner {
         this.#tell({ kind: 'finished', plan: plan.plan });
         return;
       }
-      const rosdals = next.value.structures.map((structure) => rosdalOf(structure.smiles));
-      const examples = next.value.suggestions.map((suggestion) => plan.begun.examplesOf(suggestion));
+      const report = completeReport(next.value, plan.begun.examplesOf);
       plan.untaken += 1;
-      this.#tell({ kind: 'report', plan: plan.plan, report: { ...next.value, rosdals, examples } });
+      this.#tell({ kind: 'report', plan: plan.plan, report });
     } catch (error) {
       this.#fail(plan.plan, error);
     } finally {
