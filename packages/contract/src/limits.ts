@@ -39,3 +39,6 @@ export function maxStepsFor(suggestions: number): number {
   if (!Number.isInteger(suggestions) || suggestions < 1) return 0;
   return STEP_LIMITS.find((limit) => suggestions <= limit.suggestions)?.steps ?? 0;
 }
+
+/** Shape of the bundled sample result; its structures count the target. Source: spec sections 1 and 9; docs/decisions/bundled-sample.md. */
+export const SAMPLE_SHAPE = { breadth: 5000, suggestions: 17, structures: 19 } as const;

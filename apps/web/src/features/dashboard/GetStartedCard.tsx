@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { QuerySummary } from '@retron/contract';
+import { type QuerySummary, SAMPLE_SHAPE } from '@retron/contract';
 import { IconBinaryTree, IconPlus, IconRocket } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
@@ -46,7 +46,11 @@ export function GetStartedCard({ queries }: GetStartedCardProps) {
           </li>
         ))}
       </ol>
-      {sample === null ? null : <p className={classes.note}>The sample result has 17 suggestions and 19 structures.</p>}
+      {sample === null ? null : (
+        <p className={classes.note}>
+          The sample result has {SAMPLE_SHAPE.suggestions} suggestions and {SAMPLE_SHAPE.structures} structures.
+        </p>
+      )}
     </Card>
   );
 }

@@ -1,16 +1,13 @@
-import type { ProjectSummary, QuerySummary } from '@retron/contract';
-
-/** Shape of the bundled sample result. Source: spec sections 1 and 9. */
-const SAMPLE = { breadth: 5000, suggestions: 17, structures: 19 } as const;
+import { type ProjectSummary, type QuerySummary, SAMPLE_SHAPE } from '@retron/contract';
 
 /** The bundled sample result, where there is one. */
 export function findSample(queries: readonly QuerySummary[]): QuerySummary | null {
   const isSample = (query: QuerySummary) =>
     query.status === 'Ready' &&
     query.direction === 'synthesis' &&
-    query.breadth === SAMPLE.breadth &&
-    query.suggestions === SAMPLE.suggestions &&
-    query.structures === SAMPLE.structures;
+    query.breadth === SAMPLE_SHAPE.breadth &&
+    query.suggestions === SAMPLE_SHAPE.suggestions &&
+    query.structures === SAMPLE_SHAPE.structures;
   return queries.find(isSample) ?? null;
 }
 
