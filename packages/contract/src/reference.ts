@@ -37,6 +37,20 @@ export const strategyEntry = z.object({
 });
 export type StrategyEntry = z.infer<typeof strategyEntry>;
 
+/** One rule of a strategy. `terms` say what it asks, made from what is carried out; all must hold, and none means always. */
+export const strategyClause = z.object({
+  effect: z.enum(['admit', 'leave out', 'lift', 'lower']),
+  text: z.string(),
+  terms: z.array(z.string()),
+  /** How many times as probable a step counts among those of its rating; null for clauses that decide. */
+  factor: z.number().nullable(),
+});
+export type StrategyClause = z.infer<typeof strategyClause>;
+
+/** GET /app/api/v2/strategies/{id} and /app/api/strategies/{name}. Clauses in the order in which they are tried. */
+export const strategyDetail = strategyEntry.extend({ clauses: z.array(strategyClause) });
+export type StrategyDetail = z.infer<typeof strategyDetail>;
+
 /** GET /app/api/catalogs/{id}; `id` is a structure's catalogid. Field names: spec section 3, Catalog info. */
 export const catalogInfo = z.object({
   catalogName: z.string(),

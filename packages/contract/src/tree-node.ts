@@ -61,6 +61,10 @@ export const ensembleNode = z.object({
   /** Example precedents that the lookup can show, as `library:key`. */
   rxnids: z.array(z.string()),
   messages,
+  /** The sentence of the strategy's clause that let it in; null for a query planned before that was kept. */
+  admittedBy: z.string().nullable(),
+  /** Sentences of the clauses that moved it up or down among those of its rating. */
+  weighedBy: z.array(z.string()),
   /** Atoms of the parent structure in the reaction centre, from 1. */
   atcenter: z.array(z.number().int()),
   /** Bonds of the parent that this reaction makes, as `4-7`, atom numbers from 1. */
@@ -75,8 +79,16 @@ export const ensembleNode = z.object({
 });
 export type EnsembleNode = z.infer<typeof ensembleNode>;
 
-/** GET /app/api/queries/{id}. `tree` holds the target and its whole first level. */
-export const queryAnswer = querySummary.extend({ tree: structureNode.nullable() });
+/** What was left out of a tree for one reason: for the strategy the sentence of its clause, else in words of the planner. */
+export const leftOut = z.object({
+  by: z.enum(['strategy', 'algorithm', 'number', 'chemistry']),
+  reason: z.string(),
+  count: z.number().int(),
+});
+export type LeftOut = z.infer<typeof leftOut>;
+
+/** GET /app/api/queries/{id}. `tree` holds the target and its whole first level; `leftOut` counts over all structures expanded. */
+export const queryAnswer = querySummary.extend({ tree: structureNode.nullable(), leftOut: z.array(leftOut) });
 export type QueryAnswer = z.infer<typeof queryAnswer>;
 
 /**

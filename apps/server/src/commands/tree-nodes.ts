@@ -60,6 +60,8 @@ export function ensembleNodeOf(row: SuggestionRow, level: number, pos: { readonl
     precedentProperties: { nameReactions: details.nameReactions.map(({ name, count }) => ({ name, count })) },
     rxnids: [...details.examples],
     messages: { info: [...details.messages.info], warning: [...details.messages.warning] },
+    admittedBy: details.admittedBy ?? null,
+    weighedBy: [...(details.weighedBy ?? [])],
     atcenter: fromOne(details.centre),
     bonds: details.bonds.map(([begin, end]) => `${begin + 1}-${end + 1}`),
     partners: [...details.partners],

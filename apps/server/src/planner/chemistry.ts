@@ -11,6 +11,7 @@ export function chemistryFunctions(rdkit: Rdkit, libraries: ReadonlyMap<string, 
   return {
     checkStructure: (text: string, format: NotationName | 'auto') => checkStructure(rdkit, text, format),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
+    drawMoleculeWithPositions: (request: DrawMoleculeRequest) => rdkit.drawMoleculeWithPositions(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),
     layout: (request: LayoutRequest) => rdkit.layout(request),
     libraries: () => libraryEntries(libraries.values()),

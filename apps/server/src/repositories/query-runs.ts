@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { PLAN_QUEUE, type PlanJob } from '../database/job-queue.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
+import { sumOfCounts } from './counts.ts';
 import { notify } from './notify.ts';
 import type { Query } from './queries.ts';
 
@@ -30,7 +31,7 @@ export async function beginRun(database: Database, job: PlanJob): Promise<BegunR
     const ofQuery = eq(queryRuns.queryId, job.queryId);
     const runs = await transaction
       .update(queryRuns)
-      .set({ attempts: sql`${queryRuns.attempts} + 1` })
+      .set({ attempts: sql`${queryRuns.attempts} + 1`, leftOut: {} })
       .where(and(ofQuery, eq(queryRuns.run, job.run)))
       .returning();
     const run = runs[0];
@@ -78,6 +79,26 @@ export async function checkClaim(transaction: Database, claim: RunClaim): Promis
     )
     .for('update', { of: queryRuns });
   return rows.length === 0 ? { isHeld: false, stopRequested: false } : { isHeld: true, stopRequested: rows[0].stopRequested };
+}
+
+/** Adds to what a run left out. The claim must be held, and stays locked until the end of the transaction. */
+export async function addLeftOut(
+  transaction: Database,
+  { queryId, run }: RunClaim,
+  leftOut: Readonly<Record<string, number>>,
+): Promise<void> {
+  const ofRun = and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, run));
+  const rows = await transaction.select({ leftOut: queryRuns.leftOut }).from(queryRuns).where(ofRun);
+  await transaction
+    .update(queryRuns)
+    .set({ leftOut: sumOfCounts([...rows.map((row) => row.leftOut), leftOut]) })
+    .where(ofRun);
+}
+
+/** What all runs of a query left out, by reason. */
+export async function leftOutOfQuery(database: Database, queryId: number): Promise<Readonly<Record<string, number>>> {
+  const rows = await database.select({ leftOut: queryRuns.leftOut }).from(queryRuns).where(eq(queryRuns.queryId, queryId));
+  return sumOfCounts(rows.map((row) => row.leftOut));
 }
 
 /** Gives the query its final status. @returns false when the claim was lost */

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
 import { notify } from './notify.ts';
-import { type ClaimState, checkClaim, type RunClaim } from './query-runs.ts';
+import { addLeftOut, type ClaimState, checkClaim, type RunClaim } from './query-runs.ts';
 
 /** Rows of one INSERT: PostgreSQL takes 65,535 values a statement. */
 const ROWS_AT_ONCE = 500;
@@ -13,6 +13,8 @@ const ROWS_AT_ONCE = 500;
 export interface TreeGrowth {
   readonly structures: readonly (Structure & { readonly rosdal: string })[];
   readonly suggestions: readonly (Suggestion & { readonly rank: number; readonly examples: readonly string[] })[];
+  /** What was left out, by reason. */
+  readonly leftOut: Readonly<Record<string, number>>;
   /** Structures whose suggestions are complete now. */
   readonly expanded: readonly number[];
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };
@@ -61,6 +63,7 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
   return database.transaction(async (transaction) => {
     const state = await checkClaim(transaction, claim);
     if (!state.isHeld) return state;
+    await addLeftOut(transaction, claim, growth.leftOut);
     const finders = findersOf(growth);
     await inBatches(
       growth.structures.map((structure) => structureRow(queryId, structure, finders)),

@@ -5,6 +5,7 @@ import { commentRoutes } from './comments.ts';
 import { pictureRoutes } from './pictures.ts';
 import { projectRoutes } from './projects.ts';
 import { autorunRoutes } from './queries/autorun-routes.ts';
+import { disconnectionRoutes } from './queries/disconnection-routes.ts';
 import { eventRoutes } from './queries/event-routes.ts';
 import { queryRoutes } from './queries/query-routes.ts';
 import { treeRoutes } from './queries/tree-routes.ts';
@@ -19,6 +20,7 @@ const ALL = [
   autorunRoutes,
   queryRoutes,
   treeRoutes,
+  disconnectionRoutes,
   eventRoutes,
   treeStateRoutes,
   structureRoutes,

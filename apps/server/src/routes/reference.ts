@@ -12,14 +12,18 @@ import {
   libraryEntry,
   newsAnswer,
   preferencesAnswer,
+  type StrategyClause,
+  type StrategyDetail,
   type StrategyEntry,
   statusInfoAnswer,
+  strategyDetail,
   strategyEntry,
   versionAnswer,
   WEB_APPLICATION_VERSION,
   type WireAlgorithm,
   type WireDirection,
 } from '@retron/contract';
+import { findStrategy, termsOf } from '@retron/planning';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../http/errors.ts';
@@ -50,6 +54,16 @@ const algorithms: readonly AlgorithmEntry[] = (Object.keys(ALGORITHMS) as WireAl
   directions: (Object.keys(DIRECTIONS) as WireDirection[]).filter((direction) => ALGORITHMS_OF_DIRECTION[direction].includes(name)),
   description: ALGORITHM_TEXTS[name],
 }));
+
+/** The clauses of a strategy; none for one that this version does not know. */
+function clausesOf(name: string): StrategyClause[] {
+  return (findStrategy(name)?.clauses ?? []).map((clause) => ({
+    effect: clause.effect,
+    text: clause.text,
+    terms: [...termsOf(clause.when)],
+    factor: 'factor' in clause ? clause.factor : null,
+  }));
+}
 
 function strategyOf({ isShareable, ...row }: StrategyRow): StrategyEntry {
   return { ...row, shareable: isShareable };
@@ -85,7 +99,7 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ services: Services }> = as
         summary: 'A strategy by its name',
         tags,
         params: z.object({ name: z.string().max(200) }),
-        response: { 200: strategyEntry },
+        response: { 200: strategyDetail },
       },
     },
     async (request) => found(await findStrategyByName(database, request.params.name)),
@@ -104,7 +118,7 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ services: Services }> = as
             .positive()
             .max(2 ** 31 - 1),
         }),
-        response: { 200: strategyEntry },
+        response: { 200: strategyDetail },
       },
     },
     async (request) => found(await findStrategyById(database, request.params.id)),
@@ -187,8 +201,8 @@ export const referenceRoutes: FastifyPluginAsyncZod<{ services: Services }> = as
     async () => ({ status: 'ok' as const, version: WEB_APPLICATION_VERSION, startedAt }),
   );
 
-  function found(row: StrategyRow | null): StrategyEntry {
+  function found(row: StrategyRow | null): StrategyDetail {
     if (!row) throw notFound('There is no such strategy.');
-    return strategyOf(row);
+    return { ...strategyOf(row), clauses: clausesOf(row.name) };
   }
 };

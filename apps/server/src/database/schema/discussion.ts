@@ -41,6 +41,16 @@ export const treeStates = pgTable(
   (table) => [index('tree_states_query').on(table.queryId, table.userId)],
 );
 
+/** What readers noted on the disconnections of a query's target. */
+export const disconnectionNotes = pgTable('disconnection_notes', {
+  queryId: integer('query_id')
+    .primaryKey()
+    .references(() => queries.id, { onDelete: 'cascade' }),
+  /** By the key of the disconnection; see `disconnectionKeys` of planning. */
+  comments: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+  filter: jsonb().$type<{ readonly nameReactions: readonly string[] }>().notNull().default({ nameReactions: [] }),
+});
+
 /** A precedent that a reader found wrong. */
 export const precedentReports = pgTable('precedent_reports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

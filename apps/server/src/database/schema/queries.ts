@@ -83,6 +83,8 @@ export const queryRuns = pgTable(
     firstSuggestion: integer('first_suggestion').notNull(),
     /** Counts the times a worker began this run: what an older attempt still writes is refused. */
     attempts: integer().notNull().default(0),
+    /** What was left out so far, by the planner's reasons; see `ExpansionReport.leftOut`. */
+    leftOut: jsonb('left_out').$type<Readonly<Record<string, number>>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.queryId, table.run] })],

@@ -32,7 +32,10 @@ export const structures = pgTable(
 );
 
 /** What a suggestion row keeps as JSON: everything that is not searched for. */
-export interface SuggestionDetails extends Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability'> {
+export interface SuggestionDetails
+  extends Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'admittedBy' | 'weighedBy'>,
+    /** Rows written before it was kept have none. */
+    Partial<Pick<Suggestion, 'admittedBy' | 'weighedBy'>> {
   /** Keys of some example precedents, `source:key`. */
   readonly examples: readonly string[];
 }

@@ -23,6 +23,8 @@ import type { Services } from '../../http/services.ts';
 import { sessionOf } from '../../http/session-guard.ts';
 import { hasQueryNamed } from '../../repositories/queries.ts';
 import { listQueries } from '../../repositories/query-listing.ts';
+import { leftOutOfQuery } from '../../repositories/query-runs.ts';
+import { leftOutAnswerOf } from './left-out-answer.ts';
 import { querySummaryOf, statusAnswerOf } from './query-answer.ts';
 
 const queryId = z.object({
@@ -91,7 +93,8 @@ export const queryRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     async (request) => {
       const { user } = sessionOf(request);
       const row = orEnd(await visibleQuery(database, user, request.params.id));
-      return { ...querySummaryOf(row, user), tree: await readTree(database, row.query) };
+      const [tree, leftOut] = await Promise.all([readTree(database, row.query), leftOutOfQuery(database, row.query.id)]);
+      return { ...querySummaryOf(row, user), tree, leftOut: leftOutAnswerOf(leftOut) };
     },
   );
 

@@ -93,6 +93,8 @@ function suggestion(parent: Growing, index: number): GrowingStep {
     precedentProperties: { nameReactions: [] },
     rxnids: [],
     messages: { info: [], warning: rating === 1 ? ['Sample of a warning'] : [] },
+    admittedBy: null,
+    weighedBy: [],
     atcenter: [],
     bonds: [],
     partners: [],

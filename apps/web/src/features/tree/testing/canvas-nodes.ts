@@ -45,6 +45,8 @@ export function wireSuggestion(ensid: number, parid: number, change: Partial<Ens
     precedentProperties: { nameReactions: [] },
     rxnids: [],
     messages: { info: [], warning: [] },
+    admittedBy: null,
+    weighedBy: [],
     atcenter: [],
     bonds: [],
     partners: [],
