@@ -7,22 +7,23 @@
 export const PACKAGES = {
   molecule: [],
   rdkit: ['molecule'],
+  learning: ['molecule'],
   transforms: ['molecule', 'rdkit'],
   library: ['molecule', 'rdkit', 'transforms'],
   tree: ['molecule'],
-  planning: ['molecule', 'rdkit', 'transforms', 'library', 'tree'],
+  planning: ['molecule', 'rdkit', 'learning', 'transforms', 'library', 'tree'],
   contract: ['molecule', 'tree'],
   editor: [],
 };
 
 export const APPS = {
   server: ['molecule', 'rdkit', 'transforms', 'library', 'tree', 'planning', 'contract'],
-  cli: ['molecule', 'rdkit', 'transforms', 'library', 'tree', 'planning', 'contract'],
+  cli: ['molecule', 'rdkit', 'learning', 'transforms', 'library', 'tree', 'planning', 'contract'],
   web: ['molecule', 'tree', 'contract', 'editor'],
 };
 
 /** Packages without Node, DOM, clock or chance: what they need is passed in. */
-export const PURE = ['molecule', 'transforms', 'library', 'tree', 'planning', 'contract'];
+export const PURE = ['molecule', 'learning', 'transforms', 'library', 'tree', 'planning', 'contract'];
 
 /** Inside the server: a folder may import those named beside it. SQL lives in repositories alone. */
 export const SERVER = {

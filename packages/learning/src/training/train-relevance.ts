@@ -1,0 +1,254 @@
+import type { RankingData } from '../data/ranking-data.ts';
+import type { Vocabulary } from '../data/vocabulary.ts';
+import { Workspace } from '../kernels/workspace.ts';
+import type { LevelStarts, RelevanceParameters } from '../networks/relevance-network.ts';
+import { RowTable } from '../networks/row-table.ts';
+import { type Random, seededRandom, shuffle } from '../random.ts';
+import { learningRate } from './learning-rate.ts';
+import { ParameterTable } from './parameter-table.ts';
+import { type TrainingProgress, writeSoftmaxGradient } from './softmax.ts';
+
+export interface RelevanceSettings {
+  /** Hidden units, a multiple of 8. */
+  readonly width: number;
+  readonly epochs: number;
+  readonly batch: number;
+  readonly rate: number;
+  /** Share of surroundings, and of hidden units, left out by chance. */
+  readonly surroundingDropout: number;
+  readonly hiddenDropout: number;
+  /** Probability spread evenly over all candidates. */
+  readonly labelSmoothing: number;
+  readonly seed: number;
+}
+
+export const RELEVANCE_SETTINGS: RelevanceSettings = {
+  width: 256,
+  epochs: 4,
+  batch: 32,
+  rate: 0.002,
+  surroundingDropout: 0.3,
+  hiddenDropout: 0.5,
+  labelSmoothing: 0.05,
+  seed: 1,
+};
+
+const MOST_SURROUNDINGS = 4000;
+const MOST_TRANSFORMS = 65_536;
+/** Width of a table of single numbers: the least a table can have. */
+const SINGLE = 8;
+const RISING_STEPS = 200;
+const SPREAD = { surroundings: 0.05, transforms: 0.03 } as const;
+
+/** @param targets - numbers of the targets to learn from */
+export function trainRelevance(
+  data: RankingData,
+  targets: Uint32Array,
+  vocabulary: Vocabulary,
+  levelStart: LevelStarts,
+  settings: RelevanceSettings,
+  onProgress: (progress: TrainingProgress) => void,
+): RelevanceParameters {
+  const training = new RelevanceTraining(data, vocabulary, levelStart, settings);
+  const order = Uint32Array.from(targets);
+  const steps = settings.epochs * Math.ceil(order.length / settings.batch);
+  let step = 0;
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
+    shuffle(order, training.random);
+    let loss = 0;
+    for (let first = 0; first < order.length; first += settings.batch) {
+      const batch = order.subarray(first, first + settings.batch);
+      for (const target of batch) loss += training.learn(target, 1 / batch.length);
+      step++;
+      training.step(learningRate(settings.rate, step, steps, RISING_STEPS), step);
+    }
+    onProgress({ epoch: epoch + 1, epochs: settings.epochs, loss: loss / order.length });
+  }
+  return training.parameters();
+}
+
+/** The network while it learns; see `RelevanceNetwork` for what it computes. */
+class RelevanceTraining {
+  readonly random: Random;
+  readonly #data: RankingData;
+  readonly #vocabulary: Vocabulary;
+  readonly #levelStart: LevelStarts;
+  readonly #settings: RelevanceSettings;
+  readonly #workspace: Workspace;
+  readonly #surroundings: ParameterTable;
+  readonly #transforms: ParameterTable;
+  readonly #transformBias: ParameterTable;
+  readonly #bias: ParameterTable;
+  readonly #hidden: number;
+  readonly #hiddenGradient: number;
+  readonly #index: number;
+  readonly #weight: number;
+  readonly #found: number;
+  readonly #relevance: number;
+  readonly #relevanceGradient: number;
+  /** Slope of the hidden layer, 0 where a unit is left out. */
+  readonly #slope: Float32Array;
+  /** Place of a transform among those of the target, plus 1; 0 for those it does not have. */
+  readonly #place: Uint32Array;
+
+  constructor(data: RankingData, vocabulary: Vocabulary, levelStart: LevelStarts, settings: RelevanceSettings) {
+    const { width } = settings;
+    const transformCount = levelStart[3];
+    this.random = seededRandom(settings.seed);
+    this.#data = data;
+    this.#vocabulary = vocabulary;
+    this.#levelStart = levelStart;
+    this.#settings = settings;
+    const workspace = new Workspace(
+      ParameterTable.floats(vocabulary.size, width) +
+        ParameterTable.floats(transformCount, width) +
+        ParameterTable.floats(transformCount, SINGLE) +
+        ParameterTable.floats(1, width) +
+        4 * (width + MOST_SURROUNDINGS + MOST_TRANSFORMS),
+    );
+    this.#workspace = workspace;
+    this.#surroundings = new ParameterTable(workspace, vocabulary.size, width, SPREAD.surroundings, this.random);
+    this.#transforms = new ParameterTable(workspace, transformCount, width, SPREAD.transforms, this.random);
+    this.#transformBias = new ParameterTable(workspace, transformCount, SINGLE, 0, this.random);
+    this.#bias = new ParameterTable(workspace, 1, width, 0, this.random);
+    this.#hidden = workspace.allocate(width);
+    this.#hiddenGradient = workspace.allocate(width);
+    this.#index = workspace.allocate(MOST_SURROUNDINGS);
+    this.#weight = workspace.allocate(MOST_SURROUNDINGS);
+    this.#found = workspace.allocate(MOST_TRANSFORMS);
+    this.#relevance = workspace.allocate(MOST_TRANSFORMS);
+    this.#relevanceGradient = workspace.allocate(MOST_TRANSFORMS);
+    this.#slope = new Float32Array(width);
+    this.#place = new Uint32Array(transformCount);
+  }
+
+  /** Adds the gradient of one target's loss. @returns the loss: minus the logarithm of the recorded candidate's probability */
+  learn(target: number, share: number): number {
+    const surroundings = this.#forward(target);
+    const transforms = this.#listTransforms(target);
+    const scores = this.#scores(target, transforms);
+    const data = this.#data;
+    const first = data.candidateStart[target];
+    const isRecorded = data.isRecorded.subarray(first, data.candidateStart[target + 1]);
+    const loss = writeSoftmaxGradient(scores, isRecorded, this.#settings.labelSmoothing);
+    this.#backward(target, scores, transforms, surroundings, share);
+    for (const transform of this.#workspace.viewWords(this.#found, transforms)) this.#place[transform] = 0;
+    return loss;
+  }
+
+  step(rate: number, time: number): void {
+    for (const table of [this.#surroundings, this.#transforms, this.#transformBias, this.#bias]) table.step(rate, time, 0);
+  }
+
+  parameters(): RelevanceParameters {
+    const { width } = this.#settings;
+    const transformCount = this.#levelStart[3];
+    const numbers = (table: ParameterTable) => this.#workspace.view(table.values, table.rows * table.width);
+    const biases = numbers(this.#transformBias);
+    return {
+      vocabulary: this.#vocabulary,
+      levelStart: this.#levelStart,
+      surroundings: RowTable.round(numbers(this.#surroundings), width),
+      bias: numbers(this.#bias).slice(),
+      transforms: RowTable.round(numbers(this.#transforms), width),
+      transformBias: Float32Array.from({ length: transformCount }, (_, transform) => biases[transform * SINGLE]),
+    };
+  }
+
+  /** @returns the number of surroundings that were looked at */
+  #forward(target: number): number {
+    const { width, surroundingDropout, hiddenDropout } = this.#settings;
+    const { kernels } = this.#workspace;
+    const index = this.#workspace.viewWords(this.#index, MOST_SURROUNDINGS);
+    const weight = this.#workspace.view(this.#weight, MOST_SURROUNDINGS);
+    const keep = () => this.random() >= surroundingDropout;
+    const count = this.#vocabulary.write(this.#data, target, index, weight, keep, 1 / (1 - surroundingDropout));
+    const hidden = this.#workspace.view(this.#hidden, width);
+    hidden.set(this.#workspace.view(this.#bias.values, width));
+    kernels.gather(this.#surroundings.values, this.#index, this.#weight, count, width, this.#hidden);
+    for (let k = 0; k < width; k++) {
+      const input = hidden[k];
+      const slope = input > 0 ? 1 : Math.exp(input);
+      const kept = this.random() < hiddenDropout ? 0 : 1 / (1 - hiddenDropout);
+      hidden[k] = kept * (input > 0 ? input : slope - 1);
+      this.#slope[k] = kept * slope;
+    }
+    return count;
+  }
+
+  /** @returns how many different transforms the target's candidates have; they stand in `#found` */
+  #listTransforms(target: number): number {
+    const data = this.#data;
+    const found = this.#workspace.viewWords(this.#found, MOST_TRANSFORMS);
+    const end = data.transformStart[data.candidateStart[target + 1]];
+    let count = 0;
+    for (let k = data.transformStart[data.candidateStart[target]]; k < end; k++) {
+      const transform = data.transform[k];
+      if (this.#place[transform] !== 0) continue;
+      found[count++] = transform;
+      this.#place[transform] = count;
+    }
+    return count;
+  }
+
+  #scores(target: number, transforms: number): Float64Array {
+    const { width } = this.#settings;
+    const data = this.#data;
+    this.#workspace.kernels.dots(this.#transforms.values, this.#found, transforms, width, this.#hidden, this.#relevance);
+    const relevance = this.#workspace.view(this.#relevance, transforms);
+    const found = this.#workspace.viewWords(this.#found, transforms);
+    const bias = this.#workspace.view(this.#transformBias.values, this.#levelStart[3] * SINGLE);
+    for (let k = 0; k < transforms; k++) relevance[k] += bias[found[k] * SINGLE];
+    const first = data.candidateStart[target];
+    const scores = new Float64Array(data.candidateStart[target + 1] - first);
+    for (let c = 0; c < scores.length; c++) {
+      this.#forEachShare(first + c, (transform, share) => {
+        scores[c] += share * relevance[this.#place[transform] - 1];
+      });
+    }
+    return scores;
+  }
+
+  /** Transforms of a candidate with their weight: one over how many it has of the same level. */
+  #forEachShare(candidate: number, visit: (transform: number, share: number) => void): void {
+    const { transform, transformStart } = this.#data;
+    const end = transformStart[candidate + 1];
+    let from = transformStart[candidate];
+    for (let level = 1; level <= 3; level++) {
+      let to = from;
+      while (to < end && transform[to] < this.#levelStart[level]) to++;
+      for (let k = from; k < to; k++) visit(transform[k], 1 / (to - from));
+      from = to;
+    }
+  }
+
+  #backward(target: number, gradient: Float64Array, transforms: number, surroundings: number, batchShare: number): void {
+    const { width } = this.#settings;
+    const { kernels } = this.#workspace;
+    const first = this.#data.candidateStart[target];
+    const relevanceGradient = this.#workspace.view(this.#relevanceGradient, transforms).fill(0);
+    for (let c = 0; c < gradient.length; c++) {
+      this.#forEachShare(first + c, (transform, share) => {
+        relevanceGradient[this.#place[transform] - 1] += share * batchShare * gradient[c];
+      });
+    }
+    const hiddenGradient = this.#workspace.view(this.#hiddenGradient, width).fill(0);
+    kernels.gather(this.#transforms.values, this.#found, this.#relevanceGradient, transforms, width, this.#hiddenGradient);
+    kernels.scatter(this.#transforms.gradients, this.#found, this.#relevanceGradient, transforms, width, this.#hidden);
+    const found = this.#workspace.viewWords(this.#found, transforms);
+    const biasGradient = this.#workspace.view(this.#transformBias.gradients, this.#levelStart[3] * SINGLE);
+    for (let k = 0; k < transforms; k++) {
+      this.#transforms.touch(found[k]);
+      this.#transformBias.touch(found[k]);
+      biasGradient[found[k] * SINGLE] += relevanceGradient[k];
+    }
+    const ownBias = this.#workspace.view(this.#bias.gradients, width);
+    for (let k = 0; k < width; k++) {
+      hiddenGradient[k] *= this.#slope[k];
+      ownBias[k] += hiddenGradient[k];
+    }
+    this.#bias.touch(0);
+    kernels.scatter(this.#surroundings.gradients, this.#index, this.#weight, surroundings, width, this.#hiddenGradient);
+    for (const surrounding of this.#workspace.viewWords(this.#index, surroundings)) this.#surroundings.touch(surrounding);
+  }
+}

@@ -1,0 +1,180 @@
+import { CHANGE_BUCKETS, mixBits, type TargetDescription } from '@retron/learning';
+import type { TransformLibrary } from '@retron/library';
+import type { Outcome, Target } from '@retron/transforms';
+import type { Support } from '../expansion/ensemble.ts';
+import type { KnownMolecules } from './known-molecules.ts';
+import { type DescribedMolecule, describeMolecule, FEATURE_RADIUS } from './molecule-environments.ts';
+
+/** What is described: one way to make a structure, as the edit left it. */
+export interface Draft {
+  readonly outcome: Outcome;
+  readonly support: readonly Support[];
+}
+
+/**
+ * What is known of recorded reactions. In training the reaction to be found again is left out of it: its counts must look as they would
+ * for a reaction nobody has recorded.
+ */
+export interface RecordedReactions {
+  readonly library: TransformLibrary;
+  /** Recorded reactions of a transform. */
+  reactionCount(transform: number): number;
+  readonly knownReactants: KnownMolecules;
+}
+
+/**
+ * Describes a structure and the ways to make it, for a model. RDKit need not have seen the drafts.
+ *
+ * @param drafts - all drafts of the structure; transforms that the model's library does not have are passed over
+ * @param isRecorded - in training, whether a draft is the recorded reaction
+ */
+export function describeCandidates(
+  smiles: string,
+  target: Target,
+  drafts: readonly Draft[],
+  recorded: RecordedReactions,
+  isRecorded: (draft: number) => boolean = () => false,
+): TargetDescription {
+  const product = describeMolecule(smiles);
+  if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
+  const molecules = new Map<string, DescribedMolecule | null>();
+  const transforms = drafts.map((draft) => ownTransforms(draft, recorded));
+  const sites = countSites(transforms);
+  const candidates = drafts.map((draft, index) => {
+    const precursors = draft.outcome.precursors.map((precursor) => {
+      const known = molecules.get(precursor.smiles);
+      const described = known === undefined ? describeMolecule(precursor.smiles) : known;
+      if (known === undefined) molecules.set(precursor.smiles, described);
+      return { described, provenance: precursor.provenance };
+    });
+    return {
+      transforms: transforms[index],
+      changes: changedSurroundings(product, precursors),
+      plain: plainFeatures(target, draft, precursors, transforms[index], sites, drafts.length, recorded),
+      isRecorded: isRecorded(index),
+    };
+  });
+  return { ...surroundingsOf(product), candidates };
+}
+
+interface DescribedPrecursor {
+  readonly described: DescribedMolecule | null;
+  readonly provenance: readonly number[];
+}
+
+/** The supporting transforms and the more general ones above them, ascending: what was applied depends on the precision, this does not. */
+function ownTransforms({ support }: Draft, { library, reactionCount }: RecordedReactions): Uint32Array {
+  const own = new Set<number>();
+  for (const each of support) {
+    if (each.library.library !== library) continue;
+    for (let transform = each.transform; transform >= 0; transform = library.parent(transform)) {
+      if (reactionCount(transform) > 0) own.add(transform);
+    }
+  }
+  return Uint32Array.from(own).sort();
+}
+
+function countSites(transforms: readonly Uint32Array[]): ReadonlyMap<number, number> {
+  const sites = new Map<number, number>();
+  for (const list of transforms) for (const transform of list) sites.set(transform, (sites.get(transform) ?? 0) + 1);
+  return sites;
+}
+
+function surroundingsOf({ environments }: DescribedMolecule): Pick<TargetDescription, 'surroundings' | 'counts'> {
+  const all = environments.hash.slice(0, (FEATURE_RADIUS + 1) * environments.atomCount).sort();
+  const surroundings: number[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < all.length; i++) {
+    if (i === 0 || all[i] !== all[i - 1]) {
+      surroundings.push(all[i]);
+      counts.push(0);
+    }
+    counts[counts.length - 1]++;
+  }
+  return { surroundings: Uint32Array.from(surroundings), counts: Uint16Array.from(counts) };
+}
+
+/** Tells what was there before the step from what is there after it. */
+const GAINED = 0x7feb352d;
+const LOST = 0x846ca68b;
+
+function changedSurroundings(product: DescribedMolecule, precursors: readonly DescribedPrecursor[]): Uint16Array {
+  const changes: number[] = [];
+  const after = product.environments;
+  const isKept = new Uint8Array(after.atomCount);
+  const add = (hash: number, salt: number) => changes.push(mixBits(hash ^ salt) % CHANGE_BUCKETS);
+  for (const { described, provenance } of precursors) {
+    if (described === null) continue;
+    const before = described.environments;
+    for (let atom = 0; atom < before.atomCount; atom++) {
+      const from = provenance[atom];
+      if (from >= 0) isKept[from] = 1;
+      for (let radius = 0; radius <= FEATURE_RADIUS; radius++) {
+        const hash = before.hash[radius * before.atomCount + atom];
+        const was = from >= 0 ? after.hash[radius * after.atomCount + from] : -1;
+        if (hash === was) continue;
+        add(hash, GAINED);
+        if (from >= 0) add(was, LOST);
+      }
+    }
+  }
+  for (let atom = 0; atom < after.atomCount; atom++) {
+    if (isKept[atom] === 1) continue;
+    for (let radius = 0; radius <= FEATURE_RADIUS; radius++) add(after.hash[radius * after.atomCount + atom], LOST);
+  }
+  return Uint16Array.from(changes).sort();
+}
+
+/** Plain numbers about one draft: sizes as shares of the structure, counts as logarithms. */
+function plainFeatures(
+  { molecule }: Target,
+  { outcome }: Draft,
+  precursors: readonly DescribedPrecursor[],
+  transforms: Uint32Array,
+  sites: ReadonlyMap<number, number>,
+  candidateCount: number,
+  { library, reactionCount, knownReactants }: RecordedReactions,
+): Float32Array {
+  const size = molecule.atomCount;
+  const kept = precursors.map(({ provenance }) => provenance.filter((atom) => atom >= 0).length);
+  const carrying = kept.filter((atoms) => atoms > 0);
+  const added = precursors.map(({ provenance }, i) => provenance.length - kept[i]);
+  const addedAtoms = added.reduce((sum, each) => sum + each, 0);
+  const known = precursors.map(({ described }) => Math.log1p(described === null ? 0 : knownReactants.count(described.identity)));
+  const knownAtoms = kept.reduce((sum, atoms, i) => sum + (known[i] > 0 ? atoms : 0), 0);
+  const level = (wanted: number) => [...transforms].filter((transform) => library.level(transform) === wanted);
+  const [level1, level2, level3] = [level(1), level(2), level(3)];
+  const most = (list: readonly number[]) => list.reduce((best, transform) => Math.max(best, reactionCount(transform)), 0);
+  const fewestSites = (list: readonly number[]) => list.reduce((best, transform) => Math.min(best, sites.get(transform) ?? 1), 1000);
+  const [count1, count2, count3] = [most(level1), most(level2), most(level3)];
+  return Float32Array.of(
+    precursors.length === 1 ? 1 : 0,
+    precursors.length === 2 ? 1 : 0,
+    precursors.length > 2 ? 1 : 0,
+    Math.max(0, ...carrying) / size,
+    Math.min(size, ...carrying) / size,
+    Math.min(addedAtoms, 20) / 10,
+    Math.log1p(addedAtoms),
+    Math.max(0, ...precursors.map(({ provenance }) => provenance.length)) / size,
+    size / 30,
+    outcome.centre.length / 5,
+    outcome.bonds.length / 3,
+    Math.min(...known),
+    Math.max(...known),
+    known.reduce((sum, each) => sum + each, 0) / known.length,
+    knownAtoms / size,
+    Math.log1p(count1),
+    Math.log1p(count2),
+    Math.log1p(count3),
+    level2.length > 0 ? 1 : 0,
+    level3.length > 0 ? 1 : 0,
+    level1.length / 3,
+    level2.length / 3,
+    level3.length / 3,
+    count1 > 0 ? count2 / count1 : 0,
+    count2 > 0 ? count3 / count2 : 0,
+    Math.log(fewestSites(level1)),
+    level2.length > 0 ? Math.log(fewestSites(level2)) : 0,
+    Math.log(candidateCount),
+  );
+}

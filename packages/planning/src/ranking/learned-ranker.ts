@@ -1,0 +1,73 @@
+import { CandidateNetwork, packTargets, type RankingData, RelevanceNetwork, shortlist } from '@retron/learning';
+import type { TransformLibrary } from '@retron/library';
+import type { Target } from '@retron/transforms';
+import { type Draft, describeCandidates } from './describe-candidates.ts';
+import type { RankerModel } from './ranker-file.ts';
+
+/** How far below the last of the shortlist a candidate beyond it is put. */
+const BEYOND_SHORTLIST = 1;
+
+/** Scores the ways to make a structure by networks learnt from recorded reactions; for one thread. */
+export class LearnedRanker {
+  readonly model: RankerModel;
+  readonly #library: TransformLibrary;
+  readonly #relevance: readonly RelevanceNetwork[];
+  readonly #candidates: readonly CandidateNetwork[];
+
+  /** @param library - the one the model was trained with: `header.libraryHash` of the model is its hash */
+  constructor(model: RankerModel, library: TransformLibrary) {
+    this.model = model;
+    this.#library = library;
+    this.#relevance = model.relevance.map((parameters) => new RelevanceNetwork(parameters));
+    this.#candidates = model.candidates.map((parameters) => new CandidateNetwork(parameters));
+  }
+
+  /**
+   * The probability of each draft to be the recorded step, before calibration: together 1.
+   *
+   * @param smiles - canonical SMILES of the structure
+   * @param drafts - every draft of the structure that the asked precision gives, whatever a strategy says of it
+   */
+  probabilities(smiles: string, target: Target, drafts: readonly Draft[]): Float64Array {
+    if (drafts.length === 0) return new Float64Array(0);
+    const recorded = {
+      library: this.#library,
+      reactionCount: (transform: number) => this.#library.reactionCount(transform),
+      knownReactants: this.model.knownReactants,
+    };
+    return softmax(this.scores(packTargets([describeCandidates(smiles, target, drafts, recorded)]), 0));
+  }
+
+  /** Scores of one target's candidates: they compare within the target, and their softmax is a probability. */
+  scores(data: RankingData, target: number): Float64Array {
+    const relevances = meanOf(this.#relevance.map((network) => network.relevances(data, target)));
+    const list = shortlist(data, target, relevances, this.model.header.shortlistSize);
+    const close = meanOf(this.#candidates.map((network) => network.scores(data, target, list)));
+    const scores = Float64Array.from({ length: relevances.length / 3 }, (_, c) => sumOfLevels(relevances, c));
+    // Behind the shortlist the order of the relevances goes on, from below its last score.
+    const lowest = close.reduce((least, score) => Math.min(least, score), Number.POSITIVE_INFINITY);
+    const edge = scores[list.candidates[list.candidates.length - 1]];
+    for (let c = 0; c < scores.length; c++) scores[c] = lowest - BEYOND_SHORTLIST - Math.max(0, edge - scores[c]);
+    list.candidates.forEach((candidate, rank) => {
+      scores[candidate] = close[rank];
+    });
+    return scores;
+  }
+}
+
+function sumOfLevels(relevances: Float32Array, candidate: number): number {
+  return relevances[3 * candidate] + relevances[3 * candidate + 1] + relevances[3 * candidate + 2];
+}
+
+function meanOf(lists: readonly Float32Array[]): Float32Array {
+  const [first, ...others] = lists;
+  if (others.length === 0) return first;
+  return first.map((value, i) => others.reduce((sum, other) => sum + other[i], value) / lists.length);
+}
+
+function softmax(scores: Float64Array): Float64Array {
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  const raised = scores.map((score) => Math.exp(score - highest));
+  const sum = raised.reduce((total, each) => total + each, 0);
+  return raised.map((each) => each / sum);
+}

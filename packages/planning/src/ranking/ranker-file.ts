@@ -1,0 +1,129 @@
+import { type CandidateParameters, type LevelStarts, type RelevanceParameters, RowTable, Vocabulary } from '@retron/learning';
+import {
+  type Container,
+  type ContainerFailure,
+  inflateContainer,
+  openContainer,
+  type SectionArray,
+  type Sha256,
+  viewContainer,
+  writeContainer,
+} from '@retron/library';
+import type { Result } from '@retron/molecule';
+import { ReactantCounts } from './known-molecules.ts';
+
+const RANKER_KIND = 'ranker';
+/** Raised when features or networks change so that older files would be read wrongly. */
+export const RANKER_FORMAT = 1;
+
+/** Logistic map from the logarithm of the odds that the networks give to the one that was observed on reactions they did not learn from. */
+export interface Calibration {
+  readonly slope: number;
+  readonly intercept: number;
+  /** Reactions it was fitted on. */
+  readonly reactions: number;
+}
+
+/** Where a ranker came from: enough to make it again. */
+export interface RankerHeader {
+  readonly format: number;
+  /** Library it was trained with, and only serves: its full name, and the hash of its contents. */
+  readonly library: string;
+  readonly libraryHash: string;
+  readonly settings: Readonly<Record<string, string | number | readonly number[]>>;
+  readonly calibration: Calibration;
+  readonly reactionsLearnt: number;
+  readonly shortlistSize: number;
+  readonly levelStart: LevelStarts;
+  /** Hidden units of the candidate network. */
+  readonly widths: readonly [number, number];
+  readonly relevanceNetworks: number;
+  readonly candidateNetworks: number;
+}
+
+/** A trained ranker. */
+export interface RankerModel {
+  readonly header: RankerHeader;
+  /** Their relevances are averaged. */
+  readonly relevance: readonly RelevanceParameters[];
+  /** Their scores are averaged. */
+  readonly candidates: readonly CandidateParameters[];
+  readonly knownReactants: ReactantCounts;
+}
+
+/** @param pack - packs the body for the disk */
+export function writeRanker(model: RankerModel, sha256: Sha256, pack: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+  const sections: Record<string, SectionArray> = {
+    vocabulary: model.relevance[0].vocabulary.hashes,
+    'known.identities': model.knownReactants.identities,
+    'known.counts': model.knownReactants.counts,
+  };
+  model.relevance.forEach((network, i) => {
+    addTable(sections, `relevance.${i}.surroundings`, network.surroundings);
+    addTable(sections, `relevance.${i}.transforms`, network.transforms);
+    sections[`relevance.${i}.bias`] = network.bias;
+    sections[`relevance.${i}.transformBias`] = network.transformBias;
+  });
+  model.candidates.forEach((network, i) => {
+    addTable(sections, `candidates.${i}.changes`, network.changes);
+    addTable(sections, `candidates.${i}.surroundings`, network.surroundings);
+    for (const name of MATRICES) sections[`candidates.${i}.${name}`] = network[name];
+  });
+  return writeContainer(RANKER_KIND, () => model.header, sections, sha256, pack);
+}
+
+const MATRICES = ['plain', 'bias1', 'second', 'bias2', 'output', 'direct'] as const;
+
+function addTable(sections: Record<string, SectionArray>, name: string, table: RowTable): void {
+  sections[`${name}.values`] = table.values;
+  sections[`${name}.scales`] = table.scales;
+}
+
+/** Unpacks a ranker file as it lies on disk into a buffer that threads can share; `unpack` undoes Brotli. */
+export function inflateRanker(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<SharedArrayBuffer, ContainerFailure> {
+  return inflateContainer(file, RANKER_KIND, unpack);
+}
+
+/** Opens an unpacked ranker by making views on its buffer. @param sha256 - when given, all contents are checked */
+export function openRanker(buffer: ArrayBuffer | SharedArrayBuffer, sha256?: Sha256): Result<RankerModel, ContainerFailure> {
+  const container = openContainer(buffer, RANKER_KIND, sha256);
+  return container.ok ? viewContainer(container.value, viewRanker) : container;
+}
+
+function viewRanker(container: Container): RankerModel {
+  const header = container.header.content as RankerHeader;
+  const vocabulary = new Vocabulary(container.section('vocabulary', Uint32Array));
+  const numbers = (name: string) => container.section(name, Float32Array);
+  const table = (name: string) => {
+    const values = container.section(`${name}.values`, Int8Array);
+    const scales = numbers(`${name}.scales`);
+    return new RowTable(values.length / scales.length, values, scales);
+  };
+  return {
+    header,
+    relevance: Array.from({ length: header.relevanceNetworks }, (_, i) => ({
+      vocabulary,
+      levelStart: header.levelStart,
+      surroundings: table(`relevance.${i}.surroundings`),
+      transforms: table(`relevance.${i}.transforms`),
+      bias: numbers(`relevance.${i}.bias`),
+      transformBias: numbers(`relevance.${i}.transformBias`),
+    })),
+    candidates: Array.from({ length: header.candidateNetworks }, (_, i) => {
+      const matrix = (name: (typeof MATRICES)[number]) => numbers(`candidates.${i}.${name}`);
+      return {
+        vocabulary,
+        widths: header.widths,
+        changes: table(`candidates.${i}.changes`),
+        surroundings: table(`candidates.${i}.surroundings`),
+        plain: matrix('plain'),
+        bias1: matrix('bias1'),
+        second: matrix('second'),
+        bias2: matrix('bias2'),
+        output: matrix('output'),
+        direct: matrix('direct'),
+      };
+    }),
+    knownReactants: new ReactantCounts(container.section('known.identities', Uint32Array), container.section('known.counts', Uint32Array)),
+  };
+}
