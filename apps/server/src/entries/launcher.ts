@@ -1,4 +1,5 @@
 import { STRATEGIES } from '@retron/planning';
+import { ensureSample } from '../commands/ensure-sample.ts';
 import { ensureFirstData, ensureStrategies } from '../commands/first-data.ts';
 import { openDatabase } from '../database/database.ts';
 import { startEmbeddedDatabase } from '../database/embedded/embedded.ts';
@@ -8,6 +9,7 @@ import { AlreadyRunning, lockDataFolder } from '../launcher/instance-lock.ts';
 import { SupervisedProcess } from '../launcher/supervised-process.ts';
 import { watchAncestors } from '../launcher/watch-ancestors.ts';
 import { createLog } from '../log.ts';
+import { readSample } from '../sample/sample-file.ts';
 import { GOOD_PASSWORD_LENGTH, readSettings, type Settings, SettingsError } from '../settings.ts';
 
 /** What to do at the end, in reverse order of the beginning. */
@@ -45,6 +47,8 @@ async function prepareDatabase(url: string, settings: Settings): Promise<void> {
     }
     const password = await ensureFirstData(database, settings.adminPassword);
     if (password !== null) console.error(`The user "admin" was made with the password ${password} - it is shown this once only.`);
+    const shipped = readSample();
+    if (shipped !== null) await ensureSample(database, shipped.sample, shipped.mark);
   } finally {
     await closePool();
   }

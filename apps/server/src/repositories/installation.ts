@@ -8,3 +8,12 @@ export async function keepInstallationValue(database: Database, name: string, ma
   const rows = await database.select({ value: installation.value }).from(installation).where(eq(installation.name, name));
   return rows[0].value;
 }
+
+export async function findInstallationValue(database: Database, name: string): Promise<string | null> {
+  const rows = await database.select({ value: installation.value }).from(installation).where(eq(installation.name, name));
+  return rows[0]?.value ?? null;
+}
+
+export async function setInstallationValue(database: Database, name: string, value: string): Promise<void> {
+  await database.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } });
+}

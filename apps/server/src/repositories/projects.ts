@@ -106,6 +106,17 @@ export async function findProject(database: Database, projectId: number, userId:
   return rows[0] ?? null;
 }
 
+/** The default project that was made first; null when there is none. */
+export async function findFirstDefaultProject(database: Database): Promise<{ readonly id: number; readonly ownerId: number } | null> {
+  const rows = await database
+    .select({ id: projects.id, ownerId: projects.ownerId })
+    .from(projects)
+    .where(and(eq(projects.isDefault, true), isNull(projects.deletedAt)))
+    .orderBy(asc(projects.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
 export async function insertProject(
   database: Database,
   project: { readonly name: string; readonly description: string; readonly ownerId: number; readonly isDefault?: boolean },

@@ -92,6 +92,20 @@ export async function openContinuation(transaction: Database, queryId: number, f
   return run;
 }
 
+/**
+ * Makes a final query Busy again with another question, its first run to be begun anew.
+ *
+ * @returns false when it is deleted, was continued, or is Busy
+ */
+export async function reopenFirstRun(transaction: Database, queryId: number, change: Partial<NewQuery>): Promise<boolean> {
+  const rows = await transaction
+    .update(queries)
+    .set({ ...change, status: 'Busy', statusMessage: null, stopRequested: false, finishedAt: null, durationMs: null })
+    .where(and(eq(queries.id, queryId), eq(queries.run, 1), ne(queries.status, 'Busy'), isNull(queries.deletedAt)))
+    .returning({ id: queries.id });
+  return rows.length > 0;
+}
+
 /** Takes away for good what was deleted more than a day ago. @returns how many */
 export async function purgeDeleted(database: Database): Promise<number> {
   const rows = await database

@@ -101,11 +101,16 @@ export async function leftOutOfQuery(database: Database, queryId: number): Promi
   return sumOfCounts(rows.map((row) => row.leftOut));
 }
 
-/** Gives the query its final status. @returns false when the claim was lost */
+/**
+ * Gives the query its final status.
+ *
+ * @param end - `durationMs` is added to what earlier runs took; null where nothing was measured
+ * @returns false when the claim was lost
+ */
 export async function finishRun(
   database: Database,
   claim: RunClaim,
-  end: { readonly status: 'Ready' | 'Stopped' | 'Error'; readonly message: string | null; readonly durationMs: number },
+  end: { readonly status: 'Ready' | 'Stopped' | 'Error'; readonly message: string | null; readonly durationMs: number | null },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await checkClaim(transaction, claim)).isHeld) return false;
@@ -115,7 +120,7 @@ export async function finishRun(
         status: end.status,
         statusMessage: end.message,
         finishedAt: sql`now()`,
-        durationMs: sql`COALESCE(${queries.durationMs}, 0) + ${end.durationMs}::integer`,
+        ...(end.durationMs === null ? {} : { durationMs: sql`COALESCE(${queries.durationMs}, 0) + ${end.durationMs}::integer` }),
         structureCount: sql`(SELECT count(*) FROM ${structures} WHERE ${structures.queryId} = ${claim.queryId})`,
         suggestionCount: sql`(SELECT count(*) FROM ${suggestions} WHERE ${suggestions.queryId} = ${claim.queryId})`,
       })

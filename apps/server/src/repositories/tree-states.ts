@@ -60,3 +60,8 @@ export async function deleteTreeState(database: Database, owner: TreeStateOwner,
     .returning({ id: treeStates.id });
   return rows.length > 0;
 }
+
+/** Those of all readers of a query. */
+export async function deleteTreeStates(database: Database, queryId: number): Promise<void> {
+  await database.delete(treeStates).where(eq(treeStates.queryId, queryId));
+}
