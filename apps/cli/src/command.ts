@@ -8,6 +8,8 @@ export interface CommandIo {
   readonly err: (line: string) => void;
   /** Writes to standard error without a line end: a progress bar that redraws itself. */
   readonly progress: (text: string) => void;
+  /** Whether standard error is a terminal, where a bar can redraw itself. */
+  readonly isTerminal: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the repository. */
   readonly root: string;

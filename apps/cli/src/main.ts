@@ -24,6 +24,7 @@ function processIo(): CommandIo {
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),
     progress: (text) => process.stderr.write(text),
+    isTerminal: process.stderr.isTTY === true,
     environment: process.env,
     root: repositoryRoot(),
   };

@@ -34,9 +34,9 @@ export const SECTION = {
   solvents: 'precedents.solvents',
   /** Lists: for each reactant in turn, then the product, the number of its centre atoms and these atoms. */
   centres: 'precedents.centres',
-  /** Text pool. */
+  /** Text pool, escaped to ASCII. */
   key: 'precedents.key',
-  /** Text pool; empty when unknown. */
+  /** Text pool, escaped to ASCII; empty when unknown. */
   patent: 'precedents.patent',
   /** Uint8: place in `LibraryTables.precedentSources`. */
   source: 'precedents.source',

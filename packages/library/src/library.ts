@@ -47,6 +47,8 @@ export interface LibrarySource {
   readonly reactionsUsed: number;
   /** Reason -> number of reactions left out for it. */
   readonly dropped: Readonly<Record<string, number>>;
+  /** Level of the transform -> number of reactions without a map of their own that were mapped by it; absent when there are none. */
+  readonly mappedByTransforms?: Readonly<Record<string, number>>;
 }
 
 /** A published reaction kept as an example. Unknown facts are `null`. */
@@ -61,6 +63,7 @@ export interface Precedent {
   /** Canonical SMILES of everything that gives no atom to the product. */
   readonly agents: readonly string[];
   readonly solvents: readonly string[];
+  /** Number of the patent, or the publication as the source cites it. */
   readonly patent: string | null;
   readonly year: number | null;
   readonly yieldPercent: number | null;

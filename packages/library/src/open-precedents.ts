@@ -1,3 +1,4 @@
+import { unescapeText } from './container/escaped-text.ts';
 import { openLists } from './container/lists.ts';
 import type { Container } from './container/read-container.ts';
 import { openTextPool } from './container/text-pool.ts';
@@ -36,12 +37,12 @@ export function openPrecedents(container: Container, tables: LibraryTables): (id
     return {
       id,
       source: tables.precedentSources[source[id]],
-      key: keys.text(id),
+      key: unescapeText(keys.text(id)),
       reactants: Array.from(reactants.list(id), withCentre),
       product: withCentre(product[id]),
       agents: smilesList(agents.list(id)),
       solvents: smilesList(solvents.list(id)),
-      patent: patents.text(id) || null,
+      patent: unescapeText(patents.text(id)) || null,
       year: year[id] || null,
       yieldPercent: known(yieldPercent[id]),
       temperatureCelsius: known(temperatureCelsius[id]),

@@ -4,7 +4,8 @@ import type { Failure } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { packBody, readSources, sha256 } from './library-files.ts';
+import { progressBar } from '../progress-bar.ts';
+import { packBody, readSources, sha256, shareRead } from './library-files.ts';
 
 const USAGE = `retron catalog build --source FILE[:split] ... --out FILE [options]
 
@@ -29,23 +30,22 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(error.message);
     return 1;
   };
-  const sources = readSources(lists.source);
+  const rdkit = await createRdkit();
+  const sources = readSources(lists.source, rdkit);
   if (!sources.ok) return failed(sources.error);
-  const PROGRESS_STEP = 500;
+  const bar = progressBar(io, () => performance.now());
   const built = await buildCatalog({
     name: values.name ?? 'starting_materials',
     version: values.version ?? '1.0',
     displayName: values['display-name'] ?? 'Starting materials in patents',
     licence: values.licence ?? 'CC-BY-SA-4.0',
-    sources: sources.value,
-    rdkit: await createRdkit(),
+    sources: sources.value.sources,
+    rdkit,
     sha256,
     pack: packBody,
-    onRead: (count) => {
-      if (count % PROGRESS_STEP === 0) io.progress(`\rReactions read: ${count}`);
-    },
+    onRead: (count) => bar.update('Reading reactions', count, shareRead(sources.value)),
   });
-  io.progress('\n');
+  bar.finish();
   if (!built.ok) return failed(built.error);
   writeFileSync(values.out, built.value);
   io.out(`${values.out}: ${built.value.length} bytes`);

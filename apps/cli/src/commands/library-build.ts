@@ -7,19 +7,26 @@ import {
   type Direction,
   inflateLibrary,
   openLibrary,
+  type ReactionSource,
   reactionKey,
-  readSourceTable,
+  type TransformSet,
+  transformsOfLibrary,
 } from '@retron/library';
-import type { Failure, Result } from '@retron/molecule';
+import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { packBody, readNamedTable, readSources, sha256 } from './library-files.ts';
+import { progressBar } from '../progress-bar.ts';
+import { packBody, readLibraryFile, readNamedTable, readSources, sha256, shareRead } from './library-files.ts';
 import { describeLibrary } from './library-info.ts';
 
 const USAGE = `retron library build --name NAME --version VERSION --source FILE[:split] ... --out FILE [options]
 
-  --source FILE[:split]    reactions, tab-separated with a column "reaction" (mapped); .gz is unzipped; repeatable, in order of trust
+  --source FILE[:split]    reactions: a tab-separated table with a column "reaction", an .rsmi table (ReactionSmiles, PatentNumber,
+                           ParagraphNum, Year, TextMinedYield, CalculatedYield) or an RDfile (.rdf); .gz of each is unzipped;
+                           repeatable, in order of trust
+  --map-with LIBRARY.rlib  maps reactions without atom maps by the transforms of this library, besides those of the mapped reactions
+                           of the sources; repeatable
   --direction WORD         retrosynthesis or forward; repeatable; retrosynthesis by default
   --leave-out FILE[:split] reactions kept for testing: such a table, or one reaction key a line; repeatable
   --minimum-support N      products a transform needs that no curated reaction shows (default 2)
@@ -34,6 +41,7 @@ const OPTIONS = {
   source: 'list',
   out: 'value',
   direction: 'list',
+  'map-with': 'list',
   'leave-out': 'list',
   'minimum-support': 'value',
   'minimum-reactants': 'value',
@@ -57,7 +65,7 @@ function keyOf(reaction: string, rdkit: Rdkit): string | null {
   return texts.length === canonical.length ? reactionKey(texts.slice(0, -1), texts[texts.length - 1]) : null;
 }
 
-/** Keys of the reactions in tables or lists of keys. */
+/** Keys of the reactions in sources or lists of keys. */
 async function readLeaveOut(named: readonly string[], rdkit: Rdkit): Promise<Result<Set<string>, Failure>> {
   const keys = new Set<string>();
   const add = (reaction: string) => {
@@ -67,26 +75,49 @@ async function readLeaveOut(named: readonly string[], rdkit: Rdkit): Promise<Res
   for (const argument of named) {
     const table = readNamedTable(argument);
     if (!table.ok) return table;
-    const lines = [...table.value.lines];
-    if (lines[0]?.includes('>>') && !lines[0].includes('\t')) {
-      for (const line of lines) if (line !== '') add(line);
+    const [first] = table.value.lines;
+    if (first?.includes('>>') && !first.includes('\t')) {
+      const list = readNamedTable(argument);
+      if (!list.ok) return list;
+      for (const line of list.value.lines) if (line !== '') add(line);
       continue;
     }
-    const source = readSourceTable({ ...table.value, lines });
-    if (!source.ok) return source;
-    for await (const { mappedReaction } of source.value.reactions) add(mappedReaction);
+    const sources = readSources([argument], rdkit);
+    if (!sources.ok) return sources;
+    for await (const { mappedReaction } of sources.value.sources[0].reactions) add(mappedReaction);
   }
-  return { ok: true, value: keys };
+  return success(keys);
 }
 
-/** Draws progress on one line of standard error, now and then. */
-function progressLine(io: CommandIo): (progress: BuildProgress) => void {
-  const STEP = 500;
-  return ({ stage, done, total }) => {
-    if (done % STEP !== 0 && done !== total) return;
-    io.progress(stage === 'reading' ? `\rReactions read: ${done}` : `\rExamples stored: ${done} of ${total}      `);
-    if (done === total) io.progress('\n');
-  };
+/** Transforms of the libraries named for mapping. */
+function readMappingLibraries(paths: readonly string[]): Result<TransformSet[], Failure> {
+  const sets: TransformSet[] = [];
+  for (const path of paths) {
+    const library = readLibraryFile(path);
+    if (!library.ok) return library;
+    const transforms = transformsOfLibrary(library.value);
+    if (transforms === null) return failure({ kind: 'wrong-direction', message: `${path} does not serve retrosynthesis.` });
+    sets.push(transforms);
+  }
+  return success(sets);
+}
+
+const STAGES: Readonly<Record<BuildProgress['stage'], string>> = {
+  reading: 'Reading reactions',
+  mapping: 'Mapping reactions',
+  naming: 'Naming reactions',
+  examples: 'Storing examples',
+  indexing: 'Indexing retrons',
+  packing: 'Packing the file',
+};
+
+/** Fields of the sources that nothing was done with. */
+function describeUnread(sources: readonly ReactionSource[]): string[] {
+  return sources.flatMap(({ name, unreadFields }) => {
+    const counts = [...(unreadFields ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+    if (counts.length === 0) return [];
+    return [`Fields of ${name} that are not used:`, ...counts.map(([field, count]) => `  ${String(count).padStart(6)} ${field}`)];
+  });
 }
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
@@ -110,11 +141,14 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(error.message);
     return 1;
   };
-  const sources = readSources(lists.source);
-  if (!sources.ok) return failed(sources.error);
   const rdkit = await createRdkit();
+  const sources = readSources(lists.source, rdkit);
+  if (!sources.ok) return failed(sources.error);
+  const transforms = readMappingLibraries(lists['map-with'] ?? []);
+  if (!transforms.ok) return failed(transforms.error);
   const leaveOut = await readLeaveOut(lists['leave-out'] ?? [], rdkit);
   if (!leaveOut.ok) return failed(leaveOut.error);
+  const bar = progressBar(io, () => performance.now());
   const built = await buildLibrary({
     title: {
       name: values.name,
@@ -125,27 +159,33 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       licence: values.licence ?? 'CC-BY-SA-4.0',
     },
     settings: { minimumSupport, minimumReactants },
-    sources: sources.value,
+    sources: sources.value.sources,
     leaveOut: leaveOut.value,
+    mapping: { transforms: transforms.value },
     nameReactionsOf: createReactionNamer(),
     rdkit,
     sha256,
     pack: packBody,
-    onProgress: progressLine(io),
+    onProgress: ({ stage, done, total }) => {
+      const share = stage === 'reading' ? shareRead(sources.value) : total === null ? null : done / total;
+      bar.update(STAGES[stage], done, share);
+    },
   });
+  bar.finish();
   if (!built.ok) return failed(built.error);
   writeFileSync(values.out, built.value);
   const buffer = inflateLibrary(built.value, brotliDecompressSync);
   const library = buffer.ok ? openLibrary(buffer.value, sha256) : buffer;
   if (!library.ok) return failed(library.error);
   for (const line of describeLibrary(library.value.header, built.value.length)) io.out(line);
+  for (const line of describeUnread(sources.value.sources)) io.err(line);
   return 0;
 }
 
-/** Builds a transform library from mapped reactions. */
+/** Builds a transform library from recorded reactions. */
 export const libraryBuildCommand: Command = {
   name: 'library build',
-  summary: 'Build a transform library from mapped reactions',
+  summary: 'Build a transform library from recorded reactions',
   usage: USAGE,
   run,
 };

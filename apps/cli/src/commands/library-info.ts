@@ -27,6 +27,9 @@ export function describeLibrary(header: LibraryHeader, fileBytes: number): strin
   for (const source of header.sources) {
     lines.push(`Source: ${source.name} (${source.licence}), SHA-256 ${source.sha256}`);
     lines.push(`  ${source.reactionsRead} reactions read, ${source.reactionsUsed} used`);
+    for (const [ground, count] of Object.entries(source.mappedByTransforms ?? {})) {
+      lines.push(`  ${String(count).padStart(6)} mapped by transforms: ${ground}`);
+    }
     for (const [reason, count] of Object.entries(source.dropped)) lines.push(`  ${String(count).padStart(6)} left out: ${reason}`);
   }
   return lines;

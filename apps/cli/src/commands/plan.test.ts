@@ -19,6 +19,7 @@ async function run(args: readonly string[], input: readonly string[] = []) {
     out: (line) => out.push(line),
     err: (line) => err.push(line),
     progress: () => undefined,
+    isTerminal: false,
     environment: {},
     root: ROOT,
   };

@@ -27,6 +27,7 @@ export function recordingIo(lines: readonly string[] = []): RecordingIo {
     out: (text) => out.push(...text.split('\n')),
     err: (text) => err.push(...text.split('\n')),
     progress: () => undefined,
+    isTerminal: false,
     environment: {},
     root: fileURLToPath(new URL('../../../..', import.meta.url)),
   };

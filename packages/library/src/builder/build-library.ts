@@ -3,10 +3,12 @@ import type { Rdkit } from '@retron/rdkit/port';
 import { readTemplate } from '@retron/transforms';
 import { CONTAINER } from '../container/container-layout.ts';
 import { type Sha256, writeContainer } from '../container/write-container.ts';
-import type { Direction, LibraryHeader } from '../library.ts';
+import type { Direction, LibraryHeader, LibrarySource } from '../library.ts';
 import { LIBRARY_KIND, type LibraryTables } from '../library-sections.ts';
+import { mapUnmapped } from '../mapping/map-unmapped.ts';
+import { type TransformSet, transformsOfDrafts } from '../mapping/transform-set.ts';
 import { chooseExamples, MAX_EXAMPLES } from './choose-examples.ts';
-import { type CollectedReaction, type Collection, collectReactions, countDropped } from './collect-reactions.ts';
+import { type CollectedReaction, type Collection, countDropped, ReactionCollector, type UnmappedReaction } from './collect-reactions.ts';
 import { type ChosenExample, layOutLibrary } from './library-layout.ts';
 import type { ReactionSource } from './source-reaction.ts';
 import { sourceReports } from './source-reports.ts';
@@ -14,6 +16,9 @@ import { type DraftTransform, growTransformTree, numberTransforms } from './tran
 
 /** Raised when the same input would give another library. */
 export const BUILDER_VERSION = '1';
+
+/** Products by which the retron index of transforms just learned is tuned. */
+const SAMPLE_SIZE = 400;
 
 /** What a library is called and shown as. */
 export interface LibraryTitle {
@@ -34,10 +39,15 @@ export interface BuildSettings {
 }
 
 export interface BuildProgress {
-  readonly stage: 'reading' | 'examples';
+  readonly stage: 'reading' | 'mapping' | 'naming' | 'indexing' | 'examples' | 'packing';
   readonly done: number;
   /** `null` when it cannot be known. */
   readonly total: number | null;
+}
+
+export interface MappingInput {
+  /** Believed besides the transforms of those reactions of the sources that are mapped. */
+  readonly transforms: readonly TransformSet[];
 }
 
 export interface BuildLibraryInput {
@@ -46,6 +56,8 @@ export interface BuildLibraryInput {
   readonly sources: readonly ReactionSource[];
   /** Reaction keys (`reactionKey`) kept for testing. */
   readonly leaveOut: ReadonlySet<string>;
+  /** Maps reactions that their sources did not; they are dropped when absent. */
+  readonly mapping?: MappingInput;
   /** Names of a mapped reaction; the library names nothing when absent. */
   readonly nameReactionsOf?: (mappedReaction: string) => readonly string[];
   readonly rdkit: Rdkit;
@@ -55,33 +67,67 @@ export interface BuildLibraryInput {
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-/** Takes out reactions whose templates cannot be used, and those that stand alone without a curated map. */
-function dropUnsupported(collection: Collection, sources: readonly ReactionSource[], settings: BuildSettings): CollectedReaction[] {
-  const isReadable = new Map<string, boolean>();
-  const readable = (template: string) => {
-    const known = isReadable.get(template) ?? readTemplate(template).ok;
-    isReadable.set(template, known);
-    return known;
-  };
-  const products = new Map<string, Set<string>>();
-  const isCurated = new Set<string>();
-  for (const { extracted, product, source } of collection.reactions) {
-    const [level1] = extracted.templates;
-    if (sources[source].isCurated) isCurated.add(level1);
-    const known = products.get(level1);
-    if (known) known.add(product);
-    else products.set(level1, new Set([product]));
-  }
-  return collection.reactions.filter(({ extracted, source }) => {
-    const [level1] = extracted.templates;
-    if (!extracted.templates.every(readable)) {
-      countDropped(collection.tallies[source], 'template-unusable');
-      return false;
+/** What speaks for a reaction: whether its templates can be read, and who else shows its level-1 transform. */
+class Support {
+  readonly #isReadable = new Map<string, boolean>();
+  readonly #products = new Map<string, Set<string>>();
+  readonly #isBelieved = new Set<string>();
+  readonly #minimum: number;
+
+  constructor({ reactions }: Collection, sources: readonly ReactionSource[], settings: BuildSettings) {
+    this.#minimum = settings.minimumSupport;
+    for (const { extracted, product, source, isMappedHere } of reactions) {
+      const [level1] = extracted.templates;
+      if (sources[source].isCurated || isMappedHere) this.#isBelieved.add(level1);
+      const known = this.#products.get(level1);
+      if (known) known.add(product);
+      else this.#products.set(level1, new Set([product]));
     }
-    const hasSupport = isCurated.has(level1) || (products.get(level1)?.size ?? 0) >= settings.minimumSupport;
-    if (!hasSupport) countDropped(collection.tallies[source], 'too-little-support');
-    return hasSupport;
+  }
+
+  /** Why the reaction gives no transform, or `null`. */
+  objection({ extracted }: CollectedReaction): string | null {
+    if (!extracted.templates.every((template) => this.#readable(template))) return 'template-unusable';
+    const [level1] = extracted.templates;
+    const isSupported = this.#isBelieved.has(level1) || (this.#products.get(level1)?.size ?? 0) >= this.#minimum;
+    return isSupported ? null : 'too-little-support';
+  }
+
+  #readable(template: string): boolean {
+    const known = this.#isReadable.get(template) ?? readTemplate(template).ok;
+    this.#isReadable.set(template, known);
+    return known;
+  }
+}
+
+/** Takes out reactions whose templates cannot be used, and those that stand alone without a map that is believed. */
+function dropUnsupported(collection: Collection, sources: readonly ReactionSource[], settings: BuildSettings): CollectedReaction[] {
+  const support = new Support(collection, sources, settings);
+  return collection.reactions.filter((reaction) => {
+    const objection = support.objection(reaction);
+    if (objection !== null) countDropped(collection.tallies[reaction.source], objection);
+    return objection === null;
   });
+}
+
+/** Reads the sources; reactions without a map are mapped by transforms where `input.mapping` says so. */
+async function collect(input: BuildLibraryInput): Promise<ReactionCollector> {
+  const { sources, settings, rdkit, mapping, onProgress } = input;
+  const collector = new ReactionCollector(sources, rdkit, input.leaveOut, settings.minimumReactants);
+  const unmapped: UnmappedReaction[] = [];
+  const onRead = (done: number) => onProgress?.({ stage: 'reading', done, total: null });
+  await collector.readSources(onRead, mapping && ((reaction) => unmapped.push(reaction)));
+  if (!mapping || unmapped.length === 0) return collector;
+  const support = new Support(collector, sources, settings);
+  const believed = collector.reactions.filter((reaction) => support.objection(reaction) === null);
+  const own = transformsOfDrafts(
+    numberTransforms(growTransformTree(believed)),
+    believed.slice(0, SAMPLE_SIZE).map(({ product }) => product),
+  );
+  mapUnmapped(unmapped, [...mapping.transforms, own], collector, rdkit, (done) =>
+    onProgress?.({ stage: 'mapping', done, total: unmapped.length }),
+  );
+  return collector;
 }
 
 /** Name reactions by reaction, and their counts by transform. */
@@ -89,9 +135,17 @@ class NameTally {
   readonly #names = new Map<CollectedReaction, readonly string[]>();
   readonly #reactions: readonly CollectedReaction[];
 
-  constructor(reactions: readonly CollectedReaction[], nameReactionsOf: (mappedReaction: string) => readonly string[]) {
+  /** @param onDone - told after every reaction, with the number done so far */
+  constructor(
+    reactions: readonly CollectedReaction[],
+    nameReactionsOf: (mappedReaction: string) => readonly string[],
+    onDone: (done: number) => void,
+  ) {
     this.#reactions = reactions;
-    for (const reaction of reactions) this.#names.set(reaction, nameReactionsOf(reaction.record.mappedReaction));
+    for (const [place, reaction] of reactions.entries()) {
+      this.#names.set(reaction, nameReactionsOf(reaction.record.mappedReaction));
+      onDone(place + 1);
+    }
   }
 
   of(reaction: CollectedReaction): readonly string[] {
@@ -107,6 +161,15 @@ class NameTally {
   }
 }
 
+/** Says why no reaction was used. */
+function nothingUsed(reports: readonly LibrarySource[]): string {
+  const reasons = reports.map(({ name, dropped }) => {
+    const counts = Object.entries(dropped).map(([reason, count]) => `${count} ${reason}`);
+    return `${name}: ${counts.length > 0 ? counts.join(', ') : 'empty'}`;
+  });
+  return `The sources hold no reaction that gives a transform (${reasons.join('; ')}).`;
+}
+
 /**
  * Builds a transform library from mapped reactions: the file, ready to be stored.
  *
@@ -114,13 +177,14 @@ class NameTally {
  */
 export async function buildLibrary(input: BuildLibraryInput): Promise<Result<Uint8Array, Failure>> {
   const { title, settings, sources, rdkit } = input;
-  const onRead = (done: number) => input.onProgress?.({ stage: 'reading', done, total: null });
-  const collection = await collectReactions(sources, rdkit, input.leaveOut, settings.minimumReactants, onRead);
+  const collection = await collect(input);
   const reactions = dropUnsupported(collection, sources, settings);
-  if (reactions.length === 0) return failure({ kind: 'no-reactions', message: 'The sources hold no reaction that gives a transform.' });
+  if (reactions.length === 0) return failure({ kind: 'no-reactions', message: nothingUsed(sourceReports(sources, collection, [])) });
 
   const transforms = numberTransforms(growTransformTree(reactions));
-  const names = new NameTally(reactions, input.nameReactionsOf ?? (() => []));
+  const names = new NameTally(reactions, input.nameReactionsOf ?? (() => []), (done) =>
+    input.onProgress?.({ stage: 'naming', done, total: reactions.length }),
+  );
   const examplesOf = new Map<DraftTransform, ChosenExample[]>();
   for (const transform of transforms) {
     const chosen = chooseExamples(transform.reactions.map((place) => reactions[place]));
@@ -137,6 +201,7 @@ export async function buildLibrary(input: BuildLibraryInput): Promise<Result<Uin
     sources,
     rdkit,
     onExample: (done, total) => input.onProgress?.({ stage: 'examples', done, total }),
+    onIndexing: () => input.onProgress?.({ stage: 'indexing', done: 0, total: null }),
   });
   const countAt = (level: number) => transforms.filter((transform) => transform.level === level).length;
   const content = (hash: string): { library: LibraryHeader; tables: LibraryTables } => ({
@@ -157,5 +222,6 @@ export async function buildLibrary(input: BuildLibraryInput): Promise<Result<Uin
     },
     tables: layout.tables,
   });
+  input.onProgress?.({ stage: 'packing', done: 0, total: null });
   return success(writeContainer(LIBRARY_KIND, content, layout.sections, input.sha256, input.pack));
 }

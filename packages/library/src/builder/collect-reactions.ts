@@ -11,6 +11,8 @@ export interface CollectedReaction {
   /** Canonical SMILES of the reactants that take part, in the order of `extracted.usedReactants`. */
   readonly reactants: readonly string[];
   readonly product: string;
+  /** Mapped by transforms, not by its source: what these believe needs no further support. */
+  readonly isMappedHere?: true;
 }
 
 /** What became of one source's reactions. */
@@ -18,13 +20,24 @@ export interface SourceTally {
   read: number;
   /** Reason -> number of reactions left out for it. */
   readonly dropped: Map<string, number>;
+  /** Level of the transform (`level 2`, `level 2, stereo ignored`) -> number of reactions mapped by it. */
+  readonly mapped: Map<string, number>;
+}
+
+/** A reaction whose source did not map it, or not all of its product. */
+export interface UnmappedReaction {
+  readonly record: SourceReaction;
+  readonly source: number;
 }
 
 export interface Collection {
-  /** In the order of the sources; each reaction key once. */
+  /** In the order in which they were taken in; each reaction key once. */
   readonly reactions: CollectedReaction[];
   readonly tallies: readonly SourceTally[];
 }
+
+/** Failures that say a map is missing or has gaps, and nothing worse. */
+const UNMAPPED: ReadonlySet<string> = new Set(['unmapped-product-atom', 'product-atom-without-source']);
 
 /** Molecules that make a reaction the same reaction: sorted canonical reactants, `>>`, canonical product. */
 export function reactionKey(reactants: readonly string[], product: string): string {
@@ -72,53 +85,73 @@ function readReaction(record: SourceReaction, source: ReactionSource, place: num
   return { record, source: place, extracted: extracted.value, reactants, product: product.value };
 }
 
-/**
- * Reads all sources, extracts transforms, and keeps each reaction once, wherever and however often it was recorded.
- *
- * @param leaveOut - reaction keys that are kept for testing
- * @param onRead - told after every reaction, with the number read so far
- */
-export async function collectReactions(
-  sources: readonly ReactionSource[],
-  rdkit: Rdkit,
-  leaveOut: ReadonlySet<string>,
-  minimumReactants: number,
-  onRead: (count: number) => void,
-): Promise<Collection> {
-  const reactions: CollectedReaction[] = [];
-  const placeOfKey = new Map<string, number>();
-  const tallies: SourceTally[] = sources.map(() => ({ read: 0, dropped: new Map() }));
-  let count = 0;
-  for (const [place, source] of sources.entries()) {
-    const tally = tallies[place];
-    for await (const record of source.reactions) {
-      tally.read++;
-      onRead(++count);
-      const reaction = readReaction(record, source, place, rdkit);
-      if (typeof reaction === 'string') {
-        countDropped(tally, reaction);
-        continue;
+/** Takes in reactions one after the other and keeps each once, wherever and however often it was recorded. */
+export class ReactionCollector implements Collection {
+  readonly reactions: CollectedReaction[] = [];
+  readonly tallies: readonly SourceTally[];
+  readonly #placeOfKey = new Map<string, number>();
+  readonly #sources: readonly ReactionSource[];
+  readonly #rdkit: Rdkit;
+  readonly #leaveOut: ReadonlySet<string>;
+  readonly #minimumReactants: number;
+
+  /** @param leaveOut - reaction keys that are kept for testing */
+  constructor(sources: readonly ReactionSource[], rdkit: Rdkit, leaveOut: ReadonlySet<string>, minimumReactants: number) {
+    this.tallies = sources.map(() => ({ read: 0, dropped: new Map(), mapped: new Map() }));
+    this.#sources = sources;
+    this.#rdkit = rdkit;
+    this.#leaveOut = leaveOut;
+    this.#minimumReactants = minimumReactants;
+  }
+
+  /**
+   * Reads all sources, in order.
+   *
+   * @param onRead - told after every reaction, with the number read so far
+   * @param onUnmapped - takes reactions without a complete map; they are dropped when it is absent
+   */
+  async readSources(onRead: (count: number) => void, onUnmapped?: (reaction: UnmappedReaction) => void): Promise<void> {
+    let count = 0;
+    for (const [place, source] of this.#sources.entries()) {
+      for await (const record of source.reactions) {
+        this.tallies[place].read++;
+        onRead(++count);
+        const reason = this.#take(record, place);
+        if (reason !== null && onUnmapped && UNMAPPED.has(reason)) onUnmapped({ record, source: place });
+        else if (reason !== null) countDropped(this.tallies[place], reason);
       }
-      if (reaction.reactants.length < minimumReactants) {
-        countDropped(tally, 'too-few-reactants');
-        continue;
-      }
-      const key = reactionKey(reaction.reactants, reaction.product);
-      if (leaveOut.has(key)) {
-        countDropped(tally, 'left-out-for-testing');
-        continue;
-      }
-      const known = placeOfKey.get(key);
-      if (known === undefined) {
-        placeOfKey.set(key, reactions.push(reaction) - 1);
-        continue;
-      }
-      // A curated map is not given up for a richer record of the same reaction.
-      const isBetter = richness(record) > richness(reactions[known].record) && !sources[reactions[known].source].isCurated;
-      countDropped(isBetter ? tallies[reactions[known].source] : tally, 'recorded-elsewhere');
-      if (isBetter) reactions[known] = reaction;
-      else reactions[known] = { ...reactions[known], record: withFactsOf(reactions[known].record, record) };
     }
   }
-  return { reactions, tallies };
+
+  /** Takes a reaction in that was mapped here; its recorded facts are those of `record`. */
+  takeMapped({ record, source }: UnmappedReaction, mappedReaction: string): void {
+    const reason = this.#take({ ...record, mappedReaction }, source, true);
+    if (reason !== null) countDropped(this.tallies[source], reason);
+  }
+
+  /** @returns why the reaction is not taken in, or `null` */
+  #take(record: SourceReaction, place: number, isMappedHere = false): string | null {
+    if (record.problem !== undefined) return record.problem;
+    const read = readReaction(record, this.#sources[place], place, this.#rdkit);
+    if (typeof read === 'string') return read;
+    const reaction: CollectedReaction = isMappedHere ? { ...read, isMappedHere } : read;
+    if (reaction.reactants.length < this.#minimumReactants) return 'too-few-reactants';
+    const key = reactionKey(reaction.reactants, reaction.product);
+    if (this.#leaveOut.has(key)) return 'left-out-for-testing';
+    const known = this.#placeOfKey.get(key);
+    if (known === undefined) {
+      this.#placeOfKey.set(key, this.reactions.push(reaction) - 1);
+      return null;
+    }
+    // A map that a source gave is not given up for a richer record that was mapped here, nor a curated map for any.
+    const { record: knownRecord, source: knownSource, isMappedHere: isKnownMappedHere } = this.reactions[known];
+    const mayReplace = !this.#sources[knownSource].isCurated && (!isMappedHere || isKnownMappedHere);
+    if (!mayReplace || richness(record) <= richness(knownRecord)) {
+      this.reactions[known] = { ...this.reactions[known], record: withFactsOf(knownRecord, record) };
+      return 'recorded-elsewhere';
+    }
+    countDropped(this.tallies[knownSource], 'recorded-elsewhere');
+    this.reactions[known] = reaction;
+    return null;
+  }
 }

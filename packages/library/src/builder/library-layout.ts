@@ -1,5 +1,6 @@
 import type { Rdkit } from '@retron/rdkit/port';
 import type { SectionArray } from '../container/container-layout.ts';
+import { escapeText } from '../container/escaped-text.ts';
 import { listSections } from '../container/lists.ts';
 import { textPoolSections } from '../container/text-pool.ts';
 import type { Direction } from '../library.ts';
@@ -39,6 +40,8 @@ export interface LayoutInput {
   readonly sources: readonly ReactionSource[];
   readonly rdkit: Rdkit;
   readonly onExample: (done: number, total: number) => void;
+  /** Told when the examples are stored and the retrons are to be indexed. */
+  readonly onIndexing: () => void;
 }
 
 export interface LibraryLayout {
@@ -152,11 +155,11 @@ function precedentSections(input: LayoutInput, sourceNames: TextNumbers, names: 
     ...listSections(SECTION.centres, lists.centres),
     ...textPoolSections(
       SECTION.key,
-      examples.map(({ reaction }) => reaction.record.key),
+      examples.map(({ reaction }) => escapeText(reaction.record.key)),
     ),
     ...textPoolSections(
       SECTION.patent,
-      examples.map(({ reaction }) => reaction.record.patent ?? ''),
+      examples.map(({ reaction }) => escapeText(reaction.record.patent ?? '')),
     ),
     [SECTION.source]: Uint8Array.from(examples, ({ reaction }) => sourceNames.numberOf(sources[reaction.source].precedentSource)),
     [SECTION.year]: Int16Array.from(examples, ({ reaction }) => reaction.record.year ?? 0),
@@ -187,6 +190,7 @@ export function layOutLibrary(input: LayoutInput): LibraryLayout {
   const sourceNames = new TextNumbers();
   const ofTransforms = transformSections(input, names);
   const ofPrecedents = precedentSections(input, sourceNames, names);
+  input.onIndexing();
   return {
     sections: { ...ofTransforms, ...searchTableSections(input.transforms, input.directions, sampleProducts(input)), ...ofPrecedents },
     tables: { precedentSources: sourceNames.texts, nameReactions: names.texts },

@@ -1,10 +1,12 @@
 import { parseSmiles } from '@retron/molecule';
 import {
   indexRetrons,
+  type PatternSet,
   PatternSetBuilder,
   packPatternSet,
   packRetronIndex,
   prepareTarget,
+  type RetronIndex,
   readPattern,
   type Target,
 } from '@retron/transforms';
@@ -22,11 +24,47 @@ function patternTexts(template: string, direction: Direction): string[] {
   return direction === 'retrosynthesis' ? [retron] : precursors.split('.');
 }
 
-function readTargets(smiles: readonly string[]): Target[] {
+/** Those of the molecules that can be read, ready for matching. */
+export function readTargets(smiles: readonly string[]): Target[] {
   return smiles.flatMap((text) => {
     const molecule = parseSmiles(text);
     return molecule.ok ? [prepareTarget(molecule.value)] : [];
   });
+}
+
+/** Patterns of one level with the transforms they stand for; see `SearchTable`. */
+export interface LevelPatterns {
+  readonly patterns: PatternSet;
+  readonly index: RetronIndex;
+  /** By pattern: places of the transforms in the list they were taken from, ascending. */
+  readonly transformsOf: readonly (readonly number[])[];
+}
+
+/**
+ * What the transforms of one level ask of a molecule in one direction.
+ *
+ * @param sample - molecules like those to be searched; they tell the index which patterns are rare
+ */
+export function indexLevel(
+  transforms: readonly DraftTransform[],
+  direction: Direction,
+  level: Precision,
+  sample: readonly Target[],
+): LevelPatterns {
+  const builder = new PatternSetBuilder();
+  const transformsOf: number[][] = [];
+  transforms.forEach((transform, number) => {
+    if (transform.level !== level) return;
+    for (const text of patternTexts(transform.template, direction)) {
+      const pattern = readPattern(text);
+      if (!pattern.ok) throw new Error(`Pattern ${text} was admitted but cannot be read: ${pattern.error.message}`);
+      const place = builder.add(pattern.value);
+      transformsOf[place] ??= [];
+      if (transformsOf[place].at(-1) !== number) transformsOf[place].push(number);
+    }
+  });
+  const patterns = builder.build();
+  return { patterns, index: indexRetrons(patterns, sample), transformsOf };
 }
 
 /**
@@ -43,22 +81,10 @@ export function searchTableSections(
   const sections: Record<string, SectionArray> = {};
   for (const direction of directions) {
     for (const level of [1, 2, 3] as const satisfies readonly Precision[]) {
-      const builder = new PatternSetBuilder();
-      const transformsOf: number[][] = [];
-      transforms.forEach((transform, number) => {
-        if (transform.level !== level) return;
-        for (const text of patternTexts(transform.template, direction)) {
-          const pattern = readPattern(text);
-          if (!pattern.ok) throw new Error(`Pattern ${text} was admitted but cannot be read: ${pattern.error.message}`);
-          const place = builder.add(pattern.value);
-          transformsOf[place] ??= [];
-          if (transformsOf[place].at(-1) !== number) transformsOf[place].push(number);
-        }
-      });
-      const patterns = builder.build();
+      const { patterns, index, transformsOf } = indexLevel(transforms, direction, level, targets);
       const names = searchSections(direction, level);
       sections[names.patterns] = packPatternSet(patterns);
-      sections[names.index] = packRetronIndex(indexRetrons(patterns, targets));
+      sections[names.index] = packRetronIndex(index);
       Object.assign(sections, listSections(names.transforms, transformsOf));
     }
   }

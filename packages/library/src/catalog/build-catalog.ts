@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
-import { collectReactions } from '../builder/collect-reactions.ts';
+import { ReactionCollector } from '../builder/collect-reactions.ts';
 import type { ReactionSource } from '../builder/source-reaction.ts';
 import { sourceReports } from '../builder/source-reports.ts';
 import { CONTAINER } from '../container/container-layout.ts';
@@ -28,7 +28,8 @@ export interface BuildCatalogInput {
 /** Builds the catalogue of starting materials from the reactions of the sources: the file, ready to be stored. Deterministic. */
 export async function buildCatalog(input: BuildCatalogInput): Promise<Result<Uint8Array, Failure>> {
   const { sources, rdkit } = input;
-  const collection = await collectReactions(sources, rdkit, new Set(), 1, input.onRead ?? (() => {}));
+  const collection = new ReactionCollector(sources, rdkit, new Set(), 1);
+  await collection.readSources(input.onRead ?? (() => {}));
   const entries = startingMaterials(collection.reactions).flatMap((entry) => {
     const inchiKey = rdkit.inchiKey(entry.smiles);
     // A compound that InChI cannot name cannot be looked up by its key; nobody sells it either.
