@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanReport } from '../planner/planning-messages.ts';
 import { type PlanningPool, PlanningThreadLost } from '../planner/planning-pool.ts';
 import { findVisibleQuery } from '../repositories/query-listing.ts';
-import { beginRun } from '../repositories/query-runs.ts';
+import { beginRun, leftOutOfQuery } from '../repositories/query-runs.ts';
 import { loadStructures } from '../repositories/tree-reading.ts';
 import { writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
@@ -31,7 +31,13 @@ const REPORT: PlanReport = {
   rosdals: ['1-2-3O.'],
   examples: [],
 };
-const GROWTH = { structures: [{ ...TARGET, rosdal: '1-2-3O.' }], suggestions: [], expanded: [1], progress: REPORT.progress };
+const GROWTH = {
+  structures: [{ ...TARGET, rosdal: '1-2-3O.' }],
+  suggestions: [],
+  leftOut: { 'strategy: Leave out rings.': 3, 'no precursor left': 1 },
+  expanded: [1],
+  progress: REPORT.progress,
+};
 
 /** A pool whose first `losses` plans are lost after a report; later ones end well. Threads that really die are a pool's own matter. */
 function poolThatLoses(losses: number): Pick<PlanningPool, 'run'> {
@@ -95,6 +101,21 @@ describe('a worker that stops', () => {
     expect(await writeGrowth(testDatabase.database, old!.claim, GROWTH)).toEqual({ isHeld: false, stopRequested: false });
     expect(await writeGrowth(testDatabase.database, next!.claim, GROWTH)).toEqual({ isHeld: true, stopRequested: false });
     expect((await loadStructures(testDatabase.database, id)).structures).toEqual([TARGET]);
+  });
+});
+
+describe('what is left out', () => {
+  it('adds up over the writes of a run, and begins again with the run', async () => {
+    const id = await build();
+    const { database } = testDatabase;
+    const first = await beginRun(database, { queryId: id, run: 1 });
+    await writeGrowth(database, first!.claim, GROWTH);
+    await writeGrowth(database, first!.claim, { ...GROWTH, structures: [], leftOut: { 'strategy: Leave out rings.': 4 } });
+    expect(await leftOutOfQuery(database, id)).toEqual({ 'strategy: Leave out rings.': 7, 'no precursor left': 1 });
+    const second = await beginRun(database, { queryId: id, run: 1 });
+    expect(await leftOutOfQuery(database, id)).toEqual({});
+    await writeGrowth(database, second!.claim, GROWTH);
+    expect(await leftOutOfQuery(database, id)).toEqual(GROWTH.leftOut);
   });
 });
 

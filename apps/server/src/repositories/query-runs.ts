@@ -25,14 +25,16 @@ export interface BegunRun {
 /** Begins a run, or begins it again: what an earlier attempt wrote is taken away. @returns null when there is nothing left to run */
 export async function beginRun(database: Database, job: PlanJob): Promise<BegunRun | null> {
   return database.transaction(async (transaction) => {
+    const ofRun = and(eq(queryRuns.queryId, job.queryId), eq(queryRuns.run, job.run));
+    // The run is locked before the query, as writers of an older attempt do that may be at work still.
+    await transaction.select({ run: queryRuns.run }).from(queryRuns).where(ofRun).for('update');
     const found = await transaction.select().from(queries).where(eq(queries.id, job.queryId)).for('update');
     const query = found[0];
     if (query?.status !== 'Busy' || query.run !== job.run) return null;
-    const ofQuery = eq(queryRuns.queryId, job.queryId);
     const runs = await transaction
       .update(queryRuns)
       .set({ attempts: sql`${queryRuns.attempts} + 1`, leftOut: {} })
-      .where(and(ofQuery, eq(queryRuns.run, job.run)))
+      .where(ofRun)
       .returning();
     const run = runs[0];
     if (run.attempts > 1) {

@@ -1,0 +1,49 @@
+import { strategyDetail } from '@retron/contract';
+import { STRATEGIES } from '@retron/planning';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureStrategies } from '../commands/first-data.ts';
+import { buildUser } from '../testing/build.ts';
+import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let client: Client;
+beforeAll(async () => {
+  server = await createTestServer();
+  await ensureStrategies(
+    server.database,
+    STRATEGIES.map(({ name, comment, direction }) => ({ name, comment, direction: direction === 'forward' ? 'reaction' : 'synthesis' })),
+  );
+  client = await server.signIn(await buildUser(server.database));
+});
+afterAll(() => server.close());
+
+describe('strategies', () => {
+  it('are listed with their directions, the same in both versions of the call', async () => {
+    const { body } = await client.get('/app/api/v2/strategies');
+    expect(body).toHaveLength(STRATEGIES.length);
+    expect((await client.get('/app/api/strategies')).body).toEqual(body);
+    expect(body.filter(({ direction }: { direction: string }) => direction === 'reaction').length).toBe(
+      STRATEGIES.filter(({ direction }) => direction === 'forward').length,
+    );
+  });
+
+  it('answer by name or number with the clauses that the planner carries out', async () => {
+    const byName = await client.get(`/app/api/strategies/${encodeURIComponent('Cross-Coupling First 1.0')}`);
+    const detail = strategyDetail.parse(byName.body);
+    expect((await client.get(`/app/api/v2/strategies/${detail.id}`)).body).toEqual(byName.body);
+    expect(detail).toMatchObject({ owner: 'Retron', group: 'public', direction: 'synthesis' });
+    expect(detail.clauses.map(({ effect }) => effect)).toEqual(['leave out', 'leave out', 'admit', 'admit', 'leave out', 'lift', 'lift']);
+    expect(detail.clauses[3]).toEqual({
+      effect: 'admit',
+      text: 'Admit steps that join building blocks of at least two atoms each.',
+      terms: ['joins precursors', 'smallest precursor brings 2 atoms or more'],
+      factor: null,
+    });
+    expect(detail.clauses[5].factor).toBe(20);
+  });
+
+  it('that do not exist answer 404', async () => {
+    expect((await client.get('/app/api/v2/strategies/999999')).status).toBe(404);
+    expect((await client.get('/app/api/strategies/No%20such%20strategy')).status).toBe(404);
+  });
+});
