@@ -3,6 +3,7 @@ import type { Rdkit } from '@retron/rdkit/port';
 import { applyTemplate, type Outcome, prepareTarget, type Target } from '@retron/transforms';
 import type { Precision } from '../types.ts';
 import { type RecordedReactants, recordReactants } from './recorded-reactants.ts';
+import { settleHeteroatoms } from './settle-heteroatoms.ts';
 import type { TransformSet } from './transform-set.ts';
 
 /** A reaction that a transform explains. */
@@ -147,7 +148,7 @@ export function mapReaction(
       const text = mappedReaction(explanation, numbered, recorded, !isStereoIgnored, rdkit);
       if (text === null) continue;
       const ways = new Set(explanations.map(({ outcome }) => wayOf(outcome, target)));
-      return { mappedReaction: text, level, isStereoIgnored, support: explanation.support, otherWays: ways.size - 1 };
+      return { mappedReaction: settleHeteroatoms(text), level, isStereoIgnored, support: explanation.support, otherWays: ways.size - 1 };
     }
     return null;
   };
