@@ -166,7 +166,7 @@ describe('the evidence of a suggestion', () => {
     expect(panel.getByText('In stock')).toBeDefined();
     await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
     expect(panel.getByText('3 examples')).toBeDefined();
-    expect(panel.getByText(/^Of 96 recorded reactions, 3 are kept as examples/)).toBeDefined();
+    expect(panel.getByText(/^Over the 3 of 96 recorded reactions/)).toBeDefined();
     expect(panel.getAllByText('not given').length).toBeGreaterThan(3);
     expect(calls.find(({ path }) => path.endsWith('/lookup'))?.body).toMatchObject({ ensid: 2, parid: 1, direction: 'synthesis' });
   });

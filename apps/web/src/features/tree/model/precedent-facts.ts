@@ -29,17 +29,8 @@ export function knownOf(known: number, count: number): string {
 
 /** What the figures are over: the libraries keep some of the recorded reactions as examples. */
 export function coverage(numPrecedents: number, kept: number): string {
-  if (kept >= numPrecedents) {
-    return kept === 1
-      ? 'The one recorded reaction is kept as an example.'
-      : `All ${numberText(kept)} recorded reactions are kept as examples; the figures are over all of them.`;
-  }
-  const recorded = counted(numPrecedents, 'recorded reaction', 'recorded reactions');
-  const over =
-    kept === 1
-      ? '1 is kept as an example; the figures are over it alone'
-      : `${numberText(kept)} are kept as examples; the figures are over these`;
-  return `Of ${recorded}, ${over}. Libraries keep at most five of each most specific transform.`;
+  if (kept >= numPrecedents) return kept === 1 ? 'Over the one recorded reaction.' : `Over all ${numberText(kept)} recorded reactions.`;
+  return `Over the ${numberText(kept)} of ${numberText(numPrecedents)} recorded reactions that are kept as examples: at most five of each most specific transform.`;
 }
 
 /** `10 closest of 42 examples`; `42 examples` where all are shown. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import type { WirePrecedent } from '@retron/contract';
+import type { WirePrecedent, WireSpecies } from '@retron/contract';
 import { IconExternalLink, IconFlag } from '@tabler/icons-react';
 import { temperatureAndTime } from '../model/precedent-facts.ts';
 import classes from './PrecedentCard.module.css';
@@ -63,25 +63,31 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
   );
 }
 
-/** Agents, then solvents, then temperature and time. */
+/** Agents, in their solvents, then temperature and time. */
 function Conditions({ precedent }: { readonly precedent: WirePrecedent }) {
+  const { agents, solvents } = precedent;
   const measured = temperatureAndTime(precedent);
-  const species = [...precedent.agents, ...precedent.solvents];
   return (
     <div className={classes.conditions}>
       <span>Conditions</span>
-      {species.length > 0 && (
-        <ul aria-label="Agents and solvents">
-          {species.map((each) => (
-            <li key={each.smiles}>
-              <SpeciesChip species={each} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {agents.length > 0 && <Chips label="Agents" species={agents} />}
+      {agents.length > 0 && solvents.length > 0 && 'in'}
+      {solvents.length > 0 && <Chips label="Solvents" species={solvents} />}
       {measured !== '' && <span className={classes.measured}>{measured}</span>}
-      {species.length === 0 && measured === '' && <NotGiven />}
+      {agents.length + solvents.length === 0 && measured === '' && <NotGiven />}
     </div>
+  );
+}
+
+function Chips({ label, species }: { readonly label: string; readonly species: readonly WireSpecies[] }) {
+  return (
+    <ul aria-label={label}>
+      {species.map((each) => (
+        <li key={each.smiles}>
+          <SpeciesChip species={each} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -76,7 +76,7 @@ describe('all examples together', () => {
   it('say what they are over, and of how many each fact is known', async () => {
     await show({ json: ANSWER });
     const all = within(await screen.findByRole('region', { name: 'All examples together' }));
-    expect(all.getByText(/^Of 96 recorded reactions, 42 are kept as examples; the figures are over these\./)).toBeDefined();
+    expect(all.getByText(/^Over the 42 of 96 recorded reactions that are kept as examples: at most five of each/)).toBeDefined();
     expect(all.getByRole('img', { name: 'Published 1993–1998, most in 1993: 31' })).toBeDefined();
     expect(all.getByText('40 of 42')).toBeDefined();
     expect(all.getByText('median 78 %')).toBeDefined();
@@ -95,7 +95,7 @@ describe('all examples together', () => {
     ]);
     expect(agents.getByText('and 13 more')).toBeDefined();
     expect(screen.getByRole('button', { name: 'dichloromethane, in 30 of 42 examples' })).toBeDefined();
-    expect(screen.getByText(/Agents include solvents where the source does not tell them apart\./)).toBeDefined();
+    expect(screen.getByText(/Where sources give no roles, agents include solvents\./)).toBeDefined();
   });
 
   it('draw an agent on focus', async () => {
@@ -112,8 +112,8 @@ describe('all examples together', () => {
     await show({ json: PRECEDENTS });
     const all = within(await screen.findByRole('region', { name: 'All examples together' }));
     expect(all.getAllByText('not given')).toHaveLength(4);
-    expect(all.getByText('temperature not given')).toBeDefined();
-    expect(all.queryByText(/Agents include solvents/)).toBeNull();
+    expect(all.getByText('temperature and time not given')).toBeDefined();
+    expect(all.queryByText(/agents include solvents/)).toBeNull();
   });
 });
 

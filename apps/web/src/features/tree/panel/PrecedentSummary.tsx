@@ -1,4 +1,4 @@
-import type { PrecedentStatistics, WireSpecies, WireSpeciesCounts } from '@retron/contract';
+import type { PrecedentStatistics, WireSpecies, WireSpeciesCounts, WireSpread } from '@retron/contract';
 import { numberText } from '../../../components/text/counts.ts';
 import { coverage, knownOf, spreadText } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';
@@ -25,19 +25,11 @@ export function PrecedentSummary({ statistics, numPrecedents }: PrecedentSummary
       <SpeciesRow title="Agents" counts={agents} count={count} />
       <div className={classes.row}>
         <h4>Conditions</h4>
-        <p>
-          {temperatures === null ? (
-            <NotGiven of="temperature" />
-          ) : (
-            <Measured text={spreadText(temperatures, '°C')} known={temperatures.known} count={count} />
-          )}
-          {' · '}
-          {times === null ? <NotGiven of="time" /> : <Measured text={spreadText(times, 'h')} known={times.known} count={count} />}
-        </p>
+        <Measured temperatures={temperatures} times={times} count={count} />
       </div>
       <p className={classes.note}>
         {coverage(numPrecedents, count)}
-        {agents.known > solvents.known && ' Agents include solvents where the source does not tell them apart.'}
+        {agents.known > solvents.known && ' Where sources give no roles, agents include solvents.'}
       </p>
     </section>
   );
@@ -74,10 +66,28 @@ function SpeciesRow({ title, counts: { known, kinds, commonest }, count }: Speci
   );
 }
 
-function Measured({ text, known, count }: { readonly text: string; readonly known: number; readonly count: number }) {
+interface MeasuredProps {
+  readonly temperatures: WireSpread;
+  readonly times: WireSpread;
+  readonly count: number;
+}
+
+/** Temperature and time: median and range of what is known. */
+function Measured({ temperatures, times, count }: MeasuredProps) {
+  if (temperatures === null && times === null) return <NotGiven of="temperature and time" />;
+  return (
+    <p>
+      {temperatures === null ? <NotGiven of="temperature" /> : <Fact spread={temperatures} unit="°C" count={count} />}
+      {' · '}
+      {times === null ? <NotGiven of="time" /> : <Fact spread={times} unit="h" count={count} />}
+    </p>
+  );
+}
+
+function Fact({ spread, unit, count }: { readonly spread: NonNullable<WireSpread>; readonly unit: string; readonly count: number }) {
   return (
     <>
-      <b>{text}</b> <span className={classes.known}>({knownOf(known, count)})</span>
+      <b>{spreadText(spread, unit)}</b> <span className={classes.known}>({knownOf(spread.known, count)})</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import type { WireSpecies } from '@retron/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { StructurePicture } from '../../../components/chemistry/StructurePicture.tsx';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { speciesText } from '../model/precedent-facts.ts';
@@ -40,7 +40,7 @@ export function SpeciesChip({ species, count = null, label }: SpeciesChipProps) 
             setIsOpen(false);
           }}
         >
-          <ChipText>{text}</ChipText>
+          <span className={classes.text}>{text}</span>
           {count !== null && <b>{count}</b>}
         </button>
       </Popover.Target>
@@ -50,8 +50,4 @@ export function SpeciesChip({ species, count = null, label }: SpeciesChipProps) 
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-function ChipText({ children }: { readonly children: ReactNode }) {
-  return <span className={classes.text}>{children}</span>;
 }

@@ -24,25 +24,29 @@ export function YieldSpread({ yields, count }: YieldSpreadProps) {
         {yields !== null && <span className={classes.known}>{knownOf(yields.known, count)}</span>}
       </figcaption>
       {yields !== null && (
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`Yields from ${Math.round(yields.lowest)} to ${Math.round(yields.highest)} %, the middle half ${middleHalf(yields)} %, median ${Math.round(yields.median)} %`}
-        >
-          <title>{`Half of the yields: ${middleHalf(yields)} %; all: ${Math.round(yields.lowest)}–${Math.round(yields.highest)} %`}</title>
-          <line x1={0} x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} className={classes.axis} />
-          <line x1={yields.lowest * SCALE} x2={yields.highest * SCALE} y1={MIDDLE} y2={MIDDLE} className={classes.whisker} />
-          <rect
-            x={yields.lowerQuartile * SCALE}
-            width={Math.max(1, (yields.upperQuartile - yields.lowerQuartile) * SCALE)}
-            y={5}
-            height={HEIGHT - 10}
-            rx={2}
-            className={classes.box}
-          />
-          <line x1={yields.median * SCALE} x2={yields.median * SCALE} y1={3} y2={HEIGHT - 3} className={classes.median} />
-        </svg>
+        <div className={classes.scale}>
+          <span aria-hidden>0</span>
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`Yields from ${Math.round(yields.lowest)} to ${Math.round(yields.highest)} %, the middle half ${middleHalf(yields)} %, median ${Math.round(yields.median)} %`}
+          >
+            <title>{`Half of the yields: ${middleHalf(yields)} %; all: ${Math.round(yields.lowest)}–${Math.round(yields.highest)} %`}</title>
+            <line x1={0} x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} className={classes.axis} />
+            <line x1={yields.lowest * SCALE} x2={yields.highest * SCALE} y1={MIDDLE} y2={MIDDLE} className={classes.whisker} />
+            <rect
+              x={yields.lowerQuartile * SCALE}
+              width={Math.max(1, (yields.upperQuartile - yields.lowerQuartile) * SCALE)}
+              y={5}
+              height={HEIGHT - 10}
+              rx={2}
+              className={classes.box}
+            />
+            <line x1={yields.median * SCALE} x2={yields.median * SCALE} y1={3} y2={HEIGHT - 3} className={classes.median} />
+          </svg>
+          <span aria-hidden>100 %</span>
+        </div>
       )}
     </figure>
   );
