@@ -79,6 +79,8 @@ export type AutorunMode = z.infer<typeof autorunMode>;
 export const structureCheckBody = z.object({
   text: z.string().max(1_100_000),
   format: z.enum(['auto', 'smiles', 'rosdal', 'molfile']).default('auto'),
+  /** Forward (`reaction`) takes several starting materials. */
+  direction: z.enum(['synthesis', 'reaction']).default('synthesis'),
 });
 export const structureCheckAnswer = z.object({
   /** What is wrong, in words for the user; empty when the structure can be planned. */

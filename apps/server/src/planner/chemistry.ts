@@ -1,4 +1,6 @@
+import type { WireDirection } from '@retron/contract';
 import type { Catalog, TransformLibrary } from '@retron/library';
+import type { LinkAddresses } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
 import { libraryEntries } from './library-entries.ts';
 import type { NotationName } from './notation.ts';
@@ -7,16 +9,23 @@ import { catalogInfos } from './stock.ts';
 import { checkStructure } from './structure-check.ts';
 
 /** What the chemistry thread of the web process can be asked. */
-export function chemistryFunctions(rdkit: Rdkit, libraries: ReadonlyMap<string, TransformLibrary>, catalogs: readonly Catalog[]) {
+export function chemistryFunctions(
+  rdkit: Rdkit,
+  libraries: ReadonlyMap<string, TransformLibrary>,
+  catalogs: readonly Catalog[],
+  addresses: LinkAddresses,
+) {
+  const lookupWorld = { rdkit, libraries: [...libraries.values()], addresses };
   return {
-    checkStructure: (text: string, format: NotationName | 'auto') => checkStructure(rdkit, text, format),
+    checkStructure: (text: string, format: NotationName | 'auto', direction: WireDirection) =>
+      checkStructure(rdkit, text, format, direction),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
     drawMoleculeWithPositions: (request: DrawMoleculeRequest) => rdkit.drawMoleculeWithPositions(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),
     layout: (request: LayoutRequest) => rdkit.layout(request),
     libraries: () => libraryEntries(libraries.values()),
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
-    precedents: (request: LookupRequest) => lookUpPrecedents(rdkit, [...libraries.values()], request),
+    precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),
   };
 }
 

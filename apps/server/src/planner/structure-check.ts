@@ -1,4 +1,4 @@
-import { MESSAGES, type StructureCheckAnswer } from '@retron/contract';
+import { MESSAGES, type StructureCheckAnswer, type WireDirection } from '@retron/contract';
 import type { Rdkit } from '@retron/rdkit';
 import { type NotationName, notationOf, rosdalOfSmiles, smilesOfRosdal } from './notation.ts';
 import { hasQueryAtoms, QUERY_ATOMS, targetObjections } from './target-rules.ts';
@@ -6,12 +6,17 @@ import { hasQueryAtoms, QUERY_ATOMS, targetObjections } from './target-rules.ts'
 const refused = (...errors: readonly string[]): StructureCheckAnswer => ({ errors: [...errors], structure: null });
 
 /**
- * What the planner would make of a structure in any notation.
+ * What the planner would make of a structure in any notation, as the start of a query in the given direction.
  *
  * `errors` says what is wrong with it; `structure` is given whenever it could be read at all, so that a form can draw what it
  * refuses. Numbering: `rosdal` and `molfile` number the atoms as `smiles` does.
  */
-export function checkStructure(rdkit: Rdkit, text: string, format: NotationName | 'auto'): StructureCheckAnswer {
+export function checkStructure(
+  rdkit: Rdkit,
+  text: string,
+  format: NotationName | 'auto',
+  direction: WireDirection = 'synthesis',
+): StructureCheckAnswer {
   if (text.trim() === '') return refused(MESSAGES.targetRequired);
   const notation = format === 'auto' ? notationOf(text) : format;
   let input: { readonly smiles: string } | { readonly molfile: string };
@@ -25,7 +30,7 @@ export function checkStructure(rdkit: Rdkit, text: string, format: NotationName 
   const facts = rdkit.facts(input);
   if (!facts.ok) return refused(facts.error.message);
   const { smiles, inchiKey: inchikey, formula, weight } = facts.value;
-  const objections = targetObjections(smiles);
+  const objections = targetObjections(smiles, direction);
   const rosdal = rosdalOfSmiles(smiles);
   const molfile = rdkit.molfile(smiles);
   if (!rosdal.ok) return refused(...(objections.length > 0 ? objections : [rosdal.error.message]));

@@ -1,3 +1,4 @@
+import type { WireDirection } from '@retron/contract';
 import { BOND, connectedComponents, ELEMENT, kekulise, type Molecule, parseSmiles, symbolOf } from '@retron/molecule';
 
 /** Elements a target may have: the nonmetals and metalloids of organic chemistry. Everything else counts as a metal here. */
@@ -47,12 +48,16 @@ function firstOpenAtom(molecule: Molecule): number {
 
 export const QUERY_ATOMS = 'The structure has query atoms or open places (*). Please draw one definite molecule.';
 
+/** Molecules that can be given together in the forward direction. */
+const MOST_STARTING_MATERIALS = 4;
+
 /**
- * Why a molecule cannot be planned, in words for the user; empty when it can.
+ * Why a molecule cannot be planned, in words for the user; empty when it can. In the forward direction several molecules may be given:
+ * they react with each other.
  *
  * @param smiles - canonical SMILES that the toolkit accepted
  */
-export function targetObjections(smiles: string): readonly string[] {
+export function targetObjections(smiles: string, direction: WireDirection): readonly string[] {
   const parsed = parseSmiles(smiles);
   if (!parsed.ok) return [parsed.error.message];
   const molecule = parsed.value;
@@ -60,7 +65,12 @@ export function targetObjections(smiles: string): readonly string[] {
   const objections: string[] = [];
   if (elements.includes(ELEMENT.any)) objections.push(QUERY_ATOMS);
   const fragments = connectedComponents(molecule).length;
-  if (fragments > 1)
+  if (direction === 'reaction' && fragments > MOST_STARTING_MATERIALS) {
+    objections.push(
+      `The structure has ${fragments} fragments. Up to ${MOST_STARTING_MATERIALS} starting materials can react with each other.`,
+    );
+  }
+  if (direction === 'synthesis' && fragments > 1)
     objections.push(`The structure has ${fragments} fragments. Please draw one connected molecule, without salts and solvents.`);
   const metals = elements.filter((element) => element !== ELEMENT.any && !PLANNABLE.has(element));
   if (metals.length > 0) {

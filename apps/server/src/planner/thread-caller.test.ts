@@ -17,7 +17,7 @@ describe('a call to the chemistry thread', () => {
     expect(problemOf(lost as Error)).toMatchObject({ kind: 'unavailable', status: 503 });
     await caller.close();
     caller = new ThreadCaller<ChemistryFunctions>('chemistry-thread', null, 30_000);
-    const checks = await Promise.all(['CCO', 'C1CC', 'CC=O'].map((text) => caller?.call('checkStructure', text, 'auto')));
+    const checks = await Promise.all(['CCO', 'C1CC', 'CC=O'].map((text) => caller?.call('checkStructure', text, 'auto', 'synthesis')));
     expect(checks.map((check) => check?.structure?.smiles)).toEqual(['CCO', undefined, 'CC=O']);
   });
 });

@@ -65,6 +65,18 @@ describe('checking a structure', () => {
     expect(body.errors).toEqual([message]);
   });
 
+  it('takes several starting materials for the forward direction, up to four', async () => {
+    const forward = (text: string) => client.post('/app/api/structures/check', { text, direction: 'reaction' });
+    const { body } = await forward('Nc1ccccc1.CC(=O)Cl');
+    expect(body.errors).toEqual([]);
+    expect(body.structure).toMatchObject({ smiles: 'CC(=O)Cl.Nc1ccccc1', formula: 'C8H10ClNO' });
+    const again = await forward(body.structure.rosdal);
+    expect(again.body.structure.smiles).toBe(body.structure.smiles);
+    expect((await forward('C.CC.CCC.CCCC.CCCCC')).body.errors).toEqual([
+      'The structure has 5 fragments. Up to 4 starting materials can react with each other.',
+    ]);
+  });
+
   it.each([
     ['an open place in SMILES', '*c1ccccc1'],
     ['a query atom in a molfile', ETHANOL.replace(' O   0', ' A   0')],

@@ -13,6 +13,6 @@ export const structureRoutes: FastifyPluginAsyncZod<{ services: Services }> = as
         response: { 200: structureCheckAnswer },
       },
     },
-    async (request) => chemistry.call('checkStructure', request.body.text, request.body.format),
+    async (request) => chemistry.call('checkStructure', request.body.text, request.body.format, request.body.direction),
   );
 };

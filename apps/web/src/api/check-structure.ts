@@ -1,12 +1,12 @@
-import { type StructureCheckAnswer, structureCheckAnswer } from '@retron/contract';
+import { type StructureCheckAnswer, structureCheckAnswer, type WireDirection } from '@retron/contract';
 import { call } from './client.ts';
 
-/** What a user drew or pasted, in any notation, as the planner would see it. */
-export function checkStructure(text: string, signal?: AbortSignal): Promise<StructureCheckAnswer> {
+/** What a user drew or pasted, in any notation, as the planner would see it at the start of a query in the given direction. */
+export function checkStructure(text: string, direction: WireDirection, signal?: AbortSignal): Promise<StructureCheckAnswer> {
   return call({
     method: 'POST',
     path: '/app/api/structures/check',
-    body: { text, format: 'auto' },
+    body: { text, format: 'auto', direction },
     answer: structureCheckAnswer,
     ...(signal ? { signal } : {}),
   });

@@ -44,7 +44,10 @@ export const autorunRoutes: FastifyPluginAsyncZod<{ services: Services }> = asyn
     async (request) => {
       const { autorun, ...given } = request.body;
       const { name: autorunmode, description: _, ...settings } = modeOf(autorun);
-      const [target, installed] = await Promise.all([chemistry.call('checkStructure', given.rosdal, 'auto'), chemistry.call('libraries')]);
+      const [target, installed] = await Promise.all([
+        chemistry.call('checkStructure', given.rosdal, 'auto', settings.direction),
+        chemistry.call('libraries'),
+      ]);
       const libraries = installed.filter(({ direction }) => direction === settings.direction);
       const library = libraries.filter(({ checked }) => checked).map(({ name }) => name);
       const body = { ...given, ...settings, autorunmode, library, mode: 'INTERACTIVE', useMailing: 'NO', saved: 0 } as const;

@@ -71,7 +71,10 @@ export const queryRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     async (request) => {
       const { user } = sessionOf(request);
       const { body } = request;
-      const [target, libraries] = await Promise.all([chemistry.call('checkStructure', body.rosdal, 'auto'), chemistry.call('libraries')]);
+      const [target, libraries] = await Promise.all([
+        chemistry.call('checkStructure', body.rosdal, 'auto', body.direction),
+        chemistry.call('libraries'),
+      ]);
       const names = libraries.filter(({ direction }) => direction === body.direction).map(({ name }) => name);
       const plannerVersion = WEB_APPLICATION_VERSION;
       return { id: orEnd(await startQuery(database, jobs, user, { body, target, libraries: names, plannerVersion })) };

@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core';
+import type { WireDirection } from '@retron/contract';
 import { connectEditor, EDITOR_URL, type EditorClient } from '@retron/editor';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
@@ -9,6 +10,8 @@ import { StartMessages } from './messages.tsx';
 import classes from './QueryCreation.module.css';
 
 export interface EditorDialogProps {
+  /** Of the query: forward takes several starting materials. */
+  readonly direction: WireDirection;
   /** Molfile to begin with; an empty string begins with an empty canvas. */
   readonly structure: string;
   readonly onUse: (structure: Target) => void;
@@ -16,7 +19,7 @@ export interface EditorDialogProps {
 }
 
 /** The molecule editor, in a frame of its own. What is drawn is checked by the server before it is used. */
-export function EditorDialog({ structure, onUse, onClose }: EditorDialogProps) {
+export function EditorDialog({ direction, structure, onUse, onClose }: EditorDialogProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'checking'>('loading');
   const [errors, setErrors] = useState<readonly string[]>([]);
@@ -44,7 +47,7 @@ export function EditorDialog({ structure, onUse, onClose }: EditorDialogProps) {
     if (!editor.current) return;
     setState('checking');
     try {
-      const answer = await checkStructure(await editor.current.getStructure());
+      const answer = await checkStructure(await editor.current.getStructure(), direction);
       if (answer.structure && answer.errors.length === 0) {
         onUse(answer.structure);
         return;

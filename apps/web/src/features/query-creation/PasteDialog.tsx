@@ -1,5 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { getHotkeyHandler, useDebouncedValue } from '@mantine/hooks';
+import type { WireDirection } from '@retron/contract';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,17 +15,19 @@ const TYPING_PAUSE_MS = 150;
 const FORMAT_NAMES = { smiles: 'SMILES', rosdal: 'ROSDAL', molfile: 'molfile' } as const;
 
 export interface PasteDialogProps {
+  /** Of the query: forward takes several starting materials. */
+  readonly direction: WireDirection;
   readonly onUse: (structure: Target) => void;
   readonly onClose: () => void;
 }
 
 /** A structure as text, in any notation the server reads; checked and drawn while it is typed. */
-export function PasteDialog({ onUse, onClose }: PasteDialogProps) {
+export function PasteDialog({ direction, onUse, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);
   const check = useQuery({
-    queryKey: ['structure-check', settled],
-    queryFn: ({ signal }) => checkStructure(settled, signal),
+    queryKey: ['structure-check', direction, settled],
+    queryFn: ({ signal }) => checkStructure(settled, direction, signal),
     enabled: settled.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -20,6 +20,7 @@ export interface TargetCardProps {
 export function TargetCard({ form, isMissing }: TargetCardProps) {
   const { draft, change, targetErrors } = form;
   const { target } = draft;
+  const direction = draft.direction ?? 'synthesis';
   const [open, setOpen] = useState<'paste' | 'editor' | null>(null);
   const { ref, width, height } = useElementSize();
   const close = () => setOpen(null);
@@ -51,7 +52,11 @@ export function TargetCard({ form, isMissing }: TargetCardProps) {
         ) : null}
         {target ? null : (
           <div className={classes.noTarget}>
-            <p>Draw the target, or paste it as SMILES, ROSDAL or molfile.</p>
+            <p>
+              {direction === 'synthesis'
+                ? 'Draw the target, or paste it as SMILES, ROSDAL or molfile.'
+                : 'Draw or paste a starting material, or up to four that react with each other.'}
+            </p>
           </div>
         )}
       </div>
@@ -75,6 +80,7 @@ export function TargetCard({ form, isMissing }: TargetCardProps) {
       </footer>
       {open === 'paste' ? (
         <PasteDialog
+          direction={direction}
           onClose={close}
           onUse={(structure) => {
             change({ kind: 'set', values: { target: structure } });
@@ -84,6 +90,7 @@ export function TargetCard({ form, isMissing }: TargetCardProps) {
       ) : null}
       {open === 'editor' ? (
         <EditorDialog
+          direction={direction}
           structure={target?.molfile ?? ''}
           onClose={close}
           onUse={(structure) => {

@@ -39,10 +39,11 @@ export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
   const [draft, change] = useReducer(changeDraft, null, () => firstDraft(data, request));
   const [targetErrors, setTargetErrors] = useState<readonly string[]>([]);
   const rosdal = request.initial?.rosdal;
+  const direction = request.initial?.direction ?? 'synthesis';
   useEffect(() => {
     if (!rosdal) return;
     const aborter = new AbortController();
-    checkStructure(rosdal, aborter.signal).then(
+    checkStructure(rosdal, direction, aborter.signal).then(
       (answer) => {
         if (answer.structure) change({ kind: 'set', values: { target: answer.structure } });
         setTargetErrors(answer.errors);
@@ -50,7 +51,7 @@ export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
       () => undefined,
     );
     return () => aborter.abort();
-  }, [rosdal]);
+  }, [rosdal, direction]);
   return { draft, change, targetErrors };
 }
 
