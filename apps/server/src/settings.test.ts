@@ -26,6 +26,20 @@ describe('the settings', () => {
     });
   });
 
+  it('know where precedents of some sources can be read', () => {
+    const rhea = { RHEA: 'https://www.rhea-db.org/rhea/{key}' };
+    expect(readSettings({}).precedentLinks).toEqual(rhea);
+    const given = 'REAXYS=https://reaxys.example/{key}?view=reaction  SOS=http://sos.example/{key}';
+    expect(readSettings({ RETRON_PRECEDENT_LINKS: given }).precedentLinks).toEqual({
+      ...rhea,
+      REAXYS: 'https://reaxys.example/{key}?view=reaction',
+      SOS: 'http://sos.example/{key}',
+    });
+    for (const wrong of ['REAXYS=https://reaxys.example/', 'OTHER=https://x.example/{key}', 'SOS=javascript:{key}']) {
+      expect(() => readSettings({ RETRON_PRECEDENT_LINKS: wrong })).toThrow('The setting RETRON_PRECEDENT_LINKS must be');
+    }
+  });
+
   it('name every one that is wrong, and say what it should be', () => {
     const read = () => readSettings({ PORT: 'http', RETRON_WORKERS: '0', DATABASE_URL: 'mysql://x' });
     expect(read).toThrow(SettingsError);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { LINKED_SOURCES } from '@retron/contract';
 import { z } from 'zod';
 import { REPOSITORY_ROOT } from './repository-root.ts';
 
@@ -16,7 +17,14 @@ export interface Settings {
   /** Planning threads. */
   readonly workers: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+  /** Addresses of precedents' pages by source; `{key}` stands for the precedent's key. */
+  readonly precedentLinks: Readonly<Record<string, string>>;
 }
+
+/** Pages that everybody can read. Source: Rhea, https://www.rhea-db.org. */
+const PUBLIC_LINKS: Settings['precedentLinks'] = { RHEA: 'https://www.rhea-db.org/rhea/{key}' };
+
+const LINK = new RegExp(`^(${LINKED_SOURCES.join('|')})=https?://\\S*\\{key\\}\\S*$`);
 
 const environment = z.object({
   PORT: z.coerce
@@ -39,6 +47,13 @@ const environment = z.object({
     .max(256, 'must be at most 256')
     .default(() => Math.max(1, availableParallelism() - 1)),
   RETRON_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  RETRON_PRECEDENT_LINKS: z
+    .string()
+    .default('')
+    .transform((links) => links.split(/\s+/).filter((link) => link !== ''))
+    .refine((links) => links.every((link) => LINK.test(link)), {
+      error: `must be SOURCE=https://...{key}... with spaces between; sources are ${LINKED_SOURCES.join(', ')}`,
+    }),
 });
 
 /** A shorter password of `admin` is taken, with a warning: who starts the product decides who can reach it. */
@@ -63,5 +78,12 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     adminPassword: values.RETRON_ADMIN_PASSWORD ?? null,
     workers: values.RETRON_WORKERS,
     logLevel: values.RETRON_LOG_LEVEL,
+    precedentLinks: { ...PUBLIC_LINKS, ...Object.fromEntries(values.RETRON_PRECEDENT_LINKS.map(linkOf)) },
   };
+}
+
+/** Source and address of a link that was checked. */
+function linkOf(link: string): readonly [string, string] {
+  const at = link.indexOf('=');
+  return [link.slice(0, at), link.slice(at + 1)];
 }

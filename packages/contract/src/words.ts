@@ -54,3 +54,6 @@ export const QUERY_DEFAULTS = {
 
 export const DEFAULT_AUTORUN_MODE = 'Broad Overview';
 export const EXPERT_MODE = 'Expert';
+
+/** Sources of precedents that links are available for, beside patents. Source: spec section 9, "Lists and others". */
+export const LINKED_SOURCES = ['SPRESI', 'REAXYS', 'SOS', 'RHEA', 'PISTACHIO'] as const;

@@ -3,8 +3,10 @@ import { createRdkit } from '@retron/rdkit';
 import { chemistryFunctions } from '../planner/chemistry.ts';
 import { openCatalogs, openLibraries, readLibraryFiles } from '../planner/library-files.ts';
 import { answerCalls } from '../planner/thread-calls.ts';
+import { readSettings } from '../settings.ts';
 
 /** The thread of the web process that checks and draws structures, so that the event loop stays free. */
 if (!parentPort) throw new Error('chemistry-thread is run as a worker thread only.');
 const files = readLibraryFiles();
-answerCalls(parentPort, chemistryFunctions(await createRdkit(), openLibraries(files), openCatalogs(files)));
+const { precedentLinks } = readSettings(process.env);
+answerCalls(parentPort, chemistryFunctions(await createRdkit(), openLibraries(files), openCatalogs(files), precedentLinks));

@@ -4,8 +4,9 @@ import {
   agentsOf,
   citationOf,
   conditionsOf,
+  type LinkAddresses,
   type PrecedentStatistics,
-  patentLinkOf,
+  precedentLinkOf,
   precedentsOf,
   type RankedPrecedent,
   reactionSmilesOf,
@@ -26,13 +27,13 @@ export interface LookupRequest {
 
 const fromOne = (atoms: readonly number[]): number[] => atoms.map((atom) => atom + 1);
 
-function wirePrecedent({ library, precedent, similarity }: RankedPrecedent): WirePrecedent {
+function wirePrecedent({ library, precedent, similarity }: RankedPrecedent, addresses: LinkAddresses): WirePrecedent {
   return {
     source: precedent.source,
     prkey: precedent.key,
     viewKey: `${library}:${precedent.key}`,
     citation: citationOf(precedent),
-    link: patentLinkOf(precedent),
+    link: precedentLinkOf(precedent, addresses),
     name: precedent.nameReactions[0] ?? '',
     yield: precedent.yieldPercent,
     similarity: Math.round(similarity * 1000) / 10,
@@ -60,15 +61,23 @@ function wireStatistics({ years, solvents, agents, ...statistics }: PrecedentSta
   };
 }
 
+/** What precedents are looked up in. */
+export interface LookupWorld {
+  readonly rdkit: Rdkit;
+  readonly libraries: readonly TransformLibrary[];
+  /** Pages of sources other than patents. */
+  readonly addresses: LinkAddresses;
+}
+
 /** Published reactions behind a suggestion, most similar first. @throws when the product's fingerprint cannot be made */
-export function lookUpPrecedents(rdkit: Rdkit, libraries: readonly TransformLibrary[], request: LookupRequest): LookupAnswer {
+export function lookUpPrecedents({ rdkit, libraries, addresses }: LookupWorld, request: LookupRequest): LookupAnswer {
   const page = precedentsOf({ libraries, rdkit }, request, request.productSmiles, request);
   if (!page.ok) throw new Error(page.error.message);
   return {
     message: page.value.total === 0 ? MESSAGES.precedentsMissing : '',
     total: page.value.total,
     numPrecedents: request.precedentCount,
-    precedents: page.value.precedents.map(wirePrecedent),
+    precedents: page.value.precedents.map((precedent) => wirePrecedent(precedent, addresses)),
     statistics: wireStatistics(page.value.statistics),
   };
 }

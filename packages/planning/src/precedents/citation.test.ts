@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citationOf, conditionsOf, patentLinkOf, reactionSmilesOf } from './citation.ts';
+import { citationOf, conditionsOf, precedentLinkOf, reactionSmilesOf } from './citation.ts';
 
 describe('a citation', () => {
   it.each([
@@ -17,14 +17,22 @@ describe('a citation', () => {
   });
 });
 
-describe('the link of a patent', () => {
-  it('leads to its public page, without leading zeros', () => {
-    expect(patentLinkOf({ patent: 'US06358972B1' })).toBe('https://patents.google.com/patent/US6358972B1');
+describe('the link of a precedent', () => {
+  const addresses = { RHEA: 'https://www.rhea-db.org/rhea/{key}' };
+  const link = (source: string, key: string, patent: string | null) => precedentLinkOf({ source, key, patent }, addresses);
+
+  it('leads to the public page of its patent, without leading zeros', () => {
+    expect(link('USPTO', 'US06358972B1;2', 'US06358972B1')).toBe('https://patents.google.com/patent/US6358972B1');
   });
 
-  it('is not made for a number of another form', () => {
-    expect(patentLinkOf({ patent: 'somewhere else' })).toBeNull();
-    expect(patentLinkOf({ patent: null })).toBeNull();
+  it('leads to its page at the source, where that is known', () => {
+    expect(link('RHEA', '10000', null)).toBe('https://www.rhea-db.org/rhea/10000');
+    expect(link('Rhea', 'a/b', 'US06358972B1')).toBe('https://www.rhea-db.org/rhea/a%2Fb');
+  });
+
+  it('is not made up', () => {
+    expect(link('USPTO', '1', 'somewhere else')).toBeNull();
+    expect(link('REAXYS', '1', null)).toBeNull();
   });
 });
 

@@ -15,8 +15,20 @@ export function citationOf({ patent, year }: Pick<Precedent, 'patent' | 'year'>)
   return year === null ? cited : `${cited} (${year})`;
 }
 
-/** Address of the patent's public page; `null` for a number of a form that is not known. */
-export function patentLinkOf({ patent }: Pick<Precedent, 'patent'>): string | null {
+/** Addresses of the pages of some sources' precedents, by source; `{key}` stands for the precedent's key. */
+export type LinkAddresses = Readonly<Record<string, string>>;
+
+/** Address of the precedent's page: that of its source, where one is known, else that of its patent; `null` where there is neither. */
+export function precedentLinkOf(
+  { source, key, patent }: Pick<Precedent, 'source' | 'key' | 'patent'>,
+  addresses: LinkAddresses,
+): string | null {
+  const address = addresses[source.toUpperCase()];
+  return address === undefined ? patentLinkOf(patent) : address.replaceAll('{key}', encodeURIComponent(key));
+}
+
+/** The patent's public page; `null` for a number of a form that is not known. */
+function patentLinkOf(patent: string | null): string | null {
   const parts = PATENT.exec(patent ?? '');
   return parts === null ? null : `https://patents.google.com/patent/${parts.slice(1).filter(Boolean).join('')}`;
 }

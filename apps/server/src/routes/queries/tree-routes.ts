@@ -62,10 +62,19 @@ export const treeRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
 
   app.post(
     '/app/api/v2/queries/:id/lookup',
-    { schema: { summary: 'Precedents of a suggestion', tags, params: queryId, body: lookupBody, response: { 200: lookupAnswer } } },
+    {
+      schema: {
+        summary: 'Precedents of a suggestion, or of its cluster',
+        tags,
+        params: queryId,
+        body: lookupBody,
+        response: { 200: lookupAnswer },
+      },
+    },
     async (request) => {
-      const { ensid, offset, limit } = request.body;
-      const question = orEnd(await precedentQuestion(database, sessionOf(request).user, request.params.id, ensid));
+      const { ensid, isCluster, offset, limit } = request.body;
+      const asked = { queryId: request.params.id, ensid, isCluster: isCluster === true || isCluster === 'TRUE' };
+      const question = orEnd(await precedentQuestion(database, sessionOf(request).user, asked));
       return chemistry.call('precedents', { ...question, offset, limit });
     },
   );
@@ -74,8 +83,9 @@ export const treeRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
     '/app/api/queries/:id/lookup/:ensid/:parid/:queryGroup/:direction/:isCluster',
     { schema: { summary: 'Precedents of a suggestion, the first 200', tags, params: lookupPath, response: { 200: lookupAnswer } } },
     async (request) => {
-      const { id, ensid } = request.params;
-      const question = orEnd(await precedentQuestion(database, sessionOf(request).user, id, ensid));
+      const { id, ensid, isCluster } = request.params;
+      const asked = { queryId: id, ensid, isCluster: isCluster === 'TRUE' };
+      const question = orEnd(await precedentQuestion(database, sessionOf(request).user, asked));
       return chemistry.call('precedents', { ...question, offset: 0, limit: 200 });
     },
   );

@@ -1,0 +1,49 @@
+import { lookupAnswer, queryListAnswer } from '@retron/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSample } from '../sample/sample-file.ts';
+import { PASSWORD } from '../testing/build.ts';
+import { HAS_LIBRARIES } from '../testing/libraries.ts';
+import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
+import { ensureSample } from './ensure-sample.ts';
+import { ensureFirstData } from './first-data.ts';
+
+const { sample, mark } = readSample()!;
+const { suggestions } = sample.growth;
+const bondsOf = (suggestion: (typeof suggestions)[number]) => JSON.stringify(suggestion.bonds);
+/** Of a disconnection that several suggestions of the sample make. */
+const one = suggestions.find((each) => suggestions.filter((other) => bondsOf(other) === bondsOf(each)).length > 1)!;
+const sameBonds = suggestions.filter((each) => bondsOf(each) === bondsOf(one));
+
+let server: TestServer;
+let client: Client;
+let query: number;
+beforeAll(async () => {
+  server = await createTestServer();
+  await ensureFirstData(server.database, PASSWORD);
+  await ensureSample(server.database, sample, mark);
+  client = await server.signIn({ username: 'admin' });
+  query = queryListAnswer.parse((await client.get('/app/api/queries?per_page=100')).body).queries[0].id;
+});
+afterAll(() => server.close());
+
+const lookup = async (body: object) => lookupAnswer.parse((await client.post(`/app/api/v2/queries/${query}/lookup`, body)).body);
+
+describe.skipIf(!HAS_LIBRARIES)('the precedents', () => {
+  it('of a suggestion are its own, counted as a whole whatever the page', async () => {
+    const page = await lookup({ ensid: one.id, parid: 1, limit: 1 });
+    expect(page.precedents).toHaveLength(1);
+    expect(page.numPrecedents).toBe(one.precedentCount);
+    expect(page.statistics.count).toBe(page.total);
+  });
+
+  it('of a cluster are those of every suggestion that makes the same bonds', async () => {
+    const alone = await Promise.all(sameBonds.map(({ id }) => lookup({ ensid: id, parid: 1, limit: 200 })));
+    const cluster = await lookup({ ensid: one.id, parid: 1, isCluster: true, limit: 200 });
+    const keys = (answers: (typeof alone)[number][]) =>
+      new Set(answers.flatMap(({ precedents }) => precedents.map(({ source, prkey }) => `${source}:${prkey}`)));
+    expect(keys([cluster])).toEqual(keys(alone));
+    expect(cluster.numPrecedents).toBe(sameBonds.reduce((sum, { precedentCount }) => sum + precedentCount, 0));
+    const byPath = await client.get(`/app/api/queries/${query}/lookup/${one.id}/1/BONDSET/synthesis/TRUE`);
+    expect(byPath.body).toEqual(cluster);
+  });
+});
