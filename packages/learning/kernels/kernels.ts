@@ -8,10 +8,10 @@
 
 /** out[0..width) += sum of weight[i] * table[index[i]]. */
 export function gather(table: usize, index: usize, weight: usize, count: i32, width: i32, out: usize): void {
-  const bytes = <usize>width << 2;
+  const bytes = (<usize>width) << 2;
   for (let i = 0; i < count; i++) {
-    const row = table + <usize>load<u32>(index + (<usize>i << 2)) * bytes;
-    const w = f32x4.splat(load<f32>(weight + (<usize>i << 2)));
+    const row = table + <usize>load<u32>(index + ((<usize>i) << 2)) * bytes;
+    const w = f32x4.splat(load<f32>(weight + ((<usize>i) << 2)));
     for (let o: usize = 0; o < bytes; o += 32) {
       v128.store(out + o, f32x4.add(v128.load(out + o), f32x4.mul(w, v128.load(row + o))));
       v128.store(out + o, f32x4.add(v128.load(out + o, 16), f32x4.mul(w, v128.load(row + o, 16))), 16);
@@ -21,10 +21,10 @@ export function gather(table: usize, index: usize, weight: usize, count: i32, wi
 
 /** table[index[i]] += weight[i] * vector. */
 export function scatter(table: usize, index: usize, weight: usize, count: i32, width: i32, vector: usize): void {
-  const bytes = <usize>width << 2;
+  const bytes = (<usize>width) << 2;
   for (let i = 0; i < count; i++) {
-    const row = table + <usize>load<u32>(index + (<usize>i << 2)) * bytes;
-    const w = f32x4.splat(load<f32>(weight + (<usize>i << 2)));
+    const row = table + <usize>load<u32>(index + ((<usize>i) << 2)) * bytes;
+    const w = f32x4.splat(load<f32>(weight + ((<usize>i) << 2)));
     for (let o: usize = 0; o < bytes; o += 32) {
       v128.store(row + o, f32x4.add(v128.load(row + o), f32x4.mul(w, v128.load(vector + o))));
       v128.store(row + o, f32x4.add(v128.load(row + o, 16), f32x4.mul(w, v128.load(vector + o, 16))), 16);
@@ -34,9 +34,9 @@ export function scatter(table: usize, index: usize, weight: usize, count: i32, w
 
 /** out[i] = table[index[i]] · vector. */
 export function dots(table: usize, index: usize, count: i32, width: i32, vector: usize, out: usize): void {
-  const bytes = <usize>width << 2;
+  const bytes = (<usize>width) << 2;
   for (let i = 0; i < count; i++) {
-    const row = table + <usize>load<u32>(index + (<usize>i << 2)) * bytes;
+    const row = table + <usize>load<u32>(index + ((<usize>i) << 2)) * bytes;
     let a = f32x4.splat(0);
     let b = f32x4.splat(0);
     for (let o: usize = 0; o < bytes; o += 32) {
@@ -45,7 +45,7 @@ export function dots(table: usize, index: usize, count: i32, width: i32, vector:
     }
     a = f32x4.add(a, b);
     const sum = f32x4.extract_lane(a, 0) + f32x4.extract_lane(a, 1) + (f32x4.extract_lane(a, 2) + f32x4.extract_lane(a, 3));
-    store<f32>(out + (<usize>i << 2), sum);
+    store<f32>(out + ((<usize>i) << 2), sum);
   }
 }
 
@@ -54,9 +54,9 @@ export function dots(table: usize, index: usize, count: i32, width: i32, vector:
  * so that a transposed matrix needs no copy.
  */
 export function multiply(a: usize, rowStride: i32, stride: i32, b: usize, c: usize, m: i32, n: i32, k: i32): void {
-  const rowBytes = <usize>rowStride << 2;
-  const stepBytes = <usize>stride << 2;
-  const widthBytes = <usize>n << 2;
+  const rowBytes = (<usize>rowStride) << 2;
+  const stepBytes = (<usize>stride) << 2;
+  const widthBytes = (<usize>n) << 2;
   let i = 0;
   for (; i + 4 <= m; i += 4) {
     const a0 = a + <usize>i * rowBytes;
@@ -144,7 +144,7 @@ export function adam(
   secondScale: f32,
   decay: f32,
 ): void {
-  const bytes = <usize>width << 2;
+  const bytes = (<usize>width) << 2;
   const b1 = f32x4.splat(0.9);
   const c1 = f32x4.splat(0.1);
   const b2 = f32x4.splat(0.999);

@@ -20,6 +20,8 @@ export class ParameterTable {
   readonly #first: Address;
   readonly #second: Address;
   readonly #isTouched: Uint8Array;
+  /** 1 for rows that were ever touched. */
+  readonly #isLearnt: Uint8Array;
   #touched: number[] = [];
 
   /**
@@ -36,6 +38,7 @@ export class ParameterTable {
     this.#first = workspace.allocate(size);
     this.#second = workspace.allocate(size);
     this.#isTouched = new Uint8Array(rows);
+    this.#isLearnt = new Uint8Array(rows);
     if (spread === 0) return;
     const view = workspace.view(this.values, size);
     for (let i = 0; i < size; i++) view[i] = spread * Math.sqrt(3) * (2 * random() - 1);
@@ -50,11 +53,19 @@ export class ParameterTable {
   touch(row: number): void {
     if (this.#isTouched[row] === 1) return;
     this.#isTouched[row] = 1;
+    this.#isLearnt[row] = 1;
     this.#touched.push(row);
   }
 
   touchAll(): void {
     for (let row = 0; row < this.rows; row++) this.touch(row);
+  }
+
+  /** The values now; 0 in rows that nothing was learnt of. */
+  numbers(): Float32Array {
+    const numbers = this.#workspace.view(this.values, this.rows * this.width).slice();
+    for (let row = 0; row < this.rows; row++) if (this.#isLearnt[row] === 0) numbers.fill(0, row * this.width, (row + 1) * this.width);
+    return numbers;
   }
 
   /**

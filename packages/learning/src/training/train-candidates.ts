@@ -185,18 +185,17 @@ class CandidateTraining {
 
   parameters(): CandidateParameters {
     const [width1] = this.#settings.widths;
-    const numbers = (table: ParameterTable) => this.#workspace.view(table.values, table.rows * table.width);
     return {
       vocabulary: this.#vocabulary,
       widths: this.#settings.widths,
-      changes: RowTable.round(numbers(this.#changes), width1),
-      surroundings: RowTable.round(numbers(this.#surroundings), width1),
-      plain: numbers(this.#plain).slice(),
-      bias1: numbers(this.#bias1).slice(),
-      second: numbers(this.#second).slice(),
-      bias2: numbers(this.#bias2).slice(),
-      output: numbers(this.#output).slice(),
-      direct: numbers(this.#direct).slice(),
+      changes: RowTable.round(this.#changes.numbers(), width1),
+      surroundings: RowTable.round(this.#surroundings.numbers(), width1),
+      plain: this.#plain.numbers(),
+      bias1: this.#bias1.numbers(),
+      second: this.#second.numbers(),
+      bias2: this.#bias2.numbers(),
+      output: this.#output.numbers(),
+      direct: this.#direct.numbers(),
     };
   }
 

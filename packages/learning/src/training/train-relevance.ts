@@ -143,14 +143,13 @@ class RelevanceTraining {
   parameters(): RelevanceParameters {
     const { width } = this.#settings;
     const transformCount = this.#levelStart[3];
-    const numbers = (table: ParameterTable) => this.#workspace.view(table.values, table.rows * table.width);
-    const biases = numbers(this.#transformBias);
+    const biases = this.#transformBias.numbers();
     return {
       vocabulary: this.#vocabulary,
       levelStart: this.#levelStart,
-      surroundings: RowTable.round(numbers(this.#surroundings), width),
-      bias: numbers(this.#bias).slice(),
-      transforms: RowTable.round(numbers(this.#transforms), width),
+      surroundings: RowTable.round(this.#surroundings.numbers(), width),
+      bias: this.#bias.numbers(),
+      transforms: RowTable.round(this.#transforms.numbers(), width),
       transformBias: Float32Array.from({ length: transformCount }, (_, transform) => biases[transform * SINGLE]),
     };
   }

@@ -38,8 +38,8 @@ export function describeCandidates(
   const product = describeMolecule(smiles);
   if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
   const molecules = new Map<string, DescribedMolecule | null>();
-  const transforms = drafts.map((draft) => ownTransforms(draft, recorded));
-  const sites = countSites(transforms);
+  const supporting = drafts.map((draft) => supportingTransforms(draft, recorded));
+  const sites = countSites(supporting);
   const candidates = drafts.map((draft, index) => {
     const precursors = draft.outcome.precursors.map((precursor) => {
       const known = molecules.get(precursor.smiles);
@@ -48,9 +48,9 @@ export function describeCandidates(
       return { described, provenance: precursor.provenance };
     });
     return {
-      transforms: transforms[index],
+      transforms: supporting[index].filter((transform) => isTold(transform, recorded)),
       changes: changedSurroundings(product, precursors),
-      plain: plainFeatures(target, draft, precursors, transforms[index], sites, drafts.length, recorded),
+      plain: plainFeatures(target, draft, precursors, supporting[index], sites, drafts.length, recorded),
       isRecorded: isRecorded(index),
     };
   });
@@ -63,7 +63,7 @@ interface DescribedPrecursor {
 }
 
 /** The supporting transforms and the more general ones above them, ascending: what was applied depends on the precision, this does not. */
-function ownTransforms({ support }: Draft, { library, reactionCount }: RecordedReactions): Uint32Array {
+function supportingTransforms({ support }: Draft, { library, reactionCount }: RecordedReactions): Uint32Array {
   const own = new Set<number>();
   for (const each of support) {
     if (each.library.library !== library) continue;
@@ -72,6 +72,13 @@ function ownTransforms({ support }: Draft, { library, reactionCount }: RecordedR
     }
   }
   return Uint32Array.from(own).sort();
+}
+
+/** Recorded reactions from which on a network is told of a more specific transform: of rarer ones it learns nothing but noise. */
+const FEWEST_REACTIONS_TOLD = 2;
+
+function isTold(transform: number, { library, reactionCount }: RecordedReactions): boolean {
+  return library.level(transform) === 1 || reactionCount(transform) >= FEWEST_REACTIONS_TOLD;
 }
 
 function countSites(transforms: readonly Uint32Array[]): ReadonlyMap<number, number> {

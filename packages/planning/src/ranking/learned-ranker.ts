@@ -1,11 +1,21 @@
 import { CandidateNetwork, packTargets, type RankingData, RelevanceNetwork, shortlist } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import type { Target } from '@retron/transforms';
+import type { PlanningPorts } from '../ports.ts';
 import { type Draft, describeCandidates } from './describe-candidates.ts';
 import type { RankerModel } from './ranker-file.ts';
 
 /** How far below the last of the shortlist a candidate beyond it is put. */
 const BEYOND_SHORTLIST = 1;
+
+/** The ranker of one of the libraries in use, the first that has one; `null` when none has. */
+export function learnedRanker({ libraries, rankers = [] }: Pick<PlanningPorts, 'libraries' | 'rankers'>): LearnedRanker | null {
+  for (const library of libraries) {
+    const model = rankers.find(({ header }) => header.libraryHash === library.header.hash);
+    if (model !== undefined) return new LearnedRanker(model, library);
+  }
+  return null;
+}
 
 /** Scores the ways to make a structure by networks learnt from recorded reactions; for one thread. */
 export class LearnedRanker {
@@ -35,12 +45,16 @@ export class LearnedRanker {
       reactionCount: (transform: number) => this.#library.reactionCount(transform),
       knownReactants: this.model.knownReactants,
     };
-    return softmax(this.scores(packTargets([describeCandidates(smiles, target, drafts, recorded)]), 0));
+    const data = packTargets([describeCandidates(smiles, target, drafts, recorded)]);
+    return this.sharesOf(data, 0, meanOf(this.#relevance.map((network) => network.relevances(data, 0))));
   }
 
-  /** Scores of one target's candidates: they compare within the target, and their softmax is a probability. */
-  scores(data: RankingData, target: number): Float64Array {
-    const relevances = meanOf(this.#relevance.map((network) => network.relevances(data, target)));
+  /**
+   * The same from described candidates, whose relevance is known.
+   *
+   * @param relevances - three for each candidate, see `RelevanceNetwork.relevances`
+   */
+  sharesOf(data: RankingData, target: number, relevances: Float32Array): Float64Array {
     const list = shortlist(data, target, relevances, this.model.header.shortlistSize);
     const close = meanOf(this.#candidates.map((network) => network.scores(data, target, list)));
     const scores = Float64Array.from({ length: relevances.length / 3 }, (_, c) => sumOfLevels(relevances, c));
@@ -51,7 +65,7 @@ export class LearnedRanker {
     list.candidates.forEach((candidate, rank) => {
       scores[candidate] = close[rank];
     });
-    return scores;
+    return softmax(scores);
   }
 }
 

@@ -1,0 +1,138 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { reactionKey } from '@retron/library';
+import { type Failure, failure, type Result, success } from '@retron/molecule';
+import { inflateRanker, openRanker, type PlanningPorts, type RankerModel } from '@retron/planning';
+import { createRdkit, type Rdkit } from '@retron/rdkit';
+import type { CommandIo } from '../command.ts';
+import { readBytes } from '../commands/library-files.ts';
+import { progressBar } from '../progress-bar.ts';
+import {
+  buildTrainingLibrary,
+  openInflated,
+  openSources,
+  type TrainingFiles,
+  trainFromFiles,
+  withoutSpectators,
+} from '../training/ranker-training.ts';
+import { TRAINING_SETTINGS } from '../training/train-ranker.ts';
+import { shuffled } from './hold-out.ts';
+import { readRecorded } from './recorded-reactions.ts';
+import { measureSingleStep, type SingleStepFinding } from './single-step-measure.ts';
+
+/** Options that the single-step benchmarks share. */
+export const TRIAL_OPTIONS = {
+  train: 'list',
+  test: 'value',
+  'train-split': 'value',
+  'test-split': 'value',
+  library: 'value',
+  ranker: 'value',
+  plain: 'flag',
+  limit: 'value',
+  json: 'value',
+} as const;
+
+export const TRIAL_USAGE = `  --train FILE[,FILE]  mapped reactions that transforms, precedents and ranker are made from; tab-separated with a column "reaction",
+                       .gz is unzipped; in order of trust; less every reaction that is in the test
+  --test FILE          reactions whose reactants are to be found, likewise
+  --train-split WORD   value of the column split in training files that have one; --test-split WORD likewise
+  --library FILE       uses this library instead of building one; with --ranker FILE nothing is trained
+  --plain              ranks by precedents alone, without learning
+  --limit N            reactions tested (default all), drawn evenly
+  --json FILE          also writes the result there, with machine, commit and command`;
+
+export interface TrialRequest {
+  readonly values: Readonly<Record<string, string>>;
+  readonly train: readonly string[];
+  readonly isPlain: boolean;
+}
+
+/** What was measured, and with what. */
+export interface Trial {
+  readonly findings: readonly SingleStepFinding[];
+  readonly refused: Readonly<Record<string, number>>;
+  readonly library: { readonly name: string; readonly hash: string; readonly transforms: readonly number[]; readonly reactions: number };
+  readonly ranker: RankerModel['header'] | null;
+  readonly trainingSeconds: number;
+}
+
+/** Builds, trains and measures what the request asks for. */
+export async function runTrial({ values, train, isPlain }: TrialRequest, io: CommandIo): Promise<Result<Trial, Failure>> {
+  const rdkit = await createRdkit();
+  const bar = progressBar(io, () => performance.now());
+  const test = await readTest(values.test, values['test-split'], rdkit);
+  if (!test.ok) return test;
+  const limit = values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit);
+  const tested = shuffled(test.value.reactions, ({ product }) => product).slice(0, limit);
+  if (tested.length === 0) return failure({ kind: 'no-reactions', message: 'There is no reaction to test.' });
+  const training: TrainingFiles = {
+    files: train,
+    split: values['train-split'],
+    leaveOut: new Set(test.value.reactions.map(({ reactants, product }) => reactionKey(reactants, product))),
+  };
+  const started = performance.now();
+  const library = values.library === undefined ? await buildTrainingLibrary(training, rdkit, bar) : openLibraryFile(values.library);
+  if (!library.ok) return library;
+  const ranker = await rankerFor(values.ranker, isPlain, training, library.value, io, bar);
+  if (!ranker.ok) return ranker;
+  const trainingSeconds = Math.round((performance.now() - started) / 1000);
+  const { header } = library.value.library;
+  const ports: PlanningPorts = {
+    libraries: [library.value.library],
+    rankers: ranker.value === null ? [] : [ranker.value],
+    stock: { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) },
+    rdkit,
+    nowMs: () => performance.now(),
+  };
+  const findings = measureSingleStep(ports, tested, bar);
+  bar.finish();
+  return success({
+    findings,
+    refused: test.value.refused,
+    library: {
+      name: library.value.library.fullName,
+      hash: header.hash,
+      transforms: header.counts.transforms,
+      reactions: header.counts.reactions,
+    },
+    ranker: ranker.value?.header ?? null,
+    trainingSeconds,
+  });
+}
+
+async function readTest(file: string | undefined, split: string | undefined, rdkit: Rdkit) {
+  if (file === undefined) return failure({ kind: 'missing-option', message: '--test is missing.' });
+  const sources = openSources({ files: [file], split });
+  if (!sources.ok) return sources;
+  const [source] = sources.value;
+  if (!source.ok) return source;
+  const { reactions } = source.value;
+  const giving = {
+    ...source.value,
+    reactions: (async function* () {
+      for await (const record of reactions) yield { ...record, mappedReaction: withoutSpectators(record.mappedReaction) };
+    })(),
+  };
+  return success(await readRecorded([giving], rdkit));
+}
+
+function openLibraryFile(path: string) {
+  const bytes = readBytes(path);
+  return bytes.ok ? openInflated(bytes.value, brotliDecompressSync) : bytes;
+}
+
+async function rankerFor(
+  file: string | undefined,
+  isPlain: boolean,
+  training: TrainingFiles,
+  library: Parameters<typeof trainFromFiles>[1],
+  io: CommandIo,
+  bar: ReturnType<typeof progressBar>,
+): Promise<Result<RankerModel | null, Failure>> {
+  if (isPlain) return success(null);
+  if (file === undefined) return trainFromFiles(training, library, TRAINING_SETTINGS, io.root, bar);
+  const bytes = readBytes(file);
+  if (!bytes.ok) return bytes;
+  const buffer = inflateRanker(bytes.value, brotliDecompressSync);
+  return buffer.ok ? openRanker(buffer.value) : buffer;
+}

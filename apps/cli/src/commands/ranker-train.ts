@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { reactionKey } from '@retron/library';
+import { writeRanker } from '@retron/planning';
+import { createRdkit } from '@retron/rdkit';
+import { readRecorded } from '../benchmark/recorded-reactions.ts';
+import type { Command, CommandIo } from '../command.ts';
+import { readOptions } from '../options.ts';
+import { progressBar } from '../progress-bar.ts';
+import { openInflated, openSources, trainFromFiles } from '../training/ranker-training.ts';
+import { TRAINING_SETTINGS } from '../training/train-ranker.ts';
+import { packBody, readBytes, sha256 } from './library-files.ts';
+
+const USAGE = `retron ranker train --library FILE --train FILE[,FILE] --out FILE [options]
+
+Learns from the reactions a library was made from which suggestions chemists recorded, and writes the ranker of that library. The same
+input gives the same file on every machine.
+
+  --library FILE       library for retrosynthesis
+  --train FILE[,FILE]  mapped reactions the library was made from; tab-separated with a column "reaction", .gz is unzipped
+  --train-split WORD   value of the column split in files that have one
+  --leave-out FILE     reactions kept for testing: such a table; repeatable; its column split may be chosen as FILE:split
+  --out FILE           the ranker`;
+
+const OPTIONS = { library: 'value', train: 'list', 'train-split': 'value', 'leave-out': 'list', out: 'value' } as const;
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const options = readOptions(args, OPTIONS);
+  if (!options.ok || options.value.positional.length > 0) {
+    io.err(options.ok ? `Usage: ${USAGE}` : options.error.message);
+    return 2;
+  }
+  const { values, lists } = options.value;
+  if (!values.library || !values.out || !lists.train) {
+    io.err('Missing: --library, --train or --out.');
+    return 2;
+  }
+  const failed = (message: string) => {
+    io.err(message);
+    return 1;
+  };
+  const bytes = readBytes(values.library);
+  const library = bytes.ok ? openInflated(bytes.value, brotliDecompressSync) : bytes;
+  if (!library.ok) return failed(library.error.message);
+  const leaveOut = new Set<string>();
+  const rdkit = await createRdkit();
+  for (const file of lists['leave-out'] ?? []) {
+    const sources = openSources({ files: [file], split: undefined });
+    if (!sources.ok) return failed(sources.error.message);
+    const [source] = sources.value;
+    if (!source.ok) return failed(source.error.message);
+    const { reactions } = await readRecorded([source.value], rdkit);
+    for (const { reactants, product } of reactions) leaveOut.add(reactionKey(reactants, product));
+  }
+  const bar = progressBar(io, () => performance.now());
+  const training = { files: lists.train.flatMap((names) => names.split(',')), split: values['train-split'], leaveOut };
+  const ranker = await trainFromFiles(training, library.value, TRAINING_SETTINGS, io.root, bar);
+  if (!ranker.ok) return failed(ranker.error.message);
+  const file = writeRanker(ranker.value, sha256, packBody);
+  writeFileSync(values.out, file);
+  const { header } = ranker.value;
+  io.out(`Ranker of ${header.library}: learnt from ${header.reactionsLearnt} reactions, ${(file.length / 1e6).toFixed(1)} MB`);
+  return 0;
+}
+
+/** Trains the ranker of a library. */
+export const rankerTrainCommand: Command = {
+  name: 'ranker train',
+  summary: 'Learn from recorded reactions how to rank suggestions',
+  usage: USAGE,
+  run,
+};

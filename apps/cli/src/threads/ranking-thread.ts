@@ -1,0 +1,90 @@
+import { parentPort } from 'node:worker_threads';
+import { packTargets, RelevanceNetwork, trainCandidates, trainRelevance, Vocabulary } from '@retron/learning';
+import { openLibrary, type TransformLibrary } from '@retron/library';
+import { ReactantCounts, type RecordedReaction, SampleMaker } from '@retron/planning';
+import { createRdkit } from '@retron/rdkit';
+import type {
+  CandidateJob,
+  CanonicaliseJob,
+  DescribeJob,
+  RankingJob,
+  RankingNews,
+  RankingResults,
+  RelevanceJob,
+} from '../training/ranking-jobs.ts';
+
+/** A thread that prepares samples and trains networks; see `RankingThreads`. */
+
+const rdkit = createRdkit();
+/** By hash: a buffer arrives as another object with every job, and what is compiled of a library hangs on the object. */
+const openLibraries = new Map<string, TransformLibrary>();
+
+function say(news: RankingNews): void {
+  parentPort?.postMessage(news);
+}
+
+async function canonicalise({ mappedReactions }: CanonicaliseJob): Promise<RankingResults['canonicalise']> {
+  const toolkit = await rdkit;
+  return mappedReactions.map((mappedReaction): RecordedReaction | null => {
+    const [reactantSide, , productSide] = mappedReaction.split('>');
+    const answers = [...reactantSide.split('.'), productSide].map((smiles) => toolkit.canonicalSmiles(smiles));
+    const texts = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+    if (texts.length < answers.length) return null;
+    return { mappedReaction, reactants: texts.slice(0, -1).sort(), product: texts[texts.length - 1] };
+  });
+}
+
+async function describe({ library, knownReactants, reactions }: DescribeJob): Promise<RankingResults['describe']> {
+  const maker = new SampleMaker(await rdkit, open(library), new ReactantCounts(knownReactants.identities, knownReactants.counts));
+  const targets = reactions.flatMap((reaction) => maker.describe(reaction) ?? []);
+  return { data: packTargets(targets), unsupported: reactions.length - targets.length };
+}
+
+function open(buffer: SharedArrayBuffer): TransformLibrary {
+  const opened = openLibrary(buffer);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const library = openLibraries.get(opened.value.header.hash) ?? opened.value;
+  openLibraries.set(library.header.hash, library);
+  return library;
+}
+
+function relevance(job: RelevanceJob): RankingResults['relevance'] {
+  const vocabulary = new Vocabulary(job.vocabulary);
+  const { vocabulary: _, ...parameters } = trainRelevance(job.data, job.targets, vocabulary, job.levelStart, job.settings, (progress) =>
+    say({ kind: 'progress', progress }),
+  );
+  const network = new RelevanceNetwork({ ...parameters, vocabulary });
+  return { parameters, judged: Array.from(job.judged, (target) => network.relevances(job.data, target)) };
+}
+
+function candidates(job: CandidateJob): RankingResults['candidates'] {
+  const { vocabulary: _, ...parameters } = trainCandidates(
+    job.data,
+    job.relevances,
+    job.targets,
+    new Vocabulary(job.vocabulary),
+    job.settings,
+    (progress) => say({ kind: 'progress', progress }),
+  );
+  return { parameters };
+}
+
+async function work(job: RankingJob): Promise<RankingResults[RankingJob['kind']]> {
+  switch (job.kind) {
+    case 'canonicalise':
+      return canonicalise(job);
+    case 'describe':
+      return describe(job);
+    case 'relevance':
+      return relevance(job);
+    case 'candidates':
+      return candidates(job);
+  }
+}
+
+parentPort?.on('message', (job: RankingJob) => {
+  work(job).then(
+    (result) => say({ kind: 'done', result }),
+    (error: unknown) => say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});

@@ -1,0 +1,66 @@
+import type {
+  CandidateParameters,
+  CandidateSettings,
+  LevelStarts,
+  RankingData,
+  RelevanceParameters,
+  RelevanceSettings,
+  TrainingProgress,
+} from '@retron/learning';
+import type { RecordedReaction } from '@retron/planning';
+
+/** Work for a thread. Arrays that many threads read lie in shared memory. */
+export type RankingJob = CanonicaliseJob | DescribeJob | RelevanceJob | CandidateJob;
+
+/** Canonical molecules of mapped reactions. */
+export interface CanonicaliseJob {
+  readonly kind: 'canonicalise';
+  readonly mappedReactions: readonly string[];
+}
+
+/** Targets and candidates of recorded reactions. */
+export interface DescribeJob {
+  readonly kind: 'describe';
+  /** An inflated library file. */
+  readonly library: SharedArrayBuffer;
+  readonly knownReactants: { readonly identities: Uint32Array; readonly counts: Uint32Array };
+  readonly reactions: readonly RecordedReaction[];
+}
+
+/** A relevance network learns, and judges targets it has not seen. */
+export interface RelevanceJob {
+  readonly kind: 'relevance';
+  readonly data: RankingData;
+  readonly targets: Uint32Array;
+  /** Targets whose candidates are judged when the network is ready. */
+  readonly judged: Uint32Array;
+  readonly vocabulary: Uint32Array;
+  readonly levelStart: LevelStarts;
+  readonly settings: RelevanceSettings;
+}
+
+export interface CandidateJob {
+  readonly kind: 'candidates';
+  readonly data: RankingData;
+  readonly relevances: Float32Array;
+  readonly targets: Uint32Array;
+  readonly vocabulary: Uint32Array;
+  readonly settings: CandidateSettings;
+}
+
+/** What comes back of each kind of job. */
+export interface RankingResults {
+  /** In the order of the job; `null` for what the toolkit refuses. */
+  readonly canonicalise: readonly (RecordedReaction | null)[];
+  /** Without the reactions that nothing else supports: their number is `unsupported`. */
+  readonly describe: { readonly data: RankingData; readonly unsupported: number };
+  /** Relevances of the judged targets, one list a target. Vocabularies are left out: they do not cross threads. */
+  readonly relevance: { readonly parameters: Omit<RelevanceParameters, 'vocabulary'>; readonly judged: readonly Float32Array[] };
+  readonly candidates: { readonly parameters: Omit<CandidateParameters, 'vocabulary'> };
+}
+
+/** What a thread says. */
+export type RankingNews =
+  | { readonly kind: 'progress'; readonly progress: TrainingProgress }
+  | { readonly kind: 'done'; readonly result: RankingResults[RankingJob['kind']] }
+  | { readonly kind: 'failed'; readonly message: string };

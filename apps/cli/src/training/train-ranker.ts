@@ -1,0 +1,239 @@
+import {
+  CANDIDATE_SETTINGS,
+  type CandidateSettings,
+  joinData,
+  type LevelStarts,
+  type RankingData,
+  RELEVANCE_SETTINGS,
+  type RelevanceSettings,
+  RowTable,
+  Vocabulary,
+} from '@retron/learning';
+import type { TransformLibrary } from '@retron/library';
+import {
+  countIdentities,
+  LearnedRanker,
+  RANKER_FORMAT,
+  type RankerHeader,
+  type RankerModel,
+  ReactantCounts,
+  type RecordedReaction,
+} from '@retron/planning';
+import { evenHash } from '../benchmark/hold-out.ts';
+import type { ProgressBar } from '../progress-bar.ts';
+import { type CalibrationPoint, fitCalibration } from './fit-calibration.ts';
+import type { RankingThreads } from './ranking-threads.ts';
+
+/** How a ranker is trained. */
+export interface TrainingSettings {
+  readonly relevance: RelevanceSettings;
+  readonly candidates: CandidateSettings;
+  /** Parts of the targets that are judged by relevance networks which have not seen them. */
+  readonly folds: number;
+  /** Networks of each kind whose answers are averaged. */
+  readonly relevanceNetworks: number;
+  readonly candidateNetworks: number;
+  /** Targets that a surrounding must occur in to be known to the networks. */
+  readonly leastUse: number;
+}
+
+export const TRAINING_SETTINGS: TrainingSettings = {
+  relevance: RELEVANCE_SETTINGS,
+  candidates: CANDIDATE_SETTINGS,
+  folds: 4,
+  relevanceNetworks: 1,
+  candidateNetworks: 1,
+  leastUse: 4,
+};
+
+export interface TrainingInput {
+  readonly library: TransformLibrary;
+  /** The library's inflated file. */
+  readonly libraryBuffer: SharedArrayBuffer;
+  /** Reactions the library was made from, each once. */
+  readonly reactions: readonly RecordedReaction[];
+  readonly threads: RankingThreads;
+  readonly settings: TrainingSettings;
+  readonly bar: ProgressBar;
+}
+
+/** Reactions in one job. */
+const CHUNK = 1000;
+/** Share of the targets that the candidate network does not learn from, so that its probabilities can be calibrated on them. */
+const CALIBRATION_SHARE = 0.05;
+
+/** Trains a ranker for a library. The same input gives the same model, however many threads there are. */
+export async function trainRanker(input: TrainingInput): Promise<RankerModel> {
+  const { library, settings, bar } = input;
+  const knownReactants = ReactantCounts.of(countIdentities(input.reactions.map(({ reactants }) => reactants)));
+  const { data, unsupported } = await describeReactions(input, knownReactants);
+  const vocabulary = Vocabulary.of(data, settings.leastUse);
+  const levelStart: LevelStarts = [0, library.transformsAt(2).first, library.transformsAt(3).first, library.transformCount];
+  const relevance = await trainRelevanceNetworks(input, data, vocabulary, levelStart);
+  const isCalibrating = (target: number) => evenHash(`calibration ${foldKey(data, target)}`) < CALIBRATION_SHARE;
+  const candidates = await trainCandidateNetworks(input, data, vocabulary, relevance.judged, isCalibrating);
+  bar.update('Calibrating', 0, null);
+  const header: RankerHeader = {
+    format: RANKER_FORMAT,
+    library: library.fullName,
+    libraryHash: library.header.hash,
+    settings: settingsOf(settings),
+    calibration: { slope: 1, intercept: 0, reactions: 0 },
+    reactionsLearnt: data.targetCount,
+    shortlistSize: settings.candidates.shortlistSize,
+    levelStart,
+    widths: settings.candidates.widths,
+    relevanceNetworks: relevance.networks.length,
+    candidateNetworks: candidates.length,
+  };
+  const model: RankerModel = { header, relevance: relevance.networks, candidates, knownReactants };
+  const ranker = new LearnedRanker(model, library);
+  const points: CalibrationPoint[] = [];
+  let calibrated = 0;
+  for (let target = 0; target < data.targetCount; target++) {
+    if (!isCalibrating(target)) continue;
+    calibrated++;
+    const first = data.candidateStart[target];
+    const judged = relevance.judged.subarray(3 * first, 3 * data.candidateStart[target + 1]);
+    ranker.sharesOf(data, target, judged).forEach((share, c) => {
+      points.push({ share, isRecorded: data.isRecorded[first + c] === 1 });
+    });
+  }
+  // Of reactions that nothing else supports no step can be the recorded one: they lower every probability.
+  const found = data.targetCount / (data.targetCount + unsupported);
+  const { slope, intercept } = fitCalibration(points);
+  const calibration = { slope, intercept: intercept + Math.log(found), reactions: calibrated };
+  bar.finish();
+  return { ...model, header: { ...header, calibration } };
+}
+
+async function describeReactions({ libraryBuffer, reactions, threads, bar }: TrainingInput, knownReactants: ReactantCounts) {
+  let done = 0;
+  const jobs: Promise<{ data: RankingData; unsupported: number }>[] = [];
+  for (let first = 0; first < reactions.length; first += CHUNK) {
+    const chunk = reactions.slice(first, first + CHUNK);
+    const { identities, counts } = knownReactants;
+    const job = threads.run({ kind: 'describe', library: libraryBuffer, knownReactants: { identities, counts }, reactions: chunk });
+    jobs.push(
+      job.then((result) => {
+        done += chunk.length;
+        bar.update('Describing reactions', done, done / reactions.length);
+        return result;
+      }),
+    );
+  }
+  bar.update('Describing reactions', 0, 0);
+  const results = await Promise.all(jobs);
+  return {
+    data: joinData(results.map((result) => result.data)),
+    unsupported: results.reduce((sum, result) => sum + result.unsupported, 0),
+  };
+}
+
+/** The same for targets of one structure, so that none is judged by a network that has seen its twin. */
+function foldKey(data: RankingData, target: number): string {
+  const first = data.surroundingStart[target];
+  const end = data.surroundingStart[target + 1];
+  return `${data.surrounding.subarray(first, end).join()} ${data.surroundingCount.subarray(first, end).join()}`;
+}
+
+async function trainRelevanceNetworks(
+  { threads, settings, bar }: TrainingInput,
+  data: RankingData,
+  vocabulary: Vocabulary,
+  levelStart: LevelStarts,
+) {
+  const { folds, relevanceNetworks } = settings;
+  const foldOf = Uint8Array.from({ length: data.targetCount }, (_, target) => Math.floor(evenHash(foldKey(data, target)) * folds));
+  const all = Uint32Array.from(foldOf.keys());
+  const trainings = Array.from({ length: relevanceNetworks }, (_, network) => [
+    ...Array.from({ length: folds }, (__, fold) => ({ network, fold })),
+    { network, fold: -1 },
+  ]).flat();
+  const progress = trainings.map(() => 0);
+  const tell = () => bar.update('Learning relevance', 0, progress.reduce((sum, each) => sum + each, 0) / trainings.length);
+  tell();
+  const results = await Promise.all(
+    trainings.map(({ network, fold }, index) => {
+      const job = {
+        kind: 'relevance' as const,
+        data,
+        targets: all.filter((target) => foldOf[target] !== fold),
+        judged: all.filter((target) => foldOf[target] === fold),
+        vocabulary: vocabulary.hashes,
+        levelStart,
+        settings: { ...settings.relevance, seed: settings.relevance.seed + 100 * network + fold + 1 },
+      };
+      const run = threads.run(job, ({ epoch, epochs }) => {
+        progress[index] = epoch / epochs;
+        tell();
+      });
+      return run.then(({ parameters, judged }) => ({ parameters, judged, job, fold }));
+    }),
+  );
+  const judged = new Float32Array(new SharedArrayBuffer(4 * 3 * data.isRecorded.length));
+  for (const result of results) {
+    result.job.judged.forEach((target, i) => {
+      const at = 3 * data.candidateStart[target];
+      result.judged[i].forEach((relevance, k) => {
+        judged[at + k] += relevance / relevanceNetworks;
+      });
+    });
+  }
+  const networks = results
+    .filter(({ fold }) => fold < 0)
+    .map(({ parameters }) => ({
+      ...parameters,
+      vocabulary,
+      surroundings: revived(parameters.surroundings),
+      transforms: revived(parameters.transforms),
+    }));
+  return { judged, networks };
+}
+
+async function trainCandidateNetworks(
+  { threads, settings, bar }: TrainingInput,
+  data: RankingData,
+  vocabulary: Vocabulary,
+  relevances: Float32Array,
+  isLeftOut: (target: number) => boolean,
+) {
+  const targets = Uint32Array.from({ length: data.targetCount }, (_, target) => target).filter((target) => !isLeftOut(target));
+  const progress = new Array<number>(settings.candidateNetworks).fill(0);
+  const tell = () => bar.update('Learning candidates', 0, progress.reduce((sum, each) => sum + each, 0) / progress.length);
+  tell();
+  const results = await Promise.all(
+    progress.map((_, network) =>
+      threads.run(
+        {
+          kind: 'candidates',
+          data,
+          relevances,
+          targets,
+          vocabulary: vocabulary.hashes,
+          settings: { ...settings.candidates, seed: settings.candidates.seed + network },
+        },
+        ({ epoch, epochs }) => {
+          progress[network] = epoch / epochs;
+          tell();
+        },
+      ),
+    ),
+  );
+  return results.map(({ parameters }) => ({
+    ...parameters,
+    vocabulary,
+    changes: revived(parameters.changes),
+    surroundings: revived(parameters.surroundings),
+  }));
+}
+
+/** A table that crossed threads, where objects lose their class. */
+function revived({ width, values, scales }: RowTable): RowTable {
+  return new RowTable(width, values, scales);
+}
+
+function settingsOf({ relevance, candidates, ...rest }: TrainingSettings): RankerHeader['settings'] {
+  const named = (prefix: string, values: object) => Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]);
+  return Object.fromEntries([...Object.entries(rest), ...named('relevance', relevance), ...named('candidates', candidates)]);
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { CHANGE_BUCKETS, joinData, packTargets, type RankingData, type TargetDescription } from '../data/ranking-data.ts';
+import { Vocabulary } from '../data/vocabulary.ts';
+import { CandidateNetwork } from '../networks/candidate-network.ts';
+import { type LevelStarts, RelevanceNetwork } from '../networks/relevance-network.ts';
+import { shortlist } from '../networks/shortlist.ts';
+import { seededRandom } from '../random.ts';
+import { CANDIDATE_SETTINGS, trainCandidates } from './train-candidates.ts';
+import { RELEVANCE_SETTINGS, trainRelevance } from './train-relevance.ts';
+
+/** Six transforms of level 1, four of level 2 below the first four. */
+const LEVELS: LevelStarts = [0, 6, 10, 10];
+const HASHES = [11, 22, 33, 44, 55, 66];
+
+/**
+ * A world with two rules: the first surrounding of a target says which transform was used; of its two candidates that one was recorded
+ * which changes bucket 7.
+ */
+function world(size: number, seed: number): RankingData {
+  const random = seededRandom(seed);
+  const pick = (count: number) => Math.floor(random() * count);
+  const target = (): TargetDescription => {
+    const kind = pick(4);
+    const noise = 4 + pick(2);
+    const candidates = [0, 1, 2, 3].flatMap((transform) =>
+      [7, 8].map((bucket) => ({
+        transforms: Uint32Array.of(transform, 6 + transform),
+        changes: Uint16Array.of(bucket, 20 + pick(5)),
+        plain: Float32Array.of(random(), random()),
+        isRecorded: transform === kind && bucket === 7,
+      })),
+    );
+    return { surroundings: Uint32Array.of(HASHES[kind], HASHES[noise]), counts: Uint16Array.of(1 + pick(3), 1), candidates };
+  };
+  return packTargets(Array.from({ length: size }, target));
+}
+
+const learning = world(600, 1);
+const fresh = world(200, 2);
+const all = (data: RankingData) => Uint32Array.from({ length: data.targetCount }, (_, i) => i);
+const vocabulary = Vocabulary.of(learning, 2);
+const silent = () => undefined;
+const relevanceSettings = { ...RELEVANCE_SETTINGS, width: 16, epochs: 6, rate: 0.01 };
+const candidateSettings = { ...CANDIDATE_SETTINGS, widths: [16, 8] as const, epochs: 4, rate: 0.005, shortlistSize: 8 };
+
+/** Share of targets whose best candidate satisfies the question. */
+function shareRight(data: RankingData, scores: (target: number) => ArrayLike<number>, isRight: (best: number, target: number) => boolean) {
+  let right = 0;
+  for (let target = 0; target < data.targetCount; target++) {
+    const list = Array.from(scores(target));
+    if (isRight(list.indexOf(Math.max(...list)), target)) right++;
+  }
+  return right / data.targetCount;
+}
+
+describe('training', () => {
+  const relevance = new RelevanceNetwork(trainRelevance(learning, all(learning), vocabulary, LEVELS, relevanceSettings, silent));
+  const relevancesOf = (data: RankingData) =>
+    Float32Array.from([...all(data)].flatMap((target) => [...relevance.relevances(data, target)]));
+
+  it('finds which transform a structure asks for', () => {
+    const scores = (target: number) => {
+      const three = relevance.relevances(fresh, target);
+      return Array.from({ length: 8 }, (_, c) => three[3 * c] + three[3 * c + 1] + three[3 * c + 2]);
+    };
+    const isTransform = (best: number, target: number) => {
+      const first = fresh.candidateStart[target];
+      const recorded = fresh.isRecorded.subarray(first, first + 8).indexOf(1);
+      return Math.floor(best / 2) === Math.floor(recorded / 2);
+    };
+    expect(shareRight(fresh, scores, isTransform)).toBeGreaterThan(0.95);
+  });
+
+  it('finds which change of surroundings was recorded', () => {
+    const parameters = trainCandidates(learning, relevancesOf(learning), all(learning), vocabulary, candidateSettings, silent);
+    const network = new CandidateNetwork(parameters);
+    const scores = (target: number) => {
+      const list = shortlist(fresh, target, relevance.relevances(fresh, target), 8);
+      const close = network.scores(fresh, target, list);
+      return Array.from({ length: 8 }, (_, c) => close[list.candidates.indexOf(c)]);
+    };
+    const isRecorded = (best: number, target: number) => fresh.isRecorded[fresh.candidateStart[target] + best] === 1;
+    expect(shareRight(fresh, scores, isRecorded)).toBeGreaterThan(0.95);
+    expect(parameters.changes.values.length).toBe(CHANGE_BUCKETS * 16);
+  });
+
+  it('gives the same network for the same seed, and another for another', () => {
+    const train = (seed: number) =>
+      trainRelevance(learning, all(learning), vocabulary, LEVELS, { ...relevanceSettings, epochs: 1, seed }, silent);
+    expect(train(5)).toEqual(train(5));
+    expect(train(5).surroundings.values).not.toEqual(train(6).surroundings.values);
+  });
+
+  it('passes over targets whose recorded candidate is beyond the shortlist', () => {
+    const settings = { ...candidateSettings, epochs: 1, shortlistSize: 1 };
+    const losses: number[] = [];
+    // Every candidate is as relevant as any other: only targets whose first candidate is the recorded one are left, and need no learning.
+    trainCandidates(learning, new Float32Array(3 * learning.isRecorded.length), all(learning), vocabulary, settings, ({ loss }) =>
+      losses.push(loss),
+    );
+    expect(losses).toEqual([0]);
+  });
+});
+
+describe('ranking data', () => {
+  it('is the same in one pack or in several joined', () => {
+    const parts = joinData([world(5, 3), world(7, 4)]);
+    expect(parts.targetCount).toBe(12);
+    const second = world(7, 4);
+    const at = parts.candidateStart[5];
+    expect([...parts.transform.subarray(parts.transformStart[at])]).toEqual([...second.transform]);
+    expect([...parts.change.subarray(parts.changeStart[at])]).toEqual([...second.change]);
+    expect([...parts.plain.subarray(at * 2)]).toEqual([...second.plain]);
+    expect([...parts.isRecorded.subarray(at)]).toEqual([...second.isRecorded]);
+    expect([...parts.surrounding.subarray(parts.surroundingStart[5])]).toEqual([...second.surrounding]);
+  });
+});

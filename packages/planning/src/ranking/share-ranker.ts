@@ -1,0 +1,20 @@
+import { precedentScore } from '../rating/precedent-ranker.ts';
+import type { Ranker } from '../rating/ranker.ts';
+import type { Calibration } from './ranker-file.ts';
+
+/** Keeps the odds finite. */
+const LEAST_SHARE = 1e-7;
+
+/** The logarithm of the calibrated odds of a step to which the networks give this share. @param share - 0 to 1 */
+export function calibratedScore(share: number, { slope, intercept }: Calibration): number {
+  const bounded = Math.min(1 - LEAST_SHARE, Math.max(LEAST_SHARE, share));
+  return slope * Math.log(bounded / (1 - bounded)) + intercept;
+}
+
+/** Ranks by the share that a learned ranker gave; by precedents what has none. */
+export function shareRanker(calibration: Calibration): Ranker {
+  return {
+    scores: (_, ensembles) =>
+      ensembles.map(({ share, facts }) => (share === null ? precedentScore(facts) : calibratedScore(share, calibration))),
+  };
+}
