@@ -1,6 +1,7 @@
 export { clusterByDisconnection, type DisconnectionCluster } from './clusters/disconnection-clusters.ts';
 export { disconnectionKeys } from './clusters/symmetric-bonds.ts';
 export * from './expansion/candidate.ts';
+export { createRetroExpander } from './expansion/retro-expander.ts';
 export { BEYOND_BREADTH, type LeftOutBy, readLeftOut } from './left-out.ts';
 export { plan, planWith } from './plan.ts';
 export * from './ports.ts';
@@ -8,6 +9,10 @@ export { citationOf, conditionsOf, type LinkAddresses, precedentLinkOf, reaction
 export { type PrecedentPage, precedentsOf, type RankedPrecedent } from './precedents/precedents-of.ts';
 export { agentsOf, type Species, solventsOf } from './precedents/species.ts';
 export type { PrecedentStatistics, SpeciesCounts, Spread } from './precedents/statistics.ts';
+export { ReactantCounts } from './ranking/known-molecules.ts';
+export { LearnedRanker } from './ranking/learned-ranker.ts';
+export { inflateRanker, openRanker, RANKER_FORMAT, type RankerHeader, type RankerModel, writeRanker } from './ranking/ranker-file.ts';
+export { countIdentities, type RecordedReaction, SampleMaker } from './ranking/training-sample.ts';
 export type { EnsembleFacts } from './rating/ensemble-facts.ts';
 export type { RankedEnsemble, Ranker } from './rating/ranker.ts';
 export type { CostedRoute } from './search/route-tree.ts';
