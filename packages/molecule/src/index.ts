@@ -3,6 +3,7 @@ export * from './elements.ts';
 export { impliedHydrogens } from './implicit-hydrogens.ts';
 export * from './isomorphism.ts';
 export { type KekuleFailure, kekulise } from './kekule.ts';
+export { mixBits } from './mix-bits.ts';
 export * from './molecule.ts';
 export * from './molecule-builder.ts';
 export * from './permutation.ts';

@@ -1,4 +1,4 @@
-import { type Molecule, ringBonds } from '@retron/molecule';
+import { type Molecule, mixBits, ringBonds } from '@retron/molecule';
 
 /** Circular surroundings of every atom, as 32-bit hashes. */
 export interface AtomEnvironments {
@@ -7,14 +7,6 @@ export interface AtomEnvironments {
   readonly radius: number;
   /** Hash of atom `a` at radius `r` at `r * atomCount + a`. Does not depend on the numbering of the atoms. */
   readonly hash: Uint32Array;
-}
-
-/** Mixes a 32-bit word until every bit depends on every other (the finaliser of MurmurHash3, A. Appleby, public domain). */
-export function mixBits(word: number): number {
-  let x = word | 0;
-  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  return (x ^ (x >>> 16)) >>> 0;
 }
 
 /**

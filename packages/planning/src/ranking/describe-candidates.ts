@@ -1,5 +1,6 @@
-import { CHANGE_BUCKETS, mixBits, type TargetDescription } from '@retron/learning';
+import { CHANGE_BUCKETS, type TargetDescription } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
+import { mixBits } from '@retron/molecule';
 import type { Outcome, Target } from '@retron/transforms';
 import type { Support } from '../expansion/ensemble.ts';
 import type { KnownMolecules } from './known-molecules.ts';
