@@ -3,7 +3,7 @@ import { plan } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planner/example-keys.ts';
-import { openCatalogs, openLibraries } from '../planner/library-files.ts';
+import { openCatalogs, openLibraries, openProductWeights, openRankers } from '../planner/library-files.ts';
 import { PlanRunner } from '../planner/plan-runner.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planner/planning-messages.ts';
 import { stockOf } from '../planner/stock.ts';
@@ -16,7 +16,7 @@ const libraries = openLibraries(data.files);
 const stock = stockOf(openCatalogs(data.files));
 const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 
-const portsOfThread = { stock, rdkit, nowMs: () => performance.now() };
+const portsOfThread = { rankers: openRankers(data.files), ...openProductWeights(data.files), stock, rdkit, nowMs: () => performance.now() };
 
 function begin({ request, libraries: names }: PlanTask) {
   const chosen = names.map((name) => {

@@ -7,7 +7,7 @@ describe('a pool whose threads cannot start', () => {
     const lost: string[] = [];
     const broken = await new Promise<string>((resolve, reject) => {
       loadRdkitModule().then((rdkitModule) => {
-        const files = { libraries: [new SharedArrayBuffer(64)], catalogs: [] };
+        const files = { libraries: [new SharedArrayBuffer(64)], rankers: [], catalogs: [], productWeights: [] };
         return new PlanningPool(1, { files, rdkitModule }, { onThreadLost: (reason) => lost.push(reason), onBroken: resolve });
       }, reject);
     });

@@ -1,12 +1,13 @@
 import type { TransformLibrary } from '@retron/library';
-import type { PlanningPorts } from '@retron/planning';
+import type { PlanningPorts, RankerModel } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
-import { openCatalogs, openLibraries, readLibraryFiles } from '../planner/library-files.ts';
+import { openCatalogs, openLibraries, openRankers, readLibraryFiles } from '../planner/library-files.ts';
 import { stockOf } from '../planner/stock.ts';
 
 /** What the sample is computed with: everything that comes with Retron, as a planning thread sees it. */
 export interface SampleWorld {
   readonly libraries: ReadonlyMap<string, TransformLibrary>;
+  readonly rankers: readonly RankerModel[];
   readonly stock: PlanningPorts['stock'];
   readonly rdkit: Rdkit;
   readonly nowMs: () => number;
@@ -16,6 +17,7 @@ export async function openSampleWorld(): Promise<SampleWorld> {
   const files = readLibraryFiles();
   return {
     libraries: openLibraries(files),
+    rankers: openRankers(files),
     stock: stockOf(openCatalogs(files)),
     rdkit: await createRdkit(),
     nowMs: () => performance.now(),
