@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RankerModel, writeRanker } from '@retron/planning';
+import { createRdkit } from '@retron/rdkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../commands/library-files.ts';
+import { progressBar } from '../progress-bar.ts';
+import { recordingIo } from '../testing/recording-io.ts';
+import { buildTrainingLibrary, type OpenedLibrary, readReactions, withoutSpectators } from './ranker-training.ts';
+import { RankingThreads } from './ranking-threads.ts';
+import { TRAINING_SETTINGS, trainRanker } from './train-ranker.ts';
+
+/** Amides and ethers of a few simple partners: enough for transforms with several recorded reactions. */
+function reactions(): string[] {
+  const groups = ['[CH3:9]', '[CH3:9][CH2:10]', '[CH3:9][CH2:10][CH2:11]', '[cH:9]1[cH:10][cH:11][cH:12][cH:13][c:14]1'];
+  const partners = ['[CH3:21]', '[CH3:21][CH2:22]', '[CH3:21][CH:22]([CH3:23])', '[CH3:21][CH2:22][CH2:23]'];
+  return groups.flatMap((group) =>
+    partners.flatMap((partner) => [
+      `${group}[C:1](=[O:2])Cl.${partner}[NH2:3]>>${group}[C:1](=[O:2])[NH:3]${reversed(partner)}`,
+      `${group}[C:1](=[O:2])[OH].${partner}[NH2:3]>>${group}[C:1](=[O:2])[NH:3]${reversed(partner)}`,
+    ]),
+  );
+}
+
+/** Branches read the same from either side here. */
+function reversed(partner: string): string {
+  return (partner.match(/\[[^\]]+\](\(\[[^\]]+\]\))?/g) ?? []).reverse().join('');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'retron-ranker-'));
+const file = join(folder, 'reactions.tsv');
+const bar = progressBar(recordingIo().io, () => 0);
+const training = { files: [file], split: undefined, leaveOut: new Set<string>() };
+const settings = {
+  ...TRAINING_SETTINGS,
+  folds: 2,
+  leastUse: 1,
+  relevance: { ...TRAINING_SETTINGS.relevance, width: 8, epochs: 1 },
+  candidates: { ...TRAINING_SETTINGS.candidates, widths: [8, 8] as const, epochs: 1 },
+};
+
+let library: OpenedLibrary;
+
+async function train(threadCount: number): Promise<RankerModel> {
+  const threads = new RankingThreads(threadCount, process.cwd());
+  try {
+    const read = await readReactions(training, threads, bar);
+    if (!read.ok) throw new Error(read.error.message);
+    return await trainRanker({ ...library, libraryBuffer: library.buffer, reactions: read.value, threads, settings, bar });
+  } finally {
+    await threads.close();
+  }
+}
+
+beforeAll(async () => {
+  const rows = reactions().map((reaction, i) => `r${i}\t${reaction}\t`);
+  writeFileSync(file, ['id\treaction\tother_products', ...rows].join('\n'));
+  const built = await buildTrainingLibrary(training, await createRdkit(), bar);
+  if (!built.ok) throw new Error(built.error.message);
+  library = built.value;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('training a ranker', () => {
+  it('gives the same file however many threads share the work', async () => {
+    const write = (model: RankerModel) => writeRanker(model, sha256, (bytes) => bytes);
+    const [one, two] = [await train(1), await train(2)];
+    expect(one.header.reactionsLearnt).toBeGreaterThan(20);
+    expect(Buffer.compare(write(one), write(two))).toBe(0);
+  }, 60_000);
+});
+
+describe('spectators', () => {
+  it('are reactants that give no mapped atom to the product', () => {
+    expect(withoutSpectators('[CH3:1][OH:2].CCO.[Na+:9]>CO>[CH3:1][OH:2]')).toBe('[CH3:1][OH:2]>>[CH3:1][OH:2]');
+  });
+
+  it('stay where nothing is mapped', () => {
+    expect(withoutSpectators('CO.CCO>>CO')).toBe('CO.CCO>>CO');
+  });
+});
