@@ -2,6 +2,12 @@ export { clusterByDisconnection, type DisconnectionCluster } from './clusters/di
 export { disconnectionKeys } from './clusters/symmetric-bonds.ts';
 export * from './expansion/candidate.ts';
 export { createRetroExpander } from './expansion/retro-expander.ts';
+export { createProductPredictor, type PredictedProduct } from './forward/predict-products.ts';
+export { PLAIN_WEIGHTS, type ProductWeights } from './forward/product-ranker.ts';
+export { readProductWeights, writeProductWeights } from './forward/product-weights-file.ts';
+export { type FittedWeights, fitProductWeights } from './forward/training/fit-product-weights.ts';
+export { ForwardLessons, type TaughtReaction } from './forward/training/forward-lessons.ts';
+export type { RankingExample } from './forward/training/ranking-example.ts';
 export { BEYOND_BREADTH, type LeftOutBy, readLeftOut } from './left-out.ts';
 export { plan, planWith } from './plan.ts';
 export * from './ports.ts';

@@ -1,6 +1,8 @@
 import type { TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Availability, Precision, Structure, StructureId, Suggestion } from '@retron/tree';
+import type { ProductWeights } from './forward/product-ranker.ts';
+import type { RankerModel } from './ranking/ranker-file.ts';
 import type { CostedRoute } from './search/route-tree.ts';
 
 /** Which molecules can be bought, and at what price. */
@@ -15,7 +17,7 @@ export type Direction = 'retrosynthesis' | 'forward';
 
 /** What to plan. */
 export interface PlanRequest {
-  /** RDKit canonical SMILES of one connected molecule. */
+  /** RDKit canonical SMILES of one connected molecule; in the forward direction of one or several that react with each other. */
   readonly target: string;
   readonly direction: Direction;
   readonly algorithm: SearchAlgorithm;
@@ -71,6 +73,10 @@ export interface PlanSummary {
 /** The outside world, as planning sees it. */
 export interface PlanningPorts {
   readonly libraries: readonly TransformLibrary[];
+  /** Trained rankers; the one of a library in use is used, and without any suggestions are ranked by their precedents. */
+  readonly rankers?: readonly RankerModel[];
+  /** What was learned of which product forms; without it precedents alone rank the products of the forward direction. */
+  readonly productWeights?: ProductWeights;
   readonly stock: Stock;
   readonly rdkit: Rdkit;
   /** Milliseconds from any fixed point; used for reports only, never for decisions. */

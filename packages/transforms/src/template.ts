@@ -31,10 +31,11 @@ export function readTemplate(text: string): Result<Template, TemplateFailure | P
 /**
  * The template run the other way: precursors are matched and the product is made.
  *
- * Fragments of the precursor side that stand in no group are different molecules, so each becomes a group of its own.
+ * @param fragments - `apart`: fragments of the precursor side that stand in no group are different molecules, so each becomes a group
+ *   of its own. `anywhere`: they may lie in one molecule too, as where a ring is closed or a molecule reacts with its like.
  */
-export function reverseTemplate(template: Template): Result<Template, TemplateFailure> {
-  return makeTemplate(separateFragments(template.made), template.matched);
+export function reverseTemplate(template: Template, fragments: 'apart' | 'anywhere' = 'apart'): Result<Template, TemplateFailure> {
+  return makeTemplate(fragments === 'apart' ? separateFragments(template.made) : template.made, template.matched);
 }
 
 function makeTemplate(matched: Pattern, made: Pattern): Result<Template, TemplateFailure> {

@@ -22,7 +22,7 @@ export function distributionOf(values: readonly number[]): Distribution {
   };
 }
 
-/** The smallest value that at least this share of the values does not exceed. */
-function quantile(sorted: readonly number[], share: number): number {
+/** The smallest value that at least this share of the values, sorted and at least one, does not exceed. */
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }

@@ -2,8 +2,15 @@ import { buildLibrary, openLibrary, type ReactionSource, type Sha256, type Trans
 import type { Rdkit } from '@retron/rdkit/port';
 import { CURATED_LIMITS } from '@retron/transforms';
 
-/** Reactions of any organic chemistry textbook, mapped by hand; `yieldPercent` is made up where order by yield is tested. */
-const REACTIONS: readonly { readonly key: string; readonly reaction: string; readonly yieldPercent?: number }[] = [
+/** A mapped reaction; `yieldPercent` is made up where order by yield is tested. */
+export interface TextbookReaction {
+  readonly key: string;
+  readonly reaction: string;
+  readonly yieldPercent?: number;
+}
+
+/** Reactions of any organic chemistry textbook, mapped by hand. */
+const REACTIONS: readonly TextbookReaction[] = [
   {
     key: 'acetanilide',
     reaction:
@@ -41,8 +48,12 @@ const REACTIONS: readonly { readonly key: string; readonly reaction: string; rea
   },
 ];
 
-/** A library of eight textbook reactions: small enough to know every answer. */
-export async function textbookLibrary(rdkit: Rdkit, sha256: Sha256): Promise<TransformLibrary> {
+/** A library of textbook reactions, eight unless others are given: small enough to know every answer. */
+export async function textbookLibrary(
+  rdkit: Rdkit,
+  sha256: Sha256,
+  taught: readonly TextbookReaction[] = REACTIONS,
+): Promise<TransformLibrary> {
   const source: ReactionSource = {
     name: 'Textbook',
     precedentSource: 'Textbook',
@@ -50,7 +61,7 @@ export async function textbookLibrary(rdkit: Rdkit, sha256: Sha256): Promise<Tra
     licence: 'Apache-2.0',
     isCurated: true,
     limits: CURATED_LIMITS,
-    reactions: REACTIONS.map(({ key, reaction, yieldPercent }) => ({
+    reactions: taught.map(({ key, reaction, yieldPercent }) => ({
       mappedReaction: reaction,
       key,
       patent: null,

@@ -1,0 +1,60 @@
+import type { Rdkit } from '@retron/rdkit/port';
+import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../expansion/ensemble.ts';
+import { PrecedentSimilarity } from '../precedents/precedent-similarity.ts';
+import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
+
+/** Examples of a transform that a product is compared with. */
+const EXAMPLES_COMPARED = 200;
+
+/**
+ * Gathers the facts of every product of one structure; in their order. Similarity compares the product with those of the precedents;
+ * places are counted within one mixture.
+ */
+export function appraiseProducts(ensembles: readonly Ensemble[], rdkit: Rdkit): readonly EnsembleFacts[] {
+  const products = countProducts(ensembles);
+  return ensembles.map(({ precursors, partners, support }) => {
+    const fingerprint = rdkit.fingerprint(precursors[0]);
+    if (!fingerprint.ok) throw new Error(`${precursors[0]}, which RDKit wrote, has no fingerprint: ${fingerprint.error.message}`);
+    const similarity = new PrecedentSimilarity(fingerprint.value);
+    const deepest = deepestLevel(support);
+    const reactions = countReactions(support);
+    const closest = support.filter(({ level }) => level === deepest);
+    const productsOf = (each: Support) => products.get(reactionOf(each, partners)) ?? 1;
+    return {
+      deepestLevel: deepest,
+      precedentCount: reactions.all,
+      closePrecedentCount: reactions.close,
+      similarity: Math.max(0, ...closest.map((each) => closestExample(each, similarity))),
+      siteCount: Math.min(...topmostSupport(support).map(productsOf)),
+      competingSiteCount: Math.min(...closest.map(productsOf)) - 1,
+      simplification: null,
+      precursorCount: 1,
+      precursorsInStock: null,
+      isUnprecedented: false,
+    };
+  });
+}
+
+/** For each transform and partners the number of products. */
+function countProducts(ensembles: readonly Ensemble[]): ReadonlyMap<string, number> {
+  const products = new Map<string, number>();
+  for (const { support, partners } of ensembles) {
+    for (const each of support) {
+      const reaction = reactionOf(each, partners);
+      products.set(reaction, (products.get(reaction) ?? 0) + 1);
+    }
+  }
+  return products;
+}
+
+function reactionOf({ library, transform }: Support, partners: readonly string[]): string {
+  return `${library.library.fullName} ${transform} ${partners.join('.')}`;
+}
+
+function closestExample({ library, transform }: Support, similarity: PrecedentSimilarity): number {
+  let best = 0;
+  for (const id of library.library.precedentIds(transform).slice(0, EXAMPLES_COMPARED)) {
+    best = Math.max(best, similarity.of(library.library, id));
+  }
+  return best;
+}

@@ -1,0 +1,91 @@
+import { applyTemplate, type DraftPrecursor, type MatchList, type Outcome, type Target } from '@retron/transforms';
+import type { Support } from '../expansion/ensemble.ts';
+import type { Tally } from '../search/tally.ts';
+import { editSignature } from './edit-signature.ts';
+import type { ForwardLibrary, ForwardTransform } from './forward-library.ts';
+import type { Mixture } from './mixture.ts';
+
+/** A product that transforms make of a mixture, before RDKit has seen it. */
+export interface ForwardDraft {
+  readonly product: DraftPrecursor;
+  /** Atoms are those of the mixture. */
+  readonly outcome: Outcome;
+  readonly support: Support[];
+}
+
+/** Ways a transform is tried in one mixture; what fits in more is a polymer. */
+const MOST_MATCHES = 500;
+/** The most specific first: it knows most about stereo. */
+const LEVELS_DOWN = [3, 2, 1] as const;
+
+type DraftOfEdit = ForwardDraft | 'no draft';
+
+/**
+ * Every product that transforms make of all molecules of a mixture together; products whose drafts read alike come once.
+ *
+ * A transform may use one molecule at several places. What leaves none or several products, or does not use every molecule, is left
+ * out and told to `dropped`.
+ */
+export function forwardDrafts(libraries: readonly ForwardLibrary[], mixture: Mixture, dropped: Tally): readonly ForwardDraft[] {
+  const byText = new Map<string, ForwardDraft>();
+  const byEdit = new Map<number, DraftOfEdit>();
+  const { target, molecules } = mixture;
+  for (const library of libraries) {
+    for (const level of LEVELS_DOWN) {
+      for (const id of library.applicable(target, level)) {
+        const transform = library.transform(id);
+        if (transform.partCount < molecules.length) continue;
+        transform.matcher.begin(target);
+        const matches = transform.matcher.matches(0, MOST_MATCHES);
+        if (matches.isTruncated) dropped.add('match turned down: truncated');
+        const support: Support = { library: library.compiled, transform: id, level };
+        for (let match = 0; match < matches.count; match++) {
+          if (!usesAll(matches, match, mixture)) continue;
+          const edit = editSignature(transform.template, matches.atoms, match * matches.width);
+          const draft = byEdit.get(edit) ?? draftOf(transform, matches, match, mixture, byText, dropped);
+          byEdit.set(edit, draft);
+          if (draft !== 'no draft' && draft.support.at(-1) !== support && !draft.support.includes(support)) draft.support.push(support);
+        }
+      }
+    }
+  }
+  return [...byText.values()];
+}
+
+/** Whether a match lies on every molecule of the mixture. */
+function usesAll({ atoms, width }: MatchList, match: number, { target, molecules }: Mixture): boolean {
+  let used = 0;
+  for (let i = match * width; i < (match + 1) * width; i++) used |= 1 << target.component[atoms[i]];
+  return used === 2 ** molecules.length - 1;
+}
+
+function draftOf(
+  { template }: ForwardTransform,
+  { atoms, width }: MatchList,
+  match: number,
+  { target, molecules }: Mixture,
+  byText: Map<string, ForwardDraft>,
+  dropped: Tally,
+): DraftOfEdit {
+  const single: MatchList = { count: 1, width, atoms: atoms.subarray(match * width, (match + 1) * width), isTruncated: false };
+  const { outcomes, rejected } = applyTemplate(template, target, { matches: single });
+  for (const [reason, count] of Object.entries(rejected)) dropped.add(`match turned down: ${reason}`, count);
+  if (outcomes.length === 0) return 'no draft';
+  const [outcome] = outcomes;
+  if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], target, molecules.length)) {
+    dropped.add('not one product of all starting materials');
+    return 'no draft';
+  }
+  const [product] = outcome.precursors;
+  const known = byText.get(product.smiles);
+  if (known !== undefined) return known;
+  const made: ForwardDraft = { product, outcome, support: [] };
+  byText.set(product.smiles, made);
+  return made;
+}
+
+function isMadeOfAll({ provenance }: DraftPrecursor, { component }: Target, moleculeCount: number): boolean {
+  const used = new Set<number>();
+  for (const atom of provenance) if (atom >= 0) used.add(component[atom]);
+  return used.size === moleculeCount;
+}

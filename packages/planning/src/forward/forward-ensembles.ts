@@ -1,0 +1,107 @@
+import { bondBetween, ringBonds } from '@retron/molecule';
+import type { Outcome, Target } from '@retron/transforms';
+import type { Precision } from '@retron/tree';
+import { admissionOf, type Gate } from '../expansion/admission.ts';
+import type { Disconnection } from '../expansion/disconnection.ts';
+import { bondClasses, type Ensemble, type Support } from '../expansion/ensemble.ts';
+import { readCanonical } from '../expansion/fragments.ts';
+import { strategyReason } from '../left-out.ts';
+import type { Tally } from '../search/tally.ts';
+import { kindsOfBond } from '../strategies/bond-kinds.ts';
+import type { PredictedProduct } from './predict-products.ts';
+import type { PartnerMixture } from './reaction-partners.ts';
+
+/** A product of a structure, as a suggestion, with how probable it is in its mixture. */
+export interface ForwardEnsemble {
+  readonly ensemble: Ensemble;
+  readonly probability: number;
+}
+
+/** Products less probable than this in their mixture are left out. */
+const LEAST_PROBABILITY = 1e-4;
+
+/**
+ * The products of one mixture as suggestions of the structure, whose atoms come first: in the order given.
+ *
+ * The support counts from `precision` on; a product without any is left out, and so is what the strategy does not admit.
+ */
+export function forwardEnsembles(
+  { partners, mixture }: PartnerMixture,
+  products: readonly PredictedProduct[],
+  structure: Target,
+  { precision, gate }: { readonly precision: Precision; readonly gate: Gate },
+  dropped: Tally,
+): readonly ForwardEnsemble[] {
+  const ensembles: ForwardEnsemble[] = [];
+  for (const product of products) {
+    const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
+    if (product.probability < LEAST_PROBABILITY) dropped.add('the product is too improbable');
+    else if (support.length === 0) dropped.add('no precedent at the asked precision');
+    else {
+      const disconnection = bondsMade(product, mixture.target);
+      const verdict = gate.decide(disconnection, support, null);
+      if (!verdict.isAdmitted) {
+        dropped.add(strategyReason(verdict));
+        continue;
+      }
+      const outcome = ofStructure(product.draft.outcome, structure);
+      const site = bondClasses(outcome.bonds, structure);
+      const ensemble: Ensemble = {
+        precursors: [product.smiles],
+        hardestComplexity: product.complexity,
+        partners,
+        drafts: [ownAtoms(product.draft.product, structure)],
+        outcome,
+        disconnection,
+        admission: admissionOf(verdict),
+        site,
+        key: `${product.smiles} ${partners.join('.')}`,
+        share: product.probability,
+        support,
+      };
+      ensembles.push({ ensemble, probability: product.probability });
+    }
+  }
+  return ensembles;
+}
+
+function byNameThenNumber(a: Support, b: Support): number {
+  const [x, y] = [a.library.library.fullName, b.library.library.fullName];
+  return x < y ? -1 : x > y ? 1 : a.transform - b.transform;
+}
+
+/** The outcome with atoms of the structure only. */
+function ofStructure({ precursors, centre, bonds }: Outcome, { molecule: { atomCount } }: Target): Outcome {
+  const isOwn = (atom: number) => atom < atomCount;
+  return { precursors, centre: centre.filter(isOwn), bonds: bonds.filter(([a, b]) => isOwn(a) && isOwn(b)) };
+}
+
+/** The product with the atoms of partners counted as added. */
+function ownAtoms({ smiles, provenance }: PredictedProduct['draft']['product'], { molecule: { atomCount } }: Target) {
+  return { smiles, provenance: provenance.map((atom) => (atom < atomCount ? atom : -1)) };
+}
+
+/** What the reaction does to the skeleton: bonds of the product that were none before. Parts are the molecules of the mixture. */
+function bondsMade({ smiles, draft }: PredictedProduct, mixture: Target): Disconnection {
+  const { provenance } = draft.product;
+  const molecule = readCanonical(draft.product.smiles);
+  const inRing = ringBonds(molecule);
+  const counts = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0 };
+  for (let bond = 0; bond < molecule.bondCount; bond++) {
+    const a = provenance[molecule.bondBegin[bond]];
+    const b = provenance[molecule.bondEnd[bond]];
+    if (a < 0 || b < 0) throw new Error(`${smiles} has an atom from nowhere`);
+    const before = bondBetween(mixture.molecule, a, b);
+    if (before >= 0) {
+      if (mixture.molecule.bondOrder[before] !== molecule.bondOrder[bond]) counts.changedBonds++;
+      continue;
+    }
+    if (inRing[bond] === 1) counts.ringBondsMade++;
+    counts.kindsMade |= kindsOfBond(molecule, bond, inRing[bond] === 1);
+    if (mixture.component[a] !== mixture.component[b]) counts.joinedBonds++;
+  }
+  const parts = new Map<number, number>();
+  for (const atom of provenance) parts.set(mixture.component[atom], (parts.get(mixture.component[atom]) ?? 0) + 1);
+  const sizes = [...parts.values()];
+  return { ...counts, smallestPart: Math.min(...sizes), largestShare: Math.max(...sizes) / provenance.length };
+}

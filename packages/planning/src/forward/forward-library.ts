@@ -1,0 +1,127 @@
+import type { SearchTable, TransformId } from '@retron/library';
+import { mixBits } from '@retron/molecule';
+import {
+  compilePattern,
+  Matcher,
+  patternCount,
+  RetronFinder,
+  readTemplate,
+  reverseTemplate,
+  type Target,
+  type Template,
+} from '@retron/transforms';
+import type { Precision } from '@retron/tree';
+import type { CompiledLibrary } from '../expansion/compiled-library.ts';
+import { RecentlyUsed } from '../expansion/recently-used.ts';
+
+/** Transforms kept ready per library, at about 10 kB each. */
+const TRANSFORMS_REMEMBERED = 6000;
+
+/** A transform run forward, ready to be matched. */
+export interface ForwardTransform {
+  /** Its precursor side matches in one molecule or in several. */
+  readonly template: Template;
+  readonly matcher: Matcher;
+  /** Connected parts of the precursor side: as many molecules can take part. */
+  readonly partCount: number;
+  /** Names the transform by its text, so that it is the same in every library. */
+  readonly name: number;
+}
+
+/** The transforms of one level as they are found through the molecules that react. */
+interface Level {
+  readonly finder: RetronFinder;
+  readonly table: SearchTable;
+  readonly first: TransformId;
+  /** For each transform, from `first`: different patterns that must be there, and those seen in the search that is running. */
+  readonly patternsNeeded: Uint8Array;
+  readonly patternsSeen: Uint8Array;
+}
+
+/** A library as one thread uses it to predict products. */
+export class ForwardLibrary {
+  readonly compiled: CompiledLibrary;
+  readonly #levels: ReadonlyMap<Precision, Level>;
+  readonly #transforms = new RecentlyUsed<TransformId, ForwardTransform>(TRANSFORMS_REMEMBERED);
+
+  constructor(compiled: CompiledLibrary) {
+    this.compiled = compiled;
+    this.#levels = new Map(
+      ([1, 2, 3] as const).flatMap((level) => {
+        const made = makeLevel(compiled, level);
+        return made === null ? [] : [[level, made] as const];
+      }),
+    );
+  }
+
+  /** Transforms of a level for which every molecule they ask for is there, ascending; whether in one place or apart is not said. */
+  applicable(target: Target, level: Precision): readonly TransformId[] {
+    const compiled = this.#levels.get(level);
+    if (compiled === undefined) return [];
+    const { finder, table, first, patternsNeeded, patternsSeen } = compiled;
+    const found: TransformId[] = [];
+    patternsSeen.fill(0);
+    const countPattern = (pattern: number) => {
+      for (const transform of table.transformsOf(pattern)) {
+        if (++patternsSeen[transform - first] === patternsNeeded[transform - first]) found.push(transform);
+      }
+    };
+    finder.find(target, countPattern, 1);
+    return found.sort((a, b) => a - b);
+  }
+
+  /** Transforms of a level that ask for a molecule like this one, perhaps among others; ascending. */
+  touched(target: Target, level: Precision): readonly TransformId[] {
+    const compiled = this.#levels.get(level);
+    if (compiled === undefined) return [];
+    const found = new Set<TransformId>();
+    const addTransforms = (pattern: number) => {
+      for (const transform of compiled.table.transformsOf(pattern)) found.add(transform);
+    };
+    compiled.finder.find(target, addTransforms, 1);
+    return [...found].sort((a, b) => a - b);
+  }
+
+  transform(id: TransformId): ForwardTransform {
+    return this.#transforms.getOrMake(id, () => this.#makeTransform(id));
+  }
+
+  #makeTransform(id: TransformId): ForwardTransform {
+    const { library } = this.compiled;
+    const text = library.template(id);
+    const read = readTemplate(text);
+    const template = read.ok ? reverseTemplate(read.value, 'anywhere') : read;
+    if (!template.ok) throw new Error(`Transform ${id} of ${library.fullName} cannot be used: ${template.error.message}`);
+    const { matched } = template.value;
+    const matcher = new Matcher(compilePattern(matched));
+    return { template: template.value, matcher, partCount: matched.fragmentGroup.length, name: hashOfText(text) };
+  }
+}
+
+function makeLevel({ library }: CompiledLibrary, level: Precision): Level | null {
+  const table = library.searchTable('forward', level);
+  if (table === null) return null;
+  const { first, end } = library.transformsAt(level);
+  const patternsNeeded = new Uint8Array(end - first);
+  for (let pattern = 0; pattern < patternCount(table.patterns); pattern++) {
+    for (const transform of table.transformsOf(pattern)) patternsNeeded[transform - first]++;
+  }
+  const finder = new RetronFinder(table.patterns, table.index);
+  return { finder, table, first, patternsNeeded, patternsSeen: new Uint8Array(end - first) };
+}
+
+/** FNV-1a over the characters, mixed. */
+function hashOfText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return mixBits(hash);
+}
+
+const known = new WeakMap<CompiledLibrary, ForwardLibrary>();
+
+/** The library made ready for this thread: once, as long as it is in use. */
+export function forwardLibrary(compiled: CompiledLibrary): ForwardLibrary {
+  const ready = known.get(compiled) ?? new ForwardLibrary(compiled);
+  known.set(compiled, ready);
+  return ready;
+}

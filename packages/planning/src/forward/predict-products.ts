@@ -1,0 +1,105 @@
+import type { TransformLibrary } from '@retron/library';
+import type { Rdkit } from '@retron/rdkit/port';
+import { compileLibrary } from '../expansion/compiled-library.ts';
+import type { Support } from '../expansion/ensemble.ts';
+import { type Fragments, sharedFragments } from '../expansion/fragments.ts';
+import { Tally } from '../search/tally.ts';
+import { type ForwardDraft, forwardDrafts } from './forward-drafts.ts';
+import { type ForwardLibrary, forwardLibrary } from './forward-library.ts';
+import { type Mixture, mixtureOf } from './mixture.ts';
+import { productCandidates } from './product-candidates.ts';
+import { productFeatures } from './product-features.ts';
+import { type ProductWeights, probabilitiesOf, productScore } from './product-ranker.ts';
+
+/** A product that may form when the molecules of a mixture react with each other. */
+export interface PredictedProduct {
+  /** Canonical SMILES. */
+  readonly smiles: string;
+  /** Bits; see `molecularComplexity`. */
+  readonly complexity: number;
+  /** Estimated share of recorded reactions of such a mixture that give this product; with all products of the mixture 1. */
+  readonly probability: number;
+  readonly draft: ForwardDraft;
+  readonly support: readonly Support[];
+}
+
+/** Drafts of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */
+const MOST_CANONICAL = 100;
+
+/**
+ * What transforms make of all molecules of a mixture together, most probable first; ties by SMILES.
+ *
+ * Transforms of every level are tried. Products equal to a molecule of the mixture are left out.
+ */
+export function predictProducts(
+  libraries: readonly ForwardLibrary[],
+  mixture: Mixture,
+  weights: ProductWeights,
+  fragments: Fragments,
+  dropped: Tally,
+): readonly PredictedProduct[] {
+  const drafts = forwardDrafts(libraries, mixture, dropped);
+  const candidates = productCandidates(drafts, () => true, dropped);
+  if (candidates.length === 0) return [];
+  const transformOf = ({ library, transform }: Support) => byCompiled(libraries, library).transform(transform);
+  const features = productFeatures(mixture, candidates, {
+    reactionCount: ({ library, transform }) => library.library.reactionCount(transform),
+    name: (support) => transformOf(support).name,
+  });
+  const probabilities = probabilitiesOf(features.map((each) => productScore(weights, each)));
+  const ranked = candidates
+    .map(({ draft, support }, index) => ({ draft, support, probability: probabilities[index] }))
+    .sort((a, b) => b.probability - a.probability || (a.draft.product.smiles < b.draft.product.smiles ? -1 : 1));
+  dropped.add('beyond the number of products followed up', Math.max(0, ranked.length - MOST_CANONICAL));
+  return mergeAlike(ranked.slice(0, MOST_CANONICAL), mixture, fragments, dropped);
+}
+
+/**
+ * A function that predicts what given molecules make together; see `predictProducts`.
+ *
+ * @returns takes canonical SMILES of connected molecules
+ */
+export function createProductPredictor(
+  libraries: readonly TransformLibrary[],
+  rdkit: Rdkit,
+  weights: ProductWeights,
+): (molecules: readonly string[]) => readonly PredictedProduct[] {
+  const ready = libraries.map((library) => forwardLibrary(compileLibrary(library, 'forward')));
+  const fragments = sharedFragments(rdkit);
+  return (molecules) => predictProducts(ready, mixtureOf(molecules), weights, fragments, new Tally());
+}
+
+function byCompiled(libraries: readonly ForwardLibrary[], compiled: Support['library']): ForwardLibrary {
+  const library = libraries.find((each) => each.compiled === compiled);
+  if (library === undefined) throw new Error('Support from a library that was not asked');
+  return library;
+}
+
+/** Products that RDKit writes alike are one: their probabilities add up. */
+function mergeAlike(
+  ranked: readonly Pick<PredictedProduct, 'draft' | 'support' | 'probability'>[],
+  { molecules }: Mixture,
+  fragments: Fragments,
+  dropped: Tally,
+): readonly PredictedProduct[] {
+  const products = new Map<string, PredictedProduct>();
+  for (const { draft, support, probability } of ranked) {
+    const fragment = fragments.canonical(draft.product.smiles);
+    if ('dropped' in fragment) {
+      dropped.add(fragment.dropped);
+      continue;
+    }
+    const { smiles, complexity } = fragment;
+    if (molecules.includes(smiles)) {
+      dropped.add('the product is a starting material');
+      continue;
+    }
+    const known = products.get(smiles);
+    if (known === undefined) products.set(smiles, { smiles, complexity, probability, draft, support });
+    else {
+      const more = support.filter((each) => !known.support.includes(each));
+      products.set(smiles, { ...known, probability: known.probability + probability, support: [...known.support, ...more] });
+    }
+  }
+  return [...products.values()].sort((a, b) => b.probability - a.probability || (a.smiles < b.smiles ? -1 : 1));
+}

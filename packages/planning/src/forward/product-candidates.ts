@@ -1,0 +1,51 @@
+import { type AtomEnvironments, atomEnvironments, moleculeHash } from '@retron/learning';
+import type { Molecule } from '@retron/molecule';
+import type { Support } from '../expansion/ensemble.ts';
+import { readCanonical } from '../expansion/fragments.ts';
+import { implausibility } from '../expansion/plausibility.ts';
+import type { Tally } from '../search/tally.ts';
+import type { ForwardDraft } from './forward-drafts.ts';
+
+/** A product of a mixture as it is ranked. */
+export interface ProductCandidate {
+  readonly draft: ForwardDraft;
+  /** That of all drafts of the product that count. */
+  readonly support: readonly Support[];
+  /** The draft, read; aromatic as the edit left it. */
+  readonly molecule: Molecule;
+  readonly environments: AtomEnvironments;
+}
+
+/** Bonds around an atom that tell products apart, and of which features are made. */
+const RADIUS = 5;
+
+/**
+ * The different products among drafts, with the support of all drafts of each; implausible ones are counted.
+ *
+ * Products are told apart by their environments without stereo; where RDKit would write two alike is seen later.
+ *
+ * @param counts - whether a transform counts as support: all but those of the reaction that is being learned from
+ */
+export function productCandidates(
+  drafts: readonly ForwardDraft[],
+  counts: (support: Support) => boolean,
+  dropped: Tally,
+): readonly ProductCandidate[] {
+  const candidates = new Map<number, ProductCandidate & { support: Support[] }>();
+  for (const draft of drafts) {
+    const support = draft.support.filter(counts);
+    if (support.length === 0) continue;
+    const molecule = readCanonical(draft.product.smiles);
+    const problem = implausibility(molecule);
+    if (problem !== null) {
+      dropped.add(`product implausible: ${problem}`);
+      continue;
+    }
+    const environments = atomEnvironments(molecule, RADIUS);
+    const hash = moleculeHash(environments);
+    const known = candidates.get(hash);
+    if (known === undefined) candidates.set(hash, { draft, support, molecule, environments });
+    else for (const each of support) if (!known.support.includes(each)) known.support.push(each);
+  }
+  return [...candidates.values()];
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DENSE } from './product-features.ts';
+import { PLAIN_WEIGHTS, probabilitiesOf, productScore } from './product-ranker.ts';
+import { readProductWeights, writeProductWeights } from './product-weights-file.ts';
+
+const weights = fc.record({
+  dense: fc
+    .array(fc.float({ noNaN: true, noDefaultInfinity: true }), { minLength: DENSE.length, maxLength: DENSE.length })
+    .map((list) => Float32Array.from(list)),
+  sparse: fc.integer({ min: 0, max: 6 }).chain((bits) => fc.int8Array({ minLength: 2 ** bits, maxLength: 2 ** bits })),
+  step: fc.float({ min: 0, max: 1, noNaN: true }),
+});
+
+describe('weights as a file', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(weights, (written) => {
+        const read = readProductWeights(writeProductWeights(written));
+        expect(read).toEqual({ ok: true, value: written });
+      }),
+    );
+  });
+
+  it('are refused when cut short, of another kind or of other features', () => {
+    const bytes = writeProductWeights(PLAIN_WEIGHTS);
+    expect(readProductWeights(bytes.subarray(0, -1))).toMatchObject({ ok: false, error: { kind: 'not-weights' } });
+    expect(readProductWeights(new Uint8Array(3))).toMatchObject({ ok: false, error: { kind: 'not-weights' } });
+    expect(readProductWeights(bytes.slice().fill(0, 0, 4))).toMatchObject({ ok: false, error: { kind: 'not-weights' } });
+    const other = bytes.slice();
+    other[4] = 99;
+    expect(readProductWeights(other)).toMatchObject({ ok: false, error: { kind: 'other-weights' } });
+  });
+});
+
+describe('a score', () => {
+  it('adds the weights of what is there, as often as it is', () => {
+    const dense = new Float32Array(DENSE.length);
+    dense[0] = 2;
+    const model = { dense, sparse: Int8Array.of(0, 10, -3, 0), step: 0.5 };
+    const features = { dense: new Float32Array(DENSE.length).fill(1), sparse: Uint32Array.of(1, 1 + 4, 2) };
+    expect(productScore(model, features)).toBeCloseTo(2 + 0.5 * (10 + 10 - 3));
+  });
+
+  it('becomes probabilities that add up to 1 and keep the order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -50, max: 50, noNaN: true }), { minLength: 1, maxLength: 30 }), (scores) => {
+        const probabilities = probabilitiesOf(scores);
+        expect(probabilities.reduce((a, b) => a + b)).toBeCloseTo(1);
+        const best = scores.indexOf(Math.max(...scores));
+        expect(probabilities[best]).toBe(Math.max(...probabilities));
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { DENSE, type ProductFeatures } from './product-features.ts';
+
+/**
+ * What was learned of which product forms: a log-linear model. A product's score is a sum of weights; the probabilities of the
+ * products of one mixture are in the ratio of the exponentials of their scores.
+ */
+export interface ProductWeights {
+  /** One for each measured feature, in the order of `DENSE`. */
+  readonly dense: Float32Array;
+  /** Weights of the sparse features in steps of `step`; the place is the lowest bits of the feature's name. A power of two long. */
+  readonly sparse: Int8Array;
+  readonly step: number;
+}
+
+/** Score of a product; comparable among the products of one mixture only. */
+export function productScore({ dense, sparse, step }: ProductWeights, features: ProductFeatures): number {
+  let measured = 0;
+  for (let i = 0; i < dense.length; i++) measured += dense[i] * features.dense[i];
+  const mask = sparse.length - 1;
+  let steps = 0;
+  for (let i = 0; i < features.sparse.length; i++) steps += sparse[features.sparse[i] & mask];
+  return measured + step * steps;
+}
+
+/** Probabilities, together 1, of things with the given scores. */
+export function probabilitiesOf(scores: readonly number[]): readonly number[] {
+  const highest = Math.max(...scores);
+  const parts = scores.map((score) => Math.exp(score - highest));
+  const sum = parts.reduce((total, part) => total + part, 0);
+  return parts.map((part) => part / sum);
+}
+
+/** The measured part of a model fitted to 3,600 patent reactions, rounded; natural logarithms of odds. PROVISIONAL. */
+const PLAIN: Readonly<Record<(typeof DENSE)[number], number>> = {
+  'reactions at level 1': 0.4,
+  'reactions at level 2': 0.6,
+  'reactions at level 3': 0.5,
+  'has level 2': 0.5,
+  'has level 3': 0.7,
+  'products of the same transform, level 1': -0.4,
+  'products of the same transform, level 2': -0.2,
+  'products of the same transform, level 3': -0.2,
+  'atoms lost': -0.7,
+  'share of atoms lost': -0.7,
+  'atoms changed': 0.1,
+  'bonds made': 0.1,
+  'ring bonds made': 0.1,
+  'level 2 among level 1': 0.7,
+  'level 3 among level 2': 0.8,
+  transforms: 0.4,
+};
+
+/** Used where nothing was learned: more and closer precedents first, then fewer places where the same transform fits. */
+export const PLAIN_WEIGHTS: ProductWeights = {
+  dense: Float32Array.from(DENSE, (name) => PLAIN[name]),
+  sparse: new Int8Array(1),
+  step: 0,
+};
