@@ -66,7 +66,7 @@ function keyOf(reaction: string, rdkit: Rdkit): string | null {
 }
 
 /** Keys of the reactions in sources or lists of keys. */
-async function readLeaveOut(named: readonly string[], rdkit: Rdkit): Promise<Result<Set<string>, Failure>> {
+export async function readLeaveOut(named: readonly string[], rdkit: Rdkit): Promise<Result<Set<string>, Failure>> {
   const keys = new Set<string>();
   const add = (reaction: string) => {
     const key = keyOf(reaction, rdkit);

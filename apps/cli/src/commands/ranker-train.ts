@@ -1,14 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { reactionKey } from '@retron/library';
 import { writeRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
-import { readRecorded } from '../benchmark/recorded-reactions.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { progressBar } from '../progress-bar.ts';
-import { openInflated, openSources, trainFromFiles } from '../training/ranker-training.ts';
+import { openInflated, trainFromFiles } from '../training/ranker-training.ts';
 import { TRAINING_SETTINGS } from '../training/train-ranker.ts';
+import { readLeaveOut } from './library-build.ts';
 import { packBody, readBytes, sha256 } from './library-files.ts';
 
 const USAGE = `retron ranker train --library FILE --train FILE[,FILE] --out FILE [options]
@@ -19,10 +18,18 @@ input gives the same file on every machine.
   --library FILE       library for retrosynthesis
   --train FILE[,FILE]  mapped reactions the library was made from; tab-separated with a column "reaction", .gz is unzipped
   --train-split WORD   value of the column split in files that have one
-  --leave-out FILE     reactions kept for testing: such a table; repeatable; its column split may be chosen as FILE:split
+  --leave-out FILE     reactions kept for testing: such a table (FILE:split for a part of it), or one reaction key a line; repeatable
+  --least-use N        products that atom surroundings must occur in to be told to the networks (default 4): the more, the smaller the file
   --out FILE           the ranker`;
 
-const OPTIONS = { library: 'value', train: 'list', 'train-split': 'value', 'leave-out': 'list', out: 'value' } as const;
+const OPTIONS = {
+  library: 'value',
+  train: 'list',
+  'train-split': 'value',
+  'leave-out': 'list',
+  'least-use': 'value',
+  out: 'value',
+} as const;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const options = readOptions(args, OPTIONS);
@@ -35,6 +42,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err('Missing: --library, --train or --out.');
     return 2;
   }
+  const leastUse = Number(values['least-use'] ?? TRAINING_SETTINGS.leastUse);
+  if (!Number.isInteger(leastUse) || leastUse < 1) {
+    io.err('--least-use is a whole number from 1.');
+    return 2;
+  }
   const failed = (message: string) => {
     io.err(message);
     return 1;
@@ -42,19 +54,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const bytes = readBytes(values.library);
   const library = bytes.ok ? openInflated(bytes.value, brotliDecompressSync) : bytes;
   if (!library.ok) return failed(library.error.message);
-  const leaveOut = new Set<string>();
-  const rdkit = await createRdkit();
-  for (const file of lists['leave-out'] ?? []) {
-    const sources = openSources({ files: [file], split: undefined });
-    if (!sources.ok) return failed(sources.error.message);
-    const [source] = sources.value;
-    if (!source.ok) return failed(source.error.message);
-    const { reactions } = await readRecorded([source.value], rdkit);
-    for (const { reactants, product } of reactions) leaveOut.add(reactionKey(reactants, product));
-  }
+  const leaveOut = await readLeaveOut(lists['leave-out'] ?? [], await createRdkit());
+  if (!leaveOut.ok) return failed(leaveOut.error.message);
   const bar = progressBar(io, () => performance.now());
-  const training = { files: lists.train.flatMap((names) => names.split(',')), split: values['train-split'], leaveOut };
-  const ranker = await trainFromFiles(training, library.value, TRAINING_SETTINGS, io.root, bar);
+  const training = { files: lists.train.flatMap((names) => names.split(',')), split: values['train-split'], leaveOut: leaveOut.value };
+  const ranker = await trainFromFiles(training, library.value, { ...TRAINING_SETTINGS, leastUse }, io.root, bar);
   if (!ranker.ok) return failed(ranker.error.message);
   const file = writeRanker(ranker.value, sha256, packBody);
   writeFileSync(values.out, file);
