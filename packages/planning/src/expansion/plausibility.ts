@@ -30,8 +30,8 @@ function isStabilised(molecule: Molecule, carbanion: number): boolean {
   return false;
 }
 
-/** Fewer hydrogens than the bonds leave room for. A marked stereocentre has four neighbours and is complete. */
-function hasOpenValence(molecule: Molecule, atom: number): boolean {
+/** Fewer hydrogens than the bonds of a neutral atom leave room for. A marked stereocentre has four neighbours and is complete. */
+export function hasOpenValence(molecule: Molecule, atom: number): boolean {
   if (molecule.chirality[atom] !== CHIRALITY.none) return false;
   let orders = 0;
   let aromaticBonds = 0;
@@ -41,5 +41,5 @@ function hasOpenValence(molecule: Molecule, atom: number): boolean {
     else if (order !== BOND.dative) orders += order;
   }
   const isAromatic = molecule.isAromatic[atom] === 1;
-  return molecule.hydrogenCount[atom] < impliedHydrogens(ELEMENT.carbon, isAromatic, orders, aromaticBonds);
+  return molecule.hydrogenCount[atom] < impliedHydrogens(molecule.atomicNumber[atom], isAromatic, orders, aromaticBonds);
 }

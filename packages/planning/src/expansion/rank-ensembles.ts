@@ -1,11 +1,16 @@
 import type { Molecule } from '@retron/molecule';
+import type { Rating } from '@retron/tree';
 import { capProbability, probabilityOf, ratingOf } from '../rating/calibration.ts';
-import { capsOf } from '../rating/caps.ts';
+import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rating/caps.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
 import type { Ranker } from '../rating/ranker.ts';
 import type { Candidate, Expansion } from './candidate.ts';
 import { candidateDetails } from './candidate-details.ts';
+import type { CloserLook } from './closer-look.ts';
 import type { Ensemble } from './ensemble.ts';
+
+/** Suggestions rated so low are not run forward, though they are shown: there are very many, and it would take too long. */
+const UGLY: Rating = 1;
 
 /** The ensembles of one structure with what is known of them. */
 export interface AppraisedEnsembles {
@@ -14,26 +19,28 @@ export interface AppraisedEnsembles {
   readonly ensembles: readonly Ensemble[];
   /** In the order of `ensembles`. */
   readonly facts: readonly EnsembleFacts[];
+  /** `null` in the forward direction, where there is nothing to run forward. */
+  readonly closerLook: CloserLook | null;
   readonly dropped: Expansion['dropped'];
 }
 
 /** Scores ensembles and sorts them; what only shown suggestions need waits in `details`. */
-export function rankEnsembles({ smiles, molecule, ensembles, facts, dropped }: AppraisedEnsembles, ranker: Ranker): Expansion {
+export function rankEnsembles({ smiles, molecule, ensembles, facts, closerLook, dropped }: AppraisedEnsembles, ranker: Ranker): Expansion {
   const ranked = ensembles.map(({ precursors }, index) => ({ precursors, facts: facts[index] }));
   const scores = ranker.scores(smiles, ranked);
-  const indexOf = new Map(ensembles.map((ensemble, index) => [candidateOf(ensemble, facts[index], scores[index]), index]));
+  const indexOf = new Map(ensembles.map((ensemble, index) => [candidateOf(ensemble, facts[index], scores[index], closerLook), index]));
   const candidates = [...indexOf.keys()].sort((a, b) => b.probability - a.probability || (a.key < b.key ? -1 : 1));
+  const look = (ensemble: Ensemble, rating: Rating) => closerLook?.(ensemble, rating > UGLY ? 'forward' : 'groups') ?? null;
   const details = (candidate: Candidate) => {
     const index = indexOf.get(candidate);
     if (index === undefined) throw new Error('A candidate of another expansion');
-    return candidateDetails(molecule, ensembles[index], facts[index], candidate);
+    return candidateDetails(molecule, ensembles[index], facts[index], look(ensembles[index], candidate.rating), candidate);
   };
   return { candidates, dropped, details };
 }
 
-function candidateOf(ensemble: Ensemble, facts: EnsembleFacts, score: number): Candidate {
-  const highest = capsOf(facts)[0]?.highest ?? 4;
-  const probability = capProbability(probabilityOf(score), highest);
+function candidateOf(ensemble: Ensemble, facts: EnsembleFacts, score: number, closerLook: CloserLook | null): Candidate {
+  const probability = cappedProbability(ensemble, facts, probabilityOf(score), closerLook);
   return {
     precursors: ensemble.precursors,
     key: ensemble.key,
@@ -44,4 +51,11 @@ function candidateOf(ensemble: Ensemble, facts: EnsembleFacts, score: number): C
     deepestLevel: facts.deepestLevel,
     isUnprecedented: facts.isUnprecedented,
   };
+}
+
+/** Looks closer only at what is rated so well that a finding could lower it. */
+function cappedProbability(ensemble: Ensemble, facts: EnsembleFacts, probability: number, closerLook: CloserLook | null): number {
+  const isWorthALook = closerLook !== null && !facts.isUnprecedented && ratingOf(probability) > LOWEST_CAP_OF_FINDINGS;
+  const [lowest] = capsOf(facts, isWorthALook ? closerLook(ensemble, 'forward') : null);
+  return lowest === undefined ? probability : capProbability(probability, lowest.highest);
 }

@@ -9,6 +9,7 @@ import { createGate } from './admission.ts';
 import { applyLibraries } from './apply-libraries.ts';
 import { type AppraisalContext, appraise } from './appraise.ts';
 import type { Expander } from './candidate.ts';
+import { createCloserLook } from './closer-look.ts';
 import { compileLibrary } from './compiled-library.ts';
 import { readCanonical, sharedFragments } from './fragments.ts';
 import { limitDrafts } from './limit-drafts.ts';
@@ -48,7 +49,14 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       dropped.addAll(merged.dropped);
       const facts = appraise(smiles, molecule, merged.ensembles, context);
       return rankEnsembles(
-        { smiles, molecule, ensembles: merged.ensembles, facts, dropped: dropped.toRecord() },
+        {
+          smiles,
+          molecule,
+          ensembles: merged.ensembles,
+          facts,
+          closerLook: createCloserLook(smiles, target, fragments),
+          dropped: dropped.toRecord(),
+        },
         settings.ranker ?? precedentRanker,
       );
     },

@@ -1,8 +1,10 @@
 import { parseSmiles } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
+import { capsOf } from '../rating/caps.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
+import type { Findings } from '../rating/findings.ts';
 import { stereoChange } from './stereo.ts';
-import { suggestionMessages } from './suggestion-messages.ts';
+import { type MessageFacts, suggestionMessages } from './suggestion-messages.ts';
 
 const FACTS: EnsembleFacts = {
   deepestLevel: 2,
@@ -17,7 +19,14 @@ const FACTS: EnsembleFacts = {
   isUnprecedented: false,
 };
 const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0 };
-const PLAIN = { facts: FACTS, nameReactions: [], stereo: NO_STEREO, isStereoRecorded: false };
+const CLEAN: Findings = { conflicts: [], replay: { verdict: 'same', competingSites: 0 } };
+
+function messages(change: Partial<MessageFacts> = {}) {
+  const facts = change.facts ?? FACTS;
+  const findings = change.findings === undefined ? CLEAN : change.findings;
+  const plain = { facts, findings, nameReactions: [], stereo: NO_STEREO, isStereoRecorded: false, precursors: [] };
+  return suggestionMessages({ ...plain, caps: capsOf(facts, findings), ...change });
+}
 
 function molecule(smiles: string) {
   const parsed = parseSmiles(smiles);
@@ -28,7 +37,7 @@ function molecule(smiles: string) {
 describe('messages of a suggestion', () => {
   it('name the level, the number of precedents and the name reactions', () => {
     const nameReactions = ['Suzuki coupling', 'Stille coupling', 'Negishi coupling', 'Kumada coupling'].map((name) => ({ name, count: 1 }));
-    expect(suggestionMessages({ ...PLAIN, nameReactions })).toEqual({
+    expect(messages({ nameReactions })).toEqual({
       info: [
         'Deepest level with a precedent: 2.',
         '12 recorded reactions.',
@@ -38,22 +47,48 @@ describe('messages of a suggestion', () => {
     });
   });
 
-  it('warn of what is unprecedented and of competing sites', () => {
+  it('warn of what is unprecedented and of competing sites that nothing speaks against', () => {
     const facts = { ...FACTS, isUnprecedented: true, competingSiteCount: 2 };
-    expect(suggestionMessages({ ...PLAIN, facts }).warning).toEqual([
+    expect(messages({ facts, findings: null }).warning).toEqual([
       'Unprecedented: no recorded reaction has these surroundings of the reaction centre.',
       'Competing sites: the same transform fits 2 other places in the structure.',
     ]);
   });
 
-  it('warn of a stereocentre only where no precedent says how it is controlled; atoms count from 1', () => {
-    const stereo = { ...NO_STEREO, madeCentres: [1] };
-    expect(suggestionMessages({ ...PLAIN, stereo }).warning).toEqual([
-      'No recorded reaction says how the stereocentre at atom 2 would be controlled.',
+  it('only mention competing sites of the structure that the precursors do not have', () => {
+    const { info, warning } = messages({ facts: { ...FACTS, competingSiteCount: 1 } });
+    expect(warning).toEqual([]);
+    expect(info).toContain('The transform fits one other place in the structure too; in these precursors only the intended place reacts.');
+  });
+
+  it('warn of competing sites in the precursors and of what cannot be run forward', () => {
+    expect(messages({ findings: { conflicts: [], replay: { verdict: 'same', competingSites: 1 } } }).warning).toEqual([
+      'Competing sites: the precursors can react just as well at another place, to another product.',
     ]);
-    const controlled = suggestionMessages({ ...PLAIN, stereo, isStereoRecorded: true });
-    expect(controlled.warning).toEqual([]);
-    expect(controlled.info).toContain('Creates the stereocentre at atom 2.');
+    expect(messages({ findings: { conflicts: [], replay: { verdict: 'failed', competingSites: 0 } } }).warning).toEqual([
+      'Not reproduced: run forward on the precursors, the transform does not give the structure back.',
+    ]);
+  });
+
+  it('warn of a stereocentre only where nothing says how it is controlled; atoms count from 1', () => {
+    const stereo = { ...NO_STEREO, madeCentres: [1] };
+    const uncontrolled = 'No recorded reaction says how the stereocentre at atom 2 would be controlled.';
+    expect(messages({ stereo, findings: null }).warning).toEqual([uncontrolled]);
+    expect(messages({ stereo, findings: null, isStereoRecorded: true }).warning).toEqual([]);
+    const open: Findings = { conflicts: [], replay: { verdict: 'other stereo', competingSites: 0 } };
+    expect(messages({ stereo, findings: open, isStereoRecorded: true }).warning).toContain(uncontrolled);
+    expect(messages({ stereo }).warning).toEqual([]);
+    expect(messages({ stereo }).info).toContain('Creates the stereocentre at atom 2.');
+  });
+
+  it('warn of precursors that are ions or radicals', () => {
+    expect(messages({ precursors: [molecule('CC(=O)[O-]')] }).warning).toEqual([
+      'A precursor is an ion: its counter-ion is not part of the transform.',
+    ]);
+    expect(messages({ precursors: [molecule('C[NH]')] }).warning).toEqual(['A precursor has an open valence: it is no stable molecule.']);
+    expect(
+      messages({ precursors: [molecule('C[N+](=O)[O-]'), molecule('CN'), molecule('c1cc[nH]c1'), molecule('CS(C)(=O)=O')] }).warning,
+    ).toEqual([]);
   });
 });
 

@@ -1,50 +1,96 @@
+import type { Molecule } from '@retron/molecule';
 import type { NameReactionCount, SuggestionMessages } from '@retron/tree';
+import type { Cap } from '../rating/caps.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
+import type { Findings } from '../rating/findings.ts';
+import { atomList } from './atom-list.ts';
+import { isRadical, netCharge } from './odd-molecules.ts';
 import type { StereoChange } from './stereo.ts';
 
 /** What messages are made from. */
 export interface MessageFacts {
   readonly facts: EnsembleFacts;
+  readonly findings: Findings | null;
+  /** Of these facts and findings. */
+  readonly caps: readonly Cap[];
   readonly nameReactions: readonly NameReactionCount[];
   readonly stereo: StereoChange;
   /** Whether a recorded reaction behind the step states stereo at its centre. */
   readonly isStereoRecorded: boolean;
+  readonly precursors: readonly Molecule[];
 }
 
 /** Name reactions named in a message. */
 const NAMES_SHOWN = 3;
 
 /** What a chemist should know of a suggestion before following it. Atoms are numbered from 1, as they are drawn. */
-export function suggestionMessages({ facts, nameReactions, stereo, isStereoRecorded }: MessageFacts): SuggestionMessages {
-  const info = [
+export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages {
+  return {
+    info: [...evidence(suggestion), ...stereoNotes(suggestion.stereo), ...siteNotes(suggestion)],
+    warning: [
+      ...suggestion.caps.filter(({ isRisk }) => isRisk).map(({ limit }) => limit),
+      ...twinWarnings(suggestion.findings),
+      ...stereoWarnings(suggestion),
+      ...precursorWarnings(suggestion.precursors),
+    ],
+  };
+}
+
+function evidence({ facts, nameReactions }: MessageFacts): readonly string[] {
+  const list = [
     `Deepest level with a precedent: ${facts.deepestLevel}.`,
     facts.precedentCount === 1 ? 'One recorded reaction.' : `${facts.precedentCount} recorded reactions.`,
   ];
-  const warning: string[] = [];
   if (nameReactions.length > 0) {
     const names = nameReactions.slice(0, NAMES_SHOWN).map(({ name }) => name);
     const more = nameReactions.length - names.length;
-    info.push(`Name reactions: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`);
+    list.push(`Name reactions: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`);
   }
-  if (facts.isUnprecedented) warning.push('Unprecedented: no recorded reaction has these surroundings of the reaction centre.');
-  if (facts.competingSiteCount > 0) {
-    const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
-    warning.push(`Competing sites: the same transform fits ${places} in the structure.`);
-  }
-  addStereo(info, warning, stereo, isStereoRecorded);
-  return { info, warning };
+  return list;
 }
 
-function addStereo(info: string[], warning: string[], stereo: StereoChange, isRecorded: boolean): void {
-  const { madeCentres, madeDoubleBonds, lostCentres } = stereo;
-  if (madeCentres.length > 0) {
-    const atoms = madeCentres.map((atom) => atom + 1).join(', ');
-    const what = madeCentres.length === 1 ? `the stereocentre at atom ${atoms}` : `the stereocentres at atoms ${atoms}`;
-    info.push(`Creates ${what}.`);
-    if (!isRecorded) warning.push(`No recorded reaction says how ${what} would be controlled.`);
-  }
+function stereoNotes({ madeCentres, madeDoubleBonds, lostCentres }: StereoChange): readonly string[] {
+  const list: string[] = [];
+  if (madeCentres.length > 0) list.push(`Creates ${centres(madeCentres)}.`);
   if (madeDoubleBonds > 0)
-    info.push(madeDoubleBonds === 1 ? 'Sets the geometry of a double bond.' : `Sets the geometry of ${madeDoubleBonds} double bonds.`);
+    list.push(madeDoubleBonds === 1 ? 'Sets the geometry of a double bond.' : `Sets the geometry of ${madeDoubleBonds} double bonds.`);
   if (lostCentres > 0)
-    info.push(lostCentres === 1 ? 'A stereocentre of a precursor is lost.' : `${lostCentres} stereocentres of precursors are lost.`);
+    list.push(lostCentres === 1 ? 'A stereocentre of a precursor is lost.' : `${lostCentres} stereocentres of precursors are lost.`);
+  return list;
+}
+
+/** A competing place of the structure that is not one in the precursors. */
+function siteNotes({ facts, findings }: MessageFacts): readonly string[] {
+  const isSettled = findings?.replay?.verdict === 'same' && findings.replay.competingSites === 0;
+  if (facts.competingSiteCount === 0 || !isSettled) return [];
+  const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
+  return [`The transform fits ${places} in the structure too; in these precursors only the intended place reacts.`];
+}
+
+function twinWarnings(findings: Findings | null): readonly string[] {
+  return (findings?.conflicts ?? [])
+    .filter(({ isTwin }) => isTwin)
+    .map(
+      ({ group, atoms }) =>
+        `Equal groups: ${group.name} (${atomList(atoms)}) is the twin of the one meant to react; an excess must keep it from reacting too.`,
+    );
+}
+
+/** Where the transform was run forward, it has shown whether it sets a configuration. */
+function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }: MessageFacts): readonly string[] {
+  const verdict = findings?.replay?.verdict ?? 'failed';
+  const isControlled = verdict === 'failed' ? isStereoRecorded : verdict === 'same';
+  return madeCentres.length === 0 || isControlled ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
+}
+
+function precursorWarnings(precursors: readonly Molecule[]): readonly string[] {
+  const list: string[] = [];
+  if (precursors.some(isRadical)) list.push('A precursor has an open valence: it is no stable molecule.');
+  const isIonic = precursors.some((precursor) => netCharge(precursor) !== 0);
+  if (isIonic) list.push('A precursor is an ion: its counter-ion is not part of the transform.');
+  return list;
+}
+
+function centres(atoms: readonly number[]): string {
+  return `${atoms.length === 1 ? 'the stereocentre' : 'the stereocentres'} at ${atomList(atoms)}`;
 }

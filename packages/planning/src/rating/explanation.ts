@@ -1,6 +1,7 @@
 import type { Rating } from '@retron/tree';
 import type { Cap } from './caps.ts';
 import type { EnsembleFacts } from './ensemble-facts.ts';
+import type { Findings } from './findings.ts';
 
 /** Why a suggestion is rated as it is, and why not one higher; for a chemist. */
 export interface Explanation {
@@ -24,13 +25,13 @@ const FEW_PRECEDENTS = 10;
 const REAL_SIMPLIFICATION = 0.25;
 const LITTLE_SIMPLIFICATION = 0.05;
 
-/** @param caps - of these facts, lowest first */
-export function explain(facts: EnsembleFacts, rating: Rating, caps: readonly Cap[]): Explanation {
+/** @param caps - of these facts and findings, lowest first */
+export function explain(facts: EnsembleFacts, findings: Findings | null, rating: Rating, caps: readonly Cap[]): Explanation {
   const limits = [...caps.filter(({ highest }) => highest === rating).map(({ limit }) => limit), ...weaknesses(facts)];
-  return { reasons: reasons(facts), limits: rating === 4 ? [] : limits.slice(0, LIMITS_SHOWN) };
+  return { reasons: reasons(facts, findings), limits: rating === 4 ? [] : limits.slice(0, LIMITS_SHOWN) };
 }
 
-function reasons(facts: EnsembleFacts): readonly string[] {
+function reasons(facts: EnsembleFacts, findings: Findings | null): readonly string[] {
   const { deepestLevel, precedentCount, closePrecedentCount } = facts;
   const similarity = Math.round(100 * facts.similarity);
   const list = [
@@ -44,8 +45,14 @@ function reasons(facts: EnsembleFacts): readonly string[] {
   }
   const stock = stockReason(facts);
   if (stock !== null) list.push(stock);
-  if (facts.competingSiteCount === 0 && facts.siteCount === 1) list.push('The reaction fits one place of the structure only.');
+  if (findings !== null && isClean(findings))
+    list.push('Run forward on the precursors, the transform gives the structure back and no other product.');
   return list;
+}
+
+/** Whether nothing was found that competes or does not survive. */
+function isClean({ conflicts, replay }: Findings): boolean {
+  return conflicts.length === 0 && replay?.verdict === 'same' && replay.competingSites === 0;
 }
 
 function weaknesses(facts: EnsembleFacts): readonly string[] {
@@ -54,7 +61,8 @@ function weaknesses(facts: EnsembleFacts): readonly string[] {
   const list: string[] = [];
   if (deepestLevel === 1) list.push('Precedents share the reaction centre only, not its neighbours.');
   if (similarity < DISTANT_SIMILARITY) list.push(`The closest precedent makes a product only ${similarity} % similar.`);
-  if (precedentCount < FEW_PRECEDENTS) list.push(`Rarely recorded: ${reactions(precedentCount).toLowerCase()}.`);
+  // a single one is a cap
+  if (precedentCount > 1 && precedentCount < FEW_PRECEDENTS) list.push(`Rarely recorded: ${reactions(precedentCount).toLowerCase()}.`);
   if (facts.siteCount > 1) list.push(`The reaction can be applied to the structure in ${facts.siteCount} different ways.`);
   if (simplification !== null && simplification < LITTLE_SIMPLIFICATION) list.push('The precursors are hardly simpler than the structure.');
   if (facts.precursorsInStock === 0) list.push('No precursor is in stock.');

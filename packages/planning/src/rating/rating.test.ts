@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { capsOf } from './caps.ts';
 import type { EnsembleFacts } from './ensemble-facts.ts';
 import { explain } from './explanation.ts';
+import type { Findings } from './findings.ts';
 import { precedentScore } from './precedent-ranker.ts';
 
 /** A well-supported amide coupling. */
@@ -40,42 +41,74 @@ describe('the score of precedents', () => {
   });
 });
 
+/** Nothing found: run forward, the structure comes back and nothing else. */
+const CLEAN: Findings = { conflicts: [], replay: { verdict: 'same', competingSites: 0 } };
+
 describe('caps', () => {
-  it('keep a step without precedent at bad, one with a competing site or a single precedent at good', () => {
-    const highest = (change: Partial<EnsembleFacts>) => capsOf({ ...COUPLING, ...change })[0]?.highest ?? 4;
+  const highest = (change: Partial<EnsembleFacts>, findings: Findings | null = CLEAN) =>
+    capsOf({ ...COUPLING, ...change }, findings)[0]?.highest ?? 4;
+
+  it('keep a step without precedent at bad, one with a single precedent at good', () => {
     expect(highest({})).toBe(4);
     expect(highest({ isUnprecedented: true, competingSiteCount: 2 })).toBe(2);
-    expect(highest({ competingSiteCount: 2 })).toBe(3);
     expect(highest({ precedentCount: 1 })).toBe(3);
+  });
+
+  it('keep at bad what does not give the structure back, at good what leaves its configuration open', () => {
+    expect(highest({}, { conflicts: [], replay: { verdict: 'failed', competingSites: 0 } })).toBe(2);
+    expect(highest({}, { conflicts: [], replay: { verdict: 'other stereo', competingSites: 0 } })).toBe(3);
+  });
+
+  it('keep at good what has competing sites in the precursors', () => {
+    expect(highest({}, { conflicts: [], replay: { verdict: 'same', competingSites: 2 } })).toBe(3);
+  });
+
+  it('count a competing site of the structure only where the precursors were not shown to react at one place', () => {
+    expect(highest({ competingSiteCount: 2 })).toBe(4);
+    expect(highest({ competingSiteCount: 2 }, null)).toBe(3);
+    expect(highest({ competingSiteCount: 2 }, { conflicts: [], replay: null })).toBe(3);
+  });
+
+  it('come lowest first', () => {
+    const caps = capsOf({ ...COUPLING, precedentCount: 1 }, { conflicts: [], replay: { verdict: 'failed', competingSites: 0 } });
+    expect(caps.map((cap) => cap.highest)).toEqual([2, 3]);
+    expect(caps.map(({ isRisk }) => isRisk)).toEqual([true, false]);
   });
 });
 
 describe('an explanation', () => {
   it('says what speaks for a step, the number of precedents first', () => {
-    expect(explain(COUPLING, 4, []).reasons).toEqual([
+    expect(explain(COUPLING, CLEAN, 4, []).reasons).toEqual([
       '400 recorded reactions, 90 of them sharing the centre, its neighbours and theirs.',
       'The most complex precursor is 30 % simpler than the structure.',
       '1 of 2 precursors are in stock.',
-      'The reaction fits one place of the structure only.',
+      'Run forward on the precursors, the transform gives the structure back and no other product.',
     ]);
+    expect(explain(COUPLING, null, 4, []).reasons.join()).not.toContain('Run forward');
   });
 
   it('says why a rating is not one higher, the cap first', () => {
     const facts: EnsembleFacts = { ...COUPLING, deepestLevel: 2, precedentCount: 3, competingSiteCount: 1, siteCount: 2 };
-    expect(explain(facts, 3, capsOf(facts)).limits).toEqual([
-      'The same reaction fits at one place elsewhere in the structure.',
+    expect(explain(facts, null, 3, capsOf(facts, null)).limits).toEqual([
+      'Competing sites: the same transform fits one other place in the structure.',
       'Rarely recorded: 3 recorded reactions.',
       'The reaction can be applied to the structure in 2 different ways.',
     ]);
   });
 
+  it('does not give as a limit what would allow a higher rating', () => {
+    const facts: EnsembleFacts = { ...COUPLING, precedentCount: 1 };
+    expect(explain(facts, CLEAN, 3, capsOf(facts, CLEAN)).limits).toContain('A single recorded reaction supports it.');
+    expect(explain(facts, CLEAN, 2, capsOf(facts, CLEAN)).limits).not.toContain('A single recorded reaction supports it.');
+  });
+
   it('has no limits at the highest rating and always some below it', () => {
-    expect(explain({ ...COUPLING, similarity: 0.1 }, 4, []).limits).toEqual([]);
-    expect(explain({ ...COUPLING, similarity: 0.9, precursorsInStock: 2 }, 3, []).limits).not.toEqual([]);
+    expect(explain({ ...COUPLING, similarity: 0.1 }, CLEAN, 4, []).limits).toEqual([]);
+    expect(explain({ ...COUPLING, similarity: 0.9, precursorsInStock: 2 }, CLEAN, 3, []).limits).not.toEqual([]);
   });
 
   it('says nothing of stock that was not asked, nor of simplification where there is none', () => {
-    const { reasons, limits } = explain({ ...COUPLING, simplification: null, precursorsInStock: null }, 2, []);
+    const { reasons, limits } = explain({ ...COUPLING, simplification: null, precursorsInStock: null }, null, 2, []);
     expect([...reasons, ...limits].join(' ')).not.toMatch(/stock|simpler/);
   });
 });

@@ -1,0 +1,57 @@
+import { prepareTarget, type Target } from '@retron/transforms';
+import { conflictsOf, kindsOfStep } from '../messages/functional-groups/conflicts.ts';
+import { type FoundGroup, findGroups } from '../messages/functional-groups/group-finder.ts';
+import type { Findings } from '../rating/findings.ts';
+import { forwardTemplates } from '../replay/forward-templates.ts';
+import { replay } from '../replay/replay.ts';
+import { nameSharesOf } from '../strategies/name-shares.ts';
+import { deepestLevel, type Ensemble } from './ensemble.ts';
+import { type Fragments, readCanonical } from './fragments.ts';
+import { precursorAtoms } from './provenance.ts';
+
+/**
+ * Looks closer at single ensembles of one structure: at functional groups that do not survive, and (`forward`) at what its transforms
+ * give when they are run forward on the precursors. What was found before is not looked for again.
+ */
+export type CloserLook = (ensemble: Ensemble, depth: 'groups' | 'forward') => Findings;
+
+/** @param smiles - canonical SMILES of the structure */
+export function createCloserLook(smiles: string, target: Target, fragments: Fragments): CloserLook {
+  const conflicts = new Map<Ensemble, Findings['conflicts']>();
+  const replays = new Map<Ensemble, Findings['replay']>();
+  let groups: readonly FoundGroup[] | undefined;
+  const findConflicts = (ensemble: Ensemble) => {
+    groups ??= findGroups(target);
+    return conflictsOfEnsemble(ensemble, target, groups);
+  };
+  const runForward = ({ support, precursors }: Ensemble) => {
+    const forward = forwardTemplates(support);
+    return forward.length === 0 ? null : replay(precursors, forward, { smiles, molecule: target.molecule }, fragments);
+  };
+  return (ensemble, depth) => ({
+    conflicts: once(conflicts, ensemble, findConflicts),
+    replay: depth === 'forward' ? once(replays, ensemble, runForward) : null,
+  });
+}
+
+function once<V>(known: Map<Ensemble, V>, ensemble: Ensemble, find: (ensemble: Ensemble) => V): V {
+  const before = known.get(ensemble);
+  if (before !== undefined) return before;
+  const found = find(ensemble);
+  known.set(ensemble, found);
+  return found;
+}
+
+/** The kinds of reaction are those of the recorded reactions with the most similar surroundings. */
+function conflictsOfEnsemble(ensemble: Ensemble, product: Target, productGroups: readonly FoundGroup[]): Findings['conflicts'] {
+  const { outcome, support, precursors, drafts } = ensemble;
+  const deepest = deepestLevel(support);
+  const shares = nameSharesOf(support.filter(({ level }) => level === deepest));
+  const kinds = kindsOfStep((names) => shares.ofNames(names));
+  const readPrecursors = () =>
+    precursors.map((smiles, index) => {
+      const molecule = readCanonical(smiles);
+      return { target: prepareTarget(molecule), ...precursorAtoms(molecule, drafts[index], outcome) };
+    });
+  return conflictsOf({ product, productGroups, productCentre: outcome.centre, precursors: readPrecursors }, kinds);
+}

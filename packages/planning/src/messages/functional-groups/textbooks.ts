@@ -1,0 +1,22 @@
+import type { TextbookSource } from './functional-group.ts';
+
+const GREENE = "Wuts, Greene's Protective Groups in Organic Synthesis, 5th ed., Wiley 2014";
+const CLAYDEN = 'Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., Oxford 2012';
+const MARCH = "Smith, March's Advanced Organic Chemistry, 7th ed., Wiley 2013";
+
+/** The chapters that the tables of incompatible groups rest on. */
+export const TEXTBOOKS = {
+  reactivityCharts: { book: GREENE, chapter: '10, Reactivities, Reagents, and Reactivity Charts' },
+  hydroxylProtection: { book: GREENE, chapter: '2, Protection for the Hydroxyl Group' },
+  carboxylProtection: { book: GREENE, chapter: '5, Protection for the Carboxyl Group' },
+  aminoProtection: { book: GREENE, chapter: '7, Protection for the Amino Group' },
+  organometallics: { book: CLAYDEN, chapter: '9, Using organometallic reagents to make C–C bonds' },
+  carbonylSubstitution: { book: CLAYDEN, chapter: '10, Nucleophilic substitution at the carbonyl group' },
+  carbonylCondensation: { book: CLAYDEN, chapter: '11, Nucleophilic substitution at C=O with loss of carbonyl oxygen' },
+  saturatedSubstitution: { book: CLAYDEN, chapter: '15, Nucleophilic substitution at saturated carbon' },
+  aromaticSubstitution: { book: CLAYDEN, chapter: '21, Electrophilic aromatic substitution' },
+  conjugateAddition: { book: CLAYDEN, chapter: '22, Conjugate addition and nucleophilic aromatic substitution' },
+  chemoselectivity: { book: CLAYDEN, chapter: '23, Chemoselectivity and protecting groups' },
+  couplings: { book: CLAYDEN, chapter: '40, Organometallic chemistry' },
+  redox: { book: MARCH, chapter: '19, Oxidations and Reductions' },
+} as const satisfies Record<string, TextbookSource>;

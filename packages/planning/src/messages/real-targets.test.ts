@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/library';
+import { createRdkit } from '@retron/rdkit';
+import type { SuggestionMessages } from '@retron/tree';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
+import type { PlanningPorts } from '../ports.ts';
+
+/** The committed library is used as it is: what is tested are the messages of one suggestion, not which ones come first. */
+const FOLDER = new URL('../../../../libraries/', import.meta.url);
+
+/** Unpacking a library and warming up take seconds on a busy machine. */
+const LIBRARY_TIMEOUT_MS = 60_000;
+
+let ports: PlanningPorts;
+
+function committedLibrary(): TransformLibrary {
+  const [newest] = readdirSync(FOLDER)
+    .filter((name) => /^chemsynth_core-.*\.rlib$/.test(name))
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .reverse();
+  const buffer = inflateLibrary(readFileSync(new URL(newest, FOLDER)), brotliDecompressSync);
+  const library = buffer.ok ? openLibrary(buffer.value) : buffer;
+  if (!library.ok) throw new Error(library.error.message);
+  return library.value;
+}
+
+beforeAll(async () => {
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  ports = { libraries: [committedLibrary()], stock, rdkit: await createRdkit(), nowMs: () => 0 };
+}, LIBRARY_TIMEOUT_MS);
+
+/** Messages of every suggestion for a target, by its precursors: `a + b`. */
+function messagesOf(smiles: string): ReadonlyMap<string, SuggestionMessages> {
+  const target = ports.rdkit.canonicalSmiles(smiles);
+  if (!target.ok) throw new Error(target.error.message);
+  const [report] = plan(ports, {
+    target: target.value,
+    direction: 'retrosynthesis',
+    algorithm: 'brute-force',
+    strategy: 'All Transforms 1.0',
+    precision: 2,
+    maxSuggestions: 100,
+    maxSteps: 1,
+  });
+  const structures = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
+  return new Map(
+    report.suggestions.map(({ precursors, messages }) => [
+      precursors.map(({ structureId }) => structures.get(structureId)).join(' + '),
+      messages,
+    ]),
+  );
+}
+
+const AMINE = 'Incompatible group: a free aliphatic amine (atom 1) is acylated as readily.';
+
+describe('warnings on drugs', { timeout: LIBRARY_TIMEOUT_MS }, () => {
+  it('sitagliptin: the free amino acid cannot simply be coupled, the Boc group can simply be taken off', () => {
+    const messages = messagesOf('N[C@@H](CC(=O)N1CCn2c(nnc2C(F)(F)F)C1)Cc1cc(F)c(F)cc1F');
+    expect(messages.get('FC(F)(F)c1nnc2n1CCNC2 + N[C@@H](CC(=O)O)Cc1cc(F)c(F)cc1F')?.warning).toContain(AMINE);
+    expect(messages.get('CC(C)(C)OC(=O)N[C@@H](CC(=O)N1CCn2c(nnc2C(F)(F)F)C1)Cc1cc(F)c(F)cc1F')?.warning).toEqual([]);
+  });
+
+  it('regorafenib: aniline and isocyanate give the urea, whatever other amides there are', () => {
+    const messages = messagesOf('CNC(=O)c1cc(Oc2ccc(NC(=O)Nc3ccc(Cl)c(C(F)(F)F)c3)c(F)c2)ccn1');
+    expect(messages.get('CNC(=O)c1cc(Oc2ccc(N)c(F)c2)ccn1 + O=C=Nc1ccc(Cl)c(C(F)(F)F)c1')?.warning).toEqual([]);
+  });
+});

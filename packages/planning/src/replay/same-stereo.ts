@@ -1,0 +1,38 @@
+import { bondBetween, CHIRALITY, DOUBLE_BOND, isOddPermutation, type Molecule } from '@retron/molecule';
+
+/**
+ * Whether two molecules that are equal but for stereo have the same configuration everywhere, under one correspondence of their atoms.
+ *
+ * `false` need not mean that they differ: another correspondence may fit, or a mark may mean nothing.
+ *
+ * @param atomInB - for every atom of `a` its atom in `b`
+ */
+export function haveSameStereo(a: Molecule, b: Molecule, atomInB: ArrayLike<number>): boolean {
+  for (let atom = 0; atom < a.atomCount; atom++) if (!isSameCentre(a, b, atom, atomInB)) return false;
+  for (let bond = 0; bond < a.bondCount; bond++) if (!isSameDoubleBond(a, b, bond, atomInB)) return false;
+  return true;
+}
+
+function isSameCentre(a: Molecule, b: Molecule, atom: number, atomInB: ArrayLike<number>): boolean {
+  const inB = atomInB[atom];
+  const isMarked = a.chirality[atom] !== CHIRALITY.none;
+  if (isMarked !== (b.chirality[inB] !== CHIRALITY.none)) return false;
+  if (!isMarked) return true;
+  // negative places stand for hydrogen or nothing, in both molecules
+  const neighbours = Array.from(a.chiralNeighbours.subarray(4 * atom, 4 * atom + 4), (each) => (each < 0 ? each : atomInB[each]));
+  const isOdd = isOddPermutation(neighbours, b.chiralNeighbours.subarray(4 * inB, 4 * inB + 4));
+  return isOdd !== null && (a.chirality[atom] === b.chirality[inB]) === !isOdd;
+}
+
+function isSameDoubleBond(a: Molecule, b: Molecule, bond: number, atomInB: ArrayLike<number>): boolean {
+  const begin = atomInB[a.bondBegin[bond]];
+  const inB = bondBetween(b, begin, atomInB[a.bondEnd[bond]]);
+  const isMarked = a.doubleBondStereo[bond] !== DOUBLE_BOND.none;
+  if (isMarked !== (b.doubleBondStereo[inB] !== DOUBLE_BOND.none)) return false;
+  if (!isMarked) return true;
+  const references = [b.stereoBeginReference[inB], b.stereoEndReference[inB]];
+  const [atBegin, atEnd] = b.bondBegin[inB] === begin ? references : references.reverse();
+  const isBeginOther = atomInB[a.stereoBeginReference[bond]] !== atBegin;
+  const isEndOther = atomInB[a.stereoEndReference[bond]] !== atEnd;
+  return (a.doubleBondStereo[bond] === b.doubleBondStereo[inB]) === (isBeginOther === isEndOther);
+}
