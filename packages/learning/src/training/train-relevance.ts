@@ -88,6 +88,8 @@ class RelevanceTraining {
   readonly #relevanceGradient: number;
   /** Slope of the hidden layer, 0 where a unit is left out. */
   readonly #slope: Float32Array;
+  /** Weight of each entry of `data.transform` in its candidate: one over how many it has of the same level. */
+  readonly #share: Float32Array;
   /** Place of a transform among those of the target, plus 1; 0 for those it does not have. */
   readonly #place: Uint32Array;
 
@@ -120,6 +122,7 @@ class RelevanceTraining {
     this.#relevanceGradient = workspace.allocate(MOST_TRANSFORMS);
     this.#slope = new Float32Array(width);
     this.#place = new Uint32Array(transformCount);
+    this.#share = shareOfLevel(data, levelStart);
   }
 
   /** Adds the gradient of one target's loss. @returns the loss: minus the logarithm of the recorded candidate's probability */
@@ -200,25 +203,16 @@ class RelevanceTraining {
     for (let k = 0; k < transforms; k++) relevance[k] += bias[found[k] * SINGLE];
     const first = data.candidateStart[target];
     const scores = new Float64Array(data.candidateStart[target + 1] - first);
+    const { transform, transformStart } = data;
+    const place = this.#place;
+    const share = this.#share;
     for (let c = 0; c < scores.length; c++) {
-      this.#forEachShare(first + c, (transform, share) => {
-        scores[c] += share * relevance[this.#place[transform] - 1];
-      });
+      let score = 0;
+      const end = transformStart[first + c + 1];
+      for (let k = transformStart[first + c]; k < end; k++) score += share[k] * relevance[place[transform[k]] - 1];
+      scores[c] = score;
     }
     return scores;
-  }
-
-  /** Transforms of a candidate with their weight: one over how many it has of the same level. */
-  #forEachShare(candidate: number, visit: (transform: number, share: number) => void): void {
-    const { transform, transformStart } = this.#data;
-    const end = transformStart[candidate + 1];
-    let from = transformStart[candidate];
-    for (let level = 1; level <= 3; level++) {
-      let to = from;
-      while (to < end && transform[to] < this.#levelStart[level]) to++;
-      for (let k = from; k < to; k++) visit(transform[k], 1 / (to - from));
-      from = to;
-    }
   }
 
   #backward(target: number, gradient: Float64Array, transforms: number, surroundings: number, batchShare: number): void {
@@ -226,10 +220,13 @@ class RelevanceTraining {
     const { kernels } = this.#workspace;
     const first = this.#data.candidateStart[target];
     const relevanceGradient = this.#workspace.view(this.#relevanceGradient, transforms).fill(0);
+    const { transform, transformStart } = this.#data;
+    const place = this.#place;
+    const share = this.#share;
     for (let c = 0; c < gradient.length; c++) {
-      this.#forEachShare(first + c, (transform, share) => {
-        relevanceGradient[this.#place[transform] - 1] += share * batchShare * gradient[c];
-      });
+      const weighed = batchShare * gradient[c];
+      const end = transformStart[first + c + 1];
+      for (let k = transformStart[first + c]; k < end; k++) relevanceGradient[place[transform[k]] - 1] += share[k] * weighed;
     }
     const hiddenGradient = this.#workspace.view(this.#hiddenGradient, width).fill(0);
     kernels.gather(this.#transforms.values, this.#found, this.#relevanceGradient, transforms, width, this.#hiddenGradient);
@@ -250,4 +247,18 @@ class RelevanceTraining {
     kernels.scatter(this.#surroundings.gradients, this.#index, this.#weight, surroundings, width, this.#hiddenGradient);
     for (const surrounding of this.#workspace.viewWords(this.#index, surroundings)) this.#surroundings.touch(surrounding);
   }
+}
+
+function shareOfLevel({ transform, transformStart }: RankingData, levelStart: LevelStarts): Float32Array {
+  const shares = new Float32Array(transform.length);
+  for (let candidate = 0; candidate + 1 < transformStart.length; candidate++) {
+    let from = transformStart[candidate];
+    for (let level = 1; level <= 3; level++) {
+      let to = from;
+      while (to < transformStart[candidate + 1] && transform[to] < levelStart[level]) to++;
+      shares.fill(1 / (to - from || 1), from, to);
+      from = to;
+    }
+  }
+  return shares;
 }
