@@ -6,8 +6,10 @@ export interface Candidate {
   readonly precursors: readonly string[];
   /** Tells candidates of one structure apart, and orders those that are equally good. */
   readonly key: string;
-  /** Estimated probability, 0 to 1, that the step is one a chemist recorded. */
+  /** Estimated probability, 0 to 1, that the step is one a chemist recorded; lowered where a cap holds the rating down. */
   readonly probability: number;
+  /** The same before caps. */
+  readonly recordedProbability: number;
   readonly rating: Rating;
   /** Share of the structure's complexity that its most complex precursor no longer has; negative where it is more complex. At most 1. */
   readonly simplification: number;

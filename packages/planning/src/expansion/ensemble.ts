@@ -28,6 +28,10 @@ export interface Ensemble {
   /** The disconnection, the same for symmetric ones; see `bondClasses`. */
   readonly site: string;
   readonly key: string;
+  /**
+   * Probability that a learned ranker gives it among all steps that make the structure, before calibration; `null` where none is at hand.
+   */
+  readonly share: number | null;
   /** Every transform once, by library, then number. */
   readonly support: readonly Support[];
 }

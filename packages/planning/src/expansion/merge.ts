@@ -21,21 +21,28 @@ export interface JudgedDraft extends DraftEnsemble {
   readonly disconnection: Disconnection;
   /** `null` when it depends on the precursors. */
   readonly verdict: Verdict | null;
+  /** See `Ensemble.share`. */
+  readonly share: number | null;
 }
 
-/** Judges drafts by the strategy before anything is spent on their precursors. In their order. */
+/**
+ * Judges drafts by the strategy before anything is spent on their precursors. In their order.
+ *
+ * @param shares - what a learned ranker gives each draft; `null` where there is none
+ */
 export function judgeDrafts(
   drafts: readonly DraftEnsemble[],
   target: Target,
   gate: Gate,
+  shares: Float64Array | null,
 ): { readonly drafts: readonly JudgedDraft[]; readonly dropped: Readonly<Record<string, number>> } {
   const dropped = new Tally();
   const kept: JudgedDraft[] = [];
-  for (const draft of drafts) {
+  for (const [index, draft] of drafts.entries()) {
     const disconnection = disconnectionOf(draft.outcome, target);
     const verdict = gate.early(disconnection, draft.support);
     if (verdict?.isAdmitted === false) dropped.add(strategyReason(verdict));
-    else kept.push({ ...draft, disconnection, verdict });
+    else kept.push({ ...draft, disconnection, verdict, share: shares?.[index] ?? null });
   }
   return { drafts: kept, dropped: dropped.toRecord() };
 }
@@ -55,7 +62,7 @@ export function mergeDrafts(
   const ensembles = new Map<string, Ensemble>();
   const dropped = new Tally();
   const complexity = molecularComplexity(target.molecule);
-  for (const { outcome, bondClasses, support, disconnection, verdict: early } of drafts) {
+  for (const { outcome, bondClasses, support, disconnection, verdict: early, share } of drafts) {
     const precursors = canonicalPrecursors(outcome, fragments);
     if (typeof precursors === 'string') {
       dropped.add(precursors);
@@ -74,7 +81,8 @@ export function mergeDrafts(
     const key = `${precursors.map((precursor) => precursor.smiles).join('.')} ${bondClasses}`;
     const known = ensembles.get(key);
     if (known !== undefined) {
-      ensembles.set(key, { ...known, support: unite(known.support, support) });
+      const together = known.share === null || share === null ? null : known.share + share;
+      ensembles.set(key, { ...known, share: together, support: unite(known.support, support) });
       continue;
     }
     ensembles.set(key, {
@@ -87,6 +95,7 @@ export function mergeDrafts(
       admission: admissionOf(verdict),
       site: bondClasses,
       key,
+      share,
       support: unite([], support),
     });
   }

@@ -26,7 +26,7 @@ export interface AppraisedEnsembles {
 
 /** Scores ensembles and sorts them; what only shown suggestions need waits in `details`. */
 export function rankEnsembles({ smiles, molecule, ensembles, facts, closerLook, dropped }: AppraisedEnsembles, ranker: Ranker): Expansion {
-  const ranked = ensembles.map(({ precursors }, index) => ({ precursors, facts: facts[index] }));
+  const ranked = ensembles.map(({ precursors, share }, index) => ({ precursors, share, facts: facts[index] }));
   const scores = ranker.scores(smiles, ranked);
   const indexOf = new Map(ensembles.map((ensemble, index) => [candidateOf(ensemble, facts[index], scores[index], closerLook), index]));
   const candidates = [...indexOf.keys()].sort((a, b) => b.probability - a.probability || (a.key < b.key ? -1 : 1));
@@ -40,11 +40,13 @@ export function rankEnsembles({ smiles, molecule, ensembles, facts, closerLook, 
 }
 
 function candidateOf(ensemble: Ensemble, facts: EnsembleFacts, score: number, closerLook: CloserLook | null): Candidate {
-  const probability = cappedProbability(ensemble, facts, probabilityOf(score), closerLook);
+  const recordedProbability = probabilityOf(score);
+  const probability = cappedProbability(ensemble, facts, recordedProbability, closerLook);
   return {
     precursors: ensemble.precursors,
     key: ensemble.key,
     probability,
+    recordedProbability,
     rating: ratingOf(probability),
     simplification: facts.simplification ?? 0,
     preference: ensemble.admission.preference,

@@ -1,6 +1,8 @@
 import { prepareTarget } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import type { PlanningPorts, PlanRequest } from '../ports.ts';
+import { learnedRanker } from '../ranking/learned-ranker.ts';
+import { shareRanker } from '../ranking/share-ranker.ts';
 import { precedentRanker } from '../rating/precedent-ranker.ts';
 import type { Ranker } from '../rating/ranker.ts';
 import { Tally } from '../search/tally.ts';
@@ -29,6 +31,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const levels = LEVELS.filter((level) => level >= precision || isOpenMinded);
   const libraries = ports.libraries.map((library) => compileLibrary(library, 'retrosynthesis'));
   const fragments = sharedFragments(ports.rdkit);
+  const learned = learnedRanker(ports);
   const context: AppraisalContext = {
     rdkit: ports.rdkit,
     stock: ports.stock,
@@ -41,7 +44,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       const dropped = new Tally();
       const applied = applyLibraries(libraries, target, levels);
       dropped.addAll(applied.dropped);
-      const judged = judgeDrafts(applied.drafts, target, gate);
+      const judged = judgeDrafts(applied.drafts, target, gate, learned?.probabilities(smiles, target, applied.drafts) ?? null);
       dropped.addAll(judged.dropped);
       const drafts = limitDrafts(judged.drafts);
       dropped.add('beyond the number of edits followed up', judged.drafts.length - drafts.length);
@@ -57,7 +60,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
           closerLook: createCloserLook(smiles, target, fragments),
           dropped: dropped.toRecord(),
         },
-        settings.ranker ?? precedentRanker,
+        settings.ranker ?? (learned === null ? precedentRanker : shareRanker(learned.model.header.calibration)),
       );
     },
   };

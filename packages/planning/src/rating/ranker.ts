@@ -5,6 +5,8 @@ export interface RankedEnsemble {
   /** Canonical SMILES, sorted. */
   readonly precursors: readonly string[];
   readonly facts: EnsembleFacts;
+  /** See `Ensemble.share`. */
+  readonly share: number | null;
 }
 
 /** Orders the ensembles of one structure. The place where a learned model fits in. */
