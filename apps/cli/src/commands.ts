@@ -1,8 +1,10 @@
 import type { Command } from './command.ts';
+import { benchMappingCommand } from './commands/bench-mapping.ts';
 import { benchNamesCommand } from './commands/bench-names.ts';
 import { benchOracleCommand } from './commands/bench-oracle.ts';
 import { benchSpeedCommand } from './commands/bench-speed.ts';
 import { catalogBuildCommand } from './commands/catalog-build.ts';
+import { catalogImportCommand } from './commands/catalog-import.ts';
 import { convertCommand } from './commands/convert.ts';
 import { libraryBuildCommand } from './commands/library-build.ts';
 import { libraryInfoCommand } from './commands/library-info.ts';
@@ -15,7 +17,9 @@ export const COMMANDS: readonly Command[] = [
   libraryBuildCommand,
   libraryInfoCommand,
   catalogBuildCommand,
+  catalogImportCommand,
   benchOracleCommand,
+  benchMappingCommand,
   benchNamesCommand,
   benchSpeedCommand,
 ];

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { record } from '../testing/recording-io.ts';
@@ -52,6 +53,43 @@ describe('library build and library info', () => {
     const built = await record(libraryBuildCommand, [...args, '--leave-out', keys, '--leave-out', `${splitTable()}:val`]);
     expect(built.status).toBe(0);
     expect(built.out.join('\n')).toMatch(/18 left out: left-out-for-testing/);
+  });
+
+  it('reads RDfiles and .rsmi tables, zipped or not, and maps what they do not', async () => {
+    const known = join(folder, 'known.rlib');
+    const source = join(folder, 'known.tsv');
+    writeFileSync(source, readFileSync(FIXTURE));
+    const base = ['--version', '1', '--minimum-support', '1'];
+    expect((await record(libraryBuildCommand, [...base, '--name', 'known', '--source', source, '--out', known])).status).toBe(0);
+
+    const records = fileURLToPath(new URL('../../../../fixtures/own-reactions/records', import.meta.url));
+    const zipped = join(folder, 'records.rsmi.gz');
+    writeFileSync(zipped, gzipSync(readFileSync(`${records}.rsmi`)));
+    const out = join(folder, 'own.rlib');
+    const sources = ['--source', `${records}.rdf`, '--source', zipped];
+    const built = await record(libraryBuildCommand, [...base, '--name', 'own', ...sources, '--map-with', known, '--out', out]);
+    expect(built.status).toBe(0);
+    expect(built.out.join('\n')).toMatch(/Source: records\.rdf .*\n {2}9 reactions read, \d used/);
+    expect(built.out.join('\n')).toMatch(/Source: records\.rsmi\.gz .*\n {2}7 reactions read, \d used/);
+    expect(built.out.join('\n')).toMatch(/\d mapped by transforms: level \d/);
+    expect(built.out.join('\n')).toMatch(/1 left out: broken-reaction-block/);
+    expect(built.err.join('\n')).toMatch(/Reading reactions: 100 %/);
+    expect(built.err.join('\n')).toMatch(/1 ROOT:RXD:YPRO/);
+
+    const forward = join(folder, 'forward.rlib');
+    const only = [...base, '--name', 'forward', '--source', source, '--direction', 'forward', '--out', forward];
+    expect((await record(libraryBuildCommand, only)).status).toBe(0);
+    const refused = await record(libraryBuildCommand, [...base, '--name', 'x', ...sources, '--map-with', forward, '--out', out]);
+    expect([refused.status, refused.err.join('\n')]).toEqual([1, expect.stringMatching(/does not serve retrosynthesis/)]);
+  });
+
+  it('says what was wrong when nothing could be used', async () => {
+    const source = join(folder, 'bad.rsmi');
+    writeFileSync(source, 'ReactionSmiles\nC1CC>>C\nCCO>>CC=O\n');
+    const args = ['--name', 'x', '--version', '1', '--source', source, '--out', join(folder, 'x.rlib')];
+    const built = await record(libraryBuildCommand, args);
+    expect(built.status).toBe(1);
+    expect(built.err.join('\n')).toContain('1 no-transform-fits, 1 unparsable-molecule');
   });
 
   it.each([

@@ -38,7 +38,7 @@ export function readLibraryFile(path: string): Result<TransformLibrary, Failure>
 }
 
 /** UTF-8, or Latin-1 as old programs write it where it is none. */
-function decode(bytes: Buffer): string {
+export function decode(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   return text.includes('\ufffd') ? bytes.toString('latin1') : text;
 }

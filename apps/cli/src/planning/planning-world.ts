@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Catalog, inflateCatalog, inflateLibrary, openCatalog, openLibrary, type TransformLibrary } from '@retron/library';
+import {
+  type Catalog,
+  catalogAvailability,
+  inflateCatalog,
+  inflateLibrary,
+  openCatalog,
+  openLibrary,
+  type TransformLibrary,
+} from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { PlanningPorts } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
@@ -30,7 +38,12 @@ export async function openPlanningWorld(root: string, libraries: readonly string
   }
   const catalogs = readCatalogs(root);
   if (!catalogs.ok) return catalogs;
-  return success({ libraries: opened, stock: stockOf(catalogs.value), rdkit: await createRdkit(), nowMs: () => performance.now() });
+  return success({
+    libraries: opened,
+    stock: { availability: (smiles) => catalogAvailability(catalogs.value, smiles) },
+    rdkit: await createRdkit(),
+    nowMs: () => performance.now(),
+  });
 }
 
 function libraryPath(root: string, name: string): string {
@@ -64,14 +77,4 @@ function readCatalogs(root: string): Result<readonly Catalog[], Failure> {
     catalogs.push(catalog.value);
   }
   return success(catalogs);
-}
-
-/** What the catalogues offer; unknown where there are none. Prices are not in them. */
-function stockOf(catalogs: readonly Catalog[]): PlanningPorts['stock'] {
-  return {
-    availability: (smiles) => {
-      const isInStock = catalogs.length === 0 ? null : catalogs.some((catalog) => catalog.find(smiles) >= 0);
-      return { isInStock, catalogId: null, priceCategory: null };
-    },
-  };
 }

@@ -1,24 +1,37 @@
 import type { CatalogInfo } from '@retron/contract';
-import type { Catalog } from '@retron/library';
+import { type Catalog, catalogAvailability, catalogIdOf, entryPriceCategory } from '@retron/library';
 import type { Stock } from '@retron/planning';
 
-/** What the catalogues offer. The catalogue number of a compound is its InChIKey; prices are not known. */
+/** What the catalogues offer. The catalogue number of a compound is the supplier's, or its InChIKey where there is none. */
 export function stockOf(catalogs: readonly Catalog[]): Stock {
-  return {
-    availability: (smiles) => {
-      if (catalogs.length === 0) return { isInStock: null, catalogId: null, priceCategory: null };
-      for (const catalog of catalogs) {
-        const place = catalog.find(smiles);
-        if (place >= 0) return { isInStock: true, catalogId: catalog.entry(place).inchiKey, priceCategory: null };
-      }
-      return { isInStock: false, catalogId: null, priceCategory: null };
-    },
-  };
+  return { availability: (smiles) => catalogAvailability(catalogs, smiles) };
 }
 
-/** Where a compound can be had, by its catalogue number. */
+/** The compound that a catalogue number of `stockOf` stands for, as its InChIKey. */
+function inchiKeyOf(catalogs: readonly Catalog[], id: string): string {
+  for (const catalog of catalogs) {
+    const place = catalog.findCatalogId(id);
+    if (place >= 0) return catalog.entry(place).inchiKey;
+  }
+  return id;
+}
+
+/** Where a compound can be had, by its catalogue number: every catalogue that has it, with its own number and price. */
 export function catalogInfos(catalogs: readonly Catalog[], id: string): CatalogInfo[] {
-  return catalogs
-    .filter((catalog) => catalog.findInchiKey(id) >= 0)
-    .map(({ header }) => ({ catalogName: header.displayName, id, url: null, catalogWebsite: null, priceCategoryDigit: null }));
+  const inchiKey = inchiKeyOf(catalogs, id);
+  return catalogs.flatMap((catalog): CatalogInfo[] => {
+    const place = catalog.findInchiKey(inchiKey);
+    if (place < 0) return [];
+    const entry = catalog.entry(place);
+    const { displayName, imported } = catalog.header;
+    return [
+      {
+        catalogName: displayName,
+        id: catalogIdOf(entry),
+        url: entry.catalogId === null ? null : (imported?.link?.replace('{id}', encodeURIComponent(entry.catalogId)) ?? null),
+        catalogWebsite: imported?.website ?? null,
+        priceCategoryDigit: entryPriceCategory(entry),
+      },
+    ];
+  });
 }

@@ -15,3 +15,15 @@ export const CATALOG_SECTION = {
   /** Uint32, in the order of the SMILES. */
   useCount: 'useCount',
 } as const;
+
+/** Names of the sections that an imported catalogue has besides; all in the order of the SMILES but the last. */
+export const IMPORT_SECTION = {
+  /** Text pool, escaped to ASCII; empty when the row has none. */
+  catalogId: 'catalogId',
+  /** Text pool, escaped to ASCII; empty when the row has none. */
+  name: 'name',
+  /** Float32, US dollars; NaN when unknown. */
+  pricePerGram: 'pricePerGram',
+  /** Uint32: places in ascending order of the catalogue numbers as they are stored. */
+  byCatalogId: 'byCatalogId',
+} as const;

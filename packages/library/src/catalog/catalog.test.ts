@@ -44,10 +44,11 @@ function opened(file: Uint8Array): Catalog {
 describe('the catalogue of starting materials', () => {
   it('lists what reactions start from, with its key and its uses', async () => {
     const catalog = opened(await build([`a\tUS4000001\t${ether(2, '[CH3:1]I')}`, `b\tUS4000002\t${ether(3, '[CH3:1]I')}`]));
+    const unknown = { catalogId: null, name: null, pricePerGram: null };
     expect(Array.from({ length: catalog.size }, (_, place) => catalog.entry(place))).toEqual([
-      { smiles: 'CCCO', inchiKey: 'BDERNNFJNOPAEC-UHFFFAOYSA-N', useCount: 1 },
-      { smiles: 'CCO', inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N', useCount: 1 },
-      { smiles: 'CI', inchiKey: 'INQOMBQAUSQDDS-UHFFFAOYSA-N', useCount: 2 },
+      { smiles: 'CCCO', inchiKey: 'BDERNNFJNOPAEC-UHFFFAOYSA-N', useCount: 1, ...unknown },
+      { smiles: 'CCO', inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N', useCount: 1, ...unknown },
+      { smiles: 'CI', inchiKey: 'INQOMBQAUSQDDS-UHFFFAOYSA-N', useCount: 2, ...unknown },
     ]);
     expect(catalog.fullName).toBe('starting_materials-1.0');
   });

@@ -13,8 +13,33 @@ export interface CatalogHeader {
   /** How it was decided what is in it, for people. */
   readonly rules: readonly string[];
   readonly builder: { readonly version: string; readonly rdkit: string };
+  /** Reactions it was gathered from; empty when it was imported. */
   readonly sources: readonly LibrarySource[];
+  /** Where it was imported from; absent when it was gathered from reactions. */
+  readonly imported?: CatalogImport;
   readonly size: number;
+}
+
+/** What was made of the file of a supplier. */
+export interface CatalogImport {
+  readonly fileName: string;
+  readonly sha256: string;
+  /** Address of the supplier. */
+  readonly website: string | null;
+  /** Address of one compound, `{id}` standing for its number. */
+  readonly link: string | null;
+  readonly rowsRead: number;
+  readonly rowsUsed: number;
+  /** Reason -> number of rows refused for it. */
+  readonly refused: Readonly<Record<string, number>>;
+  /** Reason -> number of rows whose price is unknown for it. */
+  readonly unknownPrices: Readonly<Record<string, number>>;
+  /** Rows of a compound that stands in the catalogue already; the cheapest counts. */
+  readonly duplicates: number;
+  /** Salts and hydrates listed under the compound they are of. */
+  readonly salts: number;
+  /** Compounds with a price. */
+  readonly priced: number;
 }
 
 /** A compound of the catalogue. */
@@ -22,8 +47,13 @@ export interface CatalogEntry {
   /** RDKit canonical SMILES. */
   readonly smiles: string;
   readonly inchiKey: string;
-  /** How often it served as a starting material: reactions of one patent count once, reactions without a patent once each. */
+  /** How often it served as a starting material: reactions of one patent count once, without a patent once each; 0 when imported. */
   readonly useCount: number;
+  /** Number in the catalogue; `null` when it has none. */
+  readonly catalogId: string | null;
+  readonly name: string | null;
+  /** US dollars; `null` when unknown. */
+  readonly pricePerGram: number | null;
 }
 
 /** Compounds one may count on having: immutable views on one (shared) buffer, ordered by SMILES. */
@@ -36,5 +66,7 @@ export interface Catalog {
   find(smiles: string): number;
   /** Place of a compound, from 0, or -1. */
   findInchiKey(inchiKey: string): number;
+  /** Place of a compound, from 0, or -1; of several compounds with one number any one. */
+  findCatalogId(catalogId: string): number;
   entry(place: number): CatalogEntry;
 }

@@ -1,10 +1,11 @@
 import type { Result } from '@retron/molecule';
 import type { ContainerFailure } from '../container/container-failure.ts';
+import { escapeText, unescapeText } from '../container/escaped-text.ts';
 import { type Container, inflateContainer, openContainer, viewContainer } from '../container/read-container.ts';
 import { openTextPool, type TextPool } from '../container/text-pool.ts';
 import type { Sha256 } from '../container/write-container.ts';
-import type { Catalog, CatalogHeader } from './catalog.ts';
-import { CATALOG_KIND, CATALOG_SECTION } from './catalog-sections.ts';
+import type { Catalog, CatalogEntry, CatalogHeader } from './catalog.ts';
+import { CATALOG_KIND, CATALOG_SECTION, IMPORT_SECTION } from './catalog-sections.ts';
 
 /** Unpacks a catalogue file as it lies on disk into a buffer that threads can share; `unpack` undoes Brotli. */
 export function inflateCatalog(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<SharedArrayBuffer, ContainerFailure> {
@@ -37,12 +38,37 @@ function viewCatalog(container: Container): Catalog {
   const inchiKeys = openTextPool(container, CATALOG_SECTION.inchiKey);
   const byInchiKey = container.section(CATALOG_SECTION.byInchiKey, Uint32Array);
   const useCount = container.section(CATALOG_SECTION.useCount, Uint32Array);
+  const offers = header.imported ? viewOffers(container) : null;
   return {
     header,
     fullName: `${header.name}-${header.version}`,
     size: smiles.size,
     find: (wanted) => search(smiles, wanted, (k) => k),
     findInchiKey: (wanted) => search(inchiKeys, wanted, (k) => byInchiKey[k]),
-    entry: (place) => ({ smiles: smiles.text(place), inchiKey: inchiKeys.text(place), useCount: useCount[place] }),
+    findCatalogId: (wanted) => offers?.find(wanted) ?? -1,
+    entry: (place) => ({
+      smiles: smiles.text(place),
+      inchiKey: inchiKeys.text(place),
+      useCount: useCount[place],
+      ...(offers?.offer(place) ?? NO_OFFER),
+    }),
+  };
+}
+
+const NO_OFFER: Pick<CatalogEntry, 'catalogId' | 'name' | 'pricePerGram'> = { catalogId: null, name: null, pricePerGram: null };
+
+/** What a supplier says of the compounds. */
+function viewOffers(container: Container) {
+  const catalogIds = openTextPool(container, IMPORT_SECTION.catalogId);
+  const names = openTextPool(container, IMPORT_SECTION.name);
+  const pricePerGram = container.section(IMPORT_SECTION.pricePerGram, Float32Array);
+  const byCatalogId = container.section(IMPORT_SECTION.byCatalogId, Uint32Array);
+  return {
+    find: (wanted: string) => (wanted === '' ? -1 : search(catalogIds, escapeText(wanted), (k) => byCatalogId[k])),
+    offer: (place: number): typeof NO_OFFER => ({
+      catalogId: unescapeText(catalogIds.text(place)) || null,
+      name: unescapeText(names.text(place)) || null,
+      pricePerGram: Number.isNaN(pricePerGram[place]) ? null : pricePerGram[place],
+    }),
   };
 }

@@ -1,0 +1,41 @@
+import type { Catalog, CatalogEntry } from './catalog.ts';
+import { type PriceCategory, priceCategoryOf } from './price-category.ts';
+
+/** What catalogues say of a compound. */
+export interface CatalogAvailability {
+  /** `null` when there is no catalogue to ask. */
+  readonly isInStock: boolean | null;
+  /** The supplier's number, or the InChIKey where the catalogue has no numbers. */
+  readonly catalogId: string | null;
+  /** `null` when unknown. */
+  readonly priceCategory: PriceCategory | null;
+}
+
+/** What a compound is called in a catalogue when one asks for it again. */
+export function catalogIdOf({ catalogId, inchiKey }: CatalogEntry): string {
+  return catalogId ?? inchiKey;
+}
+
+/** Category of an entry; `null` when its price is unknown. */
+export function entryPriceCategory({ pricePerGram }: CatalogEntry): PriceCategory | null {
+  return pricePerGram === null ? null : priceCategoryOf(pricePerGram);
+}
+
+/**
+ * The best offer for a compound: the cheapest of known price, otherwise that of the first catalogue that has it.
+ *
+ * @param smiles - RDKit canonical SMILES
+ */
+export function catalogAvailability(catalogs: readonly Catalog[], smiles: string): CatalogAvailability {
+  if (catalogs.length === 0) return { isInStock: null, catalogId: null, priceCategory: null };
+  let best: CatalogEntry | null = null;
+  for (const catalog of catalogs) {
+    const place = catalog.find(smiles);
+    if (place < 0) continue;
+    const entry = catalog.entry(place);
+    const isCheaper = entry.pricePerGram !== null && entry.pricePerGram < (best?.pricePerGram ?? Number.POSITIVE_INFINITY);
+    if (best === null || isCheaper) best = entry;
+  }
+  if (best === null) return { isInStock: false, catalogId: null, priceCategory: null };
+  return { isInStock: true, catalogId: catalogIdOf(best), priceCategory: entryPriceCategory(best) };
+}
