@@ -8,7 +8,7 @@ export interface ReasonsProps {
   readonly suggestion: EnsembleNode;
 }
 
-/** Two columns: why the rating is what it is, and why it is not one higher. */
+/** Two columns: why the rating is what it is, and why it is not one higher; below, what else is known. */
 export function Reasons({ suggestion }: ReasonsProps) {
   const rating = ratingOf(suggestion);
   const warnings = new Set(suggestion.messages.warning);
@@ -43,6 +43,7 @@ export function Reasons({ suggestion }: ReasonsProps) {
           {rating < 4 && suggestion.limits.length + notYetSaid.length === 0 && <li className={classes.notGiven}>not given</li>}
         </ul>
       </section>
+      {suggestion.messages.info.length > 0 && <p className={classes.notes}>{suggestion.messages.info.join(' ')}</p>}
     </div>
   );
 }
