@@ -1,11 +1,11 @@
 import { parseSmiles } from '@retron/molecule';
-import { extractTemplates, prepareTarget, type Target } from '@retron/transforms';
+import { CURATED_LIMITS, type ExtractionLimits, extractTemplates, prepareTarget, type Target } from '@retron/transforms';
 import type { Step } from './conflicts.ts';
 import { findGroups } from './group-finder.ts';
 
-/** A mapped reaction as the tables of incompatible groups see it. */
-export function stepOfReaction(mappedReaction: string): Step {
-  const extracted = extractTemplates(mappedReaction);
+/** A mapped reaction as the tables of incompatible groups see it. @throws when it cannot be read or breaks the limits */
+export function stepOfReaction(mappedReaction: string, limits: ExtractionLimits = CURATED_LIMITS): Step {
+  const extracted = extractTemplates(mappedReaction, limits);
   if (!extracted.ok) throw new Error(extracted.error.message);
   const [reactants, , productText] = mappedReaction.split('>');
   const product = targetOf(productText);
