@@ -28,6 +28,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, file: string])[]
   ['GET', /^\/app\/api\/libraries$/, 'libraries.json'],
   ['GET', /^\/app\/api\/algorithms$/, 'algorithms.json'],
   ['GET', /^\/app\/api\/v2\/strategies$/, 'strategies.json'],
+  ['GET', /^\/app\/api\/v2\/strategies\/(\d+)$/, 'strategy-$1.json'],
   ['GET', /^\/app\/apiv2\/news$/, 'news.json'],
   ['GET', /^\/app\/api\/externallinks$/, 'external-links.json'],
   ['GET', /^\/app\/apiv2\/info$/, 'info.json'],

@@ -1,7 +1,17 @@
 import { assertNever } from '@retron/molecule';
 import { isStructurePlace, type Place, placeAbove, placesDownTo } from './place.ts';
 import type { SuggestionId } from './tree.ts';
-import { canStep, INITIAL_TREE_VIEW, isExpandedAt, type PlaceView, type ShowMode, type TreeView, UNTOUCHED, viewAt } from './tree-view.ts';
+import {
+  type ClusterFilter,
+  canStep,
+  INITIAL_TREE_VIEW,
+  isExpandedAt,
+  type PlaceView,
+  type ShowMode,
+  type TreeView,
+  UNTOUCHED,
+  viewAt,
+} from './tree-view.ts';
 import { type SuggestionTree, suggestionsAt } from './unfold.ts';
 
 /** Everything a reader can do to a tree. Source: spec section 4, Tree navigation. */
@@ -28,6 +38,7 @@ export type TreeViewAction =
   | { readonly kind: 'clear-route' }
   | { readonly kind: 'set-show'; readonly show: ShowMode }
   | { readonly kind: 'set-filter'; readonly nameReactions: readonly string[] }
+  | { readonly kind: 'set-cluster'; readonly cluster: ClusterFilter | null }
   /** Replace by a saved view. */
   | { readonly kind: 'restore'; readonly view: TreeView }
   | { readonly kind: 'reset' };
@@ -69,7 +80,9 @@ export function reduceTreeView(view: TreeView, action: TreeViewAction, tree: Sug
     case 'set-show':
       return { ...view, show: action.show };
     case 'set-filter':
-      return { ...view, filter: { nameReactions: action.nameReactions } };
+      return { ...view, filter: { ...view.filter, nameReactions: action.nameReactions } };
+    case 'set-cluster':
+      return { ...view, filter: { ...view.filter, cluster: action.cluster } };
     case 'restore':
       return action.view;
     case 'reset':

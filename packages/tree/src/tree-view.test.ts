@@ -169,6 +169,17 @@ describe('filter, tags, saving', () => {
     expect(drawn(view)).not.toContain('1-11-2-21-3-30');
   });
 
+  it('shows one cluster of the first level with everything below it, and of that only what matches', () => {
+    const cluster = { kind: 'set-cluster', cluster: { name: 'C–N, amide', suggestions: [11] } } as const;
+    const matching = { kind: 'set-show', show: 'matching' } as const;
+    const narrowed = after({ kind: 'expand-all' }, cluster, matching);
+    expect(suggestionsDrawn(narrowed)).toEqual([11]);
+    expect(drawn(narrowed)).toContain('1-11-2-20');
+    expect(suggestionsDrawn(after({ kind: 'expand-all' }, cluster))).toEqual([10, 11, 12, 13]);
+    expect(suggestionsDrawn(after(cluster, matching, { kind: 'set-cluster', cluster: null }))).toEqual([10, 11, 12, 13]);
+    expect(suggestionsDrawn(after(cluster, { kind: 'set-filter', nameReactions: ['No such reaction'] }, matching))).toEqual([]);
+  });
+
   it('restores a saved view as it was', () => {
     const saved = after({ kind: 'set-tag', place: '1-10', tag: 'green' }, { kind: 'contract', place: '1' });
     const reread = JSON.parse(JSON.stringify(saved)) as TreeView;

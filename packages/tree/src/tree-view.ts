@@ -1,4 +1,4 @@
-import { isStructurePlace, type Place, placeAbove } from './place.ts';
+import { idAt, isStructurePlace, type Place, placeAbove, placesDownTo } from './place.ts';
 import type { SuggestionId } from './tree.ts';
 
 /** What a reader did at one place. A place that was never touched has the defaults. */
@@ -19,6 +19,15 @@ export type ShowMode = 'all' | 'selected' | 'matching';
 export interface TreeFilter {
   /** Name reactions of which a suggestion must have one; empty: any. */
   readonly nameReactions: readonly string[];
+  /** Narrows the first level to some suggestions; `null`: all. */
+  readonly cluster: ClusterFilter | null;
+}
+
+/** Suggestions of the target that belong together, such as those of one disconnection. */
+export interface ClusterFilter {
+  /** Such as `C–N, amide`. */
+  readonly name: string;
+  readonly suggestions: readonly SuggestionId[];
 }
 
 /**
@@ -37,7 +46,13 @@ export interface TreeView {
 
 export const UNTOUCHED: PlaceView = { isExpanded: null, visibleAlternative: null, isSelected: false, isHidden: false, tag: null };
 
-export const INITIAL_TREE_VIEW: TreeView = { places: {}, isAllExpanded: false, route: [], show: 'all', filter: { nameReactions: [] } };
+export const INITIAL_TREE_VIEW: TreeView = {
+  places: {},
+  isAllExpanded: false,
+  route: [],
+  show: 'all',
+  filter: { nameReactions: [], cluster: null },
+};
 
 export function viewAt(view: TreeView, place: Place): PlaceView {
   return view.places[place] ?? UNTOUCHED;
@@ -46,6 +61,12 @@ export function viewAt(view: TreeView, place: Place): PlaceView {
 /** Whether what hangs below `place` is open. Untouched, suggestions and the target are, other structures are not. */
 export function isExpandedAt(view: TreeView, place: Place): boolean {
   return viewAt(view, place).isExpanded ?? (view.isAllExpanded || placeAbove(place) === null || !isStructurePlace(place));
+}
+
+/** Whether a suggestion, or the one of the first level that leads to it, is in the cluster the view is narrowed to. */
+export function isInCluster({ filter: { cluster } }: TreeView, place: Place): boolean {
+  const first = placesDownTo(place).find((at) => !isStructurePlace(at));
+  return cluster === null || first === undefined || cluster.suggestions.includes(idAt(first));
 }
 
 /** Stepping through alternatives makes sense only while all of them may be seen. Source: spec section 4, Tree navigation. */

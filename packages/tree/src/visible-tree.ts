@@ -1,6 +1,6 @@
 import { idAt, type Place, placesDownTo, targetPlace } from './place.ts';
 import type { StructureId } from './tree.ts';
-import { isExpandedAt, selectedPlaces, type TreeView, viewAt } from './tree-view.ts';
+import { isExpandedAt, isInCluster, selectedPlaces, type TreeView, viewAt } from './tree-view.ts';
 import { type PlacedSuggestion, precursorsAt, type SuggestionShape, type SuggestionTree, suggestionsAt } from './unfold.ts';
 
 /** A structure as it is drawn now. */
@@ -77,7 +77,9 @@ export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, 
 
   const isShown = (visible: VisibleSuggestion<S>): boolean => {
     if (view.show === 'selected') return visible.isOnSelectedPath;
-    if (view.show === 'all' || wantedNames.size === 0) return true;
+    if (view.show === 'all') return true;
+    if (!isInCluster(view, visible.place)) return false;
+    if (wantedNames.size === 0) return true;
     const matches = visible.suggestion.nameReactions.some(({ name }) => wantedNames.has(name));
     return matches || visible.precursors.some((precursor) => precursor.suggestions.length > 0);
   };

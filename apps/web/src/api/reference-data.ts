@@ -1,4 +1,4 @@
-import { algorithmEntry, autorunMode, libraryEntry, strategyEntry } from '@retron/contract';
+import { algorithmEntry, autorunMode, libraryEntry, strategyDetail, strategyEntry } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from './client.ts';
@@ -24,6 +24,15 @@ export const strategiesOptions = queryOptions({
   queryFn: ({ signal }) => call({ path: '/app/api/v2/strategies', answer: z.array(strategyEntry), signal }),
   staleTime: STALE_MS,
 });
+
+/** A strategy with its clauses. */
+export function strategyDetailOptions(strategyId: number) {
+  return queryOptions({
+    queryKey: keys.strategy(strategyId),
+    queryFn: ({ signal }) => call({ path: `/app/api/v2/strategies/${strategyId}`, answer: strategyDetail, signal }),
+    staleTime: STALE_MS,
+  });
+}
 
 export const autorunModesOptions = queryOptions({
   queryKey: keys.autorunModes,

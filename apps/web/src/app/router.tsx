@@ -18,6 +18,7 @@ const TreePage = lazy(async () => ({ default: (await loadTreePage()).TreePage })
 const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
+const StrategyPage = lazy(async () => ({ default: (await import('../features/strategies/StrategyPage.tsx')).StrategyPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
 const LegalPage = lazy(async () => ({ default: (await import('../features/about/LegalPage.tsx')).LegalPage }));
 
@@ -54,7 +55,7 @@ const framedPages = [
   page('/projects/$projectId/tree/$queryId/{-$ensembleId}', () => <TreeRoute />),
   page('/molecules', () => <AreaNotBuilt title="Molecules" />),
   page('/strategies', () => <StrategiesPage />),
-  page('/strategies/$strategyId', () => <AreaNotBuilt title="Strategy" />),
+  page('/strategies/$strategyId', () => <StrategyRoute />),
   page('/news', () => <NewsPage key="news" pageSize={4} hasMore />),
   page('/news/showmore', () => <NewsPage key="showmore" pageSize={8} hasMore={false} />),
   page('/about', () => <AboutPage />),
@@ -88,6 +89,12 @@ function TreeRoute() {
   const queryId = readNumber(parameters.queryId);
   if (projectId === null || queryId === null) return <DashboardPage />;
   return <TreePage key={queryId} projectId={projectId} queryId={queryId} ensembleId={readNumber(parameters.ensembleId)} />;
+}
+
+function StrategyRoute() {
+  const { strategyId } = useParams({ strict: false });
+  const id = readNumber(strategyId);
+  return id === null ? <DashboardPage /> : <StrategyPage key={id} strategyId={id} />;
 }
 
 /** A positive whole number of an address; null for anything else. */

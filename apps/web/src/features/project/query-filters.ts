@@ -1,4 +1,5 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QuerySummary, RUN_MODES, STATUSES } from '@retron/contract';
+import type { FilterOption } from '../../components/filters/FilterGroupSection.tsx';
 import { numberText } from '../../components/text/counts.ts';
 
 /** What the queries of a project can be narrowed by. Source: spec section 2, "Project page". */
@@ -19,13 +20,6 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /** Chosen values of each group; a group without any does not narrow. */
 export type Filters = Readonly<Partial<Record<FilterGroup, readonly string[]>>>;
-
-export interface FilterOption {
-  readonly value: string;
-  readonly label: string;
-  /** Queries that would be shown with this value, the choices of all other groups and the search term standing. */
-  readonly count: number;
-}
 
 /** The values of one query in one group; several only for libraries. */
 export function valuesOf(query: QuerySummary, group: FilterGroup): readonly string[] {

@@ -1,58 +1,119 @@
-import { DIRECTIONS, type StrategyEntry } from '@retron/contract';
+import { Button, TextInput } from '@mantine/core';
+import { DIRECTIONS, MESSAGES, type StrategyEntry } from '@retron/contract';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { strategiesOptions } from '../../api/reference-data.ts';
-import { Card } from '../../components/Card.tsx';
+import { paths } from '../../app/paths.ts';
+import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
+import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import classes from './StrategiesPage.module.css';
+import { counted } from '../../components/text/counts.ts';
+import { useSlashKey } from '../../components/use-slash-key.ts';
+import { useUrlSearch } from '../../components/use-url-search.ts';
+import classes from './strategies.module.css';
+import {
+  readStrategyView,
+  STRATEGY_GROUPS,
+  type StrategyView,
+  shownStrategies,
+  strategyOptions,
+  withToggled,
+  writeStrategyView,
+} from './strategy-filters.ts';
 
-/** The strategies a query can follow, for reading. */
+const GROUP_TITLES = { direction: 'Direction', owner: 'Owner', group: 'Group' } as const;
+
+/** The strategies a query can follow, as cards; for reading. */
 export function StrategiesPage() {
   const strategies = useQuery(strategiesOptions);
+  const [search, changeSearch] = useUrlSearch();
+  const view = readStrategyView(search);
+  const input = useSlashKey<HTMLInputElement>();
+  const handleView = (next: StrategyView) => changeSearch((parameters) => writeStrategyView(next, parameters));
+  const all = strategies.data ?? [];
+  const shown = shownStrategies(all, view);
   return (
-    <div className={classes.page}>
+    <div className={classes.work}>
       <ShellHeader crumbs={[{ label: 'Strategies' }]} />
-      <h1>Strategies</h1>
-      {strategies.isPending ? <LoadingRows count={2} height={120} label="Loading strategies" /> : null}
-      {strategies.isError ? (
-        <ErrorState
-          message="Unable to load strategies. Please try to reload the page."
-          error={strategies.error}
-          onRetry={() => void strategies.refetch()}
-        />
-      ) : null}
-      {strategies.data?.length === 0 ? <EmptyState sentence="There is no strategy yet." /> : null}
-      <ul className={classes.grid}>
-        {(strategies.data ?? []).map((strategy) => (
-          <li key={strategy.id}>
-            <StrategyCard strategy={strategy} />
-          </li>
+      <FilterPanel
+        inUse={STRATEGY_GROUPS.filter((group) => view.filters[group].length > 0).length}
+        onClear={() => handleView({ ...view, filters: { direction: [], owner: [], group: [] } })}
+      >
+        {STRATEGY_GROUPS.map((group) => (
+          <FilterGroupSection
+            key={group}
+            title={GROUP_TITLES[group]}
+            options={strategyOptions(all, group, view)}
+            chosen={view.filters[group]}
+            isOpenAtFirst
+            onToggle={(value) => handleView(withToggled(view, group, value))}
+          />
         ))}
-      </ul>
+      </FilterPanel>
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h1>Strategies</h1>
+          <span className={classes.dim} role="status">
+            {strategies.data ? `${shown.length} of ${counted(all.length, 'strategy', 'strategies')}` : ''}
+          </span>
+          <span className={classes.grow} />
+          <TextInput
+            ref={input}
+            className={classes.search}
+            aria-label="Search by name or comment"
+            placeholder="Name or comment"
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+            value={view.term}
+            onChange={(event) => handleView({ ...view, term: event.currentTarget.value })}
+          />
+        </div>
+        {strategies.isPending ? <LoadingRows count={3} height={150} label="Loading strategies" /> : null}
+        {strategies.isError ? (
+          <ErrorState message={MESSAGES.strategiesLoad} error={strategies.error} onRetry={() => void strategies.refetch()} />
+        ) : null}
+        {strategies.data?.length === 0 ? <EmptyState sentence="There is no strategy yet." /> : null}
+        {all.length > 0 && shown.length === 0 ? (
+          <EmptyState
+            sentence="No strategy matches the filters."
+            action={
+              <Button variant="default" onClick={() => handleView(readStrategyView(new URLSearchParams()))}>
+                Clear filters
+              </Button>
+            }
+          />
+        ) : null}
+        <ul className={classes.grid}>
+          {shown.map((strategy) => (
+            <li key={strategy.id}>
+              <StrategyCard strategy={strategy} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
 
+/** A whole card is the link; its name alone is what a screen reader says. */
 function StrategyCard({ strategy }: { readonly strategy: StrategyEntry }) {
   return (
-    <Card title={strategy.name}>
+    <article className={classes.card}>
+      <h2>
+        <Link to={paths.strategy(strategy.id)}>{strategy.name}</Link>
+      </h2>
       <p className={classes.comment}>{strategy.comment}</p>
       <dl className={classes.facts}>
-        <div>
-          <dt>Direction</dt>
-          <dd>{DIRECTIONS[strategy.direction]}</dd>
-        </div>
-        <div>
-          <dt>Owner</dt>
-          <dd>{strategy.owner}</dd>
-        </div>
-        <div>
-          <dt>Group</dt>
-          <dd>{strategy.group}</dd>
-        </div>
+        <dt>Direction</dt>
+        <dd>{DIRECTIONS[strategy.direction]}</dd>
+        <dt>Owner</dt>
+        <dd>{strategy.owner}</dd>
+        <dt>Group</dt>
+        <dd>{strategy.group}</dd>
       </dl>
-    </Card>
+    </article>
   );
 }

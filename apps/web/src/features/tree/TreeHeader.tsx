@@ -7,6 +7,7 @@ import { useStopQuery } from '../../components/queries/use-stop-query.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { counted } from '../../components/text/counts.ts';
+import { LeftOutBadge } from './LeftOutBadge.tsx';
 import classes from './TreePage.module.css';
 
 export interface TreeHeaderProps {
@@ -33,6 +34,7 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
           ? `${found} · ${counted(state.progress.structuresExpanded, 'structure', 'structures')} expanded`
           : `${found} · ${query.strategy}`}
       </span>
+      <LeftOutBadge query={query} />
       {isBusy && query.mayEdit && (
         <Button
           size="xs"

@@ -1,23 +1,22 @@
-import { Button, Checkbox, Popover, SegmentedControl, Text } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import {
   IconArrowsDiagonal,
-  IconChevronDown,
   IconCircleCheck,
   IconEraser,
-  IconFilter,
   IconList,
   IconRefresh,
   IconRoute,
   IconSitemap,
   IconSquareCheck,
   IconSquareCheckFilled,
+  IconX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { numberText } from '../../components/text/counts.ts';
 import type { SaveState } from './api/use-saved-view.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
 import { TREE_TEXTS } from './model/texts.ts';
 import type { ViewMode } from './model/tree-address.ts';
+import { NameReactionFilter } from './NameReactionFilter.tsx';
 import classes from './TreePage.module.css';
 
 export interface TreeToolbarProps {
@@ -25,11 +24,14 @@ export interface TreeToolbarProps {
   readonly nameReactions: readonly NameReactionOption[];
   /** Names chosen in the filter. */
   readonly chosen: readonly string[];
+  /** Name of the disconnection the tree is narrowed to. */
+  readonly cluster: string | null;
   readonly isOnlySelected: boolean;
   readonly hasRoute: boolean;
   readonly saveState: SaveState;
   readonly onMode: (mode: ViewMode) => void;
   readonly onChoose: (names: readonly string[]) => void;
+  readonly onClearCluster: () => void;
   readonly onOnlySelected: (isOn: boolean) => void;
   readonly onExpandAll: () => void;
   readonly onClearRoute: () => void;
@@ -55,7 +57,18 @@ export function TreeToolbar(props: TreeToolbarProps) {
         ]}
       />
       <span className={classes.divider} />
-      <NameReactionFilter {...props} />
+      <NameReactionFilter nameReactions={props.nameReactions} chosen={props.chosen} onChoose={props.onChoose} />
+      {props.cluster !== null && (
+        <Button
+          size="xs"
+          variant="light"
+          rightSection={<IconX {...ICON} />}
+          aria-label={`Show all disconnections, not only ${props.cluster}`}
+          onClick={props.onClearCluster}
+        >
+          {props.cluster}
+        </Button>
+      )}
       <Button
         size="xs"
         variant="subtle"
@@ -103,50 +116,6 @@ function Tool({ icon, isDisabled = false, onClick, children }: ToolProps) {
     <Button size="xs" variant="subtle" color="gray" className={classes.tool} leftSection={icon} disabled={isDisabled} onClick={onClick}>
       {children}
     </Button>
-  );
-}
-
-function NameReactionFilter({ nameReactions, chosen, onChoose }: TreeToolbarProps) {
-  const toggle = (name: string, isOn: boolean) => onChoose(isOn ? [...chosen, name] : chosen.filter((other) => other !== name));
-  return (
-    <Popover position="bottom-start" width={300} trapFocus returnFocus>
-      <Popover.Target>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          className={classes.tool}
-          leftSection={<IconFilter {...ICON} />}
-          rightSection={<IconChevronDown {...ICON} />}
-        >
-          Name reactions
-          {chosen.length > 0 && <span className={classes.count}>{chosen.length}</span>}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Name reactions">
-        {nameReactions.length === 0 && <Text c="dimmed">No name reactions among the suggestions shown.</Text>}
-        <div className={classes.options}>
-          {nameReactions.map(({ name, suggestions }) => (
-            <Checkbox
-              key={name}
-              checked={chosen.includes(name)}
-              onChange={(event) => toggle(name, event.currentTarget.checked)}
-              label={
-                <span className={classes.option}>
-                  {name}
-                  <span>{numberText(suggestions)}</span>
-                </span>
-              }
-            />
-          ))}
-        </div>
-        {chosen.length > 0 && (
-          <Button size="xs" variant="subtle" mt="sm" onClick={() => onChoose([])}>
-            Clear filter
-          </Button>
-        )}
-      </Popover.Dropdown>
-    </Popover>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
-import type { Place } from '@retron/tree';
-import { IconHierarchy2, IconMessages } from '@tabler/icons-react';
+import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
+import { IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
 import { CommentsDialog } from '../../components/comments/CommentsDialog.tsx';
@@ -13,6 +13,7 @@ import { useSavedView } from './api/use-saved-view.ts';
 import { useStatusFailure } from './api/use-status-failure.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
+import { DisconnectionDialog } from './disconnections/DisconnectionDialog.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
@@ -80,6 +81,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const saveState = useSavedView(query.projectid, query.id, view, handleRestore);
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
   const [areCommentsOpen, setCommentsOpen] = useState(false);
+  const [isBondMapOpen, setBondMapOpen] = useState(false);
   const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
   const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
   const focusedKey = nearestDrawn(root, wantedFocus);
@@ -111,6 +113,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           isActive={address.mode === 'tree'}
           onClick={() => onAddress({ ...address, mode: 'tree' })}
         />
+        <RailButton label="Bond map" accessibleName="Disconnection summary" icon={IconHierarchy3} onClick={() => setBondMapOpen(true)} />
         <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
       </RailEntries>
       <div className={classes.main}>
@@ -118,11 +121,13 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           mode={address.mode}
           nameReactions={nameReactionOptions(tree)}
           chosen={view.filter.nameReactions}
+          cluster={view.filter.cluster?.name ?? null}
           isOnlySelected={view.show === 'selected'}
           hasRoute={view.route.length > 0}
           saveState={saveState}
           onMode={(mode) => onAddress({ ...address, mode })}
           onChoose={commands.filter}
+          onClearCluster={() => commands.cluster(null)}
           onOnlySelected={commands.onlySelected}
           onExpandAll={() => dispatch({ kind: 'expand-all' })}
           onClearRoute={() => dispatch({ kind: 'clear-route' })}
@@ -200,6 +205,21 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
         subject={{ projectId: query.projectid, queryId: query.id }}
         name={query.sessionid}
         onClose={() => setCommentsOpen(false)}
+      />
+      <DisconnectionDialog
+        isOpen={isBondMapOpen}
+        query={query}
+        tree={tree}
+        pictureOf={pictureOf}
+        onFilter={(cluster) => {
+          commands.cluster(cluster);
+          setBondMapOpen(false);
+        }}
+        onOpenSuggestion={(ensid) => {
+          handleOpen(suggestionPlace(targetPlace(tree.target), ensid));
+          setBondMapOpen(false);
+        }}
+        onClose={() => setBondMapOpen(false)}
       />
       <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
     </div>

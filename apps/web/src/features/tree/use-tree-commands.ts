@@ -1,6 +1,6 @@
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import { assertNever } from '@retron/molecule';
-import { idAt, isStructurePlace, type Place, placeAbove, viewAt } from '@retron/tree';
+import { type ClusterFilter, idAt, isStructurePlace, type Place, placeAbove, viewAt } from '@retron/tree';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { continueQuery } from '../../api/continue-query.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
@@ -26,6 +26,8 @@ export interface TreeCommands {
   /** The alternative before or after the open one. */
   stepOpen(by: 1 | -1): void;
   filter(names: readonly string[]): void;
+  /** Shows the suggestions of one disconnection only; `null` all again. */
+  cluster(cluster: ClusterFilter | null): void;
   onlySelected(isOn: boolean): void;
 }
 
@@ -115,10 +117,15 @@ export function useTreeCommands({ query, session, open, onFocus, onOpen, onDetai
     },
     filter: (names) => {
       dispatch({ kind: 'set-filter', nameReactions: names });
-      dispatch({ kind: 'set-show', show: names.length === 0 ? 'all' : 'matching' });
+      dispatch({ kind: 'set-show', show: names.length === 0 && view.filter.cluster === null ? 'all' : 'matching' });
+    },
+    cluster: (cluster) => {
+      dispatch({ kind: 'set-cluster', cluster });
+      dispatch({ kind: 'set-show', show: cluster === null && view.filter.nameReactions.length === 0 ? 'all' : 'matching' });
     },
     onlySelected: (isOn) => {
-      const otherwise = view.filter.nameReactions.length === 0 ? 'all' : 'matching';
+      const isNarrowed = view.filter.nameReactions.length > 0 || view.filter.cluster !== null;
+      const otherwise = isNarrowed ? 'matching' : 'all';
       dispatch({ kind: 'set-show', show: isOn ? 'selected' : otherwise });
     },
   };

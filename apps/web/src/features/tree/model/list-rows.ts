@@ -1,5 +1,5 @@
 import { assertNever } from '@retron/molecule';
-import { type Place, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
+import { isInCluster, type Place, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 
 /** One suggestion in the list, at the first place the tree has it. */
@@ -22,6 +22,7 @@ export function listRows(tree: LoadedTree, view: TreeView, sorting: Sorting): re
   const rows = placedRows(tree, view).filter((row) => {
     if (viewAt(view, row.place).isHidden) return false;
     if (view.show === 'selected') return row.isSelected || view.route.includes(row.place);
+    if (view.show === 'matching' && !isInCluster(view, row.place)) return false;
     return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ name }) => names.has(name));
   });
   const sign = sorting.isDescending ? -1 : 1;

@@ -14,7 +14,14 @@ const treeView = z.object({
   isAllExpanded: z.boolean(),
   route: z.array(z.string()),
   show: z.enum(['all', 'selected', 'matching']),
-  filter: z.object({ nameReactions: z.array(z.string()) }),
+  filter: z.object({
+    nameReactions: z.array(z.string()),
+    // Views saved before there were clusters have none.
+    cluster: z
+      .object({ name: z.string(), suggestions: z.array(z.number().int()) })
+      .nullable()
+      .default(null),
+  }),
 });
 
 /** A view as it was saved; null for one that this version cannot read. */

@@ -10,6 +10,7 @@ import { STEP_REASON } from '../model/menu-entries.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import { Admission } from './Admission.tsx';
 import classes from './EvidencePanel.module.css';
 import { PanelFoot } from './PanelFoot.tsx';
 import { PrecedentList } from './PrecedentList.tsx';
@@ -65,6 +66,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
           ))}
         </ul>
         <Reasons suggestion={suggestion} />
+        <Admission suggestion={suggestion} />
         <PrecedentList
           key={open.place}
           queryId={queryId}

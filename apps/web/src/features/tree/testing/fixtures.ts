@@ -1,7 +1,8 @@
-import { childrenAnswer, lookupAnswer, type QueryAnswer, queryAnswer, type StructureNode } from '@retron/contract';
+import { childrenAnswer, disconnectionSummary, lookupAnswer, type QueryAnswer, queryAnswer, type StructureNode } from '@retron/contract';
 import children2 from '../../../../../../fixtures/wire/tree-children-2.json' with { type: 'json' };
 import children3 from '../../../../../../fixtures/wire/tree-children-3.json' with { type: 'json' };
 import children7 from '../../../../../../fixtures/wire/tree-children-7.json' with { type: 'json' };
+import disconnections from '../../../../../../fixtures/wire/tree-disconnections.json' with { type: 'json' };
 import precedents from '../../../../../../fixtures/wire/tree-precedents.json' with { type: 'json' };
 import query from '../../../../../../fixtures/wire/tree-query.json' with { type: 'json' };
 
@@ -25,3 +26,6 @@ export const CHILDREN = {
 
 /** Three precedents of its suggestion R2; citations, yields and conditions are not given. */
 export const PRECEDENTS = lookupAnswer.parse(precedents);
+
+/** Its disconnection summary: six clusters, two suggestions in the fourth. */
+export const DISCONNECTIONS = disconnectionSummary.parse(disconnections);

@@ -1,8 +1,15 @@
 import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import classes from './FilterColumn.module.css';
-import type { FilterOption } from './query-filters.ts';
+import classes from './FilterPanel.module.css';
+
+/** A value that a list can be narrowed to. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** What would be shown with this value, all other groups and the search term standing. */
+  readonly count: number;
+}
 
 export interface FilterGroupSectionProps {
   readonly title: string;

@@ -1,0 +1,58 @@
+import { Button, Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './FilterPanel.module.css';
+
+export interface FilterPanelProps {
+  /** Groups that narrow now. */
+  readonly inUse: number;
+  readonly onClear: () => void;
+  /** The groups. */
+  readonly children: ReactNode;
+}
+
+/** Filters beside a list: a column where there is room, a drawer where there is not. */
+export function FilterPanel(props: FilterPanelProps) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false });
+  if (isWide) {
+    return (
+      <aside className={classes.column} aria-label="Filters">
+        <FilterGroups {...props} />
+      </aside>
+    );
+  }
+  return (
+    <div className={classes.narrow}>
+      <Button variant="default" size="xs" leftSection={<IconFilter size={14} stroke={1.75} />} onClick={open}>
+        Filters
+      </Button>
+      <Drawer opened={isOpen} onClose={close} size={288} padding={10} title="Filters" closeButtonProps={{ 'aria-label': 'Close' }}>
+        <FilterGroups {...props} />
+      </Drawer>
+    </div>
+  );
+}
+
+function FilterGroups({ inUse, onClear, children }: FilterPanelProps) {
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>Filters</h2>
+        {inUse > 0 ? (
+          <span className={classes.number} role="img" aria-label={`${inUse} in use`}>
+            {inUse}
+          </span>
+        ) : null}
+        <span className={classes.grow} />
+        {inUse > 0 ? (
+          <Button variant="subtle" size="xs" onClick={onClear}>
+            Clear
+          </Button>
+        ) : null}
+      </div>
+      {children}
+    </>
+  );
+}

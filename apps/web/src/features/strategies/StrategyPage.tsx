@@ -1,0 +1,104 @@
+import { DIRECTIONS, MESSAGES, type StrategyClause, type StrategyDetail } from '@retron/contract';
+import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { strategyDetailOptions } from '../../api/reference-data.ts';
+import { paths } from '../../app/paths.ts';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import classes from './strategies.module.css';
+
+export interface StrategyPageProps {
+  readonly strategyId: number;
+}
+
+/** One strategy with its clauses, in the order in which they are tried; for reading. */
+export function StrategyPage({ strategyId }: StrategyPageProps) {
+  const strategy = useQuery(strategyDetailOptions(strategyId));
+  const isMissing = strategy.error instanceof ApiError && strategy.error.kind === 'not-found';
+  return (
+    <div className={classes.content}>
+      <ShellHeader crumbs={[{ label: 'Strategies', to: paths.strategies }, { label: strategy.data?.name ?? `Strategy ${strategyId}` }]} />
+      {strategy.isPending ? <LoadingRows count={3} height={72} label="Loading the strategy" /> : null}
+      {strategy.isError ? (
+        <ErrorState
+          message={isMissing ? 'There is no such strategy.' : MESSAGES.strategiesLoad}
+          error={strategy.error}
+          {...(isMissing ? {} : { onRetry: () => void strategy.refetch() })}
+        />
+      ) : null}
+      {strategy.data ? <Detail strategy={strategy.data} /> : null}
+    </div>
+  );
+}
+
+function Detail({ strategy }: { readonly strategy: StrategyDetail }) {
+  const deciding = strategy.clauses.filter(({ factor }) => factor === null);
+  const weighing = strategy.clauses.filter(({ factor }) => factor !== null);
+  return (
+    <div className={classes.column}>
+      <h1>{strategy.name}</h1>
+      <p className={classes.lead}>{strategy.comment}</p>
+      <dl className={classes.facts}>
+        <dt>Direction</dt>
+        <dd>{DIRECTIONS[strategy.direction]}</dd>
+        <dt>Owner</dt>
+        <dd>{strategy.owner}</dd>
+        <dt>Group</dt>
+        <dd>{strategy.group}</dd>
+        <dt>Shareable</dt>
+        <dd>{strategy.shareable ? 'Yes' : 'No'}</dd>
+      </dl>
+      <h2>Clauses</h2>
+      <p className={classes.dim}>The first clause that fits a step decides. A step that none fits is left out.</p>
+      <ol className={classes.clauses}>
+        {deciding.map((clause) => (
+          <ClauseRow key={clause.text} clause={clause} />
+        ))}
+      </ol>
+      {deciding.length === 0 ? <p className={classes.dim}>This version of Retron does not know the clauses of this strategy.</p> : null}
+      {weighing.length > 0 ? (
+        <>
+          <h2>Order</h2>
+          <p className={classes.dim}>These move what was admitted up or down among suggestions of the same rating; all that fit count.</p>
+          <ul className={classes.clauses}>
+            {weighing.map((clause) => (
+              <ClauseRow key={clause.text} clause={clause} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const EFFECTS = {
+  admit: { word: 'Admit', Icon: IconCheck },
+  'leave out': { word: 'Leave out', Icon: IconX },
+  lift: { word: 'Lift', Icon: IconArrowUp },
+  lower: { word: 'Lower', Icon: IconArrowDown },
+} as const;
+
+/** What a clause does, its sentence, and what exactly it asks. */
+function ClauseRow({ clause }: { readonly clause: StrategyClause }) {
+  const { word, Icon } = EFFECTS[clause.effect];
+  return (
+    <li className={classes.clause}>
+      <span className={classes.effect} data-effect={clause.effect}>
+        <Icon size={14} stroke={1.75} aria-hidden />
+        {word}
+        {clause.factor === null ? '' : ` ×\u202f${clause.factor}`}
+      </span>
+      <div>
+        <p>{clause.text}</p>
+        <ul className={classes.terms} aria-label="Asks for">
+          {clause.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+          {clause.terms.length === 0 ? <li>always</li> : null}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { ALGORITHMS, type LeftOut, type QueryAnswer } from '@retron/contract';
+import { BadgePopover } from '../../components/BadgePopover.tsx';
+import { numberText } from '../../components/text/counts.ts';
+import classes from './LeftOutBadge.module.css';
+import { sentence } from './model/words.ts';
+
+export interface LeftOutBadgeProps {
+  readonly query: Pick<QueryAnswer, 'leftOut' | 'strategy' | 'algorithm' | 'breadth'>;
+}
+
+/** How many steps the query left out; opened, by which clause of the strategy and for what other reasons. */
+export function LeftOutBadge({ query }: LeftOutBadgeProps) {
+  const { leftOut } = query;
+  if (leftOut.length === 0) return null;
+  const headings: Record<LeftOut['by'], string> = {
+    strategy: `By the strategy ${query.strategy}`,
+    algorithm: `By the algorithm ${ALGORITHMS[query.algorithm]}`,
+    number: `By the number of suggestions, ${numberText(query.breadth)}`,
+    chemistry: 'By chemistry',
+  };
+  const groups = ORDER.map((by) => ({ by, entries: leftOut.filter((entry) => entry.by === by) })).filter(
+    ({ entries }) => entries.length > 0,
+  );
+  return (
+    <BadgePopover label={`${numberText(sum(leftOut))} left out`}>
+      <div className={classes.groups}>
+        {groups.map(({ by, entries }) => (
+          <section key={by}>
+            <h3>{headings[by]}</h3>
+            <ul>
+              {entries.map(({ reason, count }) => (
+                <li key={reason}>
+                  <span>{sentence(reason)}</span>
+                  <strong>{numberText(count)}</strong>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p>Steps over all structures that were expanded, each before it was made a suggestion.</p>
+      </div>
+    </BadgePopover>
+  );
+}
+
+const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'chemistry'];
+
+function sum(leftOut: readonly LeftOut[]): number {
+  return leftOut.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { RATING_WORDS, type WireCluster } from '@retron/contract';
+import { IconFilter, IconHierarchy2 } from '@tabler/icons-react';
+import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
+import { counted } from '../../../components/text/counts.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import type { LoadedSuggestion } from '../model/loaded-tree.ts';
+import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import { ClusterComment } from './ClusterComment.tsx';
+import classes from './disconnections.module.css';
+
+export interface ClusterSuggestionsProps {
+  readonly cluster: WireCluster;
+  /** Loaded suggestions of the target. */
+  readonly suggestions: ReadonlyMap<number, LoadedSuggestion>;
+  /** The most shown; the rest is named by its number. */
+  readonly most: number;
+  readonly pictureOf: PictureSource;
+  readonly onFilter: () => void;
+  readonly onOpen: (ensid: number) => void;
+  readonly onComment: (comment: string) => void;
+}
+
+const PICTURE = { width: 120, height: 92 } as const;
+
+/** One cluster with its suggestions, best first. */
+export function ClusterSuggestions({ cluster, suggestions, most, pictureOf, onFilter, onOpen, onComment }: ClusterSuggestionsProps) {
+  const shown = cluster.ensids.flatMap((ensid) => suggestions.get(ensid) ?? []).slice(0, most);
+  const left = cluster.size - shown.length;
+  return (
+    <section className={classes.card} aria-label={`Cluster ${cluster.no}`}>
+      <header>
+        <h2>Cluster {cluster.no}</h2>
+        <span className={classes.dim}>
+          {cluster.name} · {counted(cluster.size, 'suggestion', 'suggestions')} · {counted(cluster.precedents, 'precedent', 'precedents')}
+        </span>
+        <span className={classes.grow} />
+        <ClusterComment cluster={cluster} onSave={onComment} />
+        <Button size="xs" variant="light" leftSection={<IconFilter size={14} stroke={1.75} aria-hidden />} onClick={onFilter}>
+          Filter the tree
+        </Button>
+      </header>
+      <ul className={classes.suggestions}>
+        {shown.map(({ id, wire }) => (
+          <li key={id}>
+            <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={30} />
+            <div className={classes.facts}>
+              <strong>{sentence(RATING_WORDS[ratingOf(wire)])}</strong>
+              <span>{suggestionTitle(wire)}</span>
+              <span className={classes.dim}>{counted(wire.numPrecedents, 'precedent', 'precedents')}</span>
+            </div>
+            <div className={classes.precursors}>
+              {wire.children.map((precursor, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+                <span key={`${precursor.sid}-${place}`}>
+                  {place > 0 && (
+                    <span className={classes.plus} aria-hidden>
+                      +
+                    </span>
+                  )}
+                  <img
+                    src={pictureOf(precursor.sid, precursor.atcenter, PICTURE.width, PICTURE.height)}
+                    {...PICTURE}
+                    alt={`Structure ${precursor.no}`}
+                    loading="lazy"
+                  />
+                </span>
+              ))}
+            </div>
+            <div className={classes.stock}>
+              {wire.children.map((precursor, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+                <StockBadge key={`${precursor.sid}-${place}`} isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+              ))}
+            </div>
+            <Tooltip label="Show in the tree">
+              <ActionIcon variant="default" aria-label={`Show ${wire.no} in the tree`} onClick={() => onOpen(id)}>
+                <IconHierarchy2 size={16} stroke={1.75} />
+              </ActionIcon>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className={classes.more}>and {counted(left, 'more suggestion', 'more suggestions')}</p>}
+    </section>
+  );
+}

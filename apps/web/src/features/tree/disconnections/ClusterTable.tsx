@@ -1,0 +1,94 @@
+import type { WireCluster } from '@retron/contract';
+import type { Rating } from '@retron/tree';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { numberText } from '../../../components/text/counts.ts';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import { ClusterComment } from './ClusterComment.tsx';
+import { CLUSTER_COLUMNS, type ClusterColumn, sortedClusters } from './cluster-order.ts';
+import classes from './disconnections.module.css';
+
+export interface ClusterTableProps {
+  readonly clusters: readonly WireCluster[];
+  readonly chosen: number | null;
+  readonly onChoose: (no: number) => void;
+  readonly onComment: (cluster: WireCluster, comment: string) => void;
+}
+
+/** Every disconnection as a row: what it breaks, how many ideas and precedents it has, and how good the best is. */
+export function ClusterTable({ clusters, chosen, onChoose, onComment }: ClusterTableProps) {
+  const [sorting, setSorting] = useState<{ readonly column: ClusterColumn; readonly isDescending: boolean }>({
+    column: 'no',
+    isDescending: false,
+  });
+  const most = Math.max(1, ...clusters.map(({ precedents }) => precedents));
+  const handleSort = (column: ClusterColumn) =>
+    setSorting((before) => ({ column, isDescending: before.column === column ? !before.isDescending : column !== 'no' }));
+  return (
+    <table className={classes.table} aria-label="Clusters">
+      <thead>
+        <tr>
+          {CLUSTER_COLUMNS.map(({ column, label, isNumber }) => {
+            const isSorted = sorting.column === column;
+            const Arrow = sorting.isDescending ? IconArrowDown : IconArrowUp;
+            return (
+              <th
+                key={label}
+                className={isNumber ? classes.numberHead : undefined}
+                aria-sort={column === null ? undefined : isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : 'none'}
+              >
+                {column === null ? (
+                  label
+                ) : (
+                  <button type="button" onClick={() => handleSort(column)}>
+                    {label}
+                    {isSorted && <Arrow size={12} stroke={1.75} aria-hidden />}
+                  </button>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {sortedClusters(clusters, sorting.column, sorting.isDescending).map((cluster) => (
+          <tr
+            key={cluster.no}
+            data-chosen={cluster.no === chosen || undefined}
+            aria-selected={cluster.no === chosen}
+            onClick={() => onChoose(cluster.no)}
+          >
+            <td>
+              <button
+                type="button"
+                className={classes.numberButton}
+                aria-label={`Choose cluster ${cluster.no}`}
+                aria-pressed={cluster.no === chosen}
+                onClick={() => onChoose(cluster.no)}
+              >
+                <RatingDiscIcon rating={cluster.rating as Rating} label={String(cluster.no)} size={28} />
+              </button>
+            </td>
+            <td title={cluster.bonds.length === 0 ? undefined : `Atoms ${cluster.bonds.join(', ')}`}>{cluster.name}</td>
+            <td className={classes.number}>{numberText(cluster.size)}</td>
+            <td>
+              <span className={classes.precedents}>
+                <span className={classes.number}>{numberText(cluster.precedents)}</span>
+                <span className={classes.bar} aria-hidden>
+                  <i style={{ width: `${(100 * cluster.precedents) / most}%` }} />
+                </span>
+              </span>
+            </td>
+            <td>
+              <RatingPips rating={cluster.rating as Rating} />
+            </td>
+            <td>
+              <ClusterComment cluster={cluster} onSave={(comment) => onComment(cluster, comment)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,194 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { type DisconnectionBody, type DisconnectionSummary, MESSAGES, type QueryAnswer, RATING_WORDS } from '@retron/contract';
+import type { ClusterFilter, Rating } from '@retron/tree';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { ErrorState } from '../../../components/states/ErrorState.tsx';
+import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { counted } from '../../../components/text/counts.ts';
+import { toasts } from '../../../components/toast/toast-store.ts';
+import { disconnectionOptions, saveDisconnections } from '../api/disconnections.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import type { LoadedTree } from '../model/loaded-tree.ts';
+import { NameReactionFilter } from '../NameReactionFilter.tsx';
+import { BondMap } from './BondMap.tsx';
+import { ClusterSuggestions } from './ClusterSuggestions.tsx';
+import { ClusterTable } from './ClusterTable.tsx';
+import classes from './disconnections.module.css';
+
+export interface DisconnectionDialogProps {
+  readonly isOpen: boolean;
+  readonly query: QueryAnswer;
+  readonly tree: LoadedTree;
+  readonly pictureOf: PictureSource;
+  /** Narrows the tree to a cluster. */
+  readonly onFilter: (cluster: ClusterFilter) => void;
+  readonly onOpenSuggestion: (ensid: number) => void;
+  readonly onClose: () => void;
+}
+
+type View = 'table' | 'details';
+const ALL_RATINGS: readonly Rating[] = [4, 3, 2, 1];
+/** Suggestions shown below the table, and of each cluster in the details. */
+const BEST_SHOWN = 3;
+const MOST_SHOWN = 50;
+
+/** The target's suggestions by the bonds they make: a map, a table, and each cluster in detail. */
+export function DisconnectionDialog(props: DisconnectionDialogProps) {
+  const { isOpen, query, onClose } = props;
+  const [view, setView] = useState<View>('table');
+  const client = useQueryClient();
+  const summary = useQuery({ ...disconnectionOptions(query), enabled: isOpen });
+  const save = useMutation({
+    mutationFn: (body: DisconnectionBody) => saveDisconnections(query, body),
+    onSuccess: (answer) => client.setQueryData(disconnectionOptions(query).queryKey, answer),
+    onError: () => toasts.error('Unable to save the disconnection summary. Please try again.'),
+  });
+  const names = summary.data?.data.nameReactions ?? [];
+  return (
+    <AppDialog
+      isOpen={isOpen}
+      title="Disconnection summary"
+      subtitle={subtitleOf(query, summary.data)}
+      onClose={onClose}
+      tools={
+        <>
+          <NameReactionFilter
+            nameReactions={names}
+            chosen={summary.data?.filterProperties.nameReactions ?? []}
+            onChoose={(nameReactions) => save.mutate({ filterProperties: { nameReactions: [...nameReactions] } })}
+          />
+          <SegmentedControl
+            withItemsBorders={false}
+            aria-label="View"
+            value={view}
+            onChange={(value) => setView(value as View)}
+            data={[
+              { value: 'table', label: 'Table' },
+              { value: 'details', label: 'Details' },
+            ]}
+          />
+        </>
+      }
+    >
+      {summary.isPending ? <LoadingRows count={2} height={280} label="Loading the disconnection summary" /> : null}
+      {summary.isError && !summary.data ? (
+        <ErrorState message={failureText(summary.error)} error={summary.error} onRetry={() => void summary.refetch()} />
+      ) : null}
+      {summary.data ? <Summary {...props} view={view} summary={summary.data} onSave={(body) => save.mutate(body)} /> : null}
+    </AppDialog>
+  );
+}
+
+interface SummaryProps extends DisconnectionDialogProps {
+  readonly view: View;
+  readonly summary: DisconnectionSummary;
+  readonly onSave: (body: DisconnectionBody) => void;
+}
+
+function Summary({ query, tree, pictureOf, view, summary, onFilter, onOpenSuggestion, onSave }: SummaryProps) {
+  const { clusters } = summary;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const suggestions = useMemo(
+    () => new Map((tree.suggestionsOf(tree.target) ?? []).map((suggestion) => [suggestion.id, suggestion])),
+    [tree],
+  );
+  const chosen = clusters.find(({ no }) => no === wanted) ?? clusters[0];
+  if (chosen === undefined) {
+    return summary.data.suggestions === 0 ? (
+      <EmptyState sentence={query.status === 'Busy' ? 'Waiting for the first suggestions …' : MESSAGES.onlyTarget} />
+    ) : (
+      <EmptyState
+        sentence="No suggestion has one of these name reactions."
+        action={
+          <Button variant="default" onClick={() => onSave({ filterProperties: { nameReactions: [] } })}>
+            Clear filter
+          </Button>
+        }
+      />
+    );
+  }
+  const handleComment = (bonds: readonly string[], comment: string) => onSave({ cluster: { bonds: [...bonds], comment } });
+  const listed = view === 'table' ? [chosen] : clusters;
+  return (
+    <div className={classes.body}>
+      <section className={classes.mapCard} aria-label="Bond map">
+        <header>
+          <h2>Bond map</h2>
+          <span className={classes.dim}>Choose a bond or its number</span>
+        </header>
+        <div className={classes.mapGround}>
+          <BondMap smiles={query.smiles} summary={summary} pictureOf={pictureOf} chosen={chosen.no} onChoose={setWanted} />
+        </div>
+        <Legend />
+      </section>
+      <div className={classes.side}>
+        {view === 'table' && (
+          <section className={classes.card} aria-label="Clusters">
+            <div className={classes.tableScroll}>
+              <ClusterTable
+                clusters={clusters}
+                chosen={chosen.no}
+                onChoose={setWanted}
+                onComment={(cluster, comment) => handleComment(cluster.bonds, comment)}
+              />
+            </div>
+          </section>
+        )}
+        {listed.map((cluster) => (
+          <ClusterSuggestions
+            key={cluster.no}
+            cluster={cluster}
+            suggestions={suggestions}
+            most={view === 'table' ? BEST_SHOWN : MOST_SHOWN}
+            pictureOf={pictureOf}
+            onFilter={() => onFilter({ name: cluster.name, suggestions: cluster.ensids })}
+            onOpen={onOpenSuggestion}
+            onComment={(comment) => handleComment(cluster.bonds, comment)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What colour, dash and width mean. */
+function Legend() {
+  return (
+    <footer className={classes.legend}>
+      <span>
+        <strong>Colour</strong> best rating
+      </span>
+      {ALL_RATINGS.map((rating) => (
+        <span key={rating} className={classes.legendEntry}>
+          <svg width="30" height="10" viewBox="0 0 30 10" aria-hidden="true">
+            <g data-rating={RATING_WORDS[rating]} className={classes.bonds}>
+              <line x1="4" y1="5" x2="26" y2="5" className={classes.casing} strokeWidth="9" />
+              <line x1="4" y1="5" x2="26" y2="5" className={classes.bond} strokeWidth="7" />
+            </g>
+          </svg>
+          {RATING_WORDS[rating]}
+        </span>
+      ))}
+      <span>
+        <strong>Width</strong> precedents
+      </span>
+    </footer>
+  );
+}
+
+function subtitleOf(query: QueryAnswer, summary: DisconnectionSummary | undefined): string {
+  if (!summary) return query.sessionid;
+  const found = summary.clusters.reduce((sum, { size }) => sum + size, 0);
+  return `${query.sessionid} · ${counted(found, 'suggestion', 'suggestions')} in ${counted(summary.clusters.length, 'cluster', 'clusters')}`;
+}
+
+/** The specification has three sentences for this; docs/decisions/disconnection-summary.md says which stands for what. */
+function failureText(error: Error): string {
+  if (!(error instanceof ApiError)) return MESSAGES.disconnectionLoad;
+  if (error.kind === 'no-response') return MESSAGES.disconnectionFailedFullStop;
+  return error.kind === 'unexpected-answer' ? MESSAGES.disconnectionFailed : MESSAGES.disconnectionLoad;
+}

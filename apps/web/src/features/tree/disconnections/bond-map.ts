@@ -1,0 +1,131 @@
+import type { DisconnectionSummary, WireCluster } from '@retron/contract';
+import { ELEMENT, parseSmiles } from '@retron/molecule';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Drawing = DisconnectionSummary['data']['drawing'];
+
+/** One bond of a cluster over the drawing, clear of the atoms' labels. */
+export interface BondMark {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Everything a cluster has on the map: its bonds, and its number beside them. None for a cluster that makes no bond. */
+export interface ClusterMark {
+  readonly no: number;
+  readonly bonds: readonly BondMark[];
+  /** Pixels. */
+  readonly width: number;
+  readonly anchor: Point;
+  readonly tag: Point;
+}
+
+/** Pixels that a mark stays away from an atom: with a label, and without. Source: docs/look, "Bond map". */
+const CLEAR_OF_LABEL = 13;
+const CLEAR_OF_CORNER = 5;
+/** Share of a bond that stays marked however short it is. */
+const LEAST_SHARE = 0.3;
+/** Pixels from a bond to its cluster's number: as near as there is room. */
+const LEADERS = [30, 37, 45, 60, 80] as const;
+const DIRECTIONS = 24;
+/** Pixels from the edge of the map to the middle of a number. */
+const MARGIN = 20;
+
+/** Width of a bond by the precedents behind it. Source: docs/look, "Bond map". */
+export function markWidth(precedents: number): number {
+  return 3 + 4.2 * Math.log10(1 + precedents);
+}
+
+/**
+ * Where each cluster is drawn over the target, in the order of `clusters`: each number where there is most room near its bonds.
+ *
+ * @param smiles - of the target, in whose order `drawing.atoms` stand
+ */
+export function clusterMarks(smiles: string, drawing: Drawing, clusters: readonly WireCluster[]): readonly ClusterMark[] {
+  const hasLabel = labelled(smiles);
+  const placed: Point[] = [];
+  const middles = clusters.map((cluster) => endsOf(cluster, drawing).map(([a, b]) => middle(pointOf(drawing, a), pointOf(drawing, b))));
+  const obstacles = [...drawing.atoms, ...middles.flat()];
+  return clusters.flatMap((cluster, index) => {
+    const ownMiddles = middles[index] ?? [];
+    if (ownMiddles.length === 0) return [];
+    const bonds = endsOf(cluster, drawing).map(([a, b]) => markOf(drawing, a, b, hasLabel));
+    const anchor = nearest(centre(ownMiddles), ownMiddles);
+    const tag = roomiest(anchor, obstacles, placed, drawing);
+    placed.push(tag);
+    return [{ no: cluster.no, bonds, width: markWidth(cluster.precedents), anchor, tag }];
+  });
+}
+
+/** Atom indices of a cluster's bonds; `4-7` counts from 1. Bonds the drawing does not have are left out. */
+function endsOf({ bonds }: Pick<WireCluster, 'bonds'>, { atoms }: Drawing): readonly (readonly [number, number])[] {
+  return bonds.flatMap((bond) => {
+    const [a, b] = bond.split('-').map((number) => Number(number) - 1);
+    return a !== undefined && b !== undefined && atoms[a] && atoms[b] ? [[a, b] as const] : [];
+  });
+}
+
+/** Whether an atom is drawn with letters: all but carbon, and carbon with a charge or isotope or alone. */
+function labelled(smiles: string): (atom: number) => boolean {
+  const read = parseSmiles(smiles);
+  if (!read.ok) return () => true;
+  const { atomicNumber, charge, isotope } = read.value;
+  return (atom) => atomicNumber[atom] !== ELEMENT.carbon || charge[atom] !== 0 || isotope[atom] !== 0;
+}
+
+function markOf(drawing: Drawing, a: number, b: number, hasLabel: (atom: number) => boolean): BondMark {
+  const from = pointOf(drawing, a);
+  const to = pointOf(drawing, b);
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const clear = (atom: number) => (hasLabel(atom) ? CLEAR_OF_LABEL : CLEAR_OF_CORNER) / length;
+  const [start, end] = [clear(a), 1 - clear(b)];
+  const half = LEAST_SHARE / 2;
+  const share = end - start >= LEAST_SHARE ? ([start, end] as const) : ([0.5 - half, 0.5 + half] as const);
+  return { from: between(from, to, share[0]), to: between(from, to, share[1]) };
+}
+
+/** The place round `anchor` farthest from everything drawn, nearer ones first where that is nearly the same. */
+function roomiest(anchor: Point, obstacles: readonly Point[], placed: readonly Point[], { width, height }: Drawing): Point {
+  let best: Point = anchor;
+  let bestRoom = Number.NEGATIVE_INFINITY;
+  for (const leader of LEADERS) {
+    for (let step = 0; step < DIRECTIONS; step += 1) {
+      const angle = (2 * Math.PI * step) / DIRECTIONS;
+      const place = { x: anchor.x + leader * Math.cos(angle), y: anchor.y + leader * Math.sin(angle) };
+      if (place.x < MARGIN || place.y < MARGIN || place.x > width - MARGIN || place.y > height - MARGIN) continue;
+      const room = Math.min(leastDistance(place, obstacles), leastDistance(place, placed)) - leader / 6;
+      if (room > bestRoom + 1e-6) {
+        best = place;
+        bestRoom = room;
+      }
+    }
+  }
+  return best;
+}
+
+function leastDistance(place: Point, others: readonly Point[]): number {
+  return others.reduce((least, other) => Math.min(least, Math.hypot(place.x - other.x, place.y - other.y)), Number.POSITIVE_INFINITY);
+}
+
+function nearest(place: Point, points: readonly Point[]): Point {
+  return points.reduce((best, point) => (leastDistance(place, [point]) < leastDistance(place, [best]) ? point : best));
+}
+
+function centre(points: readonly Point[]): Point {
+  const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+const middle = (a: Point, b: Point): Point => between(a, b, 0.5);
+
+function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+function pointOf({ atoms }: Drawing, atom: number): Point {
+  return atoms[atom] ?? { x: 0, y: 0 };
+}
