@@ -29,7 +29,7 @@ export interface CandidateSettings {
 
 export const CANDIDATE_SETTINGS: CandidateSettings = {
   widths: [192, 64],
-  epochs: 3,
+  epochs: 2,
   batch: 16,
   rate: 0.001,
   surroundingDropout: 0.5,
