@@ -1,7 +1,7 @@
 import type { Rdkit } from '@retron/rdkit/port';
 import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../expansion/ensemble.ts';
-import { PrecedentSimilarity } from '../precedents/precedent-similarity.ts';
 import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
+import { FingerprintQuery } from '../similarity/tanimoto.ts';
 
 /** Examples of a transform that a product is compared with. */
 const EXAMPLES_COMPARED = 200;
@@ -15,7 +15,7 @@ export function appraiseProducts(ensembles: readonly Ensemble[], rdkit: Rdkit): 
   return ensembles.map(({ precursors, partners, support }) => {
     const fingerprint = rdkit.fingerprint(precursors[0]);
     if (!fingerprint.ok) throw new Error(`${precursors[0]}, which RDKit wrote, has no fingerprint: ${fingerprint.error.message}`);
-    const similarity = new PrecedentSimilarity(fingerprint.value);
+    const query = new FingerprintQuery(fingerprint.value);
     const deepest = deepestLevel(support);
     const reactions = countReactions(support);
     const closest = support.filter(({ level }) => level === deepest);
@@ -24,7 +24,7 @@ export function appraiseProducts(ensembles: readonly Ensemble[], rdkit: Rdkit): 
       deepestLevel: deepest,
       precedentCount: reactions.all,
       closePrecedentCount: reactions.close,
-      similarity: Math.max(0, ...closest.map((each) => closestExample(each, similarity))),
+      similarity: Math.max(0, ...closest.map((each) => closestExample(each, query))),
       siteCount: Math.min(...topmostSupport(support).map(productsOf)),
       competingSiteCount: Math.min(...closest.map(productsOf)) - 1,
       simplification: null,
@@ -51,10 +51,10 @@ function reactionOf({ library, transform }: Support, partners: readonly string[]
   return `${library.library.fullName} ${transform} ${partners.join('.')}`;
 }
 
-function closestExample({ library, transform }: Support, similarity: PrecedentSimilarity): number {
+function closestExample({ library, transform }: Support, query: FingerprintQuery): number {
   let best = 0;
   for (const id of library.library.precedentIds(transform).slice(0, EXAMPLES_COMPARED)) {
-    best = Math.max(best, similarity.of(library.library, id));
+    best = Math.max(best, query.tanimoto(library.library.productFingerprint(id)));
   }
   return best;
 }

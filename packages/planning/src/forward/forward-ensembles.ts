@@ -17,8 +17,8 @@ export interface ForwardEnsemble {
   readonly probability: number;
 }
 
-/** Products less probable than this in their mixture are left out. */
-const LEAST_PROBABILITY = 1e-4;
+/** Share of the structure's atoms that a product with a partner must have, so that it is made from the structure and not by it. */
+const LEAST_SHARE_KEPT = 0.5;
 
 /**
  * The products of one mixture as suggestions of the structure, whose atoms come first: in the order given.
@@ -35,7 +35,8 @@ export function forwardEnsembles(
   const ensembles: ForwardEnsemble[] = [];
   for (const product of products) {
     const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
-    if (product.probability < LEAST_PROBABILITY) dropped.add('the product is too improbable');
+    if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT)
+      dropped.add('the product keeps too little of the structure');
     else if (support.length === 0) dropped.add('no precedent at the asked precision');
     else {
       const disconnection = bondsMade(product, mixture.target);
@@ -63,6 +64,11 @@ export function forwardEnsembles(
     }
   }
   return ensembles;
+}
+
+/** Share of the structure's atoms that are in the product. */
+function shareKept({ draft }: PredictedProduct, { molecule: { atomCount } }: Target): number {
+  return draft.product.provenance.filter((atom) => atom < atomCount).length / atomCount;
 }
 
 function byNameThenNumber(a: Support, b: Support): number {

@@ -18,6 +18,8 @@ import { predictProducts } from './predict-products.ts';
 import { PLAIN_WEIGHTS } from './product-ranker.ts';
 import { type PartnerMixture, partnerMixtures } from './reaction-partners.ts';
 
+/** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
+const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
 /** Keeps the odds of what is all but certain finite. */
 const MOST_CERTAIN = 1 - 1e-6;
 
@@ -31,8 +33,7 @@ const MOST_CERTAIN = 1 - 1e-6;
 export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSettings): Expander {
   const gate = createGate(requireStrategy(settings.strategy));
   const libraries = ports.libraries.map((library) => forwardLibrary(compileLibrary(library, 'forward')));
-  const fragments = sharedFragments(ports.rdkit);
-  const weights = ports.productWeights ?? PLAIN_WEIGHTS;
+  const predictor = { libraries, weights: ports.productWeights ?? PLAIN_WEIGHTS, fragments: sharedFragments(ports.rdkit) };
   return {
     expand(smiles) {
       const molecule = readCanonical(smiles);
@@ -40,7 +41,8 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
       const dropped = new Tally();
       const mixtures = mixturesOf(smiles, structure, libraries);
       const found = mixtures.flatMap((each) => {
-        const products = predictProducts(libraries, each.mixture, weights, fragments, dropped);
+        const least = each.partners.length === 0 ? LEAST_PROBABILITY.given : LEAST_PROBABILITY.supposed;
+        const products = predictProducts(predictor, each.mixture, least, dropped);
         return forwardEnsembles(each, products, structure, { precision: settings.precision, gate }, dropped);
       });
       const ensembles = found.map(({ ensemble }) => ensemble);

@@ -23,6 +23,13 @@ export interface PredictedProduct {
   readonly support: readonly Support[];
 }
 
+/** What prediction works with. */
+export interface ProductPredictor {
+  readonly libraries: readonly ForwardLibrary[];
+  readonly weights: ProductWeights;
+  readonly fragments: Fragments;
+}
+
 /** Drafts of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */
 const MOST_CANONICAL = 100;
 
@@ -30,12 +37,13 @@ const MOST_CANONICAL = 100;
  * What transforms make of all molecules of a mixture together, most probable first; ties by SMILES.
  *
  * Transforms of every level are tried. Products equal to a molecule of the mixture are left out.
+ *
+ * @param least - products less probable than this are not followed up; 0 follows all
  */
 export function predictProducts(
-  libraries: readonly ForwardLibrary[],
+  { libraries, weights, fragments }: ProductPredictor,
   mixture: Mixture,
-  weights: ProductWeights,
-  fragments: Fragments,
+  least: number,
   dropped: Tally,
 ): readonly PredictedProduct[] {
   const drafts = forwardDrafts(libraries, mixture, dropped);
@@ -49,7 +57,9 @@ export function predictProducts(
   const probabilities = probabilitiesOf(features.map((each) => productScore(weights, each)));
   const ranked = candidates
     .map(({ draft, support }, index) => ({ draft, support, probability: probabilities[index] }))
+    .filter(({ probability }) => probability >= least)
     .sort((a, b) => b.probability - a.probability || (a.draft.product.smiles < b.draft.product.smiles ? -1 : 1));
+  dropped.add('the product is too improbable', candidates.length - ranked.length);
   dropped.add('beyond the number of products followed up', Math.max(0, ranked.length - MOST_CANONICAL));
   return mergeAlike(ranked.slice(0, MOST_CANONICAL), mixture, fragments, dropped);
 }
@@ -65,8 +75,8 @@ export function createProductPredictor(
   weights: ProductWeights,
 ): (molecules: readonly string[]) => readonly PredictedProduct[] {
   const ready = libraries.map((library) => forwardLibrary(compileLibrary(library, 'forward')));
-  const fragments = sharedFragments(rdkit);
-  return (molecules) => predictProducts(ready, mixtureOf(molecules), weights, fragments, new Tally());
+  const predictor = { libraries: ready, weights, fragments: sharedFragments(rdkit) };
+  return (molecules) => predictProducts(predictor, mixtureOf(molecules), 0, new Tally());
 }
 
 function byCompiled(libraries: readonly ForwardLibrary[], compiled: Support['library']): ForwardLibrary {

@@ -13,20 +13,21 @@ export interface PartnerMixture {
 }
 
 /** Mixtures made of one structure: each is predicted as a whole, at about 10 ms. */
-const MOST_MIXTURES = 40;
+const MOST_MIXTURES = 30;
 /** Mixtures that come from one kind of reaction, that is from one transform of level 1 and those below it. */
 const MIXTURES_OF_A_KIND = 3;
-/** Examples of a transform that are looked at. */
+/** Transforms of a kind whose examples are looked at, and examples of each. */
+const TRANSFORMS_READ = 8;
 const EXAMPLES_READ = 10;
 /** Reactions by which a transform one level deeper is preferred, as a factor. */
 const LEVEL_FACTOR = 20;
+/** Ways to match a transform that are looked at. */
+const MATCHES_TRIED = 100;
 
 /** A transform that a structure can take part in. */
 interface Opening {
   readonly library: ForwardLibrary;
   readonly transform: TransformId;
-  /** Its level-1 transform, by library. */
-  readonly kind: string;
   readonly weight: number;
 }
 
@@ -39,34 +40,33 @@ interface Opening {
  */
 export function partnerMixtures(libraries: readonly ForwardLibrary[], smiles: string, structure: Target): readonly PartnerMixture[] {
   const mixtures = new Map<string, PartnerMixture>([['', { partners: [], mixture: mixtureOf([smiles]) }]]);
-  const madeOfKind = new Map<string, number>();
-  const openings = openingsOf(libraries, structure);
+  const kinds = kindsOf(libraries, structure).map((openings) => fittingPartners(openings, smiles));
   for (let turn = 0; turn < MIXTURES_OF_A_KIND; turn++) {
-    for (const { library, transform, kind } of openings) {
+    for (const kind of kinds) {
       if (mixtures.size >= MOST_MIXTURES) return [...mixtures.values()];
-      if ((madeOfKind.get(kind) ?? 0) > turn) continue;
-      const partners = partnerSets(library, transform).find((set) => !mixtures.has(set.join('.')) && fits(library, transform, smiles, set));
-      if (partners === undefined) continue;
-      madeOfKind.set(kind, (madeOfKind.get(kind) ?? 0) + 1);
-      mixtures.set(partners.join('.'), { partners, mixture: mixtureOf([smiles, ...partners]) });
+      const next = kind.next();
+      if (next.done !== true) mixtures.set(next.value.partners.join('.'), next.value);
     }
   }
   return [...mixtures.values()];
 }
 
-/** Transforms with a part that lies in the structure, heaviest first. */
-function openingsOf(libraries: readonly ForwardLibrary[], structure: Target): readonly Opening[] {
-  const openings: Opening[] = [];
+/** Transforms with a part that lies in the structure, by their level-1 transform; the heaviest first, of kinds and within each. */
+function kindsOf(libraries: readonly ForwardLibrary[], structure: Target): readonly (readonly Opening[])[] {
+  const kinds = new Map<string, Opening[]>();
   for (const library of libraries) {
     const { library: content } = library.compiled;
     for (const level of [3, 2, 1] as const satisfies readonly Precision[]) {
       for (const transform of library.touched(structure, level)) {
         const kind = `${content.fullName} ${ancestor(library, transform)}`;
-        openings.push({ library, transform, kind, weight: content.reactionCount(transform) * LEVEL_FACTOR ** (level - 1) });
+        const openings = kinds.get(kind) ?? [];
+        kinds.set(kind, openings);
+        openings.push({ library, transform, weight: content.reactionCount(transform) * LEVEL_FACTOR ** (level - 1) });
       }
     }
   }
-  return openings.sort((a, b) => b.weight - a.weight || (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : a.transform - b.transform));
+  const byWeight = (a: Opening, b: Opening) => b.weight - a.weight || a.transform - b.transform;
+  return [...kinds.values()].map((openings) => openings.sort(byWeight)).sort(([a], [b]) => byWeight(a, b));
 }
 
 function ancestor({ compiled }: ForwardLibrary, transform: TransformId): TransformId {
@@ -75,35 +75,45 @@ function ancestor({ compiled }: ForwardLibrary, transform: TransformId): Transfo
   return at;
 }
 
-/** Partners in the examples of a transform: those that recur first, then small ones. None where its examples have one reactant. */
-function partnerSets({ compiled }: ForwardLibrary, transform: TransformId): readonly (readonly string[])[] {
-  const { library } = compiled;
-  const sets = new Map<string, { readonly partners: readonly string[]; count: number }>();
-  for (const id of library.precedentIds(transform).slice(0, EXAMPLES_READ)) {
-    const reactants = library.precedent(id).reactants.map(({ smiles }) => smiles);
-    for (let replaced = 0; reactants.length > 1 && replaced < reactants.length; replaced++) {
-      const partners = reactants.filter((_, index) => index !== replaced).sort();
-      const known = sets.get(partners.join('.')) ?? { partners, count: 0 };
-      known.count++;
-      sets.set(partners.join('.'), known);
-    }
-  }
-  return [...sets]
-    .sort(([a, x], [b, y]) => y.count - x.count || a.length - b.length || (a < b ? -1 : 1))
-    .map(([, { partners }]) => partners);
+/** Partners in the examples of a transform. */
+interface PartnerSet {
+  readonly opening: Opening;
+  readonly partners: readonly string[];
+  count: number;
 }
 
-/** Whether the transform finds all its parts in the structure and the partners together. */
-function fits(library: ForwardLibrary, transform: TransformId, smiles: string, partners: readonly string[]): boolean {
+/** Mixtures with partners from the examples of one kind: those that recur first, then small ones. */
+function* fittingPartners(openings: readonly Opening[], smiles: string): Generator<PartnerMixture, undefined, void> {
+  const sets = new Map<string, PartnerSet>();
+  for (const opening of openings.slice(0, TRANSFORMS_READ)) {
+    const { library } = opening.library.compiled;
+    for (const id of library.precedentIds(opening.transform).slice(0, EXAMPLES_READ)) {
+      const reactants = library.precedent(id).reactants.map((reactant) => reactant.smiles);
+      for (let replaced = 0; reactants.length > 1 && replaced < reactants.length; replaced++) {
+        const partners = reactants.filter((_, index) => index !== replaced).sort();
+        const known = sets.get(partners.join('.')) ?? { opening, partners, count: 0 };
+        known.count++;
+        sets.set(partners.join('.'), known);
+      }
+    }
+  }
+  const sorted = [...sets].sort(([a, x], [b, y]) => y.count - x.count || a.length - b.length || (a < b ? -1 : 1));
+  for (const [, { opening, partners }] of sorted) {
+    const mixture = mixtureOf([smiles, ...partners]);
+    if (fits(opening, mixture)) yield { partners, mixture };
+  }
+}
+
+/** Whether the transform finds its parts in the structure and all partners together. */
+function fits({ library, transform }: Opening, { molecules, target }: Mixture): boolean {
   const { matcher, partCount } = library.transform(transform);
-  if (partCount < partners.length + 1) return false;
-  const { target } = mixtureOf([smiles, ...partners]);
+  if (partCount < molecules.length) return false;
   matcher.begin(target);
-  const matches = matcher.matches(0);
-  for (let match = 0; match < matches.count; match++) {
+  const { count, width, atoms } = matcher.matches(0, MATCHES_TRIED);
+  for (let match = 0; match < count; match++) {
     const used = new Set<number>();
-    for (let i = match * matches.width; i < (match + 1) * matches.width; i++) used.add(target.component[matches.atoms[i]]);
-    if (used.size === partners.length + 1) return true;
+    for (let i = match * width; i < (match + 1) * width; i++) used.add(target.component[atoms[i]]);
+    if (used.size === molecules.length) return true;
   }
   return false;
 }
