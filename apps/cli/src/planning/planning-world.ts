@@ -11,13 +11,16 @@ import {
   type TransformLibrary,
 } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import type { PlanningPorts } from '@retron/planning';
+import { inflateRanker, openRanker, type PlanningPorts, type ProductWeights, type RankerModel, readProductWeights } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 
 /** Where the libraries lie that come with Retron, below the repository. */
 const LIBRARY_FOLDER = 'libraries';
 const LIBRARY_ENDING = '.rlib';
+const RANKER_ENDING = '.rrank';
 const CATALOG_ENDING = '.rcat';
+/** What was learned of which product forms: one file, whatever the libraries. */
+const PRODUCTS_ENDING = '.rprod';
 /** Family used when none is named. Source: spec section 9, "Default synthesis library family". */
 const DEFAULT_FAMILY = 'chemsynth_core';
 
@@ -36,10 +39,16 @@ export async function openPlanningWorld(root: string, libraries: readonly string
     if (!library.ok) return library;
     opened.push(library.value);
   }
+  const rankers = readRankers(paths);
+  if (!rankers.ok) return rankers;
+  const weights = readWeights(root);
+  if (!weights.ok) return weights;
   const catalogs = readCatalogs(root);
   if (!catalogs.ok) return catalogs;
   return success({
     libraries: opened,
+    rankers: rankers.value,
+    ...(weights.value === null ? {} : { productWeights: weights.value }),
     stock: { availability: (smiles) => catalogAvailability(catalogs.value, smiles) },
     rdkit: await createRdkit(),
     nowMs: () => performance.now(),
@@ -63,6 +72,28 @@ function readLibrary(path: string): Result<TransformLibrary, Failure> {
   if (!existsSync(path)) return failure({ kind: 'no-library', message: `There is no library ${path}.` });
   const buffer = inflateLibrary(readFileSync(path), brotliDecompressSync);
   return buffer.ok ? openLibrary(buffer.value) : buffer;
+}
+
+/** The rankers that lie beside the libraries; a library without one is ranked by precedents. */
+function readRankers(libraries: readonly string[]): Result<readonly RankerModel[], Failure> {
+  const rankers: RankerModel[] = [];
+  for (const library of libraries) {
+    const path = library.replace(/\.rlib$/, RANKER_ENDING);
+    if (!existsSync(path)) continue;
+    const buffer = inflateRanker(readFileSync(path), brotliDecompressSync);
+    const ranker = buffer.ok ? openRanker(buffer.value) : buffer;
+    if (!ranker.ok) return ranker;
+    rankers.push(ranker.value);
+  }
+  return success(rankers);
+}
+
+/** The newest weights, by file name; `null` where there are none, and precedents alone rank products. */
+function readWeights(root: string): Result<ProductWeights | null, Failure> {
+  const folder = join(root, LIBRARY_FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(PRODUCTS_ENDING)) : [];
+  const newest = names.sort().at(-1);
+  return newest === undefined ? success(null) : readProductWeights(brotliDecompressSync(readFileSync(join(folder, newest))));
 }
 
 /** Every catalogue that comes with Retron. */
