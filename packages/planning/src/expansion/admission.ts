@@ -1,18 +1,8 @@
-import { judge, judgeEarly, preferenceOf, type Step, type Verdict } from '../strategies/judge.ts';
+import { type Admission, judge, judgeEarly, preferenceOf, type Step, type Verdict } from '../strategies/judge.ts';
 import { nameSharesOf } from '../strategies/name-shares.ts';
 import type { Strategy } from '../strategies/strategy.ts';
 import type { Disconnection } from './disconnection.ts';
 import type { Support } from './ensemble.ts';
-
-/** Why the strategy lets a step in. */
-export interface Admission {
-  /** The clause that admits it, as a sentence. */
-  readonly admittedBy: string;
-  /** Clauses that lift or lower it, as sentences. */
-  readonly weighedBy: readonly string[];
-  /** Natural logarithm of how many times more probable than it is the step counts among those of its rating. */
-  readonly preference: number;
-}
 
 /** A strategy at work on one step after the other. */
 export interface Gate {

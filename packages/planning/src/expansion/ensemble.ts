@@ -1,7 +1,7 @@
 import type { TransformId } from '@retron/library';
 import type { DraftPrecursor, Outcome, Target } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
-import type { Admission } from './admission.ts';
+import type { Admission } from '../strategies/judge.ts';
 import type { CompiledLibrary } from './compiled-library.ts';
 import type { Disconnection } from './disconnection.ts';
 

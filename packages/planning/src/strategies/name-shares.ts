@@ -1,16 +1,7 @@
 import { NAME_REACTION_TABLES, type ReactionClass } from '@retron/library';
 import type { Support } from '../expansion/ensemble.ts';
 import { topmostSupport } from '../expansion/ensemble.ts';
-
-/** What the recorded reactions behind a step are called. */
-export interface NameShares {
-  /** Share of the recorded reactions, 0 to 1, that have one of these names. */
-  ofNames(names: readonly string[]): number;
-  /** Share of the recorded reactions, 0 to 1, that have a name of one of these classes. */
-  ofClasses(classes: readonly ReactionClass[]): number;
-  /** Share of the recorded reactions, 0 to 1, that have any name. */
-  readonly named: number;
-}
+import type { NameShares } from './judge.ts';
 
 const CLASS_OF_NAME: ReadonlyMap<string, ReactionClass> = new Map(
   NAME_REACTION_TABLES.flatMap(({ reactionClass, reactions }) => reactions.map(({ name }) => [name, reactionClass] as const)),

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Disconnection } from '../expansion/disconnection.ts';
 import { type BondKind, bondKindSet } from './bond-kinds.ts';
 import { termsOf } from './clause-terms.ts';
-import { judge, judgeEarly, preferenceOf, type Step } from './judge.ts';
-import type { NameShares } from './name-shares.ts';
+import { judge, judgeEarly, type NameShares, preferenceOf, type Step } from './judge.ts';
 import { findStrategy, STRATEGIES } from './shipped-strategies.ts';
 import type { Clause, Strategy } from './strategy.ts';
 

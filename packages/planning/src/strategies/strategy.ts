@@ -1,5 +1,4 @@
-import type { ReactionClass } from '@retron/library';
-import type { Direction } from '../ports.ts';
+import type { Direction, ReactionClass } from '@retron/library';
 import type { BondKind } from './bond-kinds.ts';
 
 /**
