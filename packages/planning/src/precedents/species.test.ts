@@ -12,7 +12,7 @@ const agents = (recorded: readonly string[], solvents: readonly string[] = []) =
 
 describe('agents', () => {
   it('are called by their usual names, or stay as SMILES', () => {
-    expect(agents(['CCN(CC)CC', 'CN(C)c1ccncc1', 'CC=C(C)C'])).toEqual(['triethylamine', 'DMAP', 'CC=C(C)C']);
+    expect(agents(['CCN(CC)CC', 'CN(C)c1ccncc1', 'CCCC=C(C)C'])).toEqual(['triethylamine', 'DMAP', 'CCCC=C(C)C']);
   });
 
   it('are not also solvents', () => {
