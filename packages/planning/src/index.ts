@@ -15,6 +15,7 @@ export { citationOf, conditionsOf, type LinkAddresses, precedentLinkOf, reaction
 export { type PrecedentPage, precedentsOf, type RankedPrecedent } from './precedents/precedents-of.ts';
 export { agentsOf, type Species, solventsOf } from './precedents/species.ts';
 export type { PrecedentStatistics, SpeciesCounts, Spread } from './precedents/statistics.ts';
+export { adoptRanker } from './ranking/adopt-ranker.ts';
 export { ReactantCounts } from './ranking/known-molecules.ts';
 export { LearnedRanker } from './ranking/learned-ranker.ts';
 export { inflateRanker, openRanker, RANKER_FORMAT, type RankerHeader, type RankerModel, writeRanker } from './ranking/ranker-file.ts';

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { writeRanker } from '@retron/planning';
+import { adoptRanker, writeRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { progressBar } from '../progress-bar.ts';
-import { openInflated, trainFromFiles } from '../training/ranker-training.ts';
+import { buildTrainingLibrary, openInflated, trainFromFiles } from '../training/ranker-training.ts';
 import { TRAINING_SETTINGS } from '../training/train-ranker.ts';
 import { readLeaveOut } from './library-build.ts';
 import { packBody, readBytes, sha256 } from './library-files.ts';
 
 const USAGE = `retron ranker train --library FILE --train FILE[,FILE] --out FILE [options]
 
-Learns from the reactions a library was made from which suggestions chemists recorded, and writes the ranker of that library. The same
-input gives the same file on every machine.
+Learns which suggestions chemists recorded, from reactions that a library was made from, all or some, and writes the ranker of that
+library. The same input gives the same file on every machine.
 
   --library FILE       library for retrosynthesis
   --train FILE[,FILE]  mapped reactions the library was made from; tab-separated with a column "reaction", .gz is unzipped
@@ -54,15 +54,19 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const bytes = readBytes(values.library);
   const library = bytes.ok ? openInflated(bytes.value, brotliDecompressSync) : bytes;
   if (!library.ok) return failed(library.error.message);
-  const leaveOut = await readLeaveOut(lists['leave-out'] ?? [], await createRdkit());
+  const rdkit = await createRdkit();
+  const leaveOut = await readLeaveOut(lists['leave-out'] ?? [], rdkit);
   if (!leaveOut.ok) return failed(leaveOut.error.message);
   const bar = progressBar(io, () => performance.now());
   const training = { files: lists.train.flatMap((names) => names.split(',')), split: values['train-split'], leaveOut: leaveOut.value };
-  const ranker = await trainFromFiles(training, library.value, { ...TRAINING_SETTINGS, leastUse }, io.root, bar);
-  if (!ranker.ok) return failed(ranker.error.message);
-  const file = writeRanker(ranker.value, sha256, packBody);
+  const made = await buildTrainingLibrary(training, rdkit, bar);
+  if (!made.ok) return failed(made.error.message);
+  const trained = await trainFromFiles(training, made.value, { ...TRAINING_SETTINGS, leastUse }, io.root, bar);
+  if (!trained.ok) return failed(trained.error.message);
+  const ranker = adoptRanker(trained.value, made.value.library, library.value.library);
+  const file = writeRanker(ranker, sha256, packBody);
   writeFileSync(values.out, file);
-  const { header } = ranker.value;
+  const { header } = ranker;
   io.out(`Ranker of ${header.library}: learnt from ${header.reactionsLearnt} reactions, ${(file.length / 1e6).toFixed(1)} MB`);
   return 0;
 }

@@ -86,7 +86,7 @@ export async function trainRanker(input: TrainingInput): Promise<RankerModel> {
     relevanceNetworks: relevance.networks.length,
     candidateNetworks: candidates.length,
   };
-  const model: RankerModel = { header, relevance: relevance.networks, candidates, knownReactants };
+  const model: RankerModel = { header, relevance: relevance.networks, candidates, knownReactants, reactionCounts: countsOf(library) };
   const ranker = new LearnedRanker(model, library);
   const points: CalibrationPoint[] = [];
   let calibrated = 0;
@@ -226,6 +226,10 @@ async function trainCandidateNetworks(
     changes: revived(parameters.changes),
     surroundings: revived(parameters.surroundings),
   }));
+}
+
+function countsOf(library: TransformLibrary): Uint32Array {
+  return Uint32Array.from({ length: library.transformCount }, (_, transform) => library.reactionCount(transform));
 }
 
 /** A table that crossed threads, where objects lose their class. */

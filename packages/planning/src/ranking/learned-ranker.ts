@@ -24,7 +24,7 @@ export class LearnedRanker {
   readonly #relevance: readonly RelevanceNetwork[];
   readonly #candidates: readonly CandidateNetwork[];
 
-  /** @param library - the one the model was trained with: `header.libraryHash` of the model is its hash */
+  /** @param library - the one the model serves: `header.libraryHash` of the model is its hash */
   constructor(model: RankerModel, library: TransformLibrary) {
     this.model = model;
     this.#library = library;
@@ -42,7 +42,7 @@ export class LearnedRanker {
     if (drafts.length === 0) return new Float64Array(0);
     const recorded = {
       library: this.#library,
-      reactionCount: (transform: number) => this.#library.reactionCount(transform),
+      reactionCount: (transform: number) => this.model.reactionCounts[transform],
       knownReactants: this.model.knownReactants,
     };
     const data = packTargets([describeCandidates(smiles, target, drafts, recorded)]);

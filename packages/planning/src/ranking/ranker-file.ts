@@ -27,7 +27,7 @@ export interface Calibration {
 /** Where a ranker came from: enough to make it again. */
 export interface RankerHeader {
   readonly format: number;
-  /** Library it was trained with, and only serves: its full name, and the hash of its contents. */
+  /** Library it serves, and no other: its full name, and the hash of its contents. */
   readonly library: string;
   readonly libraryHash: string;
   readonly settings: Readonly<Record<string, string | number | readonly number[]>>;
@@ -49,12 +49,15 @@ export interface RankerModel {
   /** Their scores are averaged. */
   readonly candidates: readonly CandidateParameters[];
   readonly knownReactants: ReactantCounts;
+  /** Reactions behind each transform of the library among those that were learnt from; 0 for transforms that were not there. */
+  readonly reactionCounts: Uint32Array;
 }
 
 /** @param pack - packs the body for the disk */
 export function writeRanker(model: RankerModel, sha256: Sha256, pack: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const sections: Record<string, SectionArray> = {
     vocabulary: model.relevance[0].vocabulary.hashes,
+    reactionCounts: model.reactionCounts,
     'known.identities': model.knownReactants.identities,
     'known.counts': model.knownReactants.counts,
   };
@@ -124,6 +127,7 @@ function viewRanker(container: Container): RankerModel {
         direct: matrix('direct'),
       };
     }),
+    reactionCounts: container.section('reactionCounts', Uint32Array),
     knownReactants: new ReactantCounts(container.section('known.identities', Uint32Array), container.section('known.counts', Uint32Array)),
   };
 }
