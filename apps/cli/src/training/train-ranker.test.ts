@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RankerModel, writeRanker } from '@retron/planning';
+import { adoptRanker, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../commands/library-files.ts';
@@ -68,6 +68,7 @@ describe('training a ranker', () => {
     const write = (model: RankerModel) => writeRanker(model, sha256, (bytes) => bytes);
     const [one, two] = [await train(1), await train(2)];
     expect(one.header.reactionsLearnt).toBeGreaterThan(20);
+    expect(Buffer.compare(write(adoptRanker(one, library.library, library.library)), write(one))).toBe(0);
     expect(Buffer.compare(write(one), write(two))).toBe(0);
   }, 60_000);
 });
