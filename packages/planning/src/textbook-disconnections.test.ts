@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { catalogAvailability, inflateCatalog, inflateLibrary, openCatalog, openLibrary } from '@retron/library';
+import type { Failure, Result } from '@retron/molecule';
+import { createRdkit } from '@retron/rdkit';
+import type { Suggestion } from '@retron/tree';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plan } from './plan.ts';
+import type { PlanningPorts } from './ports.ts';
+import { precedentsOf } from './precedents/precedents-of.ts';
+import { inflateRanker, openRanker, type RankerModel } from './ranking/ranker-file.ts';
+import { TEXTBOOK_DISCONNECTIONS, type TextbookDisconnection } from './testing/textbook-disconnections.ts';
+
+/** The data that comes with Retron, opened as the product opens it. */
+const FOLDER = new URL('../../../libraries/', import.meta.url);
+const LIBRARY = 'chemsynth_core-1.0';
+const CATALOG = 'starting_materials-1.0.rcat';
+
+/** Unpacking the library, and each expansion, take seconds on a busy machine. */
+const TIMEOUT_MS = 300_000;
+
+/** Suggestions of one drug that a chemist would page through. */
+const SUGGESTIONS = 25;
+const GOOD = 3;
+
+let ports: PlanningPorts;
+
+beforeAll(async () => {
+  const library = unwrap(openLibrary(unwrap(inflateLibrary(read(`${LIBRARY}.rlib`), brotliDecompressSync))));
+  const catalog = unwrap(openCatalog(unwrap(inflateCatalog(read(CATALOG), brotliDecompressSync))));
+  const stock = { availability: (smiles: string) => catalogAvailability([catalog], smiles) };
+  ports = { libraries: [library], rankers: trainedRankers(), stock, rdkit: await createRdkit(), nowMs: () => 0 };
+}, TIMEOUT_MS);
+
+/** The ranker beside the library; without one the engine ranks by precedents. */
+function trainedRankers(): readonly RankerModel[] {
+  const name = `${LIBRARY}.rrank`;
+  return existsSync(new URL(name, FOLDER)) ? [unwrap(openRanker(unwrap(inflateRanker(read(name), brotliDecompressSync))))] : [];
+}
+
+function read(name: string): Uint8Array {
+  return readFileSync(new URL(name, FOLDER));
+}
+
+function unwrap<Value>(result: Result<Value, Failure>): Value {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+function canonical(smiles: string): string {
+  return unwrap(ports.rdkit.canonicalSmiles(smiles));
+}
+
+/** A set of precursors as one text, whatever their order. */
+function keyOf(precursors: readonly string[]): string {
+  return precursors.map(canonical).sort().join(' + ');
+}
+
+const planned = new Map<string, ReadonlyMap<string, Suggestion>>();
+
+/** Suggestions for a drug by their precursors; each drug is planned once. The same precursors by two disconnections: the better rated. */
+function suggestionsFor({ smiles }: TextbookDisconnection): ReadonlyMap<string, Suggestion> {
+  const known = planned.get(smiles);
+  if (known !== undefined) return known;
+  const [report] = plan(ports, {
+    target: canonical(smiles),
+    direction: 'retrosynthesis',
+    algorithm: 'brute-force',
+    strategy: 'All Transforms 1.0',
+    precision: 2,
+    maxSuggestions: SUGGESTIONS,
+    maxSteps: 1,
+  });
+  const structures = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
+  const byPrecursors = new Map<string, Suggestion>();
+  for (const suggestion of report.suggestions) {
+    const key = keyOf(suggestion.precursors.map(({ structureId }) => structures.get(structureId) ?? ''));
+    if (!byPrecursors.has(key)) byPrecursors.set(key, suggestion);
+  }
+  planned.set(smiles, byPrecursors);
+  return byPrecursors;
+}
+
+describe('textbook disconnections of well-known drugs', { timeout: TIMEOUT_MS }, () => {
+  it.each(TEXTBOOK_DISCONNECTIONS)('$drug: $reaction ($source)', (expected) => {
+    const suggestions = suggestionsFor(expected);
+    const sets = [expected.precursors, ...(expected.equivalents ?? []).map(({ precursors }) => precursors)].map(keyOf);
+    const found = sets.flatMap((set) => suggestions.get(set) ?? []);
+    expect(Math.max(0, ...found.map(({ rating }) => rating))).toBeGreaterThanOrEqual(GOOD);
+
+    // every precedent was mined from patents: none is written by hand for a drug
+    const { total, precedents } = unwrap(precedentsOf(ports, found[0], canonical(expected.smiles), { offset: 0, limit: 5 }));
+    expect(total).toBeGreaterThan(0);
+    for (const { precedent } of precedents) expect(precedent.source).toMatch(/^USPTO(-MIT)?$/);
+  });
+
+  it("has ten or more that are found with the source's own precursors", () => {
+    const met = TEXTBOOK_DISCONNECTIONS.filter(
+      (expected) => (suggestionsFor(expected).get(keyOf(expected.precursors))?.rating ?? 0) >= GOOD,
+    );
+    expect(met.length).toBeGreaterThanOrEqual(10);
+  });
+});
