@@ -12,7 +12,7 @@ export { mainProduct, readReactionText } from './builder/reaction-text.ts';
 export { readRsmiTable } from './builder/rsmi-table.ts';
 export type { ReactionSource, SourceReaction } from './builder/source-reaction.ts';
 export { readSourceTable, type TableRequest } from './builder/source-table.ts';
-export { type CatalogAvailability, catalogAvailability, catalogIdOf, entryPriceCategory } from './catalog/availability.ts';
+export { type CatalogAvailability, catalogAvailability, entryPriceCategory } from './catalog/availability.ts';
 export { type BuildCatalogInput, buildCatalog } from './catalog/build-catalog.ts';
 export type { Catalog, CatalogEntry, CatalogHeader, CatalogImport } from './catalog/catalog.ts';
 export { type DecimalSign, type PriceRules, readNumber } from './catalog/import/amounts.ts';

@@ -70,6 +70,16 @@ describe('the stock of the catalogues', async () => {
     expect(catalogInfos(catalogs, 'nobody has it')).toEqual([]);
   });
 
+  it('does not mistake one compound for another that has the same number elsewhere', async () => {
+    const first = await catalogOf('First', [['1', 'CCO', '5']], null);
+    const second = await catalogOf('Second', [['1', 'CCN', '5']], null);
+    const both = [first, second];
+    const idOf = (smiles: string) => stockOf(both).availability(smiles).catalogId ?? '';
+    expect(idOf('CCO')).not.toBe(idOf('CCN'));
+    expect(catalogInfos(both, idOf('CCO')).map(({ catalogName, id }) => [catalogName, id])).toEqual([['First', '1']]);
+    expect(catalogInfos(both, idOf('CCN')).map(({ catalogName, id }) => [catalogName, id])).toEqual([['Second', '1']]);
+  });
+
   it('calls a compound without a number by its InChIKey', () => {
     const { catalogId } = stockOf(catalogs).availability('CCN');
     expect(catalogId).toMatch(/^[A-Z]{14}-[A-Z]{10}-N$/);

@@ -1,8 +1,8 @@
 import type { CatalogInfo } from '@retron/contract';
-import { type Catalog, catalogAvailability, catalogIdOf, entryPriceCategory } from '@retron/library';
+import { type Catalog, catalogAvailability, entryPriceCategory } from '@retron/library';
 import type { Stock } from '@retron/planning';
 
-/** What the catalogues offer. The catalogue number of a compound is the supplier's, or its InChIKey where there is none. */
+/** What the catalogues offer. The catalogue number of a compound is the supplier's, or its InChIKey where that would not do. */
 export function stockOf(catalogs: readonly Catalog[]): Stock {
   return { availability: (smiles) => catalogAvailability(catalogs, smiles) };
 }
@@ -27,7 +27,7 @@ export function catalogInfos(catalogs: readonly Catalog[], id: string): CatalogI
     return [
       {
         catalogName: displayName,
-        id: catalogIdOf(entry),
+        id: entry.catalogId ?? entry.inchiKey,
         url: entry.catalogId === null ? null : (imported?.link?.replace('{id}', encodeURIComponent(entry.catalogId)) ?? null),
         catalogWebsite: imported?.website ?? null,
         priceCategoryDigit: entryPriceCategory(entry),

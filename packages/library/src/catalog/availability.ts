@@ -5,15 +5,20 @@ import { type PriceCategory, priceCategoryOf } from './price-category.ts';
 export interface CatalogAvailability {
   /** `null` when there is no catalogue to ask. */
   readonly isInStock: boolean | null;
-  /** The supplier's number, or the InChIKey where the catalogue has no numbers. */
+  /** The supplier's number, or the InChIKey where there is none or another compound has the same number. */
   readonly catalogId: string | null;
   /** `null` when unknown. */
   readonly priceCategory: PriceCategory | null;
 }
 
-/** What a compound is called in a catalogue when one asks for it again. */
-export function catalogIdOf({ catalogId, inchiKey }: CatalogEntry): string {
-  return catalogId ?? inchiKey;
+/** By what a compound can be asked for again among all catalogues. */
+function uniqueId(catalogs: readonly Catalog[], { catalogId, inchiKey }: CatalogEntry): string {
+  if (catalogId === null) return inchiKey;
+  const meant = catalogs.flatMap((catalog) => {
+    const place = catalog.findCatalogId(catalogId);
+    return place < 0 ? [] : [catalog.entry(place).inchiKey];
+  });
+  return meant.length > 0 && meant.every((other) => other === inchiKey) ? catalogId : inchiKey;
 }
 
 /** Category of an entry; `null` when its price is unknown. */
@@ -37,5 +42,5 @@ export function catalogAvailability(catalogs: readonly Catalog[], smiles: string
     if (best === null || isCheaper) best = entry;
   }
   if (best === null) return { isInStock: false, catalogId: null, priceCategory: null };
-  return { isInStock: true, catalogId: catalogIdOf(best), priceCategory: entryPriceCategory(best) };
+  return { isInStock: true, catalogId: uniqueId(catalogs, best), priceCategory: entryPriceCategory(best) };
 }

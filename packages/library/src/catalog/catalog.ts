@@ -66,7 +66,7 @@ export interface Catalog {
   find(smiles: string): number;
   /** Place of a compound, from 0, or -1. */
   findInchiKey(inchiKey: string): number;
-  /** Place of a compound, from 0, or -1; of several compounds with one number any one. */
+  /** Place of a compound, from 0, or -1; -1 as well where several compounds share the number. */
   findCatalogId(catalogId: string): number;
   entry(place: number): CatalogEntry;
 }

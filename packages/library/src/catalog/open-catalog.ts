@@ -18,14 +18,14 @@ export function openCatalog(buffer: ArrayBuffer | SharedArrayBuffer, sha256?: Sh
   return container.ok ? viewContainer(container.value, viewCatalog) : container;
 }
 
-/** Binary search; `placeAt` gives the k-th place in the order of the texts. */
+/** The k of the text by binary search, or -1; `placeAt` gives the k-th place in the order of the texts. */
 function search(pool: TextPool, wanted: string, placeAt: (k: number) => number): number {
   let low = 0;
   let high = pool.size - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const order = pool.compare(placeAt(middle), wanted);
-    if (order === 0) return placeAt(middle);
+    if (order === 0) return middle;
     if (order < 0) low = middle + 1;
     else high = middle - 1;
   }
@@ -44,7 +44,7 @@ function viewCatalog(container: Container): Catalog {
     fullName: `${header.name}-${header.version}`,
     size: smiles.size,
     find: (wanted) => search(smiles, wanted, (k) => k),
-    findInchiKey: (wanted) => search(inchiKeys, wanted, (k) => byInchiKey[k]),
+    findInchiKey: (wanted) => byInchiKey[search(inchiKeys, wanted, (k) => byInchiKey[k])] ?? -1,
     findCatalogId: (wanted) => offers?.find(wanted) ?? -1,
     entry: (place) => ({
       smiles: smiles.text(place),
@@ -64,7 +64,12 @@ function viewOffers(container: Container) {
   const pricePerGram = container.section(IMPORT_SECTION.pricePerGram, Float32Array);
   const byCatalogId = container.section(IMPORT_SECTION.byCatalogId, Uint32Array);
   return {
-    find: (wanted: string) => (wanted === '' ? -1 : search(catalogIds, escapeText(wanted), (k) => byCatalogId[k])),
+    find: (wanted: string) => {
+      const stored = escapeText(wanted);
+      const k = wanted === '' ? -1 : search(catalogIds, stored, (at) => byCatalogId[at]);
+      const isAt = (other: number) => other >= 0 && other < byCatalogId.length && catalogIds.compare(byCatalogId[other], stored) === 0;
+      return k < 0 || isAt(k - 1) || isAt(k + 1) ? -1 : byCatalogId[k];
+    },
     offer: (place: number): typeof NO_OFFER => ({
       catalogId: unescapeText(catalogIds.text(place)) || null,
       name: unescapeText(names.text(place)) || null,

@@ -130,6 +130,16 @@ describe('an imported catalogue', () => {
   });
 });
 
+describe('a number that two compounds of a list share', () => {
+  it('finds neither, and each is called by its InChIKey', async () => {
+    const catalog = await catalogOf([row('7', 'CCO'), row('7', 'CCN'), row('8', 'CCC')]);
+    expect(catalog.findCatalogId('7')).toBe(-1);
+    expect(catalog.entry(catalog.findCatalogId('8')).smiles).toBe('CCC');
+    expect(success(catalogAvailability([catalog], 'CCN').catalogId)).toEqual(rdkit.inchiKey('CCN'));
+    expect(catalogAvailability([catalog], 'CCC').catalogId).toBe('8');
+  });
+});
+
 describe('availability', () => {
   it('is that of the cheapest catalogue that knows a price, else of the first that has the compound', async () => {
     const plain = await catalogOf([row('P-1', 'CCO'), row('P-2', 'CCN'), { ...row('', 'CCC') }]);
