@@ -99,6 +99,22 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     expect(byPath.body.precedents[0]).toEqual(body.precedents[0]);
   });
 
+  it('predicts what two starting materials make together', async () => {
+    const id = await start({
+      rosdal: 'NCCc1ccccc1.OC(=O)c1ccncc1',
+      direction: 'reaction',
+      strategy: 'FG Library Design 1.0',
+      library: ['reflib-1.0'],
+      nsteps: 1,
+    });
+    await until(id, 'Ready');
+    const root = await tree(id);
+    expect(root.smiles).toBe('NCCc1ccccc1.O=C(O)c1ccncc1');
+    const [first] = root.children as EnsembleNode[];
+    expect(first.partners).toEqual([]);
+    expect((first.children as StructureNode[]).map(({ smiles }) => smiles)).toEqual(['O=C(NCCc1ccccc1)c1ccncc1']);
+  });
+
   it('draws the structures of a route in one orientation, kept for ever', async () => {
     const id = await start();
     await until(id, 'Ready');
