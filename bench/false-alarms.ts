@@ -16,6 +16,7 @@ import {
   compilePattern,
   extractTemplates,
   Matcher,
+  prepareTarget,
   readTemplate,
   reverseTemplate,
 } from '@retron/transforms';
@@ -94,5 +95,10 @@ function runForward(reaction: string, template: string): Replay | null {
   if (!reversed.ok) return null;
   const forward = { template: reversed.value, matcher: new Matcher(compilePattern(reversed.value.matched)) };
   const precursors = used.flatMap((each) => (each.ok ? [each.value] : []));
-  return replay(precursors, [forward], { smiles: made.value, molecule: readCanonical(made.value) }, fragments);
+  return replay(
+    prepareTarget(readCanonical(precursors.join('.'))),
+    [forward],
+    { smiles: made.value, molecule: readCanonical(made.value) },
+    fragments,
+  );
 }

@@ -1,38 +1,52 @@
 import { prepareTarget, type Target } from '@retron/transforms';
 import { conflictsOf, kindsOfStep } from '../messages/functional-groups/conflicts.ts';
 import { type FoundGroup, findGroups } from '../messages/functional-groups/group-finder.ts';
+import { unstableGroups } from '../messages/functional-groups/unstable-groups.ts';
 import type { Findings } from '../rating/findings.ts';
 import { forwardTemplates } from '../replay/forward-templates.ts';
 import { replay } from '../replay/replay.ts';
 import { nameSharesOf } from '../strategies/name-shares.ts';
 import { deepestLevel, type Ensemble } from './ensemble.ts';
 import { type Fragments, readCanonical } from './fragments.ts';
+import { otherKind } from './own-names.ts';
 import { precursorAtoms } from './provenance.ts';
 
 /**
  * Looks closer at single ensembles of one structure: at functional groups that do not survive, and (`forward`) at what its transforms
- * give when they are run forward on the precursors. What was found before is not looked for again.
+ * give when they are run forward on the precursors, whether these last, and whether the recorded reactions are of its kind. What was
+ * found before is not looked for again.
  */
 export type CloserLook = (ensemble: Ensemble, depth: 'groups' | 'forward') => Findings;
 
 /** @param smiles - canonical SMILES of the structure */
 export function createCloserLook(smiles: string, target: Target, fragments: Fragments): CloserLook {
   const conflicts = new Map<Ensemble, Findings['conflicts']>();
-  const replays = new Map<Ensemble, Findings['replay']>();
+  const tried = new Map<Ensemble, Tried>();
   let groups: readonly FoundGroup[] | undefined;
   const findConflicts = (ensemble: Ensemble) => {
     groups ??= findGroups(target);
     return conflictsOfEnsemble(ensemble, target, groups);
   };
-  const runForward = ({ support, precursors }: Ensemble) => {
-    const forward = forwardTemplates(support);
-    return forward.length === 0 ? null : replay(precursors, forward, { smiles, molecule: target.molecule }, fragments);
+  const product = { smiles, molecule: target.molecule };
+  const tryOut = (ensemble: Ensemble): Tried => {
+    const mixture = prepareTarget(readCanonical(ensemble.precursors.join('.')));
+    const forward = forwardTemplates(ensemble.support);
+    return {
+      replay: forward.length === 0 ? null : replay(mixture, forward, product, fragments),
+      unstable: unstableGroups(mixture, target),
+      otherKind: deepestLevel(ensemble.support) === 3 ? null : otherKind(ensemble, target.molecule),
+    };
   };
   return (ensemble, depth) => ({
     conflicts: once(conflicts, ensemble, findConflicts),
-    replay: depth === 'forward' ? once(replays, ensemble, runForward) : null,
+    ...(depth === 'forward' ? once(tried, ensemble, tryOut) : NOT_TRIED),
   });
 }
+
+/** What is found only at greater depth. */
+type Tried = Omit<Findings, 'conflicts'>;
+
+const NOT_TRIED: Tried = { replay: null, unstable: [], otherKind: null };
 
 function once<V>(known: Map<Ensemble, V>, ensemble: Ensemble, find: (ensemble: Ensemble) => V): V {
   const before = known.get(ensemble);

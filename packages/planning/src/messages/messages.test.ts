@@ -19,7 +19,9 @@ const FACTS: EnsembleFacts = {
   isUnprecedented: false,
 };
 const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0 };
-const CLEAN: Findings = { conflicts: [], replay: { verdict: 'same', competingSites: 0 } };
+const NOTHING = { conflicts: [], unstable: [], otherKind: null };
+/** Run forward, the structure comes back and nothing else. */
+const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
 function messages(change: Partial<MessageFacts> = {}) {
   const facts = change.facts ?? FACTS;
@@ -62,11 +64,23 @@ describe('messages of a suggestion', () => {
   });
 
   it('warn of competing sites in the precursors and of what cannot be run forward', () => {
-    expect(messages({ findings: { conflicts: [], replay: { verdict: 'same', competingSites: 1 } } }).warning).toEqual([
+    expect(messages({ findings: { ...NOTHING, replay: { verdict: 'same', competingSites: 1 } } }).warning).toEqual([
       'Competing sites: the precursors can react just as well at another place, to another product.',
     ]);
-    expect(messages({ findings: { conflicts: [], replay: { verdict: 'failed', competingSites: 0 } } }).warning).toEqual([
+    expect(messages({ findings: { ...NOTHING, replay: { verdict: 'failed', competingSites: 0 } } }).warning).toEqual([
       'Not reproduced: run forward on the precursors, the transform does not give the structure back.',
+    ]);
+  });
+
+  it('warn of precursors that do not last and of precedents of another kind', () => {
+    const findings: Findings = {
+      ...CLEAN,
+      unstable: ['a geminal diol loses water'],
+      otherKind: { own: 'Ether dealkylation', recorded: 'Ester hydrolysis' },
+    };
+    expect(messages({ findings }).warning).toEqual([
+      'Unstable precursor: a geminal diol loses water.',
+      'Precedents of another kind: most recorded reactions are called Ester hydrolysis, this step Ether dealkylation.',
     ]);
   });
 
@@ -75,7 +89,7 @@ describe('messages of a suggestion', () => {
     const uncontrolled = 'No recorded reaction says how the stereocentre at atom 2 would be controlled.';
     expect(messages({ stereo, findings: null }).warning).toEqual([uncontrolled]);
     expect(messages({ stereo, findings: null, isStereoRecorded: true }).warning).toEqual([]);
-    const open: Findings = { conflicts: [], replay: { verdict: 'other stereo', competingSites: 0 } };
+    const open: Findings = { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } };
     expect(messages({ stereo, findings: open, isStereoRecorded: true }).warning).toContain(uncontrolled);
     expect(messages({ stereo }).warning).toEqual([]);
     expect(messages({ stereo }).info).toContain('Creates the stereocentre at atom 2.');

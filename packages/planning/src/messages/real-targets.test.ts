@@ -62,6 +62,23 @@ describe('warnings on drugs', { timeout: LIBRARY_TIMEOUT_MS }, () => {
     expect(messages.get('CC(C)(C)OC(=O)N[C@@H](CC(=O)N1CCn2c(nnc2C(F)(F)F)C1)Cc1cc(F)c(F)cc1F')?.warning).toEqual([]);
   });
 
+  it('losartan: an ether is not cleaved by the precedents of ester hydrolysis', () => {
+    const messages = messagesOf('CCCCc1nc(Cl)c(CO)n1Cc1ccc(-c2ccccc2-c2nnn[nH]2)cc1');
+    expect(messages.get('CCCCc1nc(Cl)c(COCC)n1Cc1ccc(-c2ccccc2-c2nnn[nH]2)cc1')?.warning).toContainEqual(
+      expect.stringMatching(/^Precedents of another kind: .* this step Ether dealkylation\.$/),
+    );
+    expect(messages.get('BrCc1ccc(-c2ccccc2-c2nnn[nH]2)cc1 + CCCCc1nc(Cl)c(CO)[nH]1')?.warning).toContainEqual(
+      expect.stringMatching(/^Incompatible group: a free tetrazole \(atom \d+\) is alkylated as readily\.$/),
+    );
+  });
+
+  it('quinethazone: a geminal diamine is no starting material', () => {
+    const messages = messagesOf('CCC1NC(=O)c2cc(S(N)(=O)=O)c(Cl)cc2N1');
+    expect(messages.get('CCC(N)Nc1cc(Cl)c(S(N)(=O)=O)cc1C(=O)O')?.warning).toContain(
+      'Unstable precursor: a geminal diamine with N-H loses amine.',
+    );
+  });
+
   it('regorafenib: aniline and isocyanate give the urea, whatever other amides there are', () => {
     const messages = messagesOf('CNC(=O)c1cc(Oc2ccc(NC(=O)Nc3ccc(Cl)c(C(F)(F)F)c3)c(F)c2)ccn1');
     expect(messages.get('CNC(=O)c1cc(Oc2ccc(N)c(F)c2)ccn1 + O=C=Nc1ccc(Cl)c(C(F)(F)F)c1')?.warning).toEqual([]);

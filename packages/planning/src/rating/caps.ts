@@ -33,10 +33,15 @@ function isOpenInPrecursors(findings: Findings | null): boolean {
   return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
 }
 
-function capsOfFindings({ conflicts, replay }: Findings): readonly Cap[] {
+function capsOfFindings({ conflicts, unstable, otherKind, replay }: Findings): readonly Cap[] {
   const caps: Cap[] = [];
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
+  }
+  for (const fate of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`));
+  if (otherKind !== null) {
+    const { own, recorded } = otherKind;
+    caps.push(risk(2, `Precedents of another kind: most recorded reactions are called ${recorded}, this step ${own}.`));
   }
   if (replay !== null && replay.competingSites > 0) {
     const places = replay.competingSites === 1 ? 'at another place' : `at ${replay.competingSites} other places`;

@@ -51,8 +51,8 @@ function reasons(facts: EnsembleFacts, findings: Findings | null): readonly stri
 }
 
 /** Whether nothing was found that competes or does not survive. */
-function isClean({ conflicts, replay }: Findings): boolean {
-  return conflicts.length === 0 && replay?.verdict === 'same' && replay.competingSites === 0;
+function isClean({ conflicts, unstable, replay }: Findings): boolean {
+  return conflicts.length === 0 && unstable.length === 0 && replay?.verdict === 'same' && replay.competingSites === 0;
 }
 
 function weaknesses(facts: EnsembleFacts): readonly string[] {

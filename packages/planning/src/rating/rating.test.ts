@@ -41,8 +41,9 @@ describe('the score of precedents', () => {
   });
 });
 
-/** Nothing found: run forward, the structure comes back and nothing else. */
-const CLEAN: Findings = { conflicts: [], replay: { verdict: 'same', competingSites: 0 } };
+const NOTHING = { conflicts: [], unstable: [], otherKind: null };
+/** Run forward, the structure comes back and nothing else. */
+const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
 describe('caps', () => {
   const highest = (change: Partial<EnsembleFacts>, findings: Findings | null = CLEAN) =>
@@ -55,22 +56,27 @@ describe('caps', () => {
   });
 
   it('keep at bad what does not give the structure back, at good what leaves its configuration open', () => {
-    expect(highest({}, { conflicts: [], replay: { verdict: 'failed', competingSites: 0 } })).toBe(2);
-    expect(highest({}, { conflicts: [], replay: { verdict: 'other stereo', competingSites: 0 } })).toBe(3);
+    expect(highest({}, { ...NOTHING, replay: { verdict: 'failed', competingSites: 0 } })).toBe(2);
+    expect(highest({}, { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } })).toBe(3);
+  });
+
+  it('keep at bad what needs a precursor that does not last, or rests on reactions of another kind', () => {
+    expect(highest({}, { ...CLEAN, unstable: ['a geminal diol loses water'] })).toBe(2);
+    expect(highest({}, { ...CLEAN, otherKind: { own: 'Ether dealkylation', recorded: 'CO2H-Et deprotection' } })).toBe(2);
   });
 
   it('keep at good what has competing sites in the precursors', () => {
-    expect(highest({}, { conflicts: [], replay: { verdict: 'same', competingSites: 2 } })).toBe(3);
+    expect(highest({}, { ...NOTHING, replay: { verdict: 'same', competingSites: 2 } })).toBe(3);
   });
 
   it('count a competing site of the structure only where the precursors were not shown to react at one place', () => {
     expect(highest({ competingSiteCount: 2 })).toBe(4);
     expect(highest({ competingSiteCount: 2 }, null)).toBe(3);
-    expect(highest({ competingSiteCount: 2 }, { conflicts: [], replay: null })).toBe(3);
+    expect(highest({ competingSiteCount: 2 }, { ...NOTHING, replay: null })).toBe(3);
   });
 
   it('come lowest first', () => {
-    const caps = capsOf({ ...COUPLING, precedentCount: 1 }, { conflicts: [], replay: { verdict: 'failed', competingSites: 0 } });
+    const caps = capsOf({ ...COUPLING, precedentCount: 1 }, { ...NOTHING, replay: { verdict: 'failed', competingSites: 0 } });
     expect(caps.map((cap) => cap.highest)).toEqual([2, 3]);
     expect(caps.map(({ isRisk }) => isRisk)).toEqual([true, false]);
   });

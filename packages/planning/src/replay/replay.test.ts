@@ -1,6 +1,6 @@
 import { createRdkit } from '@retron/rdkit';
 import type { Rdkit } from '@retron/rdkit/port';
-import { compilePattern, Matcher, readTemplate, reverseTemplate } from '@retron/transforms';
+import { compilePattern, Matcher, prepareTarget, readTemplate, reverseTemplate } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Fragments, readCanonical } from '../expansion/fragments.ts';
 import type { ForwardTemplate } from './forward-templates.ts';
@@ -28,7 +28,12 @@ function canonical(smiles: string): string {
 function run(reaction: string, ...templates: readonly string[]): Replay {
   const [precursors, product] = reaction.split('>>').map((side) => side.split('.').map(canonical));
   const [smiles] = product;
-  return replay(precursors, templates.map(forward), { smiles, molecule: readCanonical(smiles) }, new Fragments(rdkit));
+  return replay(
+    prepareTarget(readCanonical(precursors.join('.'))),
+    templates.map(forward),
+    { smiles, molecule: readCanonical(smiles) },
+    new Fragments(rdkit),
+  );
 }
 
 const AMIDE = '[C:1](=[O:2])-[NH:3]-[C:4]>>O-[C:1]=[O:2].[NH2:3]-[C:4]';

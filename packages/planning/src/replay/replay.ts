@@ -1,5 +1,5 @@
 import { findIsomorphism, type Molecule } from '@retron/molecule';
-import { applyTemplate, type DraftPrecursor, type Outcome, prepareTarget, type Target } from '@retron/transforms';
+import { applyTemplate, type DraftPrecursor, type Outcome, type Target } from '@retron/transforms';
 import { type Fragments, readCanonical } from '../expansion/fragments.ts';
 import { isCompeting } from './competing-sites.ts';
 import type { ForwardTemplate } from './forward-templates.ts';
@@ -31,12 +31,11 @@ export interface Product {
 /**
  * Runs transforms forward on the precursors and looks for the structure among the products.
  *
- * @param precursors - canonical SMILES
+ * @param mixture - all precursors
  * @param forward - transforms of the suggestion, the best first. The first that gives the structure decides; failing that, the first
  *   that gives it but for stereo
  */
-export function replay(precursors: readonly string[], forward: readonly ForwardTemplate[], product: Product, fragments: Fragments): Replay {
-  const mixture = prepareTarget(readCanonical(precursors.join('.')));
+export function replay(mixture: Target, forward: readonly ForwardTemplate[], product: Product, fragments: Fragments): Replay {
   let best: Replay = { verdict: 'failed', competingSites: 0 };
   for (const template of forward) {
     const found = runForward(template, mixture, product, fragments);

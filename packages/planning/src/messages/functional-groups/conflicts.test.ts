@@ -19,6 +19,11 @@ describe('the tables of incompatible groups', () => {
     expect(new Set(REACTION_KINDS.map(({ id }) => id)).size).toBe(REACTION_KINDS.length);
   });
 
+  it('use every group, to warn of it or to rank it', () => {
+    const used = new Set(REACTION_KINDS.flatMap(({ incompatible }) => incompatible.map(({ group }) => group)));
+    expect(FUNCTIONAL_GROUPS.filter(({ id, ranks }) => !used.has(id) && ranks === undefined)).toEqual([]);
+  });
+
   it('compare groups only within a series that ranks them', () => {
     for (const { group, series } of REACTION_KINDS.flatMap(({ incompatible }) => incompatible)) {
       if (series !== undefined) expect(FUNCTIONAL_GROUPS.find(({ id }) => id === group)?.ranks?.[series], group).toBeTypeOf('number');
@@ -121,6 +126,18 @@ const CASES: readonly { readonly what: string; readonly reaction: string; readon
     what: 'a secondary alcohol where the primary one is oxidised',
     reaction: '[OH:1][CH2:2][CH2:3][CH:4]([OH:5])[CH3:6]>>[O:1]=[CH:2][CH2:3][CH:4]([OH:5])[CH3:6]',
     found: ['secondary-alcohol 4'],
+  },
+  {
+    what: 'a bromide where the chloride is to be substituted',
+    reaction:
+      'Cl[CH2:1][CH2:2][CH2:3][Br:4].[NH:5]1[CH2:6][CH2:7][CH2:8][CH2:9]1>>[CH2:1]([CH2:2][CH2:3][Br:4])[N:5]1[CH2:6][CH2:7][CH2:8][CH2:9]1',
+    found: ['alkyl-bromide 2'],
+  },
+  {
+    what: 'nothing where the bromide is substituted and the chloride stays',
+    reaction:
+      'Br[CH2:1][CH2:2][CH2:3][Cl:4].[NH:5]1[CH2:6][CH2:7][CH2:8][CH2:9]1>>[CH2:1]([CH2:2][CH2:3][Cl:4])[N:5]1[CH2:6][CH2:7][CH2:8][CH2:9]1',
+    found: [],
   },
   {
     what: 'a phenol where an alcohol is methylated',

@@ -1,5 +1,5 @@
 /** Orders of reactivity in which groups of different kinds compete for the same partner. */
-export type Series = 'acylation' | 'alkylation' | 'carbonyl' | 'coupling';
+export type Series = 'acylation' | 'alkylation' | 'substitution' | 'carbonyl' | 'coupling';
 
 /** A functional group that some reactions do not leave alone. */
 export interface FunctionalGroup {
@@ -40,4 +40,13 @@ export interface ReactionKind {
   readonly nameReactions: readonly string[];
   /** What does not survive, the worst first. */
   readonly incompatible: readonly Incompatibility[];
+}
+
+/** A group that does not last in an isolated molecule, whatever the reaction. */
+export interface UnstableGroup {
+  readonly id: string;
+  /** What it is and what becomes of it, as a clause: `a geminal diol loses water`. */
+  readonly fate: string;
+  readonly pattern: string;
+  readonly source: TextbookSource;
 }

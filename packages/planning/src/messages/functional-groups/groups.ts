@@ -42,7 +42,13 @@ const NUCLEOPHILES: readonly FunctionalGroup[] = [
   { id: 'primary-alcohol', name: 'a free primary alcohol', pattern: '[OX2H;$(O[CX4;H2,H3])]', ranks: { acylation: 1, alkylation: 1 } },
   { id: 'secondary-alcohol', name: 'a free secondary alcohol', pattern: '[OX2H;$(O[CX4;H1])]', ranks: { acylation: 1, alkylation: 1 } },
   { id: 'tertiary-alcohol', name: 'a free tertiary alcohol', pattern: '[OX2H;$(O[CX4;H0])]', ranks: { acylation: 0, alkylation: 0 } },
-  { id: 'azole-nh', name: 'a free N-H of an azole', pattern: '[nX3;H1;+0]', ranks: { acylation: 1, alkylation: 3 } },
+  { id: 'tetrazole', name: 'a free tetrazole', pattern: '[nX3;H1;$(n1nnnc1),$(n1nncn1)]', ranks: { acylation: 0, alkylation: 4 } },
+  {
+    id: 'azole-nh',
+    name: 'a free N-H of an azole',
+    pattern: '[nX3;H1;+0;!$(n1nnnc1);!$(n1nncn1)]',
+    ranks: { acylation: 1, alkylation: 3 },
+  },
   {
     id: 'amide-nh',
     name: 'a free N-H of an amide',
@@ -50,7 +56,6 @@ const NUCLEOPHILES: readonly FunctionalGroup[] = [
     ranks: { acylation: 1, alkylation: 1 },
   },
   { id: 'terminal-alkyne', name: 'a terminal alkyne', pattern: '[CX2H]#C' },
-  { id: 'tertiary-amine', name: 'a tertiary aliphatic amine', pattern: `[NX3;H0;+0;${BASIC}]` },
 ];
 
 /** Electrophiles: carbonyl compounds, their relatives, and what is substituted. */
@@ -64,9 +69,10 @@ const ELECTROPHILES: readonly FunctionalGroup[] = [
   { id: 'isocyanate', name: 'an isocyanate', pattern: '[CX2](=[NX2])=[OX1,SX1]' },
   { id: 'nitrile', name: 'a nitrile', pattern: '[CX2;$(C[#6])]#[NX1]' },
   { id: 'epoxide', name: 'an epoxide', pattern: '[OX2r3]1[CX4][CX4]1' },
-  { id: 'alkyl-iodide', name: 'an alkyl iodide', pattern: '[CX4;!$(C(F)F)]I' },
-  { id: 'alkyl-bromide', name: 'an alkyl bromide', pattern: '[CX4;!$(C(F)F)]Br' },
-  { id: 'alkyl-sulfonate', name: 'an alkyl sulfonate', pattern: '[CX4][OX2][SX4](=[OX1])=[OX1]' },
+  { id: 'alkyl-iodide', name: 'an alkyl iodide', pattern: '[CX4;!$(C(F)F)]I', ranks: { substitution: 3 } },
+  { id: 'alkyl-bromide', name: 'an alkyl bromide', pattern: '[CX4;!$(C(F)F)]Br', ranks: { substitution: 2 } },
+  { id: 'alkyl-chloride', name: 'an alkyl chloride', pattern: '[CX4;!$(C(F)F);!$(C(Cl)Cl)]Cl', ranks: { substitution: 1 } },
+  { id: 'alkyl-sulfonate', name: 'an alkyl sulfonate', pattern: '[CX4][OX2][SX4](=[OX1])=[OX1]', ranks: { substitution: 2 } },
   { id: 'aryl-iodide', name: 'an aryl iodide', pattern: '[c]I', ranks: { coupling: 5 } },
   { id: 'activated-bromide', name: 'a heteroaryl bromide', pattern: '[c;$(c:n)]Br', ranks: { coupling: 4 } },
   { id: 'aryl-bromide', name: 'an aryl bromide', pattern: '[c;!$(c:n)]Br', ranks: { coupling: 3 } },

@@ -4,9 +4,16 @@ import { TEXTBOOKS } from '../textbooks.ts';
 const { saturatedSubstitution, chemoselectivity, reactivityCharts, hydroxylProtection } = TEXTBOOKS;
 const ALKYLATED = 'is alkylated as readily';
 
-const ALKYLATED_NUCLEOPHILES = ['thiol', 'aliphatic-amine', 'hydrazine', 'phenol', 'carboxylic-acid', 'aniline'].map(
-  (group) => ({ group, consequence: ALKYLATED, series: 'alkylation', source: saturatedSubstitution }) as const,
-);
+const ALKYLATED_NUCLEOPHILES = [
+  'thiol',
+  'aliphatic-amine',
+  'hydrazine',
+  'phenol',
+  'carboxylic-acid',
+  'tetrazole',
+  'azole-nh',
+  'aniline',
+].map((group) => ({ group, consequence: ALKYLATED, series: 'alkylation', source: saturatedSubstitution }) as const);
 
 /** Alkylations and substitutions at saturated carbon. */
 export const ALKYLATION_KINDS: readonly ReactionKind[] = [
@@ -28,7 +35,10 @@ export const ALKYLATION_KINDS: readonly ReactionKind[] = [
     ],
     incompatible: [
       ...ALKYLATED_NUCLEOPHILES,
-      { group: 'alkyl-iodide', consequence: 'takes up the nucleophile too', source: saturatedSubstitution },
+      ...['alkyl-iodide', 'alkyl-bromide', 'alkyl-sulfonate'].map(
+        (group) =>
+          ({ group, consequence: 'takes up the nucleophile as readily', series: 'substitution', source: saturatedSubstitution }) as const,
+      ),
       { group: 'acid-halide', consequence: 'takes up the nucleophile too', source: saturatedSubstitution },
       { group: 'sulfonyl-halide', consequence: 'takes up the nucleophile too', source: saturatedSubstitution },
       { group: 'isocyanate', consequence: 'takes up the nucleophile too', source: saturatedSubstitution },

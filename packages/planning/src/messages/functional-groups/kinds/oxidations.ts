@@ -45,7 +45,6 @@ export const OXIDATION_KINDS: readonly ReactionKind[] = [
       { group: 'thiol', consequence: OXIDISED, source: redox },
       { group: 'sulfide', consequence: OXIDISED, source: redox },
       { group: 'aliphatic-amine', consequence: OXIDISED, source: redox },
-      { group: 'tertiary-amine', consequence: 'is oxidised to its N-oxide too', source: redox },
       { group: 'hydrazine', consequence: OXIDISED, source: redox },
       { group: 'aldehyde', consequence: OXIDISED, source: redox },
     ],

@@ -73,6 +73,7 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
       { group: 'nitro', consequence: 'is hydrogenated too', source: redox },
       { group: 'azide', consequence: 'is hydrogenated too', source: redox },
       { group: 'alkyne', consequence: 'is hydrogenated too', source: redox },
+      { group: 'alkene', consequence: 'is hydrogenated too', source: redox },
       { group: 'aryl-iodide', consequence: 'is cleaved by hydrogenolysis', source: redox },
       { group: 'aryl-bromide', consequence: 'is cleaved by hydrogenolysis', source: redox },
       { group: 'cbz', consequence: 'is cleaved by hydrogenolysis', source: aminoProtection },
@@ -83,7 +84,7 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
   {
     id: 'hydrogenolysis',
     name: 'hydrogenolysis of a benzyl or Cbz group',
-    nameReactions: ['N-Cbz deprotection', 'N-Bn deprotection', 'CO2H-Bn deprotection'],
+    nameReactions: ['N-Cbz deprotection', 'N-Bn deprotection', 'O-Bn deprotection', 'CO2H-Bn deprotection'],
     incompatible: [
       { group: 'nitro', consequence: 'is hydrogenated too', source: redox },
       { group: 'azide', consequence: 'is hydrogenated too', source: redox },

@@ -1,0 +1,40 @@
+import { createReactionNamer } from '@retron/library';
+import { type Molecule, writeSmiles } from '@retron/molecule';
+import type { Findings } from '../rating/findings.ts';
+import { nameSharesOf } from '../strategies/name-shares.ts';
+import { deepestLevel, type Ensemble } from './ensemble.ts';
+import { readCanonical } from './fragments.ts';
+import { nameReactionsOf } from './name-reactions.ts';
+import { precursorAtoms } from './provenance.ts';
+
+/** Share of the recorded reactions that must have a name at all for the comparison to mean something. */
+const LEAST_NAMED = 0.5;
+/** Share of the recorded reactions below which a name is an exception among them. */
+const FEW = 0.05;
+
+let namer: ((mappedReaction: string) => readonly string[]) | undefined;
+
+/**
+ * Where the recorded reactions behind a step are of another kind than the step itself; `null` otherwise.
+ *
+ * A transform that does not see far enough covers different reactions: with the neighbours alone, an ether is cleaved by the precedents
+ * of ester hydrolysis. Steps without a name are not judged.
+ */
+export function otherKind({ precursors, drafts, outcome, support }: Ensemble, product: Molecule): Findings['otherKind'] {
+  const deepest = support.filter(({ level }) => level === deepestLevel(support));
+  const shares = nameSharesOf(deepest);
+  if (shares.named < LEAST_NAMED) return null;
+  namer ??= createReactionNamer();
+  const reactants = precursors.map((smiles, index) => {
+    const molecule = readCanonical(smiles);
+    return mapped(molecule, precursorAtoms(molecule, drafts[index], outcome).parentAtom);
+  });
+  const own = namer(`${reactants.join('.')}>>${mapped(product, [...product.atomicNumber.keys()])}`);
+  if (own.length === 0 || shares.ofNames(own) >= FEW) return null;
+  return { own: own[0], recorded: nameReactionsOf(deepest)[0].name };
+}
+
+/** @param mapOf - for each atom its map from 0, or -1 */
+function mapped(molecule: Molecule, mapOf: readonly number[]): string {
+  return writeSmiles({ ...molecule, atomMap: Uint16Array.from(mapOf, (map) => map + 1) }, { atomMaps: true }).smiles;
+}
