@@ -67,7 +67,7 @@ export interface Suggestion {
   readonly partners: readonly string[];
   /** Atoms of the structure that belong to the reaction centre, ascending. */
   readonly centre: readonly AtomIndex[];
-  /** Bonds of the structure that this reaction makes (forward: breaks), sorted: the disconnection. */
+  /** Bonds of the structure that this reaction makes (forward: breaks), sorted: the disconnection. Where it makes none, those whose order it changes. */
   readonly bonds: readonly BondPair[];
   readonly rating: Rating;
   /** Estimated probability, 0 to 1, that the step is one a chemist recorded; decides the rating, and the order within it where the algorithm has no other. */

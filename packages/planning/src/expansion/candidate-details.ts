@@ -6,6 +6,7 @@ import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
 import { explain } from '../rating/explanation.ts';
 import type { Findings } from '../rating/findings.ts';
 import type { Candidate, CandidateDetails } from './candidate.ts';
+import { disconnectedBonds } from './disconnection.ts';
 import { countedSupport, type Ensemble } from './ensemble.ts';
 import { readCanonical } from './fragments.ts';
 import { nameReactionsOf } from './name-reactions.ts';
@@ -30,7 +31,7 @@ export function candidateDetails(
   return {
     partners: ensemble.partners,
     centre: outcome.centre,
-    bonds: outcome.bonds,
+    bonds: disconnectedBonds(outcome, structure),
     ...explain(facts, findings, candidate.rating, caps),
     precedentCount: facts.precedentCount,
     nameReactions,

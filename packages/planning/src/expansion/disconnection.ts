@@ -21,31 +21,51 @@ export interface Disconnection {
 
 /** Sorts the bonds of an outcome by what happens to them. */
 export function disconnectionOf(outcome: Outcome, { molecule, bondInRing }: Pick<Target, 'molecule' | 'bondInRing'>): Disconnection {
-  const precursorOf = new Int16Array(molecule.atomCount).fill(-1);
-  const parts = outcome.precursors.map(({ provenance }, index) => {
-    const atoms = provenance.filter((atom) => atom >= 0);
-    for (const atom of atoms) precursorOf[atom] = index;
-    return atoms.length;
-  });
+  const isMade = madeBondTest(outcome, molecule.atomCount);
   const counts = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0 };
-  const drafts = new Map<number, Molecule>();
   for (const [a, b] of outcome.bonds) {
-    const index = precursorOf[a];
-    const isMade = index !== precursorOf[b] || index < 0 || !areBonded(outcome, index, a, b, drafts);
-    if (!isMade) {
+    const made = isMade(a, b);
+    if (made === 'no') {
       counts.changedBonds++;
       continue;
     }
     const bond = bondBetween(molecule, a, b);
     const isInRing = bondInRing[bond] === 1;
-    if (index !== precursorOf[b]) counts.joinedBonds++;
+    if (made === 'between precursors') counts.joinedBonds++;
     if (isInRing) counts.ringBondsMade++;
     counts.kindsMade |= kindsOfBond(molecule, bond, isInRing);
   }
+  const parts = outcome.precursors.map(({ provenance }) => provenance.filter((atom) => atom >= 0).length);
   return {
     ...counts,
     smallestPart: Math.min(...parts.filter((size) => size > 0)),
     largestShare: Math.max(0, ...parts) / molecule.atomCount,
+  };
+}
+
+/**
+ * The bonds a step is grouped and drawn by: those it makes, not those it only changes the order of, such as all bonds of a ring that
+ * becomes aromatic. Where it makes none, those it changes. Forward: breaks for makes.
+ */
+export function disconnectedBonds(outcome: Outcome, { atomCount }: Pick<Molecule, 'atomCount'>): Outcome['bonds'] {
+  const isMade = madeBondTest(outcome, atomCount);
+  const made = outcome.bonds.filter(([a, b]) => isMade(a, b) !== 'no');
+  return made.length > 0 ? made : outcome.bonds;
+}
+
+type Made = 'between precursors' | 'within a precursor' | 'no';
+
+/** Whether a bond of the structure is none before the step. */
+function madeBondTest(outcome: Outcome, atomCount: number): (a: AtomIndex, b: AtomIndex) => Made {
+  const precursorOf = new Int16Array(atomCount).fill(-1);
+  outcome.precursors.forEach(({ provenance }, index) => {
+    for (const atom of provenance) if (atom >= 0 && atom < atomCount) precursorOf[atom] = index;
+  });
+  const drafts = new Map<number, Molecule>();
+  return (a, b) => {
+    const index = precursorOf[a];
+    if (index !== precursorOf[b]) return 'between precursors';
+    return index < 0 || !areBonded(outcome, index, a, b, drafts) ? 'within a precursor' : 'no';
   };
 }
 

@@ -11,6 +11,7 @@ import { precedentsOf } from '../precedents/precedents-of.ts';
 import { textbookLibrary } from '../testing/textbook-library.ts';
 import { applyLibraries } from './apply-libraries.ts';
 import { compileLibrary } from './compiled-library.ts';
+import { disconnectedBonds } from './disconnection.ts';
 import { deepestLevel } from './ensemble.ts';
 import { readCanonical } from './fragments.ts';
 import { limitDrafts } from './limit-drafts.ts';
@@ -164,6 +165,29 @@ describe('ensembles', () => {
     const counts = ([1, 2, 3] as const).map((precision) => expand(target, { precision }).lines.length);
     expect(counts[0]).toBeGreaterThan(counts[2]);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+});
+
+describe('the bonds of a suggestion', () => {
+  it('are those it makes, not those that only change their order; else those', () => {
+    // a Paal-Knorr pyrrole: two C-N bonds are made, the three C-C bonds become aromatic
+    const pyrrole = readCanonical('c1cc[nH]c1');
+    const diketone = { smiles: 'O=CCCC=O', provenance: [-1, 4, 0, 1, 2, -1] };
+    const ammonia = { smiles: 'N', provenance: [3] };
+    const bonds = [
+      [0, 1],
+      [0, 4],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ] as const;
+    const outcome = { precursors: [diketone, ammonia], centre: [0, 1, 2, 3, 4], bonds };
+    expect(disconnectedBonds(outcome, pyrrole)).toEqual([
+      [2, 3],
+      [3, 4],
+    ]);
+    const [oxidation] = expand('CC(C)=O').suggestions;
+    expect(oxidation.bonds).toEqual([[1, 3]]);
   });
 });
 

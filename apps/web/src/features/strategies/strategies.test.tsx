@@ -40,7 +40,7 @@ describe('StrategiesPage', () => {
   });
 
   it('says in the words of the specification that it cannot load', async () => {
-    useFixtureFetch({ 'GET /app/api/v2/strategies': { status: 500, json: { errors: ['Internal error'] } } });
+    useFixtureFetch({ 'GET /app/api/v2/strategies': { status: 400, json: { errors: ['no'] } } });
     await renderPage(<StrategiesPage />, '/strategies/');
     expect(await screen.findByText('Unable to load strategies. Please try to reload the page.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();

@@ -37,7 +37,9 @@ export function shownStrategies(strategies: readonly StrategyEntry[], view: Stra
 
 /** The values of a group that occur, sorted, each with what it would show; a value that shows nothing stays. */
 export function strategyOptions(strategies: readonly StrategyEntry[], group: StrategyGroup, view: StrategyView): readonly FilterOption[] {
-  const values = [...new Set([...strategies.map((strategy) => strategy[group]), ...view.filters[group]])].sort();
+  const values = [...new Set([...strategies.map((strategy) => strategy[group]), ...view.filters[group]])].sort(
+    (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b) || a.localeCompare(b, 'en'),
+  );
   return values.map((value) => ({
     value,
     label: group === 'direction' && isDirection(value) ? DIRECTIONS[value] : value,
@@ -51,6 +53,9 @@ export function withToggled(view: StrategyView, group: StrategyGroup, value: str
   const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
   return { ...view, filters: { ...view.filters, [group]: next } };
 }
+
+/** Directions have an order of their own; all other values are sorted by name. */
+const ORDER: readonly string[] = Object.keys(DIRECTIONS);
 
 function isDirection(value: string): value is keyof typeof DIRECTIONS {
   return Object.hasOwn(DIRECTIONS, value);

