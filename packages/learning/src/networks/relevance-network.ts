@@ -8,6 +8,9 @@ const MOST_SURROUNDINGS = 4000;
 /** First transform of level 1, 2 and 3, and the number of transforms. */
 export type LevelStarts = readonly [number, number, number, number];
 
+/** How far a candidate that nothing is known of stands behind the least relevant other. */
+const BEHIND = 1;
+
 export interface RelevanceParameters {
   readonly vocabulary: Vocabulary;
   readonly levelStart: LevelStarts;
@@ -35,7 +38,10 @@ export class RelevanceNetwork {
     this.parameters = parameters;
   }
 
-  /** @returns for each candidate of the target its relevance by transforms of level 1, 2 and 3: three numbers each, 0 where there is none */
+  /**
+   * @returns for each candidate of the target its relevance by transforms of level 1, 2 and 3: three numbers each, 0 where there is none.
+   *   A candidate without a transform that was learnt of comes behind all others.
+   */
   relevances(data: RankingData, target: number): Float32Array {
     const { levelStart, transforms, transformBias } = this.parameters;
     const hidden = this.#hidden(data, target);
@@ -44,6 +50,8 @@ export class RelevanceNetwork {
     const ofTransform = new Map<number, number>();
     const relevances = new Float32Array(3 * count);
     const found = [0, 0, 0];
+    const unknown: number[] = [];
+    let lowest = Number.POSITIVE_INFINITY;
     for (let c = 0; c < count; c++) {
       found.fill(0);
       for (let k = data.transformStart[first + c]; k < data.transformStart[first + c + 1]; k++) {
@@ -58,7 +66,10 @@ export class RelevanceNetwork {
         found[level]++;
       }
       for (let level = 0; level < 3; level++) if (found[level] > 1) relevances[3 * c + level] /= found[level];
+      if (found.every((transforms) => transforms === 0)) unknown.push(c);
+      else lowest = Math.min(lowest, relevances[3 * c] + relevances[3 * c + 1] + relevances[3 * c + 2]);
     }
+    if (unknown.length < count) for (const c of unknown) relevances[3 * c] = lowest - BEHIND;
     return relevances;
   }
 

@@ -71,6 +71,20 @@ describe('training', () => {
     expect(shareRight(fresh, scores, isTransform)).toBeGreaterThan(0.95);
   });
 
+  it('puts what it has not learnt of behind everything else', () => {
+    const candidate = (transforms: number[]) => ({
+      transforms: Uint32Array.from(transforms),
+      changes: Uint16Array.of(7),
+      plain: Float32Array.of(0, 0),
+      isRecorded: false,
+    });
+    const candidates = [candidate([]), candidate([0, 6]), candidate([1, 7])];
+    const data = packTargets([{ surroundings: Uint32Array.of(HASHES[1]), counts: Uint16Array.of(1), candidates }]);
+    const three = relevance.relevances(data, 0);
+    const sums = [0, 1, 2].map((c) => three[3 * c] + three[3 * c + 1] + three[3 * c + 2]);
+    expect(sums[0]).toBeLessThan(Math.min(sums[1], sums[2]));
+  });
+
   it('finds which change of surroundings was recorded', () => {
     const parameters = trainCandidates(learning, relevancesOf(learning), all(learning), vocabulary, candidateSettings, silent);
     const network = new CandidateNetwork(parameters);
