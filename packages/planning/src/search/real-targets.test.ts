@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/library';
+import { createRdkit } from '@retron/rdkit';
+import type { Suggestion } from '@retron/tree';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { disconnectionKeys } from '../clusters/symmetric-bonds.ts';
+import { readCanonical } from '../expansion/fragments.ts';
+import { BEYOND_BREADTH, NOT_SIMPLER } from '../left-out.ts';
+import { plan } from '../plan.ts';
+import type { ExpansionReport, PlanningPorts, PlanRequest } from '../ports.ts';
+import { molecularComplexity, simplification } from '../rating/complexity.ts';
+import { CLEARLY_SIMPLER } from './selection.ts';
+
+/** The committed library is used as it is: what is tested is how algorithms and limits differ, not which suggestion comes first. */
+const FOLDER = new URL('../../../../libraries/', import.meta.url);
+/** Unpacking the library and warming up take seconds on a busy machine. */
+const TIMEOUT_MS = 300_000;
+const EVERYTHING = 5000;
+
+const DRUGS = [
+  ['imatinib', 'Cc1ccc(NC(=O)c2ccc(CN3CCN(C)CC3)cc2)cc1Nc1nccc(-c2cccnc2)n1'],
+  ['sildenafil', 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1'],
+  ['celecoxib', 'Cc1ccc(-c2cc(C(F)(F)F)nn2-c2ccc(S(N)(=O)=O)cc2)cc1'],
+] as const;
+
+let ports: PlanningPorts;
+
+function committedLibrary(): TransformLibrary {
+  const [newest] = readdirSync(FOLDER)
+    .filter((name) => /^chemsynth_core-.*\.rlib$/.test(name))
+    .sort(new Intl.Collator('en', { numeric: true }).compare)
+    .reverse();
+  const buffer = inflateLibrary(readFileSync(new URL(newest, FOLDER)), brotliDecompressSync);
+  const library = buffer.ok ? openLibrary(buffer.value) : buffer;
+  if (!library.ok) throw new Error(library.error.message);
+  return library.value;
+}
+
+beforeAll(async () => {
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  ports = { libraries: [committedLibrary()], stock, rdkit: await createRdkit(), nowMs: () => 0 };
+}, TIMEOUT_MS);
+
+/** One suggestion with what the algorithms look at. */
+interface Found {
+  /** Its precursors and the bonds it makes: the idea. */
+  readonly key: string;
+  readonly suggestion: Suggestion;
+  /** Worked out anew, from the structures alone. */
+  readonly simplification: number;
+}
+
+interface FirstLevel {
+  readonly found: readonly Found[];
+  readonly keys: ReadonlySet<string>;
+  readonly report: ExpansionReport;
+}
+
+function firstLevel(smiles: string, request: Partial<PlanRequest>): FirstLevel {
+  const [report] = reportsOf(smiles, { maxSteps: 1, ...request });
+  const structures = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
+  const complexityOf = (text: string) => molecularComplexity(readCanonical(text));
+  const target = complexityOf(structures.get(1) ?? '');
+  const keyOf = disconnectionKeys(readCanonical(structures.get(1) ?? ''));
+  const found = report.suggestions.map((suggestion) => {
+    const precursors = suggestion.precursors.map(({ structureId }) => structures.get(structureId) ?? '');
+    return {
+      key: `${precursors.join('.')} ${keyOf(suggestion.bonds)}`,
+      suggestion,
+      simplification: simplification(target, Math.max(...precursors.map(complexityOf))),
+    };
+  });
+  return { found, keys: new Set(found.map(({ key }) => key)), report };
+}
+
+function reportsOf(smiles: string, request: Partial<PlanRequest>): readonly ExpansionReport[] {
+  const target = ports.rdkit.canonicalSmiles(smiles);
+  if (!target.ok) throw new Error(target.error.message);
+  return [
+    ...plan(ports, {
+      target: target.value,
+      direction: 'retrosynthesis',
+      algorithm: 'brute-force',
+      strategy: 'All Transforms 1.0',
+      precision: 2,
+      maxSuggestions: EVERYTHING,
+      maxSteps: 1,
+      ...request,
+    }),
+  ];
+}
+
+const isMarked = ({ suggestion }: Found) => suggestion.messages.warning.some((warning) => warning.startsWith('Unprecedented'));
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe.each(DRUGS)('the algorithms on %s', { timeout: TIMEOUT_MS }, (_, smiles) => {
+  it('OLD keeps every suggestion, best rated first', () => {
+    const { found, report } = firstLevel(smiles, {});
+    expect(report.leftOut[NOT_SIMPLER]).toBeUndefined();
+    expect(report.leftOut[BEYOND_BREADTH]).toBeUndefined();
+    expect(found.some((each) => each.simplification < CLEARLY_SIMPLER)).toBe(true);
+    const ratings = found.map(({ suggestion }) => suggestion.rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+  });
+
+  it('NEW keeps exactly those whose most complex precursor is clearly simpler, and counts the others', () => {
+    const old = firstLevel(smiles, {});
+    const reduced = firstLevel(smiles, { algorithm: 'complexity-reduction' });
+    const simpler = old.found.filter((each) => each.simplification >= CLEARLY_SIMPLER).map(({ key }) => key);
+    expect(reduced.keys).toEqual(new Set(simpler));
+    expect(reduced.found.length).toBeLessThan(old.found.length);
+    expect(reduced.report.leftOut[NOT_SIMPLER]).toBe(old.found.length - reduced.found.length);
+  });
+
+  it('NEW ranks simplification up among equally rated ones', () => {
+    const old = firstLevel(smiles, {});
+    const reduced = firstLevel(smiles, { algorithm: 'complexity-reduction' });
+    const place = new Map(old.found.map(({ key }, index) => [key, index]));
+    let overtaken = 0;
+    reduced.found.forEach((later, index) => {
+      for (const earlier of reduced.found.slice(0, index)) {
+        expect(earlier.suggestion.rating).toBeGreaterThanOrEqual(later.suggestion.rating);
+        if ((place.get(earlier.key) ?? 0) < (place.get(later.key) ?? 0)) continue;
+        // What comes first here, and came after it in the order of probability, is rated alike and simplifies more.
+        overtaken++;
+        expect(earlier.suggestion.rating).toBe(later.suggestion.rating);
+        expect(earlier.simplification).toBeGreaterThan(later.simplification);
+      }
+    });
+    expect(overtaken).toBeGreaterThan(0);
+    const firstTen = (level: FirstLevel) => mean(level.found.slice(0, 10).map((each) => each.simplification));
+    expect(firstTen(reduced)).toBeGreaterThan(firstTen(old));
+  });
+
+  it('NEW|UNPRECEDENTED adds level 1 suggestions without precedent, and says so on each', () => {
+    const reduced = firstLevel(smiles, { algorithm: 'complexity-reduction' });
+    const open = firstLevel(smiles, { algorithm: 'unprecedented' });
+    for (const key of reduced.keys) expect(open.keys).toContain(key);
+    const added = open.found.filter(({ key }) => !reduced.keys.has(key));
+    expect(added.length).toBeGreaterThan(0);
+    for (const each of added) {
+      expect(each.suggestion.deepestLevel).toBe(1);
+      expect(isMarked(each)).toBe(true);
+      expect(each.suggestion.rating).toBeLessThanOrEqual(2);
+      expect(each.simplification).toBeGreaterThanOrEqual(CLEARLY_SIMPLER);
+    }
+    expect(reduced.found.filter(isMarked)).toEqual([]);
+    expect(open.found.filter(({ key }) => reduced.keys.has(key)).filter(isMarked)).toEqual([]);
+  });
+
+  it('show three different sets of five', () => {
+    const five = (algorithm: PlanRequest['algorithm']) => firstLevel(smiles, { algorithm, maxSuggestions: 5 });
+    const [old, reduced, open] = [five('brute-force'), five('complexity-reduction'), five('unprecedented')];
+    expect(new Set([old, reduced, open].map(({ found }) => found.map(({ key }) => key).join(' '))).size).toBe(3);
+    expect(open.found.filter(isMarked)).toHaveLength(2);
+  });
+});
+
+describe.each(DRUGS)('the limits on %s', { timeout: TIMEOUT_MS }, (_, smiles) => {
+  it('minlevels: a higher precision keeps only what has closer precedents', () => {
+    const [low, medium, high] = ([1, 2, 3] as const).map((precision) => firstLevel(smiles, { precision }));
+    for (const key of high.keys) expect(medium.keys).toContain(key);
+    for (const key of medium.keys) expect(low.keys).toContain(key);
+    expect(high.keys.size).toBeLessThan(medium.keys.size);
+    expect(medium.keys.size).toBeLessThan(low.keys.size);
+    [low, medium, high].forEach(({ found }, index) => {
+      for (const { suggestion } of found) expect(suggestion.deepestLevel).toBeGreaterThanOrEqual(index + 1);
+    });
+    // the same idea is told with the same, deepest level whatever the precision
+    const deepest = new Map(low.found.map(({ key, suggestion }) => [key, suggestion.deepestLevel]));
+    for (const { key, suggestion } of high.found) expect(deepest.get(key)).toBe(suggestion.deepestLevel);
+  });
+
+  it('breadth: the first so many, and the rest is counted', () => {
+    const all = firstLevel(smiles, {});
+    for (const maxSuggestions of [1, 5, 50]) {
+      const { found, report } = firstLevel(smiles, { maxSuggestions });
+      expect(found.map(({ key }) => key)).toEqual(all.found.slice(0, maxSuggestions).map(({ key }) => key));
+      expect(report.leftOut[BEYOND_BREADTH]).toBe(all.found.length - found.length);
+    }
+  });
+
+  it('nsteps: no structure lies farther from the target', () => {
+    for (const maxSteps of [1, 2, 3]) {
+      const reports = reportsOf(smiles, { maxSteps, maxSuggestions: 2, algorithm: 'complexity-reduction' });
+      expect(Math.max(...reports.flatMap(({ structures }) => structures.map(({ depth }) => depth)))).toBe(maxSteps);
+    }
+  });
+});
