@@ -5,7 +5,9 @@ import { withLock } from './lock.mjs';
 import { ROOT } from './root.mjs';
 import { bin, run } from './run.mjs';
 
-const PACKAGES = ['molecule', 'rdkit', 'learning', 'transforms', 'library', 'planning', 'tree', 'contract'].map((name) => `packages/${name}`);
+const PACKAGES = ['molecule', 'rdkit', 'learning', 'transforms', 'library', 'planning', 'tree', 'contract'].map(
+  (name) => `packages/${name}`,
+);
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs'];
 
 /** Workspace packages are bundled from source; everything from npm stays outside. */

@@ -34,7 +34,10 @@ function rdfile(): ReactionSource {
   return source.value;
 }
 
-async function build(sources: readonly ReactionSource[], changes: Partial<BuildLibraryInput> = {}): Promise<TransformLibrary> {
+async function build(
+  sources: readonly ReactionSource[],
+  { isMapping = true, ...changes }: Partial<BuildLibraryInput> & { readonly isMapping?: boolean } = {},
+): Promise<TransformLibrary> {
   const file = await buildLibrary({
     title: { name: 'own', version: '1', displayName: 'Own', displayText: '', directions: ['retrosynthesis'], licence: 'none' },
     settings: { minimumSupport: 1, minimumReactants: 1 },
@@ -42,7 +45,7 @@ async function build(sources: readonly ReactionSource[], changes: Partial<BuildL
     leaveOut: new Set(),
     rdkit,
     sha256,
-    mapping: { transforms: [] },
+    ...(isMapping ? { mapping: { transforms: [] } } : {}),
     ...changes,
   });
   if (!file.ok) throw new Error(file.error.message);
@@ -85,7 +88,7 @@ describe('a library built from reactions without maps', () => {
   });
 
   it('leaves them out where nobody asked for mapping', async () => {
-    const library = await build([table([MAPPED_AMIDE, UNMAPPED_AMIDE])], { mapping: undefined });
+    const library = await build([table([MAPPED_AMIDE, UNMAPPED_AMIDE])], { isMapping: false });
     expect(library.header.sources[0].dropped).toEqual({ 'unmapped-product-atom': 1 });
     expect(library.header.sources[0]).not.toHaveProperty('mappedByTransforms');
   });

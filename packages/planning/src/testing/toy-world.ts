@@ -44,6 +44,7 @@ function candidate(word: string, precursors: readonly string[], probability: num
     precursors,
     key: precursors.join('.'),
     probability,
+    recordedProbability: probability,
     rating: probability > 0.7 ? 4 : probability > 0.3 ? 3 : 2,
     simplification: 1 - longest / word.length,
     preference: 0,
