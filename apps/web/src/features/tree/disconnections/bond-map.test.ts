@@ -53,6 +53,13 @@ describe('the bond map', () => {
     }
   });
 
+  it('keeps numbers out of rings', () => {
+    const corner = (step: number) => ({ x: 150 + 40 * Math.cos((Math.PI * step) / 3), y: 100 + 40 * Math.sin((Math.PI * step) / 3) });
+    const ring = { width: 300, height: 200, atoms: [0, 1, 2, 3, 4, 5].map(corner) };
+    const [mark] = clusterMarks('C1CCCCC1', ring, [cluster(1, ['1-2'])]);
+    expect(Math.hypot((mark?.tag.x ?? 150) - 150, (mark?.tag.y ?? 100) - 100)).toBeGreaterThan(50);
+  });
+
   it('is the same each time', () => {
     const clusters = [cluster(1, ['1-2']), cluster(2, ['2-3', '3-4'])];
     expect(clusterMarks(SMILES, DRAWING, clusters)).toEqual(clusterMarks(SMILES, DRAWING, clusters));

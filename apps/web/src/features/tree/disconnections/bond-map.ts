@@ -29,6 +29,8 @@ const CLEAR_OF_LABEL = 0.34;
 const CLEAR_OF_CORNER = 0.14;
 /** Pixels from a bond to its cluster's number: as near as there is room. Source: docs/look, "Bond map", and two more for crowds. */
 const LEADERS = [30, 37, 45, 60, 80] as const;
+/** Bond lengths from one side of a six-membered ring to the other, and a little more. */
+const ACROSS_A_RING = 2.15;
 /** Pixels round the middle of a number that are room enough. */
 const ROOM_ENOUGH = 27;
 const DIRECTIONS = 24;
@@ -49,7 +51,7 @@ export function clusterMarks(smiles: string, drawing: Drawing, clusters: readonl
   const hasLabel = labelled(smiles);
   const placed: Point[] = [];
   const middles = clusters.map((cluster) => endsOf(cluster, drawing).map(([a, b]) => middle(pointOf(drawing, a), pointOf(drawing, b))));
-  const obstacles = [...drawing.atoms, ...middles.flat()];
+  const obstacles = [...drawing.atoms, ...middles.flat(), ...gaps(drawing)];
   return clusters.flatMap((cluster, index) => {
     const ownMiddles = middles[index] ?? [];
     if (ownMiddles.length === 0) return [];
@@ -67,6 +69,24 @@ function endsOf({ bonds }: Pick<WireCluster, 'bonds'>, { atoms }: Drawing): read
     const [a, b] = bond.split('-').map((number) => Number(number) - 1);
     return a !== undefined && b !== undefined && atoms[a] && atoms[b] ? [[a, b] as const] : [];
   });
+}
+
+/** Middles between atoms that lie near each other: the inside of rings and of bends, where a number would hide what is drawn. */
+function gaps({ atoms }: Drawing): readonly Point[] {
+  const bond = Math.min(
+    ...atoms.map((atom, index) =>
+      leastDistance(
+        atom,
+        atoms.filter((_, other) => other !== index),
+      ),
+    ),
+  );
+  return atoms.flatMap((atom, index) =>
+    atoms
+      .slice(index + 1)
+      .filter((other) => Math.hypot(atom.x - other.x, atom.y - other.y) < ACROSS_A_RING * bond)
+      .map((other) => middle(atom, other)),
+  );
 }
 
 /** Whether an atom is drawn with letters: all but carbon, and carbon with a charge or isotope or alone. */
