@@ -29,7 +29,8 @@ export interface Ensemble {
   readonly site: string;
   readonly key: string;
   /**
-   * Probability that a learned ranker gives it among all steps that make the structure, before calibration; `null` where none is at hand.
+   * Probability that a learned ranker gives it among all steps that make the structure, before calibration; `null` where none is at
+   * hand, or none that has learnt of its transforms.
    */
   readonly share: number | null;
   /** Every transform once, by library, then number. */

@@ -34,7 +34,7 @@ export function judgeDrafts(
   drafts: readonly DraftEnsemble[],
   target: Target,
   gate: Gate,
-  shares: Float64Array | null,
+  shares: readonly (number | null)[] | null,
 ): { readonly drafts: readonly JudgedDraft[]; readonly dropped: Readonly<Record<string, number>> } {
   const dropped = new Tally();
   const kept: JudgedDraft[] = [];
@@ -81,7 +81,7 @@ export function mergeDrafts(
     const key = `${precursors.map((precursor) => precursor.smiles).join('.')} ${bondClasses}`;
     const known = ensembles.get(key);
     if (known !== undefined) {
-      const together = known.share === null || share === null ? null : known.share + share;
+      const together = known.share === null || share === null ? (known.share ?? share) : known.share + share;
       ensembles.set(key, { ...known, share: together, support: unite(known.support, support) });
       continue;
     }

@@ -33,20 +33,21 @@ export class LearnedRanker {
   }
 
   /**
-   * The probability of each draft to be the recorded step, before calibration: together 1.
+   * The probability of each draft to be the recorded step, before calibration; `null` for drafts of which the model has learnt no transform.
    *
    * @param smiles - canonical SMILES of the structure
    * @param drafts - every draft of the structure that the asked precision gives, whatever a strategy says of it
    */
-  probabilities(smiles: string, target: Target, drafts: readonly Draft[]): Float64Array {
-    if (drafts.length === 0) return new Float64Array(0);
+  probabilities(smiles: string, target: Target, drafts: readonly Draft[]): readonly (number | null)[] {
+    if (drafts.length === 0) return [];
     const recorded = {
       library: this.#library,
       reactionCount: (transform: number) => this.model.reactionCounts[transform],
       knownReactants: this.model.knownReactants,
     };
     const data = packTargets([describeCandidates(smiles, target, drafts, recorded)]);
-    return this.sharesOf(data, 0, meanOf(this.#relevance.map((network) => network.relevances(data, 0))));
+    const shares = this.sharesOf(data, 0, meanOf(this.#relevance.map((network) => network.relevances(data, 0))));
+    return Array.from(shares, (share, draft) => (data.transformStart[draft] < data.transformStart[draft + 1] ? share : null));
   }
 
   /**
