@@ -1,6 +1,7 @@
 import { DIRECTIONS, MESSAGES, type StrategyClause, type StrategyDetail } from '@retron/contract';
 import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { strategyDetailOptions } from '../../api/reference-data.ts';
 import { paths } from '../../app/paths.ts';
@@ -69,6 +70,9 @@ function Detail({ strategy }: { readonly strategy: StrategyDetail }) {
           </ul>
         </>
       ) : null}
+      <p className={classes.back}>
+        <Link to={paths.strategies}>All strategies</Link>
+      </p>
     </div>
   );
 }
