@@ -1,4 +1,4 @@
-import { createReactionNamer } from '@retron/library';
+import { createReactionNamer, NAME_REACTION_TABLES } from '@retron/library';
 import { type Molecule, writeSmiles } from '@retron/molecule';
 import type { Findings } from '../rating/findings.ts';
 import { nameSharesOf } from '../strategies/name-shares.ts';
@@ -30,8 +30,16 @@ export function otherKind({ precursors, drafts, outcome, support }: Ensemble, pr
     return mapped(molecule, precursorAtoms(molecule, drafts[index], outcome).parentAtom);
   });
   const own = namer(`${reactants.join('.')}>>${mapped(product, [...product.atomicNumber.keys()])}`);
-  if (own.length === 0 || shares.ofNames(own) >= FEW) return null;
+  if (own.length === 0 || shares.ofNames(kinOf(own)) >= FEW) return null;
   return { own: own[0], recorded: nameReactionsOf(deepest)[0].name };
+}
+
+const NAMED = NAME_REACTION_TABLES.flatMap(({ reactions }) => reactions);
+
+/** The names themselves and those of their groups: an amine may be alkylated by an alcohol under one name or another. */
+function kinOf(names: readonly string[]): readonly string[] {
+  const groups = new Set(NAMED.filter(({ name }) => names.includes(name)).flatMap(({ group }) => group ?? []));
+  return NAMED.filter(({ name, group }) => names.includes(name) || (group !== undefined && groups.has(group))).map(({ name }) => name);
 }
 
 /** @param mapOf - for each atom its map from 0, or -1 */

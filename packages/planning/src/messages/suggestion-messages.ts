@@ -26,7 +26,7 @@ const NAMES_SHOWN = 3;
 /** What a chemist should know of a suggestion before following it. Atoms are numbered from 1, as they are drawn. */
 export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages {
   return {
-    info: [...evidence(suggestion), ...stereoNotes(suggestion.stereo), ...siteNotes(suggestion)],
+    info: [...evidence(suggestion), ...stereoNotes(suggestion.stereo), ...siteNotes(suggestion), ...ionNotes(suggestion.precursors)],
     warning: [
       ...suggestion.caps.filter(({ isRisk }) => isRisk).map(({ limit }) => limit),
       ...twinWarnings(suggestion.findings),
@@ -84,11 +84,13 @@ function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }:
 }
 
 function precursorWarnings(precursors: readonly Molecule[]): readonly string[] {
-  const list: string[] = [];
-  if (precursors.some(isRadical)) list.push('A precursor has an open valence: it is no stable molecule.');
+  return precursors.some(isRadical) ? ['A precursor has an open valence: it is no stable molecule.'] : [];
+}
+
+/** Ions are how salts are recorded, no danger. */
+function ionNotes(precursors: readonly Molecule[]): readonly string[] {
   const isIonic = precursors.some((precursor) => netCharge(precursor) !== 0);
-  if (isIonic) list.push('A precursor is an ion: its counter-ion is not part of the transform.');
-  return list;
+  return isIonic ? ['A precursor is written as an ion; its counter-ion is not part of the transform.'] : [];
 }
 
 function centres(atoms: readonly number[]): string {

@@ -5,14 +5,14 @@ import { Reasons } from './Reasons.tsx';
 
 const suggestion = sildenafilTarget().children[1]!;
 const COMPETING = 'Competing sites: the precursors can react just as well at another place, to another product.';
-const CHARGED = 'A precursor is an ion: its counter-ion is not part of the transform.';
+const RADICAL = 'A precursor has an open valence: it is no stable molecule.';
 
 describe('the reasons of a suggestion', () => {
   it('mark warnings with a triangle, each said once, also those that do not limit the rating', () => {
-    const messages = { info: [], warning: [COMPETING, CHARGED] };
+    const messages = { info: [], warning: [COMPETING, RADICAL] };
     render(<Reasons suggestion={{ ...suggestion, messages, limits: [COMPETING, 'No precursor is in stock.'] }} />);
     const items = within(screen.getAllByRole('list')[1]!).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([CHARGED, COMPETING, 'No precursor is in stock.']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([RADICAL, COMPETING, 'No precursor is in stock.']);
     expect(screen.getAllByLabelText('Warning:')).toHaveLength(2);
   });
 
