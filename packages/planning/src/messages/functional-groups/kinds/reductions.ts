@@ -73,7 +73,6 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
       { group: 'nitro', consequence: 'is hydrogenated too', source: redox },
       { group: 'azide', consequence: 'is hydrogenated too', source: redox },
       { group: 'alkyne', consequence: 'is hydrogenated too', source: redox },
-      { group: 'alkene', consequence: 'is hydrogenated too', source: redox },
       { group: 'aryl-iodide', consequence: 'is cleaved by hydrogenolysis', source: redox },
       { group: 'aryl-bromide', consequence: 'is cleaved by hydrogenolysis', source: redox },
       { group: 'cbz', consequence: 'is cleaved by hydrogenolysis', source: aminoProtection },
