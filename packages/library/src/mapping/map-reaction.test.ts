@@ -115,8 +115,8 @@ describe('mapping by transforms', () => {
     const byWater = mapWith(8, 9);
     expect(byAlkyl).toMatchObject({ support: 9, otherWays: 1 });
     expect(byWater).toMatchObject({ support: 9, otherWays: 1 });
-    expect(byAlkyl?.mappedReaction.split('>')[0].split('.')).toContain('O');
-    expect(byWater?.mappedReaction.split('>')[0].split('.')).not.toContain('O');
+    // Whichever is better supported, which of the two oxygen atoms is kept is settled by the mechanism: that of water.
+    for (const way of [byAlkyl, byWater]) expect(way?.mappedReaction.split('>')[0].split('.')).not.toContain('O');
   });
 
   it('leaves stereo out of account only when nothing else holds, and puts the map on the recorded molecules', () => {
