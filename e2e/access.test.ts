@@ -12,6 +12,8 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen of the main job is accessible in the ${colorScheme} scheme`, async ({ browser }) => {
+    // Each screen is looked at by a checker that takes seconds on a busy machine.
+    test.setTimeout(300_000);
     const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(`${PRODUCT_URL}/app/login`);
