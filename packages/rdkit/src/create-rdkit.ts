@@ -34,9 +34,9 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
 
   return {
     version: toolkit.version,
-    canonicalSmiles: (smiles) =>
+    canonicalSmiles: (smiles, aromaticity = 'perceived') =>
       toolkit.run((session) => {
-        const molecule = readSmilesToRewrite(session, smiles);
+        const molecule = readSmilesToRewrite(session, smiles, aromaticity);
         return molecule.ok ? success(molecule.value.get_smiles()) : molecule;
       }),
     mappedSmiles: (input) => toolkit.run((session) => mappedSmiles(session, input)),

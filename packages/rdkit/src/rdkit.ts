@@ -69,8 +69,13 @@ export interface LayoutRequest {
  */
 export interface Rdkit {
   readonly version: string;
-  /** Canonical isomeric SMILES, atom maps removed. */
-  canonicalSmiles(smiles: string): Result<string, ChemistryFailure>;
+  /**
+   * Canonical isomeric SMILES, atom maps removed.
+   *
+   * @param aromaticity - `as-written` where the aromatic atoms of the SMILES are known to be those RDKit would find: not looking for
+   *   them spares a fifth of the time. Default `perceived`
+   */
+  canonicalSmiles(smiles: string, aromaticity?: 'perceived' | 'as-written'): Result<string, ChemistryFailure>;
   /**
    * SMILES of a SMILES or a molfile (V2000 or V3000) with its atom maps, in the toolkit's aromatic form. Not canonical: the maps
    * have a say in the order of the atoms, but make no stereocentres.

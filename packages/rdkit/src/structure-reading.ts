@@ -18,6 +18,9 @@ const HYDROGEN_ATOM = /\[\d*H/;
 const AS_WRITTEN_FLAT = { ...AS_WRITTEN, assignStereo: false } as const;
 const STEREO_MARK = /[@/\\]/;
 
+/** Where aromatic atoms are known to be written as RDKit would find them. */
+const AROMATIC_AS_WRITTEN = { kekulize: false, setAromaticity: false } as const;
+
 /**
  * A shape that RDKit reads off a drawing where no chemist drew one: the four bonds of a sulphone or phosphate at right angles become
  * a square-planar centre (`[S@SP3]`), and with it another key. At metals the shape is meant.
@@ -37,12 +40,18 @@ export function readSmiles(session: ToolkitSession, text: string): Result<Mol, C
   return taken(session, session.read(unmapped, HYDROGEN_ATOM.test(unmapped) ? HEAVY_ATOMS : AS_WRITTEN));
 }
 
-/** As `readSmiles`, for nothing but writing the SMILES again. */
-export function readSmilesToRewrite(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {
-  if (STEREO_MARK.test(text) || HYDROGEN_ATOM.test(text)) return readSmiles(session, text);
+/** As `readSmiles`, for nothing but writing the SMILES again. @param aromaticity - see `Rdkit.canonicalSmiles` */
+export function readSmilesToRewrite(
+  session: ToolkitSession,
+  text: string,
+  aromaticity: 'perceived' | 'as-written',
+): Result<Mol, ChemistryFailure> {
+  if (HYDROGEN_ATOM.test(text)) return readSmiles(session, text);
   const admitted = admitSmiles(text);
   if (!admitted.ok) return admitted;
-  return taken(session, session.read(withoutAtomMaps(admitted.value), AS_WRITTEN_FLAT));
+  const care = STEREO_MARK.test(text) ? AS_WRITTEN : AS_WRITTEN_FLAT;
+  const options = aromaticity === 'perceived' ? care : { ...care, ...AROMATIC_AS_WRITTEN };
+  return taken(session, session.read(withoutAtomMaps(admitted.value), options));
 }
 
 export function readMolfile(session: ToolkitSession, text: string): Result<Mol, ChemistryFailure> {

@@ -43,7 +43,7 @@ export const TRAINING_SETTINGS: TrainingSettings = {
   folds: 4,
   relevanceNetworks: 1,
   candidateNetworks: 1,
-  leastUse: 4,
+  leastUse: 12,
 };
 
 export interface TrainingInput {

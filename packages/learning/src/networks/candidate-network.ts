@@ -1,5 +1,7 @@
 import type { RankingData } from '../data/ranking-data.ts';
 import type { Vocabulary } from '../data/vocabulary.ts';
+import type { Address } from '../kernels/web-assembly.ts';
+import { Workspace } from '../kernels/workspace.ts';
 import { exponentialLinear, type RowTable } from './row-table.ts';
 import { RELEVANCE_WIDTH, type Shortlist } from './shortlist.ts';
 
@@ -40,6 +42,10 @@ export interface CandidateParameters {
   readonly direct: Float32Array;
 }
 
+/** Candidates that go through the layers together. */
+const ROWS = 64;
+const FLOAT_BYTES = 4;
+
 /**
  * Judges the candidates of a shortlist by what the step changes, how it was found, and the target: two hidden layers, one score each.
  * Scores compare within one target only: their softmax is the probability of being the recorded step.
@@ -48,33 +54,30 @@ export class CandidateNetwork {
   readonly parameters: CandidateParameters;
   readonly #index = new Uint32Array(MOST_SURROUNDINGS);
   readonly #weight = new Float32Array(MOST_SURROUNDINGS);
+  readonly #layers: Layers;
 
   constructor(parameters: CandidateParameters) {
     this.parameters = parameters;
+    this.#layers = new Layers(parameters);
   }
 
   /** @returns a score for each candidate of the shortlist, in its order */
   scores(data: RankingData, target: number, { candidates, relevance }: Shortlist): Float32Array {
-    const { widths, plain, bias2, second, output, direct } = this.parameters;
-    const [width1, width2] = widths;
-    const inputs = plainInputs(data.plainWidth);
     const context = this.#context(data, target);
-    const input = new Float32Array(inputs);
-    const hidden1 = new Float32Array(width1);
-    const hidden2 = new Float32Array(width2);
-    return Float32Array.from(candidates, (place, rank) => {
-      const candidate = data.candidateStart[target] + place;
-      input.set(data.plain.subarray(candidate * data.plainWidth, (candidate + 1) * data.plainWidth));
-      input.set(relevance.subarray(rank * RELEVANCE_WIDTH, (rank + 1) * RELEVANCE_WIDTH), data.plainWidth);
-      hidden1.set(context);
-      this.#addChanges(data, candidate, hidden1);
-      addProduct(input, plain, width1, hidden1);
-      exponentialLinear(hidden1);
-      hidden2.set(bias2);
-      addProduct(hidden1, second, width2, hidden2);
-      exponentialLinear(hidden2);
-      return dot(hidden2, output) + dot(input, direct);
-    });
+    const scores = new Float32Array(candidates.length);
+    for (let first = 0; first < candidates.length; first += ROWS) {
+      const count = Math.min(ROWS, candidates.length - first);
+      for (let row = 0; row < count; row++) {
+        const candidate = data.candidateStart[target] + candidates[first + row];
+        const { input, hidden } = this.#layers.row(row);
+        input.set(data.plain.subarray(candidate * data.plainWidth, (candidate + 1) * data.plainWidth));
+        input.set(relevance.subarray((first + row) * RELEVANCE_WIDTH, (first + row + 1) * RELEVANCE_WIDTH), data.plainWidth);
+        hidden.set(context);
+        this.#addChanges(data, candidate, hidden);
+      }
+      this.#layers.writeScores(count, scores.subarray(first, first + count));
+    }
+    return scores;
   }
 
   #context(data: RankingData, target: number): Float32Array {
@@ -93,17 +96,67 @@ export class CandidateNetwork {
   }
 }
 
-/** out += vector * matrix. */
-function addProduct(vector: Float32Array, matrix: Float32Array, width: number, out: Float32Array): void {
-  for (let i = 0; i < vector.length; i++) {
-    const factor = vector[i];
-    if (factor === 0) continue;
-    for (let k = 0; k < width; k++) out[k] += factor * matrix[i * width + k];
+/** The dense part of the network, where nearly all multiplications are, on the kernels. */
+class Layers {
+  readonly #parameters: CandidateParameters;
+  readonly #workspace: Workspace;
+  readonly #inputs: number;
+  readonly #plain: Address;
+  readonly #second: Address;
+  readonly #input: Address;
+  readonly #hidden1: Address;
+  readonly #hidden2: Address;
+
+  constructor(parameters: CandidateParameters) {
+    const { plain, second, widths } = parameters;
+    const [width1, width2] = widths;
+    const inputs = plain.length / width1;
+    const workspace = new Workspace(plain.length + second.length + ROWS * (inputs + width1 + width2) + 64);
+    const keep = (numbers: Float32Array): Address => {
+      const address = workspace.allocate(numbers.length);
+      workspace.view(address, numbers.length).set(numbers);
+      return address;
+    };
+    this.#parameters = parameters;
+    this.#workspace = workspace;
+    this.#inputs = inputs;
+    this.#plain = keep(plain);
+    this.#second = keep(second);
+    this.#input = workspace.allocate(ROWS * inputs);
+    this.#hidden1 = workspace.allocate(ROWS * width1);
+    this.#hidden2 = workspace.allocate(ROWS * width2);
+  }
+
+  /** Where the plain inputs of one candidate go, and what its first layer has besides them. */
+  row(row: number): { readonly input: Float32Array; readonly hidden: Float32Array } {
+    const [width1] = this.#parameters.widths;
+    return {
+      input: this.#workspace.view(this.#input + FLOAT_BYTES * row * this.#inputs, this.#inputs),
+      hidden: this.#workspace.view(this.#hidden1 + FLOAT_BYTES * row * width1, width1),
+    };
+  }
+
+  /** Scores of the first `count` rows. */
+  writeScores(count: number, scores: Float32Array): void {
+    const { widths, bias2, output, direct } = this.#parameters;
+    const [width1, width2] = widths;
+    const { kernels } = this.#workspace;
+    kernels.multiply(this.#input, this.#inputs, 1, this.#plain, this.#hidden1, count, width1, this.#inputs);
+    exponentialLinear(this.#workspace.view(this.#hidden1, count * width1));
+    const hidden2 = this.#workspace.view(this.#hidden2, count * width2);
+    for (let row = 0; row < count; row++) hidden2.set(bias2, row * width2);
+    kernels.multiply(this.#hidden1, width1, 1, this.#second, this.#hidden2, count, width2, width1);
+    exponentialLinear(hidden2);
+    const input = this.#workspace.view(this.#input, count * this.#inputs);
+    for (let row = 0; row < count; row++) {
+      scores[row] = dot(hidden2, row * width2, output) + dot(input, row * this.#inputs, direct);
+    }
   }
 }
 
-function dot(a: Float32Array, b: Float32Array): number {
+/** The product of a vector with as many numbers from `start` on. */
+function dot(numbers: Float32Array, start: number, vector: Float32Array): number {
   let sum = 0;
-  for (let k = 0; k < a.length; k++) sum += a[k] * b[k];
+  for (let k = 0; k < vector.length; k++) sum += numbers[start + k] * vector[k];
   return sum;
 }

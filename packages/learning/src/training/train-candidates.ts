@@ -29,14 +29,14 @@ export interface CandidateSettings {
 
 export const CANDIDATE_SETTINGS: CandidateSettings = {
   widths: [192, 64],
-  epochs: 2,
+  epochs: 3,
   batch: 16,
   rate: 0.001,
   surroundingDropout: 0.5,
   changeDropout: 0.2,
   dropout: [0.4, 0.2],
   weightDecay: 0.05,
-  shortlistSize: 100,
+  shortlistSize: 128,
   seed: 1,
 };
 

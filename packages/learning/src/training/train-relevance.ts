@@ -24,9 +24,9 @@ export interface RelevanceSettings {
 
 export const RELEVANCE_SETTINGS: RelevanceSettings = {
   width: 256,
-  epochs: 4,
+  epochs: 5,
   batch: 32,
-  rate: 0.002,
+  rate: 0.0012,
   surroundingDropout: 0.3,
   hiddenDropout: 0.5,
   labelSmoothing: 0.05,

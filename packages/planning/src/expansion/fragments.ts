@@ -19,13 +19,16 @@ export class Fragments {
     this.#rdkit = rdkit;
   }
 
-  /** @param draft - SMILES as an edit wrote it */
-  canonical(draft: string): Fragment {
-    return this.#byDraft.getOrMake(draft, () => this.#canonicalise(draft));
+  /**
+   * @param draft - SMILES as an edit wrote it
+   * @param keepsRings - see `DraftPrecursor`; spares time
+   */
+  canonical(draft: string, keepsRings = false): Fragment {
+    return this.#byDraft.getOrMake(draft, () => this.#canonicalise(draft, keepsRings));
   }
 
-  #canonicalise(draft: string): Fragment {
-    const canonical = this.#rdkit.canonicalSmiles(draft);
+  #canonicalise(draft: string, keepsRings: boolean): Fragment {
+    const canonical = this.#rdkit.canonicalSmiles(draft, keepsRings ? 'as-written' : 'perceived');
     if (!canonical.ok) return { dropped: `precursor refused: ${canonical.error.kind}` };
     const molecule = readCanonical(canonical.value);
     const problem = implausibility(molecule);

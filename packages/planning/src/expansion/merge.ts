@@ -112,7 +112,7 @@ interface CanonicalPrecursor {
 function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalPrecursor[] | string {
   const precursors: CanonicalPrecursor[] = [];
   for (const draft of outcome.precursors) {
-    const fragment = fragments.canonical(draft.smiles);
+    const fragment = fragments.canonical(draft.smiles, draft.keepsRings);
     if ('dropped' in fragment) return fragment.dropped;
     precursors.push({ smiles: fragment.smiles, complexity: fragment.complexity, draft });
   }

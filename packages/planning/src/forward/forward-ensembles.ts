@@ -83,8 +83,8 @@ function ofStructure({ precursors, centre, bonds }: Outcome, { molecule: { atomC
 }
 
 /** The product with the atoms of partners counted as added. */
-function ownAtoms({ smiles, provenance }: PredictedProduct['draft']['product'], { molecule: { atomCount } }: Target) {
-  return { smiles, provenance: provenance.map((atom) => (atom < atomCount ? atom : -1)) };
+function ownAtoms({ smiles, provenance, keepsRings }: PredictedProduct['draft']['product'], { molecule: { atomCount } }: Target) {
+  return { smiles, provenance: provenance.map((atom) => (atom < atomCount ? atom : -1)), keepsRings };
 }
 
 /** What the reaction does to the skeleton: bonds of the product that were none before. Parts are the molecules of the mixture. */

@@ -1,8 +1,16 @@
-import { CandidateNetwork, packTargets, type RankingData, RelevanceNetwork, shortlist } from '@retron/learning';
+import {
+  type CandidateDescription,
+  CandidateNetwork,
+  packTargets,
+  type RankingData,
+  RelevanceNetwork,
+  type Shortlist,
+  shortlist,
+} from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import type { Target } from '@retron/transforms';
 import type { PlanningPorts } from '../ports.ts';
-import { type Draft, describeCandidates } from './describe-candidates.ts';
+import { type Draft, describeDrafts } from './describe-drafts.ts';
 import type { RankerModel } from './ranker-file.ts';
 
 /** How far below the last of the shortlist a candidate beyond it is put. */
@@ -40,34 +48,58 @@ export class LearnedRanker {
    */
   probabilities(smiles: string, target: Target, drafts: readonly Draft[]): readonly (number | null)[] {
     if (drafts.length === 0) return [];
-    const recorded = {
+    const count = (transform: number) => this.model.reactionCounts[transform];
+    const { surroundings, counts, transforms, describe } = describeDrafts(smiles, target, drafts, {
       library: this.#library,
-      reactionCount: (transform: number) => this.model.reactionCounts[transform],
+      reactionCount: count,
+      learntCount: count,
       knownReactants: this.model.knownReactants,
-    };
-    const data = packTargets([describeCandidates(smiles, target, drafts, recorded)]);
-    const shares = this.sharesOf(data, 0, meanOf(this.#relevance.map((network) => network.relevances(data, 0))));
-    return Array.from(shares, (share, draft) => (data.transformStart[draft] < data.transformStart[draft + 1] ? share : null));
+    });
+    const pack = (candidates: readonly CandidateDescription[]) => packTargets([{ surroundings, counts, candidates }]);
+    const sketch = pack(transforms.map((list) => ({ ...SKETCHED, transforms: list })));
+    const relevances = meanOf(this.#relevance.map((network) => network.relevances(sketch, 0)));
+    const list = shortlist(sketch, 0, relevances, this.model.header.shortlistSize);
+    // Only what is on the shortlist is looked at closely, which spares most of the describing.
+    const close = pack(list.candidates.map((draft) => ({ ...SKETCHED, ...describe(draft), transforms: transforms[draft] })));
+    const scores = this.#closeScores(close, 0, { ...list, candidates: [...list.candidates.keys()] });
+    const shares = sharesOfScores(relevances, list.candidates, scores);
+    return Array.from(shares, (share, draft) => (transforms[draft].length > 0 ? share : null));
   }
 
   /**
-   * The same from described candidates, whose relevance is known.
+   * The same for candidates that are described already, whose relevance is known.
    *
    * @param relevances - three for each candidate, see `RelevanceNetwork.relevances`
    */
   sharesOf(data: RankingData, target: number, relevances: Float32Array): Float64Array {
     const list = shortlist(data, target, relevances, this.model.header.shortlistSize);
-    const close = meanOf(this.#candidates.map((network) => network.scores(data, target, list)));
-    const scores = Float64Array.from({ length: relevances.length / 3 }, (_, c) => sumOfLevels(relevances, c));
-    // Behind the shortlist the order of the relevances goes on, from below its last score.
-    const lowest = close.reduce((least, score) => Math.min(least, score), Number.POSITIVE_INFINITY);
-    const edge = scores[list.candidates[list.candidates.length - 1]];
-    for (let c = 0; c < scores.length; c++) scores[c] = lowest - BEYOND_SHORTLIST - Math.max(0, edge - scores[c]);
-    list.candidates.forEach((candidate, rank) => {
-      scores[candidate] = close[rank];
-    });
-    return softmax(scores);
+    return sharesOfScores(relevances, list.candidates, this.#closeScores(data, target, list));
   }
+
+  #closeScores(data: RankingData, target: number, list: Shortlist): Float32Array {
+    return meanOf(this.#candidates.map((network) => network.scores(data, target, list)));
+  }
+}
+
+/** A candidate of which only the transforms are known. */
+const SKETCHED: CandidateDescription = {
+  transforms: new Uint32Array(0),
+  changes: new Uint16Array(0),
+  plain: new Float32Array(0),
+  isRecorded: false,
+};
+
+/** @param close - scores of the candidates of the shortlist, in its order */
+function sharesOfScores(relevances: Float32Array, listed: readonly number[], close: Float32Array): Float64Array {
+  const scores = Float64Array.from({ length: relevances.length / 3 }, (_, c) => sumOfLevels(relevances, c));
+  // Behind the shortlist the order of the relevances goes on, from below its last score.
+  const lowest = close.reduce((least, score) => Math.min(least, score), Number.POSITIVE_INFINITY);
+  const edge = scores[listed[listed.length - 1]];
+  for (let c = 0; c < scores.length; c++) scores[c] = lowest - BEYOND_SHORTLIST - Math.max(0, edge - scores[c]);
+  listed.forEach((candidate, rank) => {
+    scores[candidate] = close[rank];
+  });
+  return softmax(scores);
 }
 
 function sumOfLevels(relevances: Float32Array, candidate: number): number {

@@ -6,7 +6,7 @@ import { applyLibraries, type DraftEnsemble } from '../expansion/apply-libraries
 import { compileLibrary } from '../expansion/compiled-library.ts';
 import { readCanonical } from '../expansion/fragments.ts';
 import { limitDrafts } from '../expansion/limit-drafts.ts';
-import { describeCandidates } from './describe-candidates.ts';
+import { describeDrafts } from './describe-drafts.ts';
 import type { KnownMolecules } from './known-molecules.ts';
 import { describeMolecule } from './molecule-environments.ts';
 
@@ -55,8 +55,14 @@ export class SampleMaker {
     );
     const isRecorded = drafts.map((draft) => this.#isRecorded(draft, own, reaction.reactants));
     if (!isRecorded.includes(true)) return null;
-    const recorded = { library: this.#library, reactionCount, knownReactants: without(this.#knownReactants, reaction.reactants) };
-    return describeCandidates(reaction.product, target, drafts, recorded, (draft) => isRecorded[draft]);
+    const { surroundings, counts, transforms, describe } = describeDrafts(reaction.product, target, drafts, {
+      library: this.#library,
+      reactionCount,
+      learntCount: (transform) => this.#library.reactionCount(transform),
+      knownReactants: without(this.#knownReactants, reaction.reactants),
+    });
+    const candidates = drafts.map((_, i) => ({ ...describe(i), transforms: transforms[i], isRecorded: isRecorded[i] }));
+    return { surroundings, counts, candidates };
   }
 
   #ownTransforms(mappedReaction: string): ReadonlySet<number> | null {

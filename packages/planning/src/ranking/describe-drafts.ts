@@ -1,4 +1,4 @@
-import { CHANGE_BUCKETS, type TargetDescription } from '@retron/learning';
+import { type CandidateDescription, CHANGE_BUCKETS, type TargetDescription } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import { mixBits } from '@retron/molecule';
 import type { Outcome, Target } from '@retron/transforms';
@@ -20,42 +20,48 @@ export interface RecordedReactions {
   readonly library: TransformLibrary;
   /** Recorded reactions of a transform. */
   reactionCount(transform: number): number;
+  /** The same with nothing left out. */
+  learntCount(transform: number): number;
   readonly knownReactants: KnownMolecules;
+}
+
+/** The ways to make a structure, described for a model as far as it wants to know. */
+export interface DescribedDrafts extends Pick<TargetDescription, 'surroundings' | 'counts'> {
+  /** For each draft the transforms that the model is told of, ascending. */
+  readonly transforms: readonly Uint32Array[];
+  /** What a closer look at one draft shows. */
+  describe(draft: number): Pick<CandidateDescription, 'changes' | 'plain'>;
 }
 
 /**
  * Describes a structure and the ways to make it, for a model. RDKit need not have seen the drafts.
  *
  * @param drafts - all drafts of the structure; transforms that the model's library does not have are passed over
- * @param isRecorded - in training, whether a draft is the recorded reaction
  */
-export function describeCandidates(
-  smiles: string,
-  target: Target,
-  drafts: readonly Draft[],
-  recorded: RecordedReactions,
-  isRecorded: (draft: number) => boolean = () => false,
-): TargetDescription {
+export function describeDrafts(smiles: string, target: Target, drafts: readonly Draft[], recorded: RecordedReactions): DescribedDrafts {
   const product = describeMolecule(smiles);
   if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
   const molecules = new Map<string, DescribedMolecule | null>();
   const supporting = drafts.map((draft) => supportingTransforms(draft, recorded));
   const sites = countSites(supporting);
-  const candidates = drafts.map((draft, index) => {
-    const precursors = draft.outcome.precursors.map((precursor) => {
+  const precursorsOf = (draft: Draft): readonly DescribedPrecursor[] =>
+    draft.outcome.precursors.map((precursor) => {
       const known = molecules.get(precursor.smiles);
       const described = known === undefined ? describeMolecule(precursor.smiles) : known;
       if (known === undefined) molecules.set(precursor.smiles, described);
       return { described, provenance: precursor.provenance };
     });
-    return {
-      transforms: supporting[index].filter((transform) => isTold(transform, recorded)),
-      changes: changedSurroundings(product, precursors),
-      plain: plainFeatures(target, draft, precursors, supporting[index], sites, drafts.length, recorded),
-      isRecorded: isRecorded(index),
-    };
-  });
-  return { ...surroundingsOf(product), candidates };
+  return {
+    ...surroundingsOf(product),
+    transforms: supporting.map((transforms) => transforms.filter((transform) => isTold(transform, recorded))),
+    describe(index) {
+      const precursors = precursorsOf(drafts[index]);
+      return {
+        changes: changedSurroundings(product, precursors),
+        plain: plainFeatures(target, drafts[index], precursors, supporting[index], sites, drafts.length, recorded),
+      };
+    },
+  };
 }
 
 interface DescribedPrecursor {
@@ -75,11 +81,14 @@ function supportingTransforms({ support }: Draft, { library, reactionCount }: Re
   return Uint32Array.from(own).sort();
 }
 
-/** Recorded reactions from which on a network is told of a more specific transform: of rarer ones it learns nothing but noise. */
-const FEWEST_REACTIONS_TOLD = 2;
+/**
+ * Recorded reactions from which on a network is told of a more specific transform: of rarer ones it learns nothing but noise. Nothing is
+ * left out of the count: a network that is not told of a transform where it is the answer, but where it is not, would learn that it never is.
+ */
+const FEWEST_REACTIONS_TOLD = 3;
 
-function isTold(transform: number, { library, reactionCount }: RecordedReactions): boolean {
-  return library.level(transform) === 1 || reactionCount(transform) >= FEWEST_REACTIONS_TOLD;
+function isTold(transform: number, { library, learntCount }: RecordedReactions): boolean {
+  return library.level(transform) === 1 || learntCount(transform) >= FEWEST_REACTIONS_TOLD;
 }
 
 function countSites(transforms: readonly Uint32Array[]): ReadonlyMap<number, number> {

@@ -1,0 +1,38 @@
+import { parseSmiles } from '@retron/molecule';
+import { describe, expect, it } from 'vitest';
+import { applyTemplate } from './apply.ts';
+import { prepareTarget } from './target.ts';
+import { readTemplate } from './template.ts';
+
+/** Whether each precursor that a template leaves of a target keeps its rings; of the first way to apply it. */
+function keptRings(smiles: string, text: string): boolean[] {
+  const molecule = parseSmiles(smiles);
+  const template = readTemplate(text);
+  if (!molecule.ok || !template.ok) throw new Error('The example cannot be read');
+  const [outcome] = applyTemplate(template.value, prepareTarget(molecule.value)).outcomes;
+  return outcome.precursors.map((precursor) => precursor.keepsRings);
+}
+
+describe('the rings of a precursor', () => {
+  it.each([
+    ['an amide is cut', 'O=C(Nc1ccccc1)c1ccncc1', '[C:1]-[NH:2]>>Cl-[C:1].[NH2:2]'],
+    ['two aryls are parted', 'c1ccc(-c2ccccn2)cc1', '[c:1]-[c:2]>>Br-[c:1].O-B(-O)-[c:2]'],
+    ['a pyrrole nitrogen gets its hydrogen back', 'Cn1cccc1', '[CH3:1]-[n:2]>>I-[CH3:1].[nH:2]'],
+  ])('are kept where %s', (_, smiles, template) => {
+    expect(keptRings(smiles, template)).toEqual([true, true]);
+  });
+
+  it.each([
+    ['a ring is opened', 'O=C1CCCN1', '[C:1]-[NH:2]>>O-[C:1].[NH2:2]'],
+    ['a ring is closed', 'OCCCCBr', '[OH:1]-[C:2]-[C:3]-[C:4]-[C:5]-[Br:6]>>[O:1]1-[C:2]-[C:3]-[C:4]-[C:5]-1.[Br:6]'],
+    [
+      'a double bond at the ring changes',
+      'O=c1cccc[nH]1',
+      '[O:1]=[c:2]1[c:3][c:4][c:5][c:6][nH:7]1>>C-[O:1]-[c:2]1[c:3][c:4][c:5][c:6][n:7]1',
+    ],
+    ['the ring atom is charged', 'c1ccncc1', '[n:1]>>C-[n+:1]'],
+    ['an aromatic ring is added', 'CCO', '[C:1]-[OH:2]>>[C:1]-[O:2]-c1ccccc1'],
+  ])('are not where %s', (_, smiles, template) => {
+    expect(keptRings(smiles, template)).toContain(false);
+  });
+});
