@@ -1,14 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { reactionKey } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { inflateRanker, openRanker, type PlanningPorts, type RankerModel } from '@retron/planning';
+import { inflateRanker, openRanker, type PlanningPorts, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import type { CommandIo } from '../command.ts';
-import { readBytes } from '../commands/library-files.ts';
+import { packBody, readBytes, sha256 } from '../commands/library-files.ts';
 import { progressBar } from '../progress-bar.ts';
 import {
   buildTrainingLibrary,
-  openInflated,
+  openPacked,
   openSources,
   type TrainingFiles,
   trainFromFiles,
@@ -27,6 +29,7 @@ export const TRIAL_OPTIONS = {
   'test-split': 'value',
   library: 'value',
   ranker: 'value',
+  keep: 'value',
   plain: 'flag',
   limit: 'value',
   json: 'value',
@@ -37,6 +40,7 @@ export const TRIAL_USAGE = `  --train FILE[,FILE]  mapped reactions that transfo
   --test FILE          reactions whose reactants are to be found, likewise
   --train-split WORD   value of the column split in training files that have one; --test-split WORD likewise
   --library FILE       uses this library instead of building one; with --ranker FILE nothing is trained
+  --keep FOLDER        keeps the library and the ranker there, as training.rlib and training.rrank
   --plain              ranks by precedents alone, without learning
   --limit N            reactions tested (default all), drawn evenly
   --json FILE          also writes the result there, with machine, commit and command`;
@@ -76,6 +80,7 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   const ranker = await rankerFor(values.ranker, isPlain, training, library.value, io, bar);
   if (!ranker.ok) return ranker;
   const trainingSeconds = Math.round((performance.now() - started) / 1000);
+  if (values.keep !== undefined) keep(values.keep, library.value.file, ranker.value);
   const { header } = library.value.library;
   const ports: PlanningPorts = {
     libraries: [library.value.library],
@@ -100,6 +105,12 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   });
 }
 
+function keep(folder: string, library: Uint8Array, ranker: RankerModel | null): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'training.rlib'), library);
+  if (ranker !== null) writeFileSync(join(folder, 'training.rrank'), writeRanker(ranker, sha256, packBody));
+}
+
 async function readTest(file: string | undefined, split: string | undefined, rdkit: Rdkit) {
   if (file === undefined) return failure({ kind: 'missing-option', message: '--test is missing.' });
   const sources = openSources({ files: [file], split });
@@ -118,7 +129,7 @@ async function readTest(file: string | undefined, split: string | undefined, rdk
 
 function openLibraryFile(path: string) {
   const bytes = readBytes(path);
-  return bytes.ok ? openInflated(bytes.value, brotliDecompressSync) : bytes;
+  return bytes.ok ? openPacked(bytes.value) : bytes;
 }
 
 async function rankerFor(

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { adoptRanker, writeRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { progressBar } from '../progress-bar.ts';
-import { buildTrainingLibrary, openInflated, trainFromFiles } from '../training/ranker-training.ts';
+import { buildTrainingLibrary, openPacked, trainFromFiles } from '../training/ranker-training.ts';
 import { TRAINING_SETTINGS } from '../training/train-ranker.ts';
 import { readLeaveOut } from './library-build.ts';
 import { packBody, readBytes, sha256 } from './library-files.ts';
@@ -52,7 +51,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 1;
   };
   const bytes = readBytes(values.library);
-  const library = bytes.ok ? openInflated(bytes.value, brotliDecompressSync) : bytes;
+  const library = bytes.ok ? openPacked(bytes.value) : bytes;
   if (!library.ok) return failed(library.error.message);
   const rdkit = await createRdkit();
   const leaveOut = await readLeaveOut(lists['leave-out'] ?? [], rdkit);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { brotliDecompressSync } from 'node:zlib';
 import {
   buildLibrary,
   createReactionNamer,
@@ -11,7 +12,7 @@ import {
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { RankerModel, RecordedReaction } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
-import { readNamedTable, sha256 } from '../commands/library-files.ts';
+import { packBody, readNamedTable, sha256 } from '../commands/library-files.ts';
 import type { ProgressBar } from '../progress-bar.ts';
 import { RankingThreads } from './ranking-threads.ts';
 import { type TrainingSettings, trainRanker } from './train-ranker.ts';
@@ -30,6 +31,8 @@ export interface TrainingFiles {
 export interface OpenedLibrary {
   readonly library: TransformLibrary;
   readonly buffer: SharedArrayBuffer;
+  /** As it lies on disk, packed. */
+  readonly file: Uint8Array;
 }
 
 const CHUNK = 2000;
@@ -120,18 +123,19 @@ export async function buildTrainingLibrary(
     nameReactionsOf: createReactionNamer(),
     rdkit,
     sha256,
+    pack: packBody,
     onProgress: ({ stage, done, total }) => bar.update(`Library: ${stage}`, done, total === null ? null : done / total),
   });
   if (!built.ok) return built;
-  return openInflated(built.value, (bytes) => bytes);
+  return openPacked(built.value);
 }
 
 /** Opens a library file as it lies on disk. */
-export function openInflated(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<OpenedLibrary, Failure> {
-  const buffer = inflateLibrary(file, unpack);
+export function openPacked(file: Uint8Array): Result<OpenedLibrary, Failure> {
+  const buffer = inflateLibrary(file, brotliDecompressSync);
   if (!buffer.ok) return buffer;
   const library = openLibrary(buffer.value);
-  return library.ok ? success({ library: library.value, buffer: buffer.value }) : library;
+  return library.ok ? success({ library: library.value, buffer: buffer.value, file }) : library;
 }
 
 /** Trains a ranker for a library from the files the library was made from. */
