@@ -11,8 +11,12 @@ export interface CallMessage {
 
 export type AnswerMessage = { readonly call: number; readonly value: unknown } | { readonly call: number; readonly error: string };
 
+/** What a thread says: that it has started, then its answers. */
+export type ThreadMessage = { readonly hasStarted: true } | AnswerMessage;
+
 /** In the thread: answers every call that arrives, in order. A function that throws answers with its message. */
 export function answerCalls(port: MessagePort, functions: ThreadFunctions): void {
+  port.postMessage({ hasStarted: true } satisfies ThreadMessage);
   port.on('message', async ({ call, name, args }: CallMessage) => {
     try {
       const work = functions[name] as (...given: unknown[]) => unknown;
