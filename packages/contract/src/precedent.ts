@@ -53,7 +53,7 @@ export const lookupBody = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 
-/** How known values are spread; null where no precedent has one. `known` is the number of precedents that have one. */
+/** How known values are spread; null where no reaction has one. `known` is the number of reactions that have one. */
 const spread = z
   .object({
     known: z.number().int(),
@@ -66,7 +66,7 @@ const spread = z
   .nullable();
 export type WireSpread = z.infer<typeof spread>;
 
-/** `known`: precedents that name any; `kinds`: how many different ones; `commonest`: those named most often, at most 12. */
+/** `known`: reactions that name any; `kinds`: how many different ones; `commonest`: those named most often, at most 12. */
 const speciesCounts = z.object({
   known: z.number().int(),
   kinds: z.number().int(),
@@ -74,11 +74,13 @@ const speciesCounts = z.object({
 });
 export type WireSpeciesCounts = z.infer<typeof speciesCounts>;
 
-/** What all examples kept of a suggestion say together. */
+/** What the reactions behind a suggestion say together. */
 const precedentStatistics = z.object({
-  /** Examples counted: all that are kept, not only those of the answer. */
+  /** Over all recorded reactions; over the examples where a library keeps nothing of the others. */
+  over: z.enum(['recorded', 'examples']),
+  /** Reactions counted, each once: all of `over`, not only those of the answer. */
   count: z.number().int(),
-  /** Ascending; years without a precedent are left out. */
+  /** Ascending; years without a reaction are left out. */
   years: z.object({ known: z.number().int(), counts: z.array(z.object({ year: z.number().int(), count: z.number().int() })) }),
   /** Per cent. */
   yields: spread,

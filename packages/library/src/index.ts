@@ -32,5 +32,6 @@ export { type TransformSet, transformsOfLibrary } from './mapping/transform-set.
 export type { ReactionClass } from './name-reactions/name-reaction.ts';
 export { createReactionNamer } from './name-reactions/reaction-namer.ts';
 export { NAME_REACTION_TABLES } from './name-reactions/table.ts';
+export { netCharge } from './net-charge.ts';
 export { inflateLibrary, openLibrary } from './open-library.ts';
 export * from './types.ts';

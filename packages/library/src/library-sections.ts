@@ -7,7 +7,8 @@ export const LIBRARY_KIND = 'transform library';
 /**
  * Names of the sections of a transform library. Pools and lists take two sections each, `.start` and `.bytes` or `.values`.
  *
- * Transforms are numbered level by level; the children of one transform, and the precedents of one, stand together.
+ * Transforms are numbered level by level; the children of one transform, and the precedents and the recorded reactions of one, stand
+ * together.
  */
 export const SECTION = {
   /** Int32 x 4: first transform of level 1, 2 and 3, and the number of transforms. */
@@ -24,14 +25,12 @@ export const SECTION = {
   template: 'transforms.template',
   /** Lists of `name, count` pairs. */
   transformNames: 'transforms.nameReactions',
-  /** Text pool of all molecules named by precedents. */
+  /** Text pool of all molecules named by precedents, or beside the arrow of recorded reactions. */
   molecules: 'molecules',
   /** Uint32: molecule. */
   product: 'precedents.product',
-  /** Lists of molecules. */
+  /** Lists of molecules. Their agents and everything else that is recorded of them: `conditionSections`. */
   reactants: 'precedents.reactants',
-  agents: 'precedents.agents',
-  solvents: 'precedents.solvents',
   /** Lists: for each reactant in turn, then the product, the number of its centre atoms and these atoms. */
   centres: 'precedents.centres',
   /** Text pool, escaped to ASCII. */
@@ -40,16 +39,19 @@ export const SECTION = {
   patent: 'precedents.patent',
   /** Uint8: place in `LibraryTables.precedentSources`. */
   source: 'precedents.source',
-  /** Int16; 0 when unknown. */
-  year: 'precedents.year',
-  /** Float32; NaN when unknown. */
-  yieldPercent: 'precedents.yieldPercent',
-  temperatureCelsius: 'precedents.temperatureCelsius',
-  timeHours: 'precedents.timeHours',
   /** Lists of names. */
   precedentNames: 'precedents.nameReactions',
   /** Uint8, 256 bytes a precedent. */
   fingerprints: 'precedents.fingerprints',
+  /**
+   * Int32: first recorded reaction of each transform, as many as `reactionCount` says stand behind it. Files made by builder 1 lack
+   * this and the other sections of recorded reactions.
+   */
+  recordedStart: 'transforms.recordedStart',
+  /** Uint32: CRC-32 of `source:key`, escaped to ASCII, of each recorded reaction. */
+  recordedIdentity: 'recorded.identity',
+  /** Uint8: 1 where a reactant or the product of the recorded reaction is an ion. */
+  recordedIsIonic: 'recorded.isIonic',
 } as const;
 
 /** Bytes of one product fingerprint. */
@@ -59,6 +61,21 @@ export const FINGERPRINT_BYTES = 256;
 export interface LibraryTables {
   readonly precedentSources: readonly string[];
   readonly nameReactions: readonly string[];
+}
+
+/** Names of the sections of what is recorded of reactions besides their molecules: of the precedents, or of all recorded reactions. */
+export function conditionSections(of: 'precedents' | 'recorded') {
+  return {
+    /** Lists of molecules. */
+    agents: `${of}.agents`,
+    solvents: `${of}.solvents`,
+    /** Int16; 0 when unknown. */
+    year: `${of}.year`,
+    /** Float32; NaN when unknown. */
+    yieldPercent: `${of}.yieldPercent`,
+    temperatureCelsius: `${of}.temperatureCelsius`,
+    timeHours: `${of}.timeHours`,
+  } as const;
 }
 
 /** Names of the sections of one search table: what transforms of one level ask of a molecule in one direction. */

@@ -5,6 +5,8 @@ import type { NameReactionCount, Precision } from './types.ts';
 export type TransformId = number;
 /** Index of an example precedent in its library, from 0. */
 export type PrecedentId = number;
+/** Index of a recorded reaction in its library, from 0. */
+export type RecordedReactionId = number;
 
 /** Which way a library is used: from a product to precursors, or from a reactant to products. */
 export type Direction = 'retrosynthesis' | 'forward';
@@ -51,8 +53,21 @@ export interface LibrarySource {
   readonly mappedByTransforms?: Readonly<Record<string, number>>;
 }
 
+/** What is recorded of a reaction besides its molecules. Unknown facts are `null`. */
+export interface RecordedConditions {
+  /** Canonical SMILES of everything that gives no atom to the product. */
+  readonly agents: readonly string[];
+  readonly solvents: readonly string[];
+  readonly year: number | null;
+  readonly yieldPercent: number | null;
+  readonly temperatureCelsius: number | null;
+  readonly timeHours: number | null;
+  /** Whether a reactant or the product is an ion: an ion among the agents may then belong to it. */
+  readonly isIonic: boolean;
+}
+
 /** A published reaction kept as an example. Unknown facts are `null`. */
-export interface Precedent {
+export interface Precedent extends RecordedConditions {
   readonly id: PrecedentId;
   /** `USPTO` for a patent reaction, or the data set's name where no patent is recorded. */
   readonly source: string;
@@ -60,15 +75,8 @@ export interface Precedent {
   readonly key: string;
   readonly reactants: readonly PrecedentMolecule[];
   readonly product: PrecedentMolecule;
-  /** Canonical SMILES of everything that gives no atom to the product. */
-  readonly agents: readonly string[];
-  readonly solvents: readonly string[];
   /** Number of the patent, or the publication as the source cites it. */
   readonly patent: string | null;
-  readonly year: number | null;
-  readonly yieldPercent: number | null;
-  readonly temperatureCelsius: number | null;
-  readonly timeHours: number | null;
   readonly nameReactions: readonly string[];
 }
 
@@ -77,6 +85,21 @@ export interface PrecedentMolecule {
   readonly smiles: string;
   /** Atoms of the reaction centre, from 0, in the order of `smiles`. */
   readonly centre: readonly number[];
+}
+
+/** What a library keeps of all its recorded reactions, those too that are not kept as examples: enough for statistics. */
+export interface RecordedReactions {
+  /**
+   * The reactions behind the transform and everything below it, each once: from `first` up to, not including, `end`. They are as many as
+   * `reactionCount` says; those of two transforms are the same, nested or apart, as the transforms are.
+   */
+  behind(transform: TransformId): { readonly first: RecordedReactionId; readonly end: RecordedReactionId };
+  conditions(id: RecordedReactionId): RecordedConditions;
+  /**
+   * A 32-bit hash of source and key: the same for a reaction that stands in another library too. Two reactions of one library may share
+   * it by chance, so it tells reactions of different libraries apart only.
+   */
+  identity(id: RecordedReactionId): number;
 }
 
 /**
@@ -108,4 +131,6 @@ export interface TransformLibrary {
   precedent(id: PrecedentId): Precedent;
   /** Morgan fingerprint (radius 2, 2,048 bits, 256 bytes) of the precedent's product: a view, do not write. */
   productFingerprint(id: PrecedentId): Uint8Array;
+  /** `null` for a file of builder 1, which kept nothing of reactions that are no examples. */
+  readonly recordedReactions: RecordedReactions | null;
 }

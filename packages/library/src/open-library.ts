@@ -6,6 +6,7 @@ import { openTextPool } from './container/text-pool.ts';
 import type { Sha256 } from './container/write-container.ts';
 import type { LibraryHeader, TransformId, TransformLibrary } from './library.ts';
 import { FINGERPRINT_BYTES, LIBRARY_KIND, type LibraryTables, SECTION } from './library-sections.ts';
+import { openRecordedReactions } from './open-conditions.ts';
 import { openPrecedents } from './open-precedents.ts';
 import { openSearchTables } from './open-search-tables.ts';
 import type { Precision } from './types.ts';
@@ -63,5 +64,6 @@ function viewLibrary(container: Container): TransformLibrary {
     precedentIds: (transform) => span(precedentRange[2 * transform], precedentRange[2 * transform + 1]),
     precedent,
     productFingerprint: (id) => fingerprints.subarray(id * FINGERPRINT_BYTES, (id + 1) * FINGERPRINT_BYTES),
+    recordedReactions: openRecordedReactions(container),
   };
 }

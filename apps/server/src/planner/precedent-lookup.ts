@@ -5,7 +5,7 @@ import {
   citationOf,
   conditionsOf,
   type LinkAddresses,
-  type PrecedentStatistics,
+  type PrecedentPage,
   precedentLinkOf,
   precedentsOf,
   type RankedPrecedent,
@@ -52,9 +52,11 @@ function wirePrecedent({ library, precedent, similarity }: RankedPrecedent, addr
 
 const wireCounts = ({ commonest, ...counts }: SpeciesCounts) => ({ ...counts, commonest: [...commonest] });
 
-function wireStatistics({ years, solvents, agents, ...statistics }: PrecedentStatistics): LookupAnswer['statistics'] {
+function wireStatistics({ statistics, statisticsOver }: PrecedentPage): LookupAnswer['statistics'] {
+  const { years, solvents, agents, ...others } = statistics;
   return {
-    ...statistics,
+    over: statisticsOver,
+    ...others,
     years: { ...years, counts: [...years.counts] },
     solvents: wireCounts(solvents),
     agents: wireCounts(agents),
@@ -78,6 +80,6 @@ export function lookUpPrecedents({ rdkit, libraries, addresses }: LookupWorld, r
     total: page.value.total,
     numPrecedents: request.precedentCount,
     precedents: page.value.precedents.map((precedent) => wirePrecedent(precedent, addresses)),
-    statistics: wireStatistics(page.value.statistics),
+    statistics: wireStatistics(page.value),
   };
 }

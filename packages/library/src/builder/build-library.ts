@@ -15,7 +15,7 @@ import { sourceReports } from './source-reports.ts';
 import { type DraftTransform, growTransformTree, numberTransforms } from './transform-tree.ts';
 
 /** Raised when the same input would give another library. */
-export const BUILDER_VERSION = '1';
+export const BUILDER_VERSION = '2';
 
 /** Products by which the retron index of transforms just learned is tuned. */
 const SAMPLE_SIZE = 400;
@@ -195,6 +195,7 @@ export async function buildLibrary(input: BuildLibraryInput): Promise<Result<Uin
   }
   const layout = layOutLibrary({
     transforms,
+    reactions,
     examplesOf,
     namesOf: (transform) => names.countsOf(transform),
     directions: title.directions,

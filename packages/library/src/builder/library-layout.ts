@@ -5,24 +5,14 @@ import { listSections } from '../container/lists.ts';
 import { textPoolSections } from '../container/text-pool.ts';
 import type { Direction } from '../library.ts';
 import { FINGERPRINT_BYTES, type LibraryTables, SECTION } from '../library-sections.ts';
+import { BesideTheArrow } from './beside-the-arrow.ts';
 import { canonicalCentre } from './canonical-centre.ts';
 import type { CollectedReaction } from './collect-reactions.ts';
+import { type ConditionsContext, conditionsLayout, recordedLayout } from './conditions-layout.ts';
 import { searchTableSections } from './search-layout.ts';
 import type { ReactionSource } from './source-reaction.ts';
+import { TextNumbers } from './text-numbers.ts';
 import type { DraftTransform } from './transform-tree.ts';
-
-/** Gives texts numbers in the order of first use. */
-class TextNumbers {
-  readonly texts: string[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  numberOf(text: string): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
-    this.#numbers.set(text, this.texts.length);
-    return this.texts.push(text) - 1;
-  }
-}
 
 /** A level-3 transform's examples, in the order of the transforms. */
 export interface ChosenExample {
@@ -33,6 +23,8 @@ export interface ChosenExample {
 export interface LayoutInput {
   /** As `numberTransforms` orders them. */
   readonly transforms: readonly DraftTransform[];
+  /** Those that the transforms name by their places. */
+  readonly reactions: readonly CollectedReaction[];
   readonly examplesOf: ReadonlyMap<DraftTransform, readonly ChosenExample[]>;
   /** How often each name stands among the reactions of a transform. */
   readonly namesOf: (transform: DraftTransform) => ReadonlyMap<string, number>;
@@ -93,30 +85,6 @@ function transformSections(input: LayoutInput, names: TextNumbers): Record<strin
   };
 }
 
-/** Molecules of a side that is written with dots, canonical; what the toolkit refuses is left out, as no one could draw it. */
-function canonicalParts(text: string, rdkit: Rdkit, cache: Map<string, string | null>): string[] {
-  const parts: string[] = [];
-  for (const part of text.split('.')) {
-    if (part === '') continue;
-    let canonical = cache.get(part);
-    if (canonical === undefined) {
-      const answer = rdkit.canonicalSmiles(part);
-      canonical = answer.ok ? answer.value : null;
-      cache.set(part, canonical);
-    }
-    if (canonical !== null) parts.push(canonical);
-  }
-  return parts;
-}
-
-/** Everything that stands beside the reaction: the agents of the record, and reactants that give no atom; each once, in that order. */
-function agentsOf({ record, extracted }: CollectedReaction, rdkit: Rdkit, cache: Map<string, string | null>): string[] {
-  const [reactantSide, agentSide] = record.mappedReaction.split('>');
-  const used = new Set(extracted.usedReactants.map(({ index }) => index));
-  const bystanders = reactantSide.split('.').filter((_, index) => !used.has(index));
-  return [...new Set([...canonicalParts(agentSide, rdkit, cache), ...canonicalParts(bystanders.join('.'), rdkit, cache)])];
-}
-
 function centreList({ record, extracted, reactants, product }: CollectedReaction): number[] {
   const [reactantSide, , productSide] = record.mappedReaction.split('>');
   const texts = reactantSide.split('.');
@@ -125,33 +93,30 @@ function centreList({ record, extracted, reactants, product }: CollectedReaction
   return centres.flatMap((centre) => [centre.length, ...centre]);
 }
 
-function precedentSections(input: LayoutInput, sourceNames: TextNumbers, names: TextNumbers): Record<string, SectionArray> {
+function precedentSections(
+  input: LayoutInput,
+  context: ConditionsContext,
+  sourceNames: TextNumbers,
+  names: TextNumbers,
+): Record<string, SectionArray> {
   const { transforms, examplesOf, sources, rdkit } = input;
+  const { molecules } = context;
   const examples = transforms.flatMap((transform) => [...(examplesOf.get(transform) ?? [])]);
-  const molecules = new TextNumbers();
-  const agentCache = new Map<string, string | null>();
   const fingerprints = new Uint8Array(examples.length * FINGERPRINT_BYTES);
-  const lists = { reactants: [] as number[][], agents: [] as number[][], solvents: [] as number[][], centres: [] as number[][] };
+  const lists = { reactants: [] as number[][], centres: [] as number[][] };
   const product = new Uint32Array(examples.length);
   examples.forEach(({ reaction }, place) => {
     lists.reactants.push(reaction.reactants.map((smiles) => molecules.numberOf(smiles)));
     product[place] = molecules.numberOf(reaction.product);
-    lists.agents.push(agentsOf(reaction, rdkit, agentCache).map((smiles) => molecules.numberOf(smiles)));
-    const solvents = canonicalParts(reaction.record.solvents.join('.'), rdkit, agentCache);
-    lists.solvents.push([...new Set(solvents)].map((smiles) => molecules.numberOf(smiles)));
     lists.centres.push(centreList(reaction));
     const fingerprint = rdkit.fingerprint(reaction.product);
     if (!fingerprint.ok) throw new Error(`No fingerprint of ${reaction.product}, which was canonicalised: ${fingerprint.error.message}`);
     fingerprints.set(fingerprint.value, place * FINGERPRINT_BYTES);
     input.onExample(place + 1, examples.length);
   });
-  const facts = (field: 'yieldPercent' | 'temperatureCelsius' | 'timeHours') =>
-    Float32Array.from(examples, ({ reaction }) => reaction.record[field] ?? Number.NaN);
   return {
     [SECTION.product]: product,
     ...listSections(SECTION.reactants, lists.reactants),
-    ...listSections(SECTION.agents, lists.agents),
-    ...listSections(SECTION.solvents, lists.solvents),
     ...listSections(SECTION.centres, lists.centres),
     ...textPoolSections(
       SECTION.key,
@@ -162,15 +127,15 @@ function precedentSections(input: LayoutInput, sourceNames: TextNumbers, names: 
       examples.map(({ reaction }) => escapeText(reaction.record.patent ?? '')),
     ),
     [SECTION.source]: Uint8Array.from(examples, ({ reaction }) => sourceNames.numberOf(sources[reaction.source].precedentSource)),
-    [SECTION.year]: Int16Array.from(examples, ({ reaction }) => reaction.record.year ?? 0),
-    [SECTION.yieldPercent]: facts('yieldPercent'),
-    [SECTION.temperatureCelsius]: facts('temperatureCelsius'),
-    [SECTION.timeHours]: facts('timeHours'),
+    ...conditionsLayout(
+      'precedents',
+      examples.map(({ reaction }) => reaction),
+      context,
+    ),
     ...listSections(
       SECTION.precedentNames,
       examples.map(({ nameReactions }) => nameReactions.map((name) => names.numberOf(name))),
     ),
-    ...textPoolSections(SECTION.molecules, molecules.texts),
     [SECTION.fingerprints]: fingerprints,
   };
 }
@@ -189,10 +154,18 @@ export function layOutLibrary(input: LayoutInput): LibraryLayout {
   const names = new TextNumbers();
   const sourceNames = new TextNumbers();
   const ofTransforms = transformSections(input, names);
-  const ofPrecedents = precedentSections(input, sourceNames, names);
+  const context = { beside: new BesideTheArrow(input.rdkit), molecules: new TextNumbers() };
+  const ofPrecedents = precedentSections(input, context, sourceNames, names);
+  const ofRecorded = recordedLayout(input.transforms, input.reactions, input.sources, context);
   input.onIndexing();
   return {
-    sections: { ...ofTransforms, ...searchTableSections(input.transforms, input.directions, sampleProducts(input)), ...ofPrecedents },
+    sections: {
+      ...ofTransforms,
+      ...searchTableSections(input.transforms, input.directions, sampleProducts(input)),
+      ...ofPrecedents,
+      ...ofRecorded,
+      ...textPoolSections(SECTION.molecules, context.molecules.texts),
+    },
     tables: { precedentSources: sourceNames.texts, nameReactions: names.texts },
     precedentCount: ofPrecedents[SECTION.product].length,
   };

@@ -37,15 +37,7 @@ describe('the link of a precedent', () => {
 });
 
 describe('conditions', () => {
-  const molecule = (smiles: string) => ({ smiles, centre: [] });
-  const NOTHING = {
-    reactants: [molecule('CCO')],
-    product: molecule('CCOC(C)=O'),
-    agents: [],
-    solvents: [],
-    temperatureCelsius: null,
-    timeHours: null,
-  };
+  const NOTHING = { agents: [], solvents: [], temperatureCelsius: null, timeHours: null, isIonic: false };
 
   it('name agents, solvents, temperature and time, in this order', () => {
     const agents = ['CCN(CC)CC', 'C1CCOC1', 'O'];

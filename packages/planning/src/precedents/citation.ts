@@ -1,4 +1,4 @@
-import type { Precedent } from '@retron/library';
+import type { Precedent, RecordedConditions } from '@retron/library';
 import { agentsOf, solventsOf, speciesText } from './species.ts';
 
 /** What is said between parts of a line of conditions. */
@@ -34,13 +34,11 @@ function patentLinkOf(patent: string | null): string | null {
 }
 
 /** Agents, solvents, temperature and time in one line, such as `triethylamine · THF · 25 °C · 2 h`; `null` where nothing is recorded. */
-export function conditionsOf(
-  precedent: Pick<Precedent, 'reactants' | 'product' | 'agents' | 'solvents' | 'temperatureCelsius' | 'timeHours'>,
-): string | null {
-  const { temperatureCelsius, timeHours } = precedent;
+export function conditionsOf(conditions: Omit<RecordedConditions, 'year' | 'yieldPercent'>): string | null {
+  const { temperatureCelsius, timeHours } = conditions;
   const parts = [
-    agentsOf(precedent).map(speciesText).join(', '),
-    solventsOf(precedent).map(speciesText).join(', '),
+    agentsOf(conditions).map(speciesText).join(', '),
+    solventsOf(conditions).map(speciesText).join(', '),
     temperatureCelsius === null ? '' : `${rounded(temperatureCelsius)} °C`,
     timeHours === null ? '' : `${rounded(timeHours)} h`,
   ].filter((part) => part !== '');

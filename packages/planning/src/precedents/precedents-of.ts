@@ -4,7 +4,9 @@ import type { ChemistryFailure } from '@retron/rdkit/port';
 import type { Suggestion } from '@retron/tree';
 import type { PlanningPorts } from '../ports.ts';
 import { BestFew } from '../similarity/best-few.ts';
+import { exampleIds, librarySupport } from './library-support.ts';
 import { PrecedentSimilarity } from './precedent-similarity.ts';
+import { recordedStatistics } from './recorded-statistics.ts';
 import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
 
 /** An example that supports a suggestion. */
@@ -20,8 +22,12 @@ export interface PrecedentPage {
   /** Examples kept in the libraries; `Suggestion.precedentCount` counts all recorded reactions. */
   readonly total: number;
   readonly precedents: readonly RankedPrecedent[];
-  /** Over all `total` examples, not over the page alone. */
+  /**
+   * Over all recorded reactions: in one library as many as `Suggestion.precedentCount` says. Over all `total` examples where a library
+   * keeps nothing of the others.
+   */
   readonly statistics: PrecedentStatistics;
+  readonly statisticsOver: 'recorded' | 'examples';
 }
 
 interface Placed {
@@ -34,7 +40,7 @@ interface Placed {
 /**
  * Example precedents of a suggestion: the most similar product first, then the higher yield (unknown last), then by source and key.
  *
- * A reaction that stands in several of the libraries comes once, from the first of them.
+ * A reaction that stands in several of the libraries comes once, from the first of them, and is counted once.
  *
  * @param productSmiles - canonical SMILES of the structure being made
  */
@@ -49,14 +55,17 @@ export function precedentsOf(
   const similarity = new PrecedentSimilarity(fingerprint.value);
   const best = new BestFew<Placed>(offset + limit, bySimilarityYieldKey);
   const seen = new Set<string>();
-  const counter = new PrecedentCounter();
-  for (const library of ports.libraries) {
-    for (const id of exampleIds(library, suggestion)) {
+  const supports = librarySupport(ports.libraries, suggestion);
+  const recorded = recordedStatistics(supports);
+  const examples = new PrecedentCounter();
+  for (const support of supports) {
+    const { library } = support;
+    for (const id of exampleIds(support)) {
       const precedent = library.precedent(id);
       const key = `${precedent.source}:${precedent.key}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      counter.add(precedent);
+      if (recorded === null) examples.add(precedent);
       best.offer({ library, id, precedent, similarity: similarity.of(library, id) });
     }
   }
@@ -64,18 +73,9 @@ export function precedentsOf(
   return success({
     total: seen.size,
     precedents: page.map(({ library, precedent, similarity: value }) => ({ library: library.fullName, precedent, similarity: value })),
-    statistics: counter.statistics(),
+    statistics: recorded ?? examples.statistics(),
+    statisticsOver: recorded === null ? 'examples' : 'recorded',
   });
-}
-
-/** Each once, ascending. */
-function exampleIds(library: TransformLibrary, { transforms }: Pick<Suggestion, 'transforms'>): readonly PrecedentId[] {
-  const ids = new Set<PrecedentId>();
-  for (const reference of transforms) {
-    if (reference.library !== library.fullName) continue;
-    for (const id of library.precedentIds(reference.transform)) ids.add(id);
-  }
-  return [...ids].sort((a, b) => a - b);
 }
 
 function bySimilarityYieldKey(a: Placed, b: Placed): number {

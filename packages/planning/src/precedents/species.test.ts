@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ANION_NAMES, CATION_NAMES } from './reagent-names.ts';
 import { agentsOf, solventsOf, speciesText } from './species.ts';
 
-const molecule = (smiles: string) => ({ smiles, centre: [] });
-const NEUTRAL = { reactants: [molecule('CC(=O)O'), molecule('CCN')], product: molecule('CCNC(C)=O') };
-
 /** Names, or SMILES, of the agents of a reaction of neutral molecules. */
 const agents = (recorded: readonly string[], solvents: readonly string[] = []) =>
-  agentsOf({ ...NEUTRAL, agents: recorded, solvents }).map(speciesText);
+  agentsOf({ isIonic: false, agents: recorded, solvents }).map(speciesText);
 
 describe('agents', () => {
   it('are called by their usual names, or stay as SMILES', () => {
@@ -17,7 +14,7 @@ describe('agents', () => {
 
   it('are not also solvents', () => {
     expect(agents(['CCN(CC)CC', 'ClCCl'], ['ClCCl'])).toEqual(['triethylamine']);
-    expect(solventsOf({ ...NEUTRAL, solvents: ['ClCCl'] }).map(speciesText)).toEqual(['dichloromethane']);
+    expect(solventsOf({ isIonic: false, solvents: ['ClCCl'] }).map(speciesText)).toEqual(['dichloromethane']);
   });
 
   it('hold what the source does not call a solvent', () => {
@@ -47,8 +44,9 @@ describe('ions', () => {
   });
 
   it('stay apart where a reactant is an ion, which may be the other half', () => {
-    const phenolate = { reactants: [molecule('[O-]c1ccccc1'), molecule('CI')], product: molecule('COc1ccccc1') };
-    expect(agentsOf({ ...phenolate, agents: ['[Na+]', '[Br-]'], solvents: [] }).map(speciesText)).toEqual(['sodium ion', 'bromide ion']);
+    const salt = { agents: ['[Na+]', '[Br-]'], solvents: [] };
+    expect(agentsOf({ ...salt, isIonic: true }).map(speciesText)).toEqual(['sodium ion', 'bromide ion']);
+    expect(agentsOf({ ...salt, isIonic: false }).map(speciesText)).toEqual(['sodium bromide']);
   });
 
   it('are not taken for the charges within a molecule', () => {
@@ -56,7 +54,7 @@ describe('ions', () => {
   });
 
   it('give a salt without a usual name as the SMILES of its ions', () => {
-    expect(agentsOf({ ...NEUTRAL, agents: ['[Na+]', 'CCCC[O-]'], solvents: [] })).toEqual([{ smiles: 'CCCC[O-].[Na+]', name: null }]);
+    expect(agentsOf({ isIonic: false, agents: ['[Na+]', 'CCCC[O-]'], solvents: [] })).toEqual([{ smiles: 'CCCC[O-].[Na+]', name: null }]);
   });
 
   it('are all there, each in at least one of the species, whatever is recorded', () => {
@@ -65,7 +63,7 @@ describe('ions', () => {
     });
     fc.assert(
       fc.property(recorded, (list) => {
-        const species = agentsOf({ ...NEUTRAL, agents: list, solvents: [] });
+        const species = agentsOf({ isIonic: false, agents: list, solvents: [] });
         expect(new Set(species.flatMap(({ smiles }) => smiles.split('.')))).toEqual(new Set(list));
         expect(new Set(species.map(({ smiles }) => smiles)).size).toBe(species.length);
       }),

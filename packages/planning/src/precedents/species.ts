@@ -1,9 +1,6 @@
-import type { Precedent } from '@retron/library';
+import { netCharge, type RecordedConditions } from '@retron/library';
 import { ANION_NAMES, CATION_NAMES, REAGENT_NAMES, SALT_NAMES } from './reagent-names.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
-
-/** Sign and size of the charge of an atom in brackets, as canonical SMILES write it. */
-const CHARGED_ATOM = /\[[^\]]*?([+-])(\d*)\]/g;
 
 /** A solvent or agent as one would write it on the arrow: a molecule or a salt. */
 export interface Species {
@@ -13,34 +10,22 @@ export interface Species {
   readonly name: string | null;
 }
 
-/** Solvents of a precedent, where the source says which of its molecules are solvents. */
-export function solventsOf(precedent: Pick<Precedent, 'solvents' | 'reactants' | 'product'>): readonly Species[] {
-  return speciesOf(precedent.solvents, hasIons(precedent));
+/** Solvents of a reaction, where the source says which of its molecules are solvents. */
+export function solventsOf({ solvents, isIonic }: Pick<RecordedConditions, 'solvents' | 'isIonic'>): readonly Species[] {
+  return speciesOf(solvents, isIonic);
 }
 
 /** Everything else beside the reaction arrow: reagents and catalysts, and solvents where the source does not tell them apart. */
-export function agentsOf(precedent: Pick<Precedent, 'agents' | 'solvents' | 'reactants' | 'product'>): readonly Species[] {
-  const { agents, solvents } = precedent;
+export function agentsOf({ agents, solvents, isIonic }: Pick<RecordedConditions, 'agents' | 'solvents' | 'isIonic'>): readonly Species[] {
   return speciesOf(
     agents.filter((smiles) => !solvents.includes(smiles)),
-    hasIons(precedent),
+    isIonic,
   );
 }
 
 /** Its usual name, or the SMILES of what has none. */
 export function speciesText({ name, smiles }: Species): string {
   return name ?? smiles;
-}
-
-function hasIons({ reactants, product }: Pick<Precedent, 'reactants' | 'product'>): boolean {
-  return [...reactants, product].some(({ smiles }) => netCharge(smiles) !== 0);
-}
-
-/** Sum of the charges: 0 for a nitro group, whose charges cancel. */
-function netCharge(smiles: string): number {
-  let charge = 0;
-  for (const [, sign, digits] of smiles.matchAll(CHARGED_ATOM)) charge += (sign === '+' ? 1 : -1) * Number(digits || 1);
-  return charge;
 }
 
 /**

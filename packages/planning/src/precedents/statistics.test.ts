@@ -1,25 +1,19 @@
-import type { Precedent } from '@retron/library';
+import type { RecordedConditions } from '@retron/library';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PrecedentCounter } from './statistics.ts';
 
-const NOTHING_KNOWN: Precedent = {
-  id: 0,
-  source: 'USPTO',
-  key: 'US1;1',
-  reactants: [{ smiles: 'CC(=O)O', centre: [] }],
-  product: { smiles: 'CCOC(C)=O', centre: [] },
+const NOTHING_KNOWN: RecordedConditions = {
   agents: [],
   solvents: [],
-  patent: null,
   year: null,
   yieldPercent: null,
   temperatureCelsius: null,
   timeHours: null,
-  nameReactions: [],
+  isIonic: false,
 };
 
-function statisticsOf(precedents: readonly Partial<Precedent>[]) {
+function statisticsOf(precedents: readonly Partial<RecordedConditions>[]) {
   const counter = new PrecedentCounter();
   for (const precedent of precedents) counter.add({ ...NOTHING_KNOWN, ...precedent });
   return counter.statistics();

@@ -1,9 +1,9 @@
-import type { Precedent } from '@retron/library';
+import type { RecordedConditions } from '@retron/library';
 import { agentsOf, type Species, solventsOf, speciesText } from './species.ts';
 
-/** What a set of precedents says as a whole. Each part says of how many precedents it speaks: sources leave much unsaid. */
+/** What a set of reactions says as a whole. Each part says of how many reactions it speaks: sources leave much unsaid. */
 export interface PrecedentStatistics {
-  /** Precedents counted. */
+  /** Reactions counted. */
   readonly count: number;
   readonly years: YearCounts;
   /** Per cent. */
@@ -16,15 +16,15 @@ export interface PrecedentStatistics {
 }
 
 export interface YearCounts {
-  /** Precedents with a year. */
+  /** Reactions with a year. */
   readonly known: number;
-  /** Ascending; years without a precedent are left out. */
+  /** Ascending; years without a reaction are left out. */
   readonly counts: readonly { readonly year: number; readonly count: number }[];
 }
 
 /** How the known values are spread. */
 export interface Spread {
-  /** Precedents with a value, at least one. */
+  /** Reactions with a value, at least one. */
   readonly known: number;
   readonly lowest: number;
   readonly lowerQuartile: number;
@@ -34,7 +34,7 @@ export interface Spread {
 }
 
 export interface SpeciesCounts {
-  /** Precedents that name at least one. */
+  /** Reactions that name at least one. */
   readonly known: number;
   /** How many different ones there are. */
   readonly kinds: number;
@@ -43,14 +43,14 @@ export interface SpeciesCounts {
 }
 
 export interface SpeciesCount extends Species {
-  /** Precedents that name it. */
+  /** Reactions that name it. */
   readonly count: number;
 }
 
 /** Kinds of solvents or agents that are told. */
 const MOST_KINDS = 12;
 
-/** Counts precedents one after the other; nothing of them is kept but the counts. */
+/** Counts reactions one after the other; nothing of them is kept but the counts and the measured values. */
 export class PrecedentCounter {
   #count = 0;
   #withYear = 0;
@@ -61,8 +61,8 @@ export class PrecedentCounter {
   readonly #solvents = new SpeciesCounter();
   readonly #agents = new SpeciesCounter();
 
-  add(precedent: Precedent): void {
-    const { year, yieldPercent, temperatureCelsius, timeHours } = precedent;
+  add(conditions: RecordedConditions): void {
+    const { year, yieldPercent, temperatureCelsius, timeHours } = conditions;
     this.#count++;
     if (year !== null) {
       this.#withYear++;
@@ -71,8 +71,8 @@ export class PrecedentCounter {
     if (yieldPercent !== null) this.#yields.push(yieldPercent);
     if (temperatureCelsius !== null) this.#temperatures.push(temperatureCelsius);
     if (timeHours !== null) this.#times.push(timeHours);
-    this.#solvents.add(solventsOf(precedent));
-    this.#agents.add(agentsOf(precedent));
+    this.#solvents.add(solventsOf(conditions));
+    this.#agents.add(agentsOf(conditions));
   }
 
   statistics(): PrecedentStatistics {
@@ -93,7 +93,7 @@ class SpeciesCounter {
   #known = 0;
   readonly #counts = new Map<string, SpeciesCount>();
 
-  /** @param species - those of one precedent, each once */
+  /** @param species - those of one reaction, each once */
   add(species: readonly Species[]): void {
     if (species.length > 0) this.#known++;
     for (const each of species) this.#counts.set(each.smiles, { ...each, count: (this.#counts.get(each.smiles)?.count ?? 0) + 1 });

@@ -51,15 +51,20 @@ describe('years', () => {
 });
 
 describe('what the figures are over', () => {
-  it('is said where only some reactions are kept', () => {
-    expect(coverage(1096, 42)).toBe(
-      'Over the 42 of 1,096 recorded reactions that are kept as examples: at most five of each most specific transform.',
-    );
+  it('is all recorded reactions', () => {
+    expect(coverage({ over: 'recorded', count: 1096 }, 1096)).toBe('Over all 1,096 recorded reactions.');
+    expect(coverage({ over: 'recorded', count: 1 }, 1)).toBe('Over the one recorded reaction.');
   });
 
-  it('is said where all are kept', () => {
-    expect(coverage(42, 42)).toBe('Over all 42 recorded reactions.');
-    expect(coverage(1, 1)).toBe('Over the one recorded reaction.');
+  it('is said where reactions shared by libraries or suggestions count once', () => {
+    expect(coverage({ over: 'recorded', count: 980 }, 1096)).toBe('Over all 980 recorded reactions, each counted once.');
+  });
+
+  it('is said where only some reactions are kept', () => {
+    expect(coverage({ over: 'examples', count: 42 }, 1096)).toBe(
+      'Over the 42 of 1,096 recorded reactions that are kept as examples: at most five of each most specific transform.',
+    );
+    expect(coverage({ over: 'examples', count: 42 }, 42)).toBe('Over all 42 recorded reactions.');
   });
 
   it('is short beside a heading', () => {

@@ -22,15 +22,25 @@ export function yearRange({ counts }: PrecedentStatistics['years']): string {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-/** `12 of 42`: for how many of the examples something is known. */
+/** `12 of 42`: for how many of the reactions something is known. */
 export function knownOf(known: number, count: number): string {
   return known === count ? `all ${numberText(count)}` : `${numberText(known)} of ${numberText(count)}`;
 }
 
-/** What the figures are over: the libraries keep some of the recorded reactions as examples. */
-export function coverage(numPrecedents: number, kept: number): string {
-  if (kept >= numPrecedents) return kept === 1 ? 'Over the one recorded reaction.' : `Over all ${numberText(kept)} recorded reactions.`;
-  return `Over the ${numberText(kept)} of ${numberText(numPrecedents)} recorded reactions that are kept as examples: at most five of each most specific transform.`;
+/** What the figures are over: all recorded reactions, or the examples where a library keeps nothing of the others. */
+export function coverage({ over, count }: Pick<PrecedentStatistics, 'over' | 'count'>, numPrecedents: number): string {
+  if (over === 'examples' && count !== numPrecedents) {
+    const share = count < numPrecedents ? `${numberText(count)} of ${numberText(numPrecedents)}` : numberText(count);
+    return `Over the ${share} recorded reactions that are kept as examples: at most five of each most specific transform.`;
+  }
+  // Suggestions of one cluster, and libraries from different sources, may share reactions that `numPrecedents` counts for each.
+  if (count !== numPrecedents) return `Over all ${numberText(count)} recorded reactions, each counted once.`;
+  return count === 1 ? 'Over the one recorded reaction.' : `Over all ${numberText(count)} recorded reactions.`;
+}
+
+/** `reactions` or `examples`: what the statistics count. */
+export function countedThings({ over }: Pick<PrecedentStatistics, 'over'>): string {
+  return over === 'recorded' ? 'reactions' : 'examples';
 }
 
 /** `10 closest of 42 examples`; `42 examples` where all are shown. */

@@ -40,12 +40,13 @@ const ANSWER: LookupAnswer = {
   numPrecedents: 96,
   precedents: [KNOWN, ...PRECEDENTS.precedents],
   statistics: {
-    count: 42,
+    over: 'recorded',
+    count: 96,
     years: {
-      known: 40,
+      known: 80,
       counts: [
-        { year: 1993, count: 31 },
-        { year: 1998, count: 9 },
+        { year: 1993, count: 62 },
+        { year: 1998, count: 18 },
       ],
     },
     yields: { known: 12, lowest: 40, lowerQuartile: 64, median: 78, upperQuartile: 88, highest: 97 },
@@ -72,13 +73,19 @@ async function show(answer: Answers[string]) {
   return calls;
 }
 
-describe('all examples together', () => {
+/** The same where a library keeps the examples only. */
+const OVER_EXAMPLES: LookupAnswer = {
+  ...ANSWER,
+  statistics: { ...ANSWER.statistics, over: 'examples', count: 42, years: { known: 40, counts: [{ year: 1993, count: 40 }] } },
+};
+
+describe('all reactions together', () => {
   it('say what they are over, and of how many each fact is known', async () => {
     await show({ json: ANSWER });
-    const all = within(await screen.findByRole('region', { name: 'All examples together' }));
-    expect(all.getByText(/^Over the 42 of 96 recorded reactions that are kept as examples: at most five of each/)).toBeDefined();
-    expect(all.getByRole('img', { name: 'Published 1993–1998, most in 1993: 31' })).toBeDefined();
-    expect(all.getByText('40 of 42')).toBeDefined();
+    const all = within(await screen.findByRole('region', { name: 'All reactions together' }));
+    expect(all.getByText(/^Over all 96 recorded reactions\./)).toBeDefined();
+    expect(all.getByRole('img', { name: 'Published 1993–1998, most in 1993: 62' })).toBeDefined();
+    expect(all.getByText('80 of 96')).toBeDefined();
     expect(all.getByText('median 78 %')).toBeDefined();
     expect(all.getByRole('img', { name: 'Yields from 40 to 97 %, the middle half 64–88 %, median 78 %' })).toBeDefined();
     expect(all.getByText('25 °C, −10 to 60')).toBeDefined();
@@ -88,19 +95,26 @@ describe('all examples together', () => {
 
   it('name solvents and agents by frequency; what has no name stays as SMILES', async () => {
     await show({ json: ANSWER });
-    const agents = within(await screen.findByRole('list', { name: 'Agents, named by 36 of 42' }));
+    const agents = within(await screen.findByRole('list', { name: 'Agents, named by 36 of 96' }));
     expect(agents.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual([
-      'triethylamine, in 20 of 42 examples',
-      'CC=C(C)C, in 2 of 42 examples',
+      'triethylamine, in 20 of 96 reactions',
+      'CC=C(C)C, in 2 of 96 reactions',
     ]);
     expect(agents.getByText('and 13 more')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'dichloromethane, in 30 of 42 examples' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'dichloromethane, in 30 of 96 reactions' })).toBeDefined();
     expect(screen.getByText(/Where sources give no roles, agents include solvents\./)).toBeDefined();
+  });
+
+  it('are only the examples where a library keeps nothing of the others', async () => {
+    await show({ json: OVER_EXAMPLES });
+    const all = within(await screen.findByRole('region', { name: 'All examples together' }));
+    expect(all.getByText(/^Over the 42 of 96 recorded reactions that are kept as examples: at most five of each/)).toBeDefined();
+    expect(all.getByRole('button', { name: 'dichloromethane, in 30 of 42 examples' })).toBeDefined();
   });
 
   it('draw an agent on focus', async () => {
     await show({ json: ANSWER });
-    const chip = await screen.findByRole('button', { name: 'CC=C(C)C, in 2 of 42 examples' });
+    const chip = await screen.findByRole('button', { name: 'CC=C(C)C, in 2 of 96 reactions' });
     fireEvent.focus(chip);
     const drawing = await screen.findByRole('img', { name: 'CC=C(C)C' });
     expect(drawing.getAttribute('src')).toContain(String(new URLSearchParams({ smiles: 'CC=C(C)C' })));

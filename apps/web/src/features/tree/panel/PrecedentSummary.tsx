@@ -1,6 +1,6 @@
 import type { PrecedentStatistics, WireSpecies, WireSpeciesCounts, WireSpread } from '@retron/contract';
 import { numberText } from '../../../components/text/counts.ts';
-import { coverage, knownOf, spreadText } from '../model/precedent-facts.ts';
+import { countedThings, coverage, knownOf, spreadText } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';
 import { SpeciesChip } from './SpeciesChip.tsx';
 import { YearBars } from './YearBars.tsx';
@@ -12,23 +12,24 @@ export interface PrecedentSummaryProps {
   readonly numPrecedents: number;
 }
 
-/** What all examples of a suggestion say together: years, yields, conditions; with each fact, for how many it is known. */
+/** What the reactions behind a suggestion say together: years, yields, conditions; with each fact, for how many it is known. */
 export function PrecedentSummary({ statistics, numPrecedents }: PrecedentSummaryProps) {
   const { count, years, yields, temperatures, times, solvents, agents } = statistics;
+  const things = countedThings(statistics);
   return (
-    <section aria-label="All examples together" className={classes.summary}>
+    <section aria-label={`All ${things} together`} className={classes.summary}>
       <div className={classes.charts}>
         <YearBars years={years} count={count} />
         <YieldSpread yields={yields} count={count} />
       </div>
-      <SpeciesRow title="Solvents" counts={solvents} count={count} />
-      <SpeciesRow title="Agents" counts={agents} count={count} />
+      <SpeciesRow title="Solvents" counts={solvents} count={count} things={things} />
+      <SpeciesRow title="Agents" counts={agents} count={count} things={things} />
       <div className={classes.row}>
         <h4>Conditions</h4>
         <Measured temperatures={temperatures} times={times} count={count} />
       </div>
       <p className={classes.note}>
-        {coverage(numPrecedents, count)}
+        {coverage(statistics, numPrecedents)}
         {agents.known > solvents.known && ' Where sources give no roles, agents include solvents.'}
       </p>
     </section>
@@ -39,10 +40,12 @@ interface SpeciesRowProps {
   readonly title: string;
   readonly counts: WireSpeciesCounts;
   readonly count: number;
+  /** What is counted, in the plural. */
+  readonly things: string;
 }
 
-/** The commonest first, each with the number of examples that name it. */
-function SpeciesRow({ title, counts: { known, kinds, commonest }, count }: SpeciesRowProps) {
+/** The commonest first, each with the number of reactions that name it. */
+function SpeciesRow({ title, counts: { known, kinds, commonest }, count, things }: SpeciesRowProps) {
   const more = kinds - commonest.length;
   return (
     <div className={classes.row}>
@@ -55,7 +58,7 @@ function SpeciesRow({ title, counts: { known, kinds, commonest }, count }: Speci
         <ul aria-label={`${title}, named by ${knownOf(known, count)}`}>
           {commonest.map((species: WireSpecies & { readonly count: number }) => (
             <li key={species.smiles}>
-              <SpeciesChip species={species} count={species.count} label={`in ${knownOf(species.count, count)} examples`} />
+              <SpeciesChip species={species} count={species.count} label={`in ${knownOf(species.count, count)} ${things}`} />
             </li>
           ))}
           {more > 0 && <li className={classes.known}>and {numberText(more)} more</li>}

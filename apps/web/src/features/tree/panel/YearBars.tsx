@@ -4,7 +4,7 @@ import classes from './PrecedentSummary.module.css';
 
 export interface YearBarsProps {
   readonly years: PrecedentStatistics['years'];
-  /** Examples in all. */
+  /** Reactions in all. */
   readonly count: number;
 }
 
@@ -13,7 +13,7 @@ const WIDTH = 200;
 const HEIGHT = 26;
 const WIDEST_BAR = 12;
 
-/** When the examples were published: one bar a year. */
+/** When the reactions were published: one bar a year. */
 export function YearBars({ years, count }: YearBarsProps) {
   const bars = yearBars(years);
   const most = Math.max(1, ...bars.map((bar) => bar.count));

@@ -4,7 +4,7 @@ import classes from './PrecedentSummary.module.css';
 
 export interface YieldSpreadProps {
   readonly yields: WireSpread;
-  /** Examples in all. */
+  /** Reactions in all. */
   readonly count: number;
 }
 

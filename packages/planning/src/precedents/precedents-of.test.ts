@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { TransformLibrary } from '@retron/library';
+import { createRdkit } from '@retron/rdkit';
+import type { Suggestion } from '@retron/tree';
+import { describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
+import type { PlanningPorts, PlanRequest } from '../ports.ts';
+import { type TextbookReaction, textbookLibrary } from '../testing/textbook-library.ts';
+import { type PrecedentPage, precedentsOf } from './precedents-of.ts';
+
+const rdkit = await createRdkit();
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Acetylations of amines with longer and longer chains, made-up yields: one transform of each level. */
+const ACETYLATIONS: readonly TextbookReaction[] = Array.from({ length: 8 }, (_, place) => {
+  const amine = `[CH2:5]${Array.from({ length: place + 2 }, (_unused, k) => `[CH2:${10 + k}]`).join('')}[CH3:6]`;
+  const agents = place === 0 ? '' : place < 3 ? 'CCN(CC)CC.ClCCl' : '[K+].[K+].O=C([O-])[O-]';
+  return {
+    key: `acetylation ${place}`,
+    reaction: `Cl[C:2]([CH3:1])=[O:3].[NH2:4]${amine}>${agents}>[CH3:1][C:2](=[O:3])[NH:4]${amine}`,
+    yieldPercent: 10 * place,
+  };
+});
+/** Of an anilide, which only the level-1 transform of the others covers. */
+const ANILIDE: TextbookReaction = {
+  key: 'anilide',
+  reaction:
+    'Cl[C:2]([CH3:1])=[O:3].[NH2:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][C:2](=[O:3])[NH:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
+};
+
+const library = await textbookLibrary(rdkit, sha256, [...ACETYLATIONS, ANILIDE]);
+const AMIDE = 'CCCCCNC(C)=O';
+
+const REQUEST: Omit<PlanRequest, 'target'> = {
+  direction: 'retrosynthesis',
+  algorithm: 'brute-force',
+  strategy: 'FG Library Design 1.0',
+  precision: 1,
+  maxSuggestions: 100,
+  maxSteps: 1,
+};
+
+function portsOf(...libraries: readonly TransformLibrary[]): PlanningPorts {
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  return { libraries, stock, rdkit, nowMs: () => 0 };
+}
+
+function suggestionsFor(target: string, ports: PlanningPorts, request: Partial<PlanRequest> = {}): readonly Suggestion[] {
+  const [report] = plan(ports, { ...REQUEST, target, ...request });
+  return report.suggestions;
+}
+
+function lookUp(ports: PlanningPorts, suggestion: Pick<Suggestion, 'transforms'>): PrecedentPage {
+  const page = precedentsOf(ports, suggestion, AMIDE, { offset: 0, limit: 3 });
+  if (!page.ok) throw new Error(page.error.message);
+  return page.value;
+}
+
+describe('the precedents of a suggestion', () => {
+  it('are examples, and statistics over all recorded reactions', () => {
+    const ports = portsOf(library);
+    const [suggestion] = suggestionsFor(AMIDE, ports, { precision: 3 });
+    const { total, precedents, statistics, statisticsOver } = lookUp(ports, suggestion);
+    expect([total, precedents.length, statisticsOver]).toEqual([5, 3, 'recorded']);
+    expect(statistics.count).toBe(8);
+    expect(statistics.yields).toMatchObject({ known: 8, lowest: 0, median: 35, highest: 70 });
+    expect(statistics.agents.commonest.map(({ name, count }) => [name, count])).toEqual([
+      ['potassium carbonate', 5],
+      ['dichloromethane', 2],
+      ['triethylamine', 2],
+    ]);
+  });
+
+  it.each([1, 2, 3] as const)('are as many as the suggestion counts, at precision %d', async (precision) => {
+    for (const one of [library, await textbookLibrary(rdkit, sha256)]) {
+      const ports = portsOf(one);
+      for (const target of [AMIDE, 'CC(=O)Nc1ccc(O)cc1', 'CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1', 'CCOc1ccccc1']) {
+        for (const suggestion of suggestionsFor(target, ports, { precision })) {
+          expect(lookUp(ports, suggestion).statistics.count).toBe(suggestion.precedentCount);
+        }
+      }
+    }
+    expect(suggestionsFor(AMIDE, portsOf(library), { precision })[0].precedentCount).toBe(precision === 1 ? 9 : 8);
+  });
+
+  it('count a reaction once that stands in two libraries', async () => {
+    const part: TransformLibrary = { ...(await textbookLibrary(rdkit, sha256, ACETYLATIONS.slice(2))), fullName: 'part-1.0' };
+    const more: TransformLibrary = {
+      ...(await textbookLibrary(rdkit, sha256, [...ACETYLATIONS.slice(6), { ...ANILIDE, key: 'another anilide' }])),
+      fullName: 'more-1.0',
+    };
+    const single = lookUp(portsOf(library), suggestionsFor(AMIDE, portsOf(library))[0]).statistics;
+    const both = portsOf(library, part);
+    const [suggestion] = suggestionsFor(AMIDE, both);
+    expect(new Set(suggestion.transforms.map(({ library: name }) => name)).size).toBe(2);
+    expect(lookUp(both, suggestion).statistics).toEqual(single);
+    const all = portsOf(part, more, library);
+    expect(lookUp(all, suggestionsFor(AMIDE, all)[0]).statistics.count).toBe(single.count + 1);
+  });
+
+  it('count a reaction once that stands behind several of the transforms', () => {
+    const ports = portsOf(library);
+    const suggestions = [AMIDE, 'CC(=O)Nc1ccccc1'].map((target) => suggestionsFor(target, ports)[0]);
+    const transforms = suggestions.flatMap((suggestion) => suggestion.transforms);
+    expect(lookUp(ports, { transforms: [...transforms, ...transforms].reverse() }).statistics.count).toBe(9);
+  });
+
+  it('are counted over the examples where a library keeps nothing of the others', () => {
+    const [suggestion] = suggestionsFor(AMIDE, portsOf(library), { precision: 3 });
+    const { total, statistics, statisticsOver } = lookUp(portsOf({ ...library, recordedReactions: null }), suggestion);
+    expect([total, statistics.count, statisticsOver]).toEqual([5, 5, 'examples']);
+  });
+});
