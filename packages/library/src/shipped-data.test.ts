@@ -69,6 +69,22 @@ describe('the data that comes with Retron', () => {
       }
     });
 
+    it('keeps the conditions of every recorded reaction, those of its examples among them, if its builder did', () => {
+      const { recordedReactions: recorded } = library;
+      expect(recorded === null).toBe(library.header.builder.version === '1');
+      if (recorded === null) return;
+      const { first, end } = library.transformsAt(3);
+      expect(recorded.behind(end - 1).end).toBe(library.header.counts.reactions);
+      for (const place of sample(end - first, 50)) {
+        const range = recorded.behind(first + place);
+        const kept = Array.from({ length: range.end - range.first }, (_, i) => recorded.conditions(range.first + i));
+        for (const id of library.precedentIds(first + place)) {
+          const { agents, solvents, year, yieldPercent, temperatureCelsius, timeHours, isIonic } = library.precedent(id);
+          expect(kept).toContainEqual({ agents, solvents, year, yieldPercent, temperatureCelsius, timeHours, isIonic });
+        }
+      }
+    });
+
     it('has templates that can be used in both directions', () => {
       for (const transform of sample(library.transformCount, 20)) {
         const template = readTemplate(library.template(transform));
