@@ -18,7 +18,7 @@ library. The same input gives the same file on every machine.
   --train FILE[,FILE]  mapped reactions the library was made from; tab-separated with a column "reaction", .gz is unzipped
   --train-split WORD   value of the column split in files that have one
   --leave-out FILE     reactions kept for testing: such a table (FILE:split for a part of it), or one reaction key a line; repeatable
-  --least-use N        products that atom surroundings must occur in to be told to the networks (default 4): the more, the smaller the file
+  --least-use N        products that atom surroundings must occur in to be told to the networks (default 12): the more, the smaller the file
   --out FILE           the ranker`;
 
 const OPTIONS = {

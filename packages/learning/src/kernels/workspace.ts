@@ -18,7 +18,7 @@ export class Workspace {
   /** @param floats - how many numbers it can hold. @throws RangeError when the machine cannot give so much */
   constructor(floats: number) {
     const pages = Math.min(MOST_PAGES, Math.ceil((FLOAT_BYTES * floats + ALIGNMENT) / PAGE_BYTES) + 1);
-    const memory = new WebAssembly.Memory({ initial: pages, maximum: MOST_PAGES });
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
     const instance = new WebAssembly.Instance(new WebAssembly.Module(bytesOf(KERNEL_BYTES)), { env: { memory } });
     this.kernels = instance.exports as Kernels;
     this.floats = new Float32Array(memory.buffer);

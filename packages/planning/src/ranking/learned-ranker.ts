@@ -20,9 +20,18 @@ const BEYOND_SHORTLIST = 1;
 export function learnedRanker({ libraries, rankers = [] }: Pick<PlanningPorts, 'libraries' | 'rankers'>): LearnedRanker | null {
   for (const library of libraries) {
     const model = rankers.find(({ header }) => header.libraryHash === library.header.hash);
-    if (model !== undefined) return new LearnedRanker(model, library);
+    if (model !== undefined) return readyRanker(model, library);
   }
   return null;
+}
+
+const readyRankers = new WeakMap<RankerModel, LearnedRanker>();
+
+/** A ranker of this thread, made once: its networks hold memory of the kernels. */
+function readyRanker(model: RankerModel, library: TransformLibrary): LearnedRanker {
+  const ready = readyRankers.get(model) ?? new LearnedRanker(model, library);
+  readyRankers.set(model, ready);
+  return ready;
 }
 
 /** Scores the ways to make a structure by networks learnt from recorded reactions; for one thread. */
