@@ -8,7 +8,7 @@ import { RecentlyUsed } from './recently-used.ts';
 export type Fragment = { readonly smiles: string; readonly complexity: number } | { readonly dropped: string };
 
 /** Molecules remembered per thread; at about 400 bytes each. */
-const FRAGMENTS_REMEMBERED = 50_000;
+const FRAGMENTS_REMEMBERED = 20_000;
 
 /** Canonical molecules and their complexity, remembered: neighbouring structures of one plan share most of their precursors. */
 export class Fragments {

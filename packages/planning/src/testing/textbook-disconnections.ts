@@ -77,6 +77,13 @@ export const TEXTBOOK_DISCONNECTIONS: readonly TextbookDisconnection[] = [
     precursors: ['C1OC1COc1cccc2ccccc12', 'CC(C)N'],
   },
   {
+    drug: 'fluconazole',
+    smiles: 'OC(Cn1cncn1)(Cn1cncn1)c1ccc(F)cc1F',
+    reaction: 'epoxide opened by 1,2,4-triazole',
+    source: 'US 4,404,216',
+    precursors: ['Fc1ccc(C2(Cn3cncn3)CO2)c(F)c1', 'c1nc[nH]n1'],
+  },
+  {
     drug: 'omeprazole',
     smiles: 'COc1ccc2[nH]c(nc2c1)S(=O)Cc1ncc(C)c(OC)c1C',
     reaction: 'oxidation of the sulfide by 3-chloroperbenzoic acid',
