@@ -73,7 +73,7 @@ export interface Rdkit {
    * Canonical isomeric SMILES, atom maps removed.
    *
    * @param aromaticity - `as-written` where the aromatic atoms of the SMILES are known to be those RDKit would find: not looking for
-   *   them spares a fifth of the time. Default `perceived`
+   *   them spares a tenth to a fifth of the time. Default `perceived`
    */
   canonicalSmiles(smiles: string, aromaticity?: 'perceived' | 'as-written'): Result<string, ChemistryFailure>;
   /**
