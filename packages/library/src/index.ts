@@ -23,6 +23,7 @@ export { readSdfRecords, type SdfRecord } from './catalog/import/sdf-records.ts'
 export { inflateCatalog, openCatalog } from './catalog/open-catalog.ts';
 export type { ContainerFailure } from './container/container-failure.ts';
 export type { SectionArray } from './container/container-layout.ts';
+export { DATA_FILE_ENDINGS } from './container/data-file-endings.ts';
 export { type Container, inflateContainer, openContainer, viewContainer } from './container/read-container.ts';
 export { type Sha256, writeContainer } from './container/write-container.ts';
 export * from './library.ts';

@@ -80,7 +80,8 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   const ranker = await rankerFor(values.ranker, isPlain, training, library.value, io, bar);
   if (!ranker.ok) return ranker;
   const trainingSeconds = Math.round((performance.now() - started) / 1000);
-  if (values.keep !== undefined) keep(values.keep, library.value.file, ranker.value);
+  const kept = values.keep === undefined ? success(null) : keep(values.keep, library.value.file, ranker.value);
+  if (!kept.ok) return kept;
   const { header } = library.value.library;
   const ports: PlanningPorts = {
     libraries: [library.value.library],
@@ -105,10 +106,16 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   });
 }
 
-function keep(folder: string, library: Uint8Array, ranker: RankerModel | null): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'training.rlib'), library);
-  if (ranker !== null) writeFileSync(join(folder, 'training.rrank'), writeRanker(ranker, sha256, packBody));
+function keep(folder: string, library: Uint8Array, ranker: RankerModel | null): Result<null, Failure> {
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'training.rlib'), library);
+    if (ranker !== null) writeFileSync(join(folder, 'training.rrank'), writeRanker(ranker, sha256, packBody));
+    return success(null);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return failure({ kind: 'not-written', message: `Library and ranker could not be kept in ${folder}: ${reason}` });
+  }
 }
 
 async function readTest(file: string | undefined, split: string | undefined, rdkit: Rdkit) {

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import {
   type Catalog,
   catalogAvailability,
+  DATA_FILE_ENDINGS,
   inflateCatalog,
   inflateLibrary,
   openCatalog,
@@ -16,11 +17,6 @@ import { createRdkit } from '@retron/rdkit';
 
 /** Where the libraries lie that come with Retron, below the repository. */
 const LIBRARY_FOLDER = 'libraries';
-const LIBRARY_ENDING = '.rlib';
-const RANKER_ENDING = '.rrank';
-const CATALOG_ENDING = '.rcat';
-/** What was learned of which product forms: one file, whatever the libraries. */
-const PRODUCTS_ENDING = '.rprod';
 /** Family used when none is named. Source: spec section 9, "Default synthesis library family". */
 const DEFAULT_FAMILY = 'chemsynth_core';
 
@@ -56,14 +52,14 @@ export async function openPlanningWorld(root: string, libraries: readonly string
 }
 
 function libraryPath(root: string, name: string): string {
-  return name.endsWith(LIBRARY_ENDING) ? name : join(root, LIBRARY_FOLDER, `${name}${LIBRARY_ENDING}`);
+  return name.endsWith(DATA_FILE_ENDINGS.library) ? name : join(root, LIBRARY_FOLDER, `${name}${DATA_FILE_ENDINGS.library}`);
 }
 
 /** The newest version of the default family; versions compare number by number. */
 function defaultLibrary(root: string): readonly string[] {
   const folder = join(root, LIBRARY_FOLDER);
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.startsWith(`${DEFAULT_FAMILY}-`) && name.endsWith(LIBRARY_ENDING));
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${DEFAULT_FAMILY}-`) && name.endsWith(DATA_FILE_ENDINGS.library));
   const newest = names.sort(new Intl.Collator('en', { numeric: true }).compare).at(-1);
   return newest === undefined ? [] : [join(folder, newest)];
 }
@@ -78,7 +74,7 @@ function readLibrary(path: string): Result<TransformLibrary, Failure> {
 function readRankers(libraries: readonly string[]): Result<readonly RankerModel[], Failure> {
   const rankers: RankerModel[] = [];
   for (const library of libraries) {
-    const path = library.replace(/\.rlib$/, RANKER_ENDING);
+    const path = library.slice(0, -DATA_FILE_ENDINGS.library.length) + DATA_FILE_ENDINGS.ranker;
     if (!existsSync(path)) continue;
     const buffer = inflateRanker(readFileSync(path), brotliDecompressSync);
     const ranker = buffer.ok ? openRanker(buffer.value) : buffer;
@@ -91,7 +87,7 @@ function readRankers(libraries: readonly string[]): Result<readonly RankerModel[
 /** The newest weights, by file name; `null` where there are none, and precedents alone rank products. */
 function readWeights(root: string): Result<ProductWeights | null, Failure> {
   const folder = join(root, LIBRARY_FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(PRODUCTS_ENDING)) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(DATA_FILE_ENDINGS.products)) : [];
   const newest = names.sort().at(-1);
   return newest === undefined ? success(null) : readProductWeights(brotliDecompressSync(readFileSync(join(folder, newest))));
 }
@@ -99,7 +95,7 @@ function readWeights(root: string): Result<ProductWeights | null, Failure> {
 /** Every catalogue that comes with Retron. */
 function readCatalogs(root: string): Result<readonly Catalog[], Failure> {
   const folder = join(root, LIBRARY_FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(CATALOG_ENDING)) : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(DATA_FILE_ENDINGS.catalog)) : [];
   const catalogs: Catalog[] = [];
   for (const name of names.sort()) {
     const buffer = inflateCatalog(readFileSync(join(folder, name)), brotliDecompressSync);

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Catalog, inflateCatalog, inflateLibrary, openCatalog, openLibrary, type TransformLibrary } from '@retron/library';
+import {
+  type Catalog,
+  DATA_FILE_ENDINGS,
+  inflateCatalog,
+  inflateLibrary,
+  openCatalog,
+  openLibrary,
+  type TransformLibrary,
+} from '@retron/library';
 import type { Result } from '@retron/molecule';
 import { inflateRanker, openRanker, type ProductWeights, type RankerModel, readProductWeights } from '@retron/planning';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
-
-/** Endings of the files of transform libraries, of their rankers and of catalogues. */
-const LIBRARY_ENDING = '.rlib';
-const RANKER_ENDING = '.rrank';
-const CATALOG_ENDING = '.rcat';
-/** What was learned of which product forms: one file, whatever the libraries. */
-const PRODUCTS_ENDING = '.rprod';
 
 /** Where the libraries and catalogues lie that come with Retron. */
 const LIBRARY_FOLDER = join(REPOSITORY_ROOT, 'libraries');
@@ -48,10 +49,10 @@ export function readLibraryFiles(): LibraryFiles {
         return buffer;
       });
   return {
-    libraries: read(LIBRARY_ENDING, inflateLibrary, openLibrary),
-    rankers: read(RANKER_ENDING, inflateRanker, openRanker),
-    catalogs: read(CATALOG_ENDING, inflateCatalog, openCatalog),
-    productWeights: names.filter((name) => name.endsWith(PRODUCTS_ENDING)).map(readWeights),
+    libraries: read(DATA_FILE_ENDINGS.library, inflateLibrary, openLibrary),
+    rankers: read(DATA_FILE_ENDINGS.ranker, inflateRanker, openRanker),
+    catalogs: read(DATA_FILE_ENDINGS.catalog, inflateCatalog, openCatalog),
+    productWeights: names.filter((name) => name.endsWith(DATA_FILE_ENDINGS.products)).map(readWeights),
   };
 }
 
