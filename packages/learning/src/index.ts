@@ -8,3 +8,5 @@ export { RELEVANCE_WIDTH, type Shortlist, shortlist } from './networks/shortlist
 export type { TrainingProgress } from './training/softmax.ts';
 export { CANDIDATE_SETTINGS, type CandidateSettings, trainCandidates } from './training/train-candidates.ts';
 export { RELEVANCE_SETTINGS, type RelevanceSettings, trainRelevance } from './training/train-relevance.ts';
+export { type BoostedTrees, treeScores, VIEW } from './trees/boosted-trees.ts';
+export { TREE_SETTINGS, type TreeSettings, trainTrees } from './trees/train-trees.ts';

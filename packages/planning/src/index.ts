@@ -16,10 +16,11 @@ export { type PrecedentPage, precedentsOf, type RankedPrecedent } from './preced
 export { agentsOf, type Species, solventsOf } from './precedents/species.ts';
 export type { PrecedentStatistics, SpeciesCounts, Spread } from './precedents/statistics.ts';
 export { adoptRanker } from './ranking/adopt-ranker.ts';
-export { ReactantCounts } from './ranking/known-molecules.ts';
+export { PLAIN_VIEWS } from './ranking/describe-drafts.ts';
+export { IdentityCounts } from './ranking/known-molecules.ts';
 export { LearnedRanker } from './ranking/learned-ranker.ts';
 export { inflateRanker, openRanker, RANKER_FORMAT, type RankerHeader, type RankerModel, writeRanker } from './ranking/ranker-file.ts';
-export { countIdentities, type RecordedReaction, SampleMaker } from './ranking/training-sample.ts';
+export { countMaterials, type RecordedReaction, SampleMaker } from './ranking/training-sample.ts';
 export type { EnsembleFacts } from './rating/ensemble-facts.ts';
 export type { RankedEnsemble, Ranker } from './rating/ranker.ts';
 export type { CostedRoute } from './search/route-tree.ts';

@@ -1,7 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { packTargets, RelevanceNetwork, trainCandidates, trainRelevance, Vocabulary } from '@retron/learning';
+import {
+  joinData,
+  packTargets,
+  type RankingData,
+  RelevanceNetwork,
+  trainCandidates,
+  trainRelevance,
+  trainTrees,
+  Vocabulary,
+} from '@retron/learning';
 import { openLibrary, type TransformLibrary } from '@retron/library';
-import { ReactantCounts, type RecordedReaction, SampleMaker } from '@retron/planning';
+import { IdentityCounts, type RecordedReaction, SampleMaker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import type {
   CandidateJob,
@@ -11,6 +20,8 @@ import type {
   RankingNews,
   RankingResults,
   RelevanceJob,
+  SortedCounts,
+  TreeJob,
 } from '../training/ranking-jobs.ts';
 
 /** A thread that prepares samples and trains networks; see `RankingThreads`. */
@@ -18,6 +29,9 @@ import type {
 const rdkit = createRdkit();
 /** By hash: a buffer arrives as another object with every job, and what is compiled of a library hangs on the object. */
 const openLibraries = new Map<string, TransformLibrary>();
+
+/** Reactions whose samples are packed together: a sample is thousands of small arrays, which are dear to keep. */
+const BATCH = 50;
 
 function say(news: RankingNews): void {
   parentPort?.postMessage(news);
@@ -34,10 +48,17 @@ async function canonicalise({ mappedReactions }: CanonicaliseJob): Promise<Ranki
   });
 }
 
-async function describe({ library, knownReactants, reactions }: DescribeJob): Promise<RankingResults['describe']> {
-  const maker = new SampleMaker(await rdkit, open(library), new ReactantCounts(knownReactants.identities, knownReactants.counts));
-  const targets = reactions.flatMap((reaction) => maker.describe(reaction) ?? []);
-  return { data: packTargets(targets), unsupported: reactions.length - targets.length };
+async function describe({ library, known, reactions }: DescribeJob): Promise<RankingResults['describe']> {
+  const revived = ({ identities, counts }: SortedCounts) => new IdentityCounts(identities, counts);
+  const materials = { reactants: revived(known.reactants), synthons: revived(known.synthons) };
+  const maker = new SampleMaker(await rdkit, open(library), materials);
+  const packs: RankingData[] = [];
+  for (let first = 0; first < reactions.length; first += BATCH) {
+    const batch = reactions.slice(first, first + BATCH);
+    packs.push(packTargets(batch.flatMap((reaction) => maker.describe(reaction) ?? [])));
+  }
+  const data = joinData(packs);
+  return { data, unsupported: reactions.length - data.targetCount };
 }
 
 function open(buffer: SharedArrayBuffer): TransformLibrary {
@@ -69,6 +90,10 @@ function candidates(job: CandidateJob): RankingResults['candidates'] {
   return { parameters };
 }
 
+function trees({ data, relevances, targets, views, settings }: TreeJob): RankingResults['trees'] {
+  return trainTrees(data, relevances, targets, views, settings, (progress) => say({ kind: 'progress', progress }));
+}
+
 async function work(job: RankingJob): Promise<RankingResults[RankingJob['kind']]> {
   switch (job.kind) {
     case 'canonicalise':
@@ -79,6 +104,8 @@ async function work(job: RankingJob): Promise<RankingResults[RankingJob['kind']]
       return relevance(job);
     case 'candidates':
       return candidates(job);
+    case 'trees':
+      return trees(job);
   }
 }
 

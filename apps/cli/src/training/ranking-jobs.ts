@@ -1,4 +1,5 @@
 import type {
+  BoostedTrees,
   CandidateParameters,
   CandidateSettings,
   LevelStarts,
@@ -6,11 +7,12 @@ import type {
   RelevanceParameters,
   RelevanceSettings,
   TrainingProgress,
+  TreeSettings,
 } from '@retron/learning';
 import type { RecordedReaction } from '@retron/planning';
 
 /** Work for a thread. Arrays that many threads read lie in shared memory. */
-export type RankingJob = CanonicaliseJob | DescribeJob | RelevanceJob | CandidateJob;
+export type RankingJob = CanonicaliseJob | DescribeJob | RelevanceJob | CandidateJob | TreeJob;
 
 /** Canonical molecules of mapped reactions. */
 export interface CanonicaliseJob {
@@ -18,12 +20,18 @@ export interface CanonicaliseJob {
   readonly mappedReactions: readonly string[];
 }
 
+/** `IdentityCounts` on its way between threads, where objects lose their class. */
+export interface SortedCounts {
+  readonly identities: Uint32Array;
+  readonly counts: Uint32Array;
+}
+
 /** Targets and candidates of recorded reactions. */
 export interface DescribeJob {
   readonly kind: 'describe';
   /** An inflated library file. */
   readonly library: SharedArrayBuffer;
-  readonly knownReactants: { readonly identities: Uint32Array; readonly counts: Uint32Array };
+  readonly known: { readonly reactants: SortedCounts; readonly synthons: SortedCounts };
   readonly reactions: readonly RecordedReaction[];
 }
 
@@ -48,6 +56,16 @@ export interface CandidateJob {
   readonly settings: CandidateSettings;
 }
 
+export interface TreeJob {
+  readonly kind: 'trees';
+  readonly data: RankingData;
+  readonly relevances: Float32Array;
+  readonly targets: Uint32Array;
+  /** See `BoostedTrees.views`. */
+  readonly views: Uint8Array;
+  readonly settings: TreeSettings;
+}
+
 /** What comes back of each kind of job. */
 export interface RankingResults {
   /** In the order of the job; `null` for what the toolkit refuses. */
@@ -57,6 +75,7 @@ export interface RankingResults {
   /** Relevances of the judged targets, one list a target. Vocabularies are left out: they do not cross threads. */
   readonly relevance: { readonly parameters: Omit<RelevanceParameters, 'vocabulary'>; readonly judged: readonly Float32Array[] };
   readonly candidates: { readonly parameters: Omit<CandidateParameters, 'vocabulary'> };
+  readonly trees: BoostedTrees;
 }
 
 /** What a thread says. */

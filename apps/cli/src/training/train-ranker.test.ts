@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adoptRanker, type RankerModel, writeRanker } from '@retron/planning';
+import { adoptRanker, inflateRanker, openRanker, RANKER_FORMAT, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../commands/library-files.ts';
@@ -37,7 +37,8 @@ const settings = {
   folds: 2,
   leastUse: 1,
   relevance: { ...TRAINING_SETTINGS.relevance, width: 8, epochs: 1 },
-  candidates: { ...TRAINING_SETTINGS.candidates, widths: [8, 8] as const, epochs: 1 },
+  candidates: { ...TRAINING_SETTINGS.candidates, widths: [8, 8] as const, precursorWidth: 8, epochs: 1 },
+  trees: { ...TRAINING_SETTINGS.trees, trees: 3, leaves: 4 },
 };
 
 let library: OpenedLibrary;
@@ -70,6 +71,13 @@ describe('training a ranker', () => {
     expect(one.header.reactionsLearnt).toBeGreaterThan(20);
     expect(Buffer.compare(write(adoptRanker(one, library.library, library.library)), write(one))).toBe(0);
     expect(Buffer.compare(write(one), write(two))).toBe(0);
+    const open = (model: RankerModel) => {
+      const buffer = inflateRanker(write(model), (bytes) => bytes);
+      return buffer.ok ? openRanker(buffer.value, sha256) : buffer;
+    };
+    expect(open(one)).toMatchObject({ ok: true, value: { trees: one.trees, known: one.known } });
+    const older = open({ ...one, header: { ...one.header, format: RANKER_FORMAT - 1 } });
+    expect(older).toMatchObject({ ok: false, error: { kind: 'format-version' } });
   }, 60_000);
 });
 

@@ -7,16 +7,19 @@ import {
   RELEVANCE_SETTINGS,
   type RelevanceSettings,
   RowTable,
+  TREE_SETTINGS,
+  type TrainingProgress,
+  type TreeSettings,
   Vocabulary,
 } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import {
-  countIdentities,
+  countMaterials,
   LearnedRanker,
+  PLAIN_VIEWS,
   RANKER_FORMAT,
   type RankerHeader,
   type RankerModel,
-  ReactantCounts,
   type RecordedReaction,
 } from '@retron/planning';
 import { evenHash } from '../benchmark/hold-out.ts';
@@ -28,6 +31,9 @@ import type { RankingThreads } from './ranking-threads.ts';
 export interface TrainingSettings {
   readonly relevance: RelevanceSettings;
   readonly candidates: CandidateSettings;
+  readonly trees: TreeSettings;
+  /** Weight of the trees beside the candidate networks; see `RankerHeader.treeShare`. */
+  readonly treeShare: number;
   /** Parts of the targets that are judged by relevance networks which have not seen them. */
   readonly folds: number;
   /** Networks of each kind whose answers are averaged. */
@@ -40,7 +46,9 @@ export interface TrainingSettings {
 export const TRAINING_SETTINGS: TrainingSettings = {
   relevance: RELEVANCE_SETTINGS,
   candidates: CANDIDATE_SETTINGS,
-  folds: 4,
+  trees: TREE_SETTINGS,
+  treeShare: 0.3,
+  folds: 8,
   relevanceNetworks: 1,
   candidateNetworks: 1,
   leastUse: 12,
@@ -65,13 +73,14 @@ const CALIBRATION_SHARE = 0.05;
 /** Trains a ranker for a library. The same input gives the same model, however many threads there are. */
 export async function trainRanker(input: TrainingInput): Promise<RankerModel> {
   const { library, settings, bar } = input;
-  const knownReactants = ReactantCounts.of(countIdentities(input.reactions.map(({ reactants }) => reactants)));
-  const { data, unsupported } = await describeReactions(input, knownReactants);
+  const known = countMaterials(input.reactions);
+  const { data, unsupported } = await describeReactions(input, known);
   const vocabulary = Vocabulary.of(data, settings.leastUse);
   const levelStart: LevelStarts = [0, library.transformsAt(2).first, library.transformsAt(3).first, library.transformCount];
   const relevance = await trainRelevanceNetworks(input, data, vocabulary, levelStart);
   const isCalibrating = (target: number) => evenHash(`calibration ${foldKey(data, target)}`) < CALIBRATION_SHARE;
-  const candidates = await trainCandidateNetworks(input, data, vocabulary, relevance.judged, isCalibrating);
+  const targets = Uint32Array.from({ length: data.targetCount }, (_, target) => target).filter((target) => !isCalibrating(target));
+  const { candidates, trees } = await trainOnCandidates(input, data, vocabulary, relevance.judged, targets);
   bar.update('Calibrating', 0, null);
   const header: RankerHeader = {
     format: RANKER_FORMAT,
@@ -85,8 +94,9 @@ export async function trainRanker(input: TrainingInput): Promise<RankerModel> {
     widths: settings.candidates.widths,
     relevanceNetworks: relevance.networks.length,
     candidateNetworks: candidates.length,
+    treeShare: settings.treeShare,
   };
-  const model: RankerModel = { header, relevance: relevance.networks, candidates, knownReactants, reactionCounts: countsOf(library) };
+  const model: RankerModel = { header, relevance: relevance.networks, candidates, trees, known, reactionCounts: countsOf(library) };
   const ranker = new LearnedRanker(model, library);
   const points: CalibrationPoint[] = [];
   let calibrated = 0;
@@ -107,13 +117,12 @@ export async function trainRanker(input: TrainingInput): Promise<RankerModel> {
   return { ...model, header: { ...header, calibration } };
 }
 
-async function describeReactions({ libraryBuffer, reactions, threads, bar }: TrainingInput, knownReactants: ReactantCounts) {
+async function describeReactions({ libraryBuffer, reactions, threads, bar }: TrainingInput, known: RankerModel['known']) {
   let done = 0;
   const jobs: Promise<{ data: RankingData; unsupported: number }>[] = [];
   for (let first = 0; first < reactions.length; first += CHUNK) {
     const chunk = reactions.slice(first, first + CHUNK);
-    const { identities, counts } = knownReactants;
-    const job = threads.run({ kind: 'describe', library: libraryBuffer, knownReactants: { identities, counts }, reactions: chunk });
+    const job = threads.run({ kind: 'describe', library: libraryBuffer, known, reactions: chunk });
     jobs.push(
       job.then((result) => {
         done += chunk.length;
@@ -124,10 +133,8 @@ async function describeReactions({ libraryBuffer, reactions, threads, bar }: Tra
   }
   bar.update('Describing reactions', 0, 0);
   const results = await Promise.all(jobs);
-  return {
-    data: joinData(results.map((result) => result.data)),
-    unsupported: results.reduce((sum, result) => sum + result.unsupported, 0),
-  };
+  const unsupported = results.reduce((sum, result) => sum + result.unsupported, 0);
+  return { data: joinData(results.map((result) => result.data)), unsupported };
 }
 
 /** The same for targets of one structure, so that none is judged by a network that has seen its twin. */
@@ -191,41 +198,37 @@ async function trainRelevanceNetworks(
   return { judged, networks };
 }
 
-async function trainCandidateNetworks(
+/** Candidate networks and trees, which learn beside each other. */
+async function trainOnCandidates(
   { threads, settings, bar }: TrainingInput,
   data: RankingData,
   vocabulary: Vocabulary,
   relevances: Float32Array,
-  isLeftOut: (target: number) => boolean,
+  targets: Uint32Array,
 ) {
-  const targets = Uint32Array.from({ length: data.targetCount }, (_, target) => target).filter((target) => !isLeftOut(target));
-  const progress = new Array<number>(settings.candidateNetworks).fill(0);
-  const tell = () => bar.update('Learning candidates', 0, progress.reduce((sum, each) => sum + each, 0) / progress.length);
-  tell();
-  const results = await Promise.all(
-    progress.map((_, network) =>
-      threads.run(
-        {
-          kind: 'candidates',
-          data,
-          relevances,
-          targets,
-          vocabulary: vocabulary.hashes,
-          settings: { ...settings.candidates, seed: settings.candidates.seed + network },
-        },
-        ({ epoch, epochs }) => {
-          progress[network] = epoch / epochs;
-          tell();
-        },
-      ),
-    ),
-  );
-  return results.map(({ parameters }) => ({
+  const progress = new Array<number>(settings.candidateNetworks + 1).fill(0);
+  const teller =
+    (place: number) =>
+    ({ epoch, epochs }: TrainingProgress) => {
+      progress[place] = epoch / epochs;
+      bar.update('Learning candidates', 0, progress.reduce((sum, each) => sum + each, 0) / progress.length);
+    };
+  bar.update('Learning candidates', 0, 0);
+  const networks = Array.from({ length: settings.candidateNetworks }, (_, network) => {
+    const networkSettings = { ...settings.candidates, seed: settings.candidates.seed + network };
+    const job = { kind: 'candidates' as const, data, relevances, targets, vocabulary: vocabulary.hashes, settings: networkSettings };
+    return threads.run(job, teller(network));
+  });
+  const treeJob = { kind: 'trees' as const, data, relevances, targets, views: PLAIN_VIEWS, settings: settings.trees };
+  const trees = threads.run(treeJob, teller(settings.candidateNetworks));
+  const candidates = (await Promise.all(networks)).map(({ parameters }) => ({
     ...parameters,
     vocabulary,
     changes: revived(parameters.changes),
     surroundings: revived(parameters.surroundings),
+    precursors: revived(parameters.precursors),
   }));
+  return { candidates, trees: await trees };
 }
 
 function countsOf(library: TransformLibrary): Uint32Array {
@@ -237,7 +240,12 @@ function revived({ width, values, scales }: RowTable): RowTable {
   return new RowTable(width, values, scales);
 }
 
-function settingsOf({ relevance, candidates, ...rest }: TrainingSettings): RankerHeader['settings'] {
+function settingsOf({ relevance, candidates, trees, ...rest }: TrainingSettings): RankerHeader['settings'] {
   const named = (prefix: string, values: object) => Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]);
-  return Object.fromEntries([...Object.entries(rest), ...named('relevance', relevance), ...named('candidates', candidates)]);
+  return Object.fromEntries([
+    ...Object.entries(rest),
+    ...named('relevance', relevance),
+    ...named('candidates', candidates),
+    ...named('trees', trees),
+  ]);
 }

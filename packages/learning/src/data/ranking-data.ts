@@ -1,5 +1,7 @@
 /** Numbers that changed surroundings are hashed to. */
 export const CHANGE_BUCKETS = 1 << 15;
+/** Numbers that surroundings in precursors are hashed to. */
+export const PRECURSOR_BUCKETS = 1 << 15;
 
 /**
  * Targets with their candidates, packed; the same for one target that is ranked and for the thousands a network learns from.
@@ -20,9 +22,19 @@ export interface RankingData {
   readonly transformStart: Uint32Array;
   /** Transforms behind a candidate, ascending: more general ones first. */
   readonly transform: Uint32Array;
+  /** Number of a candidate's disconnection; candidates of one target with the same number break the same bonds. */
+  readonly site: Uint16Array;
   readonly changeStart: Uint32Array;
   /** Surroundings a candidate changes, hashed to below `CHANGE_BUCKETS`. */
   readonly change: Uint16Array;
+  /** Places of a candidate's precursors among those of its target; the same one may stand there twice. */
+  readonly partStart: Uint32Array;
+  readonly part: Uint16Array;
+  /** A target's precursors, of all its candidates, each once. */
+  readonly precursorStart: Uint32Array;
+  /** Surroundings in a precursor, each once, hashed to below `PRECURSOR_BUCKETS`; lists begin at `precursorSurroundingStart`. */
+  readonly precursorSurroundingStart: Uint32Array;
+  readonly precursorSurrounding: Uint16Array;
   readonly plain: Float32Array;
   /** 1 for candidates that are the recorded reaction. */
   readonly isRecorded: Uint8Array;
@@ -31,7 +43,10 @@ export interface RankingData {
 /** One candidate as it is added. */
 export interface CandidateDescription {
   readonly transforms: Uint32Array;
+  readonly site: number;
   readonly changes: Uint16Array;
+  /** Places among `TargetDescription.precursors`. */
+  readonly parts: Uint16Array;
   readonly plain: Float32Array;
   readonly isRecorded: boolean;
 }
@@ -40,6 +55,8 @@ export interface CandidateDescription {
 export interface TargetDescription {
   readonly surroundings: Uint32Array;
   readonly counts: Uint16Array;
+  /** Surroundings in each precursor, hashed. */
+  readonly precursors: readonly Uint16Array[];
   readonly candidates: readonly CandidateDescription[];
 }
 
@@ -48,6 +65,7 @@ type Numbers = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 /** Packs targets. */
 export function packTargets(targets: readonly TargetDescription[]): RankingData {
   const candidates = targets.flatMap((target) => target.candidates);
+  const precursors = targets.flatMap((target) => target.precursors);
   return {
     targetCount: targets.length,
     plainWidth: candidates[0]?.plain.length ?? 0,
@@ -66,11 +84,20 @@ export function packTargets(targets: readonly TargetDescription[]): RankingData 
       Uint32Array,
       candidates.map(({ transforms }) => transforms),
     ),
+    site: Uint16Array.from(candidates, ({ site }) => site),
     changeStart: starts(candidates.map(({ changes }) => changes.length)),
     change: joined(
       Uint16Array,
       candidates.map(({ changes }) => changes),
     ),
+    partStart: starts(candidates.map(({ parts }) => parts.length)),
+    part: joined(
+      Uint16Array,
+      candidates.map(({ parts }) => parts),
+    ),
+    precursorStart: starts(targets.map((target) => target.precursors.length)),
+    precursorSurroundingStart: starts(precursors.map((surroundings) => surroundings.length)),
+    precursorSurrounding: joined(Uint16Array, precursors),
     plain: joined(
       Float32Array,
       candidates.map(({ plain }) => plain),
@@ -79,41 +106,44 @@ export function packTargets(targets: readonly TargetDescription[]): RankingData 
   };
 }
 
-/** Data of several packs, one behind the other, in shared memory. */
-export function joinData(packs: readonly RankingData[]): RankingData {
+/**
+ * Data of several packs, one behind the other, in shared memory.
+ *
+ * @param packs - they are emptied on the way, as both at once would need twice the memory
+ */
+export function joinData(packs: RankingData[]): RankingData {
+  const targetCount = packs.reduce((sum, pack) => sum + pack.targetCount, 0);
+  // A pack without candidates does not know how many plain numbers they have.
+  const plainWidth = packs.reduce((most, pack) => Math.max(most, pack.plainWidth), 0);
+  const take = <K extends Lists>(name: K): RankingData[K][] =>
+    packs.map((pack) => {
+      const list = pack[name];
+      delete (pack as Partial<Record<Lists, unknown>>)[name];
+      return list;
+    });
   return {
-    targetCount: packs.reduce((sum, { targetCount }) => sum + targetCount, 0),
-    plainWidth: packs[0]?.plainWidth ?? 0,
-    surroundingStart: joinedStarts(packs.map((pack) => pack.surroundingStart)),
-    surrounding: shared(
-      Uint32Array,
-      packs.map((pack) => pack.surrounding),
-    ),
-    surroundingCount: shared(
-      Uint16Array,
-      packs.map((pack) => pack.surroundingCount),
-    ),
-    candidateStart: joinedStarts(packs.map((pack) => pack.candidateStart)),
-    transformStart: joinedStarts(packs.map((pack) => pack.transformStart)),
-    transform: shared(
-      Uint32Array,
-      packs.map((pack) => pack.transform),
-    ),
-    changeStart: joinedStarts(packs.map((pack) => pack.changeStart)),
-    change: shared(
-      Uint16Array,
-      packs.map((pack) => pack.change),
-    ),
-    plain: shared(
-      Float32Array,
-      packs.map((pack) => pack.plain),
-    ),
-    isRecorded: shared(
-      Uint8Array,
-      packs.map((pack) => pack.isRecorded),
-    ),
+    targetCount,
+    plainWidth,
+    surroundingStart: joinedStarts(take('surroundingStart')),
+    surrounding: shared(Uint32Array, take('surrounding')),
+    surroundingCount: shared(Uint16Array, take('surroundingCount')),
+    candidateStart: joinedStarts(take('candidateStart')),
+    transformStart: joinedStarts(take('transformStart')),
+    transform: shared(Uint32Array, take('transform')),
+    site: shared(Uint16Array, take('site')),
+    changeStart: joinedStarts(take('changeStart')),
+    change: shared(Uint16Array, take('change')),
+    partStart: joinedStarts(take('partStart')),
+    part: shared(Uint16Array, take('part')),
+    precursorStart: joinedStarts(take('precursorStart')),
+    precursorSurroundingStart: joinedStarts(take('precursorSurroundingStart')),
+    precursorSurrounding: shared(Uint16Array, take('precursorSurrounding')),
+    plain: shared(Float32Array, take('plain')),
+    isRecorded: shared(Uint8Array, take('isRecorded')),
   };
 }
+
+type Lists = Exclude<keyof RankingData, 'targetCount' | 'plainWidth'>;
 
 function starts(lengths: readonly number[]): Uint32Array {
   const start = new Uint32Array(lengths.length + 1);

@@ -11,7 +11,7 @@ export const MOST_CHANGES = 250;
 /** Sum of the squared weights of changed surroundings, to the power of one half. */
 const CHANGE_LENGTH = 4;
 
-/** Weight of each of `count` changed surroundings. */
+/** Weight of each of `count` changed surroundings, or surroundings in a precursor. */
 export function changeWeight(count: number): number {
   return CHANGE_LENGTH / Math.sqrt(count || 1);
 }
@@ -30,6 +30,11 @@ export interface CandidateParameters {
   readonly changes: RowTable;
   /** A row for each surrounding of the target. */
   readonly surroundings: RowTable;
+  /** A row for each bucket of surroundings in a precursor; its width is that of the layer that sees one precursor. */
+  readonly precursors: RowTable;
+  readonly precursorBias: Float32Array;
+  /** Width of that layer x first width. */
+  readonly parts: Float32Array;
   /** `plainInputs` x first width. */
   readonly plain: Float32Array;
   readonly bias1: Float32Array;
@@ -47,7 +52,8 @@ const ROWS = 64;
 const FLOAT_BYTES = 4;
 
 /**
- * Judges the candidates of a shortlist by what the step changes, how it was found, and the target: two hidden layers, one score each.
+ * Judges the candidates of a shortlist by what the step changes, how it was found, what its precursors are, and the target: two hidden
+ * layers, one score each. Precursors go through a layer of their own one by one, and their sum into the first (doi:10.48550/arXiv.1703.06114).
  * Scores compare within one target only: their softmax is the probability of being the recorded step.
  */
 export class CandidateNetwork {
@@ -64,16 +70,18 @@ export class CandidateNetwork {
   /** @returns a score for each candidate of the shortlist, in its order */
   scores(data: RankingData, target: number, { candidates, relevance }: Shortlist): Float32Array {
     const context = this.#context(data, target);
+    const precursors = new Map<number, Float32Array>();
     const scores = new Float32Array(candidates.length);
     for (let first = 0; first < candidates.length; first += ROWS) {
       const count = Math.min(ROWS, candidates.length - first);
       for (let row = 0; row < count; row++) {
         const candidate = data.candidateStart[target] + candidates[first + row];
-        const { input, hidden } = this.#layers.row(row);
+        const { input, parts, hidden } = this.#layers.row(row);
         input.set(data.plain.subarray(candidate * data.plainWidth, (candidate + 1) * data.plainWidth));
         input.set(relevance.subarray((first + row) * RELEVANCE_WIDTH, (first + row + 1) * RELEVANCE_WIDTH), data.plainWidth);
         hidden.set(context);
         this.#addChanges(data, candidate, hidden);
+        this.#sumPrecursors(data, target, candidate, precursors, parts);
       }
       this.#layers.writeScores(count, scores.subarray(first, first + count));
     }
@@ -94,6 +102,28 @@ export class CandidateNetwork {
     const weight = changeWeight(end - first);
     for (let k = first; k < end; k++) this.parameters.changes.addRow(data.change[k], weight, out, 0);
   }
+
+  /** @param known - precursors of the target that were looked at already, by their place */
+  #sumPrecursors(data: RankingData, target: number, candidate: number, known: Map<number, Float32Array>, out: Float32Array): void {
+    out.fill(0);
+    for (let k = data.partStart[candidate]; k < data.partStart[candidate + 1]; k++) {
+      const place = data.part[k];
+      const units = known.get(place) ?? this.#precursor(data, data.precursorStart[target] + place);
+      known.set(place, units);
+      for (let i = 0; i < out.length; i++) out[i] += units[i];
+    }
+  }
+
+  #precursor(data: RankingData, precursor: number): Float32Array {
+    const { precursors, precursorBias } = this.parameters;
+    const units = Float32Array.from(precursorBias);
+    const first = data.precursorSurroundingStart[precursor];
+    const end = data.precursorSurroundingStart[precursor + 1];
+    const weight = changeWeight(end - first);
+    for (let k = first; k < end; k++) precursors.addRow(data.precursorSurrounding[k], weight, units, 0);
+    exponentialLinear(units);
+    return units;
+  }
 }
 
 /** The dense part of the network, where nearly all multiplications are, on the kernels. */
@@ -101,17 +131,22 @@ class Layers {
   readonly #parameters: CandidateParameters;
   readonly #workspace: Workspace;
   readonly #inputs: number;
+  readonly #partWidth: number;
   readonly #plain: Address;
+  readonly #parts: Address;
   readonly #second: Address;
   readonly #input: Address;
+  readonly #partInput: Address;
   readonly #hidden1: Address;
   readonly #hidden2: Address;
 
   constructor(parameters: CandidateParameters) {
-    const { plain, second, widths } = parameters;
+    const { plain, parts, second, widths } = parameters;
     const [width1, width2] = widths;
     const inputs = plain.length / width1;
-    const workspace = new Workspace(plain.length + second.length + ROWS * (inputs + width1 + width2) + 64);
+    const partWidth = parts.length / width1;
+    const room = ROWS * (inputs + partWidth + width1 + width2);
+    const workspace = new Workspace(plain.length + parts.length + second.length + room + 128);
     const keep = (numbers: Float32Array): Address => {
       const address = workspace.allocate(numbers.length);
       workspace.view(address, numbers.length).set(numbers);
@@ -120,18 +155,22 @@ class Layers {
     this.#parameters = parameters;
     this.#workspace = workspace;
     this.#inputs = inputs;
+    this.#partWidth = partWidth;
     this.#plain = keep(plain);
+    this.#parts = keep(parts);
     this.#second = keep(second);
     this.#input = workspace.allocate(ROWS * inputs);
+    this.#partInput = workspace.allocate(ROWS * partWidth);
     this.#hidden1 = workspace.allocate(ROWS * width1);
     this.#hidden2 = workspace.allocate(ROWS * width2);
   }
 
-  /** Where the plain inputs of one candidate go, and what its first layer has besides them. */
-  row(row: number): { readonly input: Float32Array; readonly hidden: Float32Array } {
+  /** Where the plain inputs of one candidate go, the sum of its precursors, and what its first layer has besides them. */
+  row(row: number): { readonly input: Float32Array; readonly parts: Float32Array; readonly hidden: Float32Array } {
     const [width1] = this.#parameters.widths;
     return {
       input: this.#workspace.view(this.#input + FLOAT_BYTES * row * this.#inputs, this.#inputs),
+      parts: this.#workspace.view(this.#partInput + FLOAT_BYTES * row * this.#partWidth, this.#partWidth),
       hidden: this.#workspace.view(this.#hidden1 + FLOAT_BYTES * row * width1, width1),
     };
   }
@@ -142,6 +181,7 @@ class Layers {
     const [width1, width2] = widths;
     const { kernels } = this.#workspace;
     kernels.multiply(this.#input, this.#inputs, 1, this.#plain, this.#hidden1, count, width1, this.#inputs);
+    kernels.multiply(this.#partInput, this.#partWidth, 1, this.#parts, this.#hidden1, count, width1, this.#partWidth);
     exponentialLinear(this.#workspace.view(this.#hidden1, count * width1));
     const hidden2 = this.#workspace.view(this.#hidden2, count * width2);
     for (let row = 0; row < count; row++) hidden2.set(bias2, row * width2);

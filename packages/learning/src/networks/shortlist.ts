@@ -1,7 +1,7 @@
 import type { RankingData } from '../data/ranking-data.ts';
 
 /** Numbers told of a candidate's relevance. */
-export const RELEVANCE_WIDTH = 10;
+export const RELEVANCE_WIDTH = 14;
 
 /** The candidates of one target that are looked at closely. */
 export interface Shortlist {
@@ -30,6 +30,7 @@ export function shortlist(data: RankingData, target: number, relevances: Float32
   const bestOf = (level: number) =>
     candidates.reduce((highest, c) => Math.max(highest, relevances[3 * c + level]), Number.NEGATIVE_INFINITY);
   const [best1, best2, best3] = [bestOf(0), bestOf(1), bestOf(2)];
+  const groups = siteGroups(data, target, candidates, sum, best);
   const relevance = new Float32Array(RELEVANCE_WIDTH * candidates.length);
   candidates.forEach((c, rank) => {
     const logShare = sum[c] - best - logSum;
@@ -45,9 +46,46 @@ export function shortlist(data: RankingData, target: number, relevances: Float32
         rank === 0 ? 1 : 0,
         best / 5,
         relevances[3 * c] / 5,
+        ...groups[rank],
       ],
       RELEVANCE_WIDTH * rank,
     );
   });
   return { candidates, relevance };
+}
+
+/**
+ * What a candidate is among those that break the same bonds, and what these are among all: the logarithm of its share in theirs and of
+ * theirs in all, its rank among them and theirs among all.
+ */
+function siteGroups(
+  data: RankingData,
+  target: number,
+  candidates: readonly number[],
+  sum: Float64Array,
+  best: number,
+): readonly (readonly number[])[] {
+  const siteOf = (candidate: number) => data.site[data.candidateStart[target] + candidate];
+  const shares = new Map<number, number>();
+  let total = 0;
+  sum.forEach((each, candidate) => {
+    const share = Math.exp(each - best);
+    total += share;
+    shares.set(siteOf(candidate), (shares.get(siteOf(candidate)) ?? 0) + share);
+  });
+  const rankOfSite = new Map<number, number>();
+  for (const [site] of [...shares].sort(([a, x], [b, y]) => y - x || a - b)) rankOfSite.set(site, rankOfSite.size);
+  const seen = new Map<number, number>();
+  return candidates.map((candidate) => {
+    const site = siteOf(candidate);
+    const share = shares.get(site) ?? 1;
+    const rank = seen.get(site) ?? 0;
+    seen.set(site, rank + 1);
+    return [
+      (sum[candidate] - best - Math.log(share)) / SCALE,
+      Math.log(share / total) / SCALE,
+      Math.log1p(rank) / SCALE,
+      Math.log1p(rankOfSite.get(site) ?? 0) / SCALE,
+    ];
+  });
 }

@@ -1,5 +1,5 @@
 import type { RankingData } from '../data/ranking-data.ts';
-import { CHANGE_BUCKETS } from '../data/ranking-data.ts';
+import { CHANGE_BUCKETS, PRECURSOR_BUCKETS } from '../data/ranking-data.ts';
 import type { Vocabulary } from '../data/vocabulary.ts';
 import type { Address } from '../kernels/web-assembly.ts';
 import { Workspace } from '../kernels/workspace.ts';
@@ -14,12 +14,16 @@ import { type TrainingProgress, writeSoftmaxGradient } from './softmax.ts';
 export interface CandidateSettings {
   /** Hidden units of the two layers, multiples of 8. */
   readonly widths: readonly [number, number];
+  /** Units of the layer that sees one precursor, a multiple of 8. */
+  readonly precursorWidth: number;
   readonly epochs: number;
   readonly batch: number;
   readonly rate: number;
   /** Shares left out by chance: the target's surroundings, changed surroundings, units of the two layers. */
   readonly surroundingDropout: number;
   readonly changeDropout: number;
+  /** Likewise: surroundings in a precursor, units of its layer. */
+  readonly precursorDropout: readonly [number, number];
   readonly dropout: readonly [number, number];
   readonly weightDecay: number;
   /** Candidates looked at closely, at most; see `shortlist`. */
@@ -29,11 +33,13 @@ export interface CandidateSettings {
 
 export const CANDIDATE_SETTINGS: CandidateSettings = {
   widths: [192, 64],
+  precursorWidth: 64,
   epochs: 3,
   batch: 16,
   rate: 0.001,
   surroundingDropout: 0.5,
   changeDropout: 0.2,
+  precursorDropout: [0.3, 0.2],
   dropout: [0.4, 0.2],
   weightDecay: 0.05,
   shortlistSize: 128,
@@ -43,7 +49,7 @@ export const CANDIDATE_SETTINGS: CandidateSettings = {
 const MOST_SURROUNDINGS = 4000;
 const RISING_STEPS = 100;
 const SMALL_WEIGHT_DECAY = 0.01;
-const SPREAD = { changes: 0.05, surroundings: 0.02, plain: 0.15, output: 0.1 } as const;
+const SPREAD = { changes: 0.05, surroundings: 0.02, precursors: 0.05, plain: 0.15, output: 0.1 } as const;
 const FLOAT_BYTES = 4;
 
 /**
@@ -102,14 +108,21 @@ class CandidateTraining {
   readonly #inputs: number;
   readonly #changes: ParameterTable;
   readonly #surroundings: ParameterTable;
+  readonly #precursors: ParameterTable;
+  readonly #precursorBias: ParameterTable;
+  readonly #parts: ParameterTable;
   readonly #plain: ParameterTable;
   readonly #bias1: ParameterTable;
   readonly #second: ParameterTable;
   readonly #bias2: ParameterTable;
   readonly #output: ParameterTable;
   readonly #direct: ParameterTable;
+  readonly #precursorLayer: Layer;
   readonly #layer1: Layer;
   readonly #layer2: Layer;
+  readonly #partInput: Address;
+  readonly #partGradient: Address;
+  readonly #partsTransposed: Address;
   readonly #secondTransposed: Address;
   readonly #plainInput: Address;
   readonly #context: Address;
@@ -119,38 +132,61 @@ class CandidateTraining {
   readonly #changeIndex: Address;
   readonly #changeWeight: Address;
   readonly #changeCount: Uint32Array;
+  /** Surroundings of the precursors that are looked at, one list behind the other, and where each list ends. */
+  readonly #precursorIndex: Address;
+  readonly #precursorWeight: Address;
+  readonly #mostInPrecursors: number;
+  readonly #precursorEnd: Uint32Array;
+  /** Row of each precursor of the target in `#precursorLayer`; -1 for those that no candidate of the shortlist has. */
+  readonly #rowOfPrecursor: Int32Array;
 
   constructor(data: RankingData, vocabulary: Vocabulary, settings: CandidateSettings) {
     const [width1, width2] = settings.widths;
     const most = settings.shortlistSize;
     const inputs = plainInputs(data.plainWidth);
+    const partWidth = settings.precursorWidth;
+    const mostPrecursors = longest(data.precursorStart);
+    const mostInPrecursors = mostSurroundingsInPrecursors(data);
     this.random = seededRandom(settings.seed);
     this.#data = data;
     this.#vocabulary = vocabulary;
     this.#settings = settings;
     this.#inputs = inputs;
     const embeddings = ParameterTable.floats(CHANGE_BUCKETS, width1) + ParameterTable.floats(vocabulary.size, width1);
-    const matrices = 5 * width1 * width2 + ParameterTable.floats(inputs + 4, width1 + width2);
-    const room = most * (2 * width1 + 2 * width2 + inputs + 2 * MOST_CHANGES) + 2 * MOST_SURROUNDINGS;
-    const workspace = new Workspace(embeddings + matrices + room + 4096);
+    const precursors = ParameterTable.floats(PRECURSOR_BUCKETS + 1, partWidth) + 2 * mostPrecursors * partWidth + 2 * mostInPrecursors;
+    const matrices = 5 * width1 * (width2 + partWidth) + ParameterTable.floats(inputs + 4, width1 + width2);
+    const room = most * (2 * width1 + 2 * width2 + inputs + 2 * partWidth + 2 * MOST_CHANGES) + 2 * MOST_SURROUNDINGS;
+    const workspace = new Workspace(embeddings + precursors + matrices + room + 4096);
     this.#workspace = workspace;
     const table = (rows: number, width: number, spread: number) => new ParameterTable(workspace, rows, width, spread, this.random);
     this.#changes = table(CHANGE_BUCKETS, width1, SPREAD.changes);
     this.#surroundings = table(vocabulary.size, width1, SPREAD.surroundings);
+    this.#precursors = table(PRECURSOR_BUCKETS, partWidth, SPREAD.precursors);
+    this.#precursorBias = table(1, partWidth, 0);
+    this.#parts = table(partWidth, width1, 1 / Math.sqrt(partWidth * 4));
     this.#plain = table(inputs, width1, SPREAD.plain);
     this.#bias1 = table(1, width1, 0);
     this.#second = table(width1, width2, 1 / Math.sqrt(width1));
     this.#bias2 = table(1, width2, 0);
     this.#output = table(1, width2, SPREAD.output);
     this.#direct = table(1, inputs, 0);
-    const layer = (width: number): Layer => ({
+    const layer = (width: number, rows: number): Layer => ({
       width,
-      output: workspace.allocate(most * width),
-      gradient: workspace.allocate(most * width),
-      slope: new Float32Array(most * width),
+      output: workspace.allocate(rows * width),
+      gradient: workspace.allocate(rows * width),
+      slope: new Float32Array(rows * width),
     });
-    this.#layer1 = layer(width1);
-    this.#layer2 = layer(width2);
+    this.#precursorLayer = layer(partWidth, mostPrecursors);
+    this.#layer1 = layer(width1, most);
+    this.#layer2 = layer(width2, most);
+    this.#partInput = workspace.allocate(most * partWidth);
+    this.#partGradient = workspace.allocate(most * partWidth);
+    this.#partsTransposed = workspace.allocate(partWidth * width1);
+    this.#precursorIndex = workspace.allocate(mostInPrecursors);
+    this.#precursorWeight = workspace.allocate(mostInPrecursors);
+    this.#mostInPrecursors = mostInPrecursors;
+    this.#precursorEnd = new Uint32Array(mostPrecursors);
+    this.#rowOfPrecursor = new Int32Array(mostPrecursors);
     this.#secondTransposed = workspace.allocate(width1 * width2);
     this.#plainInput = workspace.allocate(most * inputs);
     this.#context = workspace.allocate(width1);
@@ -166,20 +202,23 @@ class CandidateTraining {
   learn(target: number, list: Shortlist, batchShare: number): number {
     const data = this.#data;
     const surroundings = this.#readContext(target);
+    const precursors = this.#readPrecursors(target, list);
     const scores = this.#forward(target, list);
     const isRecorded = Uint8Array.from(list.candidates, (place) => data.isRecorded[data.candidateStart[target] + place]);
     const loss = writeSoftmaxGradient(scores, isRecorded, 0);
     for (let c = 0; c < scores.length; c++) scores[c] *= batchShare;
     this.#backward(scores, surroundings);
+    this.#backwardPrecursors(target, list, precursors);
     return loss;
   }
 
   step(rate: number, time: number): void {
     const { weightDecay } = this.#settings;
-    for (const table of [this.#changes, this.#surroundings]) table.step(rate, time, weightDecay);
-    for (const table of [this.#plain, this.#bias1, this.#second, this.#bias2, this.#output, this.#direct]) {
+    for (const table of [this.#changes, this.#surroundings, this.#precursors]) table.step(rate, time, weightDecay);
+    const matrices = [this.#plain, this.#parts, this.#second];
+    for (const table of [...matrices, this.#precursorBias, this.#bias1, this.#bias2, this.#output, this.#direct]) {
       table.touchAll();
-      table.step(rate, time, table === this.#plain || table === this.#second ? SMALL_WEIGHT_DECAY : 0);
+      table.step(rate, time, matrices.includes(table) ? SMALL_WEIGHT_DECAY : 0);
     }
   }
 
@@ -190,6 +229,9 @@ class CandidateTraining {
       widths: this.#settings.widths,
       changes: RowTable.round(this.#changes.numbers(), width1),
       surroundings: RowTable.round(this.#surroundings.numbers(), width1),
+      precursors: RowTable.round(this.#precursors.numbers(), this.#settings.precursorWidth),
+      precursorBias: this.#precursorBias.numbers(),
+      parts: this.#parts.numbers(),
       plain: this.#plain.numbers(),
       bias1: this.#bias1.numbers(),
       second: this.#second.numbers(),
@@ -211,6 +253,39 @@ class CandidateTraining {
     return count;
   }
 
+  /** What the precursors of the shortlist are, one by one. @returns how many they are */
+  #readPrecursors(target: number, { candidates }: Shortlist): number {
+    const { precursorStart, precursorSurroundingStart, precursorSurrounding, partStart, part } = this.#data;
+    const { precursorDropout, precursorWidth: width } = this.#settings;
+    const workspace = this.#workspace;
+    const first = precursorStart[target];
+    const index = workspace.viewWords(this.#precursorIndex, this.#mostInPrecursors);
+    const weight = workspace.view(this.#precursorWeight, this.#mostInPrecursors);
+    const bias = workspace.view(this.#precursorBias.values, width);
+    const rowOf = this.#rowOfPrecursor.fill(-1, 0, precursorStart[target + 1] - first);
+    let rows = 0;
+    let end = 0;
+    for (const place of candidates) {
+      const candidate = this.#data.candidateStart[target] + place;
+      for (let k = partStart[candidate]; k < partStart[candidate + 1]; k++) {
+        if (rowOf[part[k]] >= 0) continue;
+        const from = precursorSurroundingStart[first + part[k]];
+        const to = precursorSurroundingStart[first + part[k] + 1];
+        const begin = end;
+        for (let i = from; i < to; i++) if (this.random() >= precursorDropout[0]) index[end++] = precursorSurrounding[i];
+        weight.fill(changeWeight(to - from) / (1 - precursorDropout[0]), begin, end);
+        const out = this.#precursorLayer.output + FLOAT_BYTES * rows * width;
+        workspace.view(out, width).set(bias);
+        const [indexAt, weightAt] = [this.#precursorIndex + FLOAT_BYTES * begin, this.#precursorWeight + FLOAT_BYTES * begin];
+        workspace.kernels.gather(this.#precursors.values, indexAt, weightAt, end - begin, width, out);
+        this.#precursorEnd[rows] = end;
+        rowOf[part[k]] = rows++;
+      }
+    }
+    this.#activate(this.#precursorLayer, rows, precursorDropout[1]);
+    return rows;
+  }
+
   #forward(target: number, { candidates, relevance }: Shortlist): Float64Array {
     const workspace = this.#workspace;
     const { kernels } = workspace;
@@ -220,6 +295,9 @@ class CandidateTraining {
     const plainInput = workspace.view(this.#plainInput, count * inputs).fill(0);
     const context = workspace.view(this.#context, width1);
     const hidden1 = workspace.view(this.#layer1.output, count * width1);
+    const partWidth = this.#settings.precursorWidth;
+    const partInput = workspace.view(this.#partInput, count * partWidth).fill(0);
+    const precursors = workspace.view(this.#precursorLayer.output, this.#precursorLayer.slope.length);
     candidates.forEach((place, c) => {
       const candidate = this.#data.candidateStart[target] + place;
       const { plain, plainWidth } = this.#data;
@@ -227,8 +305,12 @@ class CandidateTraining {
       plainInput.set(relevance.subarray(c * RELEVANCE_WIDTH, (c + 1) * RELEVANCE_WIDTH), c * inputs + plainWidth);
       hidden1.set(context, c * width1);
       this.#addChanges(candidate, c);
+      for (const row of this.#precursorRows(candidate)) {
+        for (let k = 0; k < partWidth; k++) partInput[c * partWidth + k] += precursors[row * partWidth + k];
+      }
     });
     kernels.multiply(this.#plainInput, inputs, 1, this.#plain.values, this.#layer1.output, count, width1, inputs);
+    kernels.multiply(this.#partInput, partWidth, 1, this.#parts.values, this.#layer1.output, count, width1, partWidth);
     this.#activate(this.#layer1, count, this.#settings.dropout[0]);
     const hidden2 = workspace.view(this.#layer2.output, count * width2);
     for (let c = 0; c < count; c++) hidden2.set(workspace.view(this.#bias2.values, width2), c * width2);
@@ -242,6 +324,11 @@ class CandidateTraining {
       for (let k = 0; k < inputs; k++) score += plainInput[c * inputs + k] * direct[k];
       return score;
     });
+  }
+
+  #precursorRows(candidate: number): readonly number[] {
+    const { partStart, part } = this.#data;
+    return Array.from(part.subarray(partStart[candidate], partStart[candidate + 1]), (place) => this.#rowOfPrecursor[place]);
   }
 
   #addChanges(candidate: number, place: number): void {
@@ -280,13 +367,16 @@ class CandidateTraining {
     const count = gradient.length;
     this.#backwardOutput(gradient);
     kernels.multiply(this.#layer1.output, 1, width1, this.#layer2.gradient, this.#second.gradients, width1, width2, count);
-    const second = workspace.view(this.#second.values, width1 * width2);
-    const transposed = workspace.view(this.#secondTransposed, width1 * width2);
-    for (let i = 0; i < width1; i++) for (let k = 0; k < width2; k++) transposed[k * width1 + i] = second[i * width2 + k];
+    this.#transpose(this.#second, this.#secondTransposed);
     const gradient1 = workspace.view(this.#layer1.gradient, count * width1).fill(0);
     kernels.multiply(this.#layer2.gradient, width2, 1, this.#secondTransposed, this.#layer1.gradient, count, width1, width2);
     for (let k = 0; k < gradient1.length; k++) gradient1[k] *= this.#layer1.slope[k];
     kernels.multiply(this.#plainInput, 1, inputs, this.#layer1.gradient, this.#plain.gradients, inputs, width1, count);
+    const partWidth = this.#settings.precursorWidth;
+    kernels.multiply(this.#partInput, 1, partWidth, this.#layer1.gradient, this.#parts.gradients, partWidth, width1, count);
+    this.#transpose(this.#parts, this.#partsTransposed);
+    workspace.view(this.#partGradient, count * partWidth).fill(0);
+    kernels.multiply(this.#layer1.gradient, width1, 1, this.#partsTransposed, this.#partGradient, count, partWidth, width1);
     const context = workspace.view(this.#contextGradient, width1).fill(0);
     for (let c = 0; c < count; c++) {
       const row = this.#layer1.gradient + c * width1 * FLOAT_BYTES;
@@ -300,6 +390,37 @@ class CandidateTraining {
     for (let k = 0; k < width1; k++) bias1[k] += context[k];
     kernels.scatter(this.#surroundings.gradients, this.#index, this.#weight, surroundings, width1, this.#contextGradient);
     for (const surrounding of workspace.viewWords(this.#index, surroundings)) this.#surroundings.touch(surrounding);
+  }
+
+  #backwardPrecursors(target: number, { candidates }: Shortlist, precursors: number): void {
+    const workspace = this.#workspace;
+    const { width, slope } = this.#precursorLayer;
+    const partGradient = workspace.view(this.#partGradient, candidates.length * width);
+    const gradient = workspace.view(this.#precursorLayer.gradient, precursors * width).fill(0);
+    candidates.forEach((place, c) => {
+      for (const row of this.#precursorRows(this.#data.candidateStart[target] + place)) {
+        for (let k = 0; k < width; k++) gradient[row * width + k] += partGradient[c * width + k];
+      }
+    });
+    const bias = workspace.view(this.#precursorBias.gradients, width);
+    for (let row = 0; row < precursors; row++) {
+      for (let k = 0; k < width; k++) {
+        gradient[row * width + k] *= slope[row * width + k];
+        bias[k] += gradient[row * width + k];
+      }
+      const begin = row === 0 ? 0 : this.#precursorEnd[row - 1];
+      const count = this.#precursorEnd[row] - begin;
+      const [indexAt, weightAt] = [this.#precursorIndex + FLOAT_BYTES * begin, this.#precursorWeight + FLOAT_BYTES * begin];
+      const from = this.#precursorLayer.gradient + FLOAT_BYTES * row * width;
+      workspace.kernels.scatter(this.#precursors.gradients, indexAt, weightAt, count, width, from);
+      for (const bucket of workspace.viewWords(indexAt, count)) this.#precursors.touch(bucket);
+    }
+  }
+
+  #transpose({ rows, width, values }: ParameterTable, out: Address): void {
+    const numbers = this.#workspace.view(values, rows * width);
+    const transposed = this.#workspace.view(out, rows * width);
+    for (let i = 0; i < rows; i++) for (let k = 0; k < width; k++) transposed[k * rows + i] = numbers[i * width + k];
   }
 
   #backwardOutput(gradient: Float64Array): void {
@@ -324,4 +445,14 @@ class CandidateTraining {
       for (let k = 0; k < inputs; k++) directGradient[k] += gradient[c] * plainInput[c * inputs + k];
     }
   }
+}
+
+/** The longest list between two starts. */
+function longest(starts: Uint32Array): number {
+  return starts.reduce((most, start, i) => (i === 0 ? most : Math.max(most, start - starts[i - 1])), 0);
+}
+
+/** The most surroundings that the precursors of one target have together. */
+function mostSurroundingsInPrecursors({ precursorStart, precursorSurroundingStart }: RankingData): number {
+  return longest(precursorStart.map((first) => precursorSurroundingStart[first]));
 }

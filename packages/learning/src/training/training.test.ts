@@ -14,9 +14,9 @@ const HASHES = [11, 22, 33, 44, 55, 66];
 
 /**
  * A world with two rules: the first surrounding of a target says which transform was used; of its two candidates that one was recorded
- * which changes bucket 7.
+ * which changes bucket 7, or has a precursor with bucket 7.
  */
-function world(size: number, seed: number): RankingData {
+function world(size: number, seed: number, tells: 'changes' | 'precursors' = 'changes'): RankingData {
   const random = seededRandom(seed);
   const pick = (count: number) => Math.floor(random() * count);
   const target = (): TargetDescription => {
@@ -25,12 +25,16 @@ function world(size: number, seed: number): RankingData {
     const candidates = [0, 1, 2, 3].flatMap((transform) =>
       [7, 8].map((bucket) => ({
         transforms: Uint32Array.of(transform, 6 + transform),
-        changes: Uint16Array.of(bucket, 20 + pick(5)),
+        site: transform,
+        changes: Uint16Array.of(tells === 'changes' ? bucket : 9, 20 + pick(5)),
+        parts: Uint16Array.of(tells === 'precursors' ? bucket - 7 : 0, 2),
         plain: Float32Array.of(random(), random()),
         isRecorded: transform === kind && bucket === 7,
       })),
     );
-    return { surroundings: Uint32Array.of(HASHES[kind], HASHES[noise]), counts: Uint16Array.of(1 + pick(3), 1), candidates };
+    const precursors = [Uint16Array.of(7, 30 + pick(5)), Uint16Array.of(8, 30 + pick(5)), Uint16Array.of(40)];
+    const surroundings = Uint32Array.of(HASHES[kind], HASHES[noise]);
+    return { surroundings, counts: Uint16Array.of(1 + pick(3), 1), precursors, candidates };
   };
   return packTargets(Array.from({ length: size }, target));
 }
@@ -41,7 +45,7 @@ const all = (data: RankingData) => Uint32Array.from({ length: data.targetCount }
 const vocabulary = Vocabulary.of(learning, 2);
 const silent = () => undefined;
 const relevanceSettings = { ...RELEVANCE_SETTINGS, width: 16, epochs: 6, rate: 0.01 };
-const candidateSettings = { ...CANDIDATE_SETTINGS, widths: [16, 8] as const, epochs: 4, rate: 0.005, shortlistSize: 8 };
+const candidateSettings = { ...CANDIDATE_SETTINGS, widths: [16, 8] as const, precursorWidth: 8, epochs: 4, rate: 0.005, shortlistSize: 8 };
 
 /** Share of targets whose best candidate satisfies the question. */
 function shareRight(data: RankingData, scores: (target: number) => ArrayLike<number>, isRight: (best: number, target: number) => boolean) {
@@ -74,27 +78,34 @@ describe('training', () => {
   it('puts what it has not learnt of behind everything else', () => {
     const candidate = (transforms: number[]) => ({
       transforms: Uint32Array.from(transforms),
+      site: 0,
       changes: Uint16Array.of(7),
+      parts: Uint16Array.of(),
       plain: Float32Array.of(0, 0),
       isRecorded: false,
     });
     const candidates = [candidate([]), candidate([0, 6]), candidate([1, 7])];
-    const data = packTargets([{ surroundings: Uint32Array.of(HASHES[1]), counts: Uint16Array.of(1), candidates }]);
+    const target = { surroundings: Uint32Array.of(HASHES[1]), counts: Uint16Array.of(1), precursors: [], candidates };
+    const data = packTargets([target]);
     const three = relevance.relevances(data, 0);
     const sums = [0, 1, 2].map((c) => three[3 * c] + three[3 * c + 1] + three[3 * c + 2]);
     expect(sums[0]).toBeLessThan(Math.min(sums[1], sums[2]));
   });
 
-  it('finds which change of surroundings was recorded', () => {
-    const parameters = trainCandidates(learning, relevancesOf(learning), all(learning), vocabulary, candidateSettings, silent);
+  it.each([
+    ['change of surroundings', 'changes'],
+    ['precursor', 'precursors'],
+  ] as const)('finds which %s was recorded', (_, tells) => {
+    const [seen, unseen] = [world(600, 1, tells), world(200, 2, tells)];
+    const parameters = trainCandidates(seen, relevancesOf(seen), all(seen), vocabulary, candidateSettings, silent);
     const network = new CandidateNetwork(parameters);
     const scores = (target: number) => {
-      const list = shortlist(fresh, target, relevance.relevances(fresh, target), 8);
-      const close = network.scores(fresh, target, list);
-      return Array.from({ length: 8 }, (_, c) => close[list.candidates.indexOf(c)]);
+      const list = shortlist(unseen, target, relevance.relevances(unseen, target), 8);
+      const close = network.scores(unseen, target, list);
+      return Array.from({ length: 8 }, (__, c) => close[list.candidates.indexOf(c)]);
     };
-    const isRecorded = (best: number, target: number) => fresh.isRecorded[fresh.candidateStart[target] + best] === 1;
-    expect(shareRight(fresh, scores, isRecorded)).toBeGreaterThan(0.95);
+    const isRecorded = (best: number, target: number) => unseen.isRecorded[unseen.candidateStart[target] + best] === 1;
+    expect(shareRight(unseen, scores, isRecorded)).toBeGreaterThan(0.95);
     expect(parameters.changes.values.length).toBe(CHANGE_BUCKETS * 16);
   });
 
@@ -127,5 +138,9 @@ describe('ranking data', () => {
     expect([...parts.plain.subarray(at * 2)]).toEqual([...second.plain]);
     expect([...parts.isRecorded.subarray(at)]).toEqual([...second.isRecorded]);
     expect([...parts.surrounding.subarray(parts.surroundingStart[5])]).toEqual([...second.surrounding]);
+    expect([...parts.part.subarray(parts.partStart[at])]).toEqual([...second.part]);
+    expect([...parts.site.subarray(at)]).toEqual([...second.site]);
+    const precursor = parts.precursorStart[5];
+    expect([...parts.precursorSurrounding.subarray(parts.precursorSurroundingStart[precursor])]).toEqual([...second.precursorSurrounding]);
   });
 });

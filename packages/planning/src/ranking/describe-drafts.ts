@@ -1,10 +1,11 @@
-import { type CandidateDescription, CHANGE_BUCKETS, type TargetDescription } from '@retron/learning';
+import { type CandidateDescription, CHANGE_BUCKETS, PRECURSOR_BUCKETS, type TargetDescription, VIEW } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import { mixBits } from '@retron/molecule';
 import type { Outcome, Target } from '@retron/transforms';
-import type { Support } from '../expansion/ensemble.ts';
-import type { KnownMolecules } from './known-molecules.ts';
+import { bondClasses, type Support } from '../expansion/ensemble.ts';
+import type { KnownMaterials } from './known-molecules.ts';
 import { type DescribedMolecule, describeMolecule, FEATURE_RADIUS } from './molecule-environments.ts';
+import { synthonIdentity } from './synthon.ts';
 
 /** What is described: one way to make a structure, as the edit left it. */
 export interface Draft {
@@ -22,15 +23,21 @@ export interface RecordedReactions {
   reactionCount(transform: number): number;
   /** The same with nothing left out. */
   learntCount(transform: number): number;
-  readonly knownReactants: KnownMolecules;
+  readonly known: KnownMaterials;
 }
 
 /** The ways to make a structure, described for a model as far as it wants to know. */
 export interface DescribedDrafts extends Pick<TargetDescription, 'surroundings' | 'counts'> {
   /** For each draft the transforms that the model is told of, ascending. */
   readonly transforms: readonly Uint32Array[];
+  /** For each draft the number of its disconnection; drafts with the same one break the same bonds, up to symmetry. */
+  readonly sites: Uint16Array;
   /** What a closer look at one draft shows. */
-  describe(draft: number): Pick<CandidateDescription, 'changes' | 'plain'>;
+  describe(draft: number): Pick<CandidateDescription, 'changes' | 'parts' | 'plain'>;
+  /** What the precursors of one draft are; see `DescribedMolecule.identity`. None where one cannot be read. */
+  identities(draft: number): readonly number[];
+  /** Surroundings in the precursors of the drafts that were described so far; see `TargetDescription.precursors`. */
+  precursors(): readonly Uint16Array[];
 }
 
 /**
@@ -41,31 +48,39 @@ export interface DescribedDrafts extends Pick<TargetDescription, 'surroundings' 
 export function describeDrafts(smiles: string, target: Target, drafts: readonly Draft[], recorded: RecordedReactions): DescribedDrafts {
   const product = describeMolecule(smiles);
   if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
-  const molecules = new Map<string, DescribedMolecule | null>();
+  const molecules = new Map<string, PrecursorMolecule>();
   const supporting = drafts.map((draft) => supportingTransforms(draft, recorded));
   const sites = countSites(supporting);
   const precursorsOf = (draft: Draft): readonly DescribedPrecursor[] =>
-    draft.outcome.precursors.map((precursor) => {
-      const known = molecules.get(precursor.smiles);
-      const described = known === undefined ? describeMolecule(precursor.smiles) : known;
-      if (known === undefined) molecules.set(precursor.smiles, described);
-      return { described, provenance: precursor.provenance };
+    draft.outcome.precursors.map(({ smiles: text, provenance }) => {
+      const molecule = molecules.get(text) ?? { described: describeMolecule(text), place: molecules.size };
+      molecules.set(text, molecule);
+      return { ...molecule, provenance };
     });
   return {
     ...surroundingsOf(product),
+    sites: numberSites(drafts, target),
     transforms: supporting.map((transforms) => transforms.filter((transform) => isTold(transform, recorded))),
     describe(index) {
       const precursors = precursorsOf(drafts[index]);
       return {
         changes: changedSurroundings(product, precursors),
+        parts: Uint16Array.from(precursors, ({ place }) => place),
         plain: plainFeatures(target, drafts[index], precursors, supporting[index], sites, drafts.length, recorded),
       };
     },
+    identities: (index) => precursorsOf(drafts[index]).flatMap(({ described }) => described?.identity ?? []),
+    precursors: () => Array.from(molecules.values(), ({ described }) => hashedSurroundings(described)),
   };
 }
 
-interface DescribedPrecursor {
+interface PrecursorMolecule {
   readonly described: DescribedMolecule | null;
+  /** Among the precursors of the structure, in order of appearance. */
+  readonly place: number;
+}
+
+interface DescribedPrecursor extends PrecursorMolecule {
   readonly provenance: readonly number[];
 }
 
@@ -111,6 +126,27 @@ function surroundingsOf({ environments }: DescribedMolecule): Pick<TargetDescrip
   return { surroundings: Uint32Array.from(surroundings), counts: Uint16Array.from(counts) };
 }
 
+/** Drafts that make no bond are told apart by the atoms they change. */
+function numberSites(drafts: readonly Draft[], target: Target): Uint16Array {
+  const numbers = new Map<string, number>();
+  return Uint16Array.from(drafts, ({ outcome }) => {
+    const atoms = [...new Set(outcome.centre)].map((atom) => target.symmetryClass[atom]).sort((a, b) => a - b);
+    const site = outcome.bonds.length > 0 ? bondClasses(outcome.bonds, target) : `at ${atoms.join()}`;
+    const number = numbers.get(site) ?? numbers.size;
+    numbers.set(site, number);
+    return number;
+  });
+}
+
+/** The surroundings in a precursor, each once, hashed; none where it cannot be read. */
+function hashedSurroundings(molecule: DescribedMolecule | null): Uint16Array {
+  if (molecule === null) return new Uint16Array(0);
+  const { hash, atomCount } = molecule.environments;
+  const buckets = new Set<number>();
+  for (const each of hash.subarray(0, (FEATURE_RADIUS + 1) * atomCount)) buckets.add(mixBits(each) % PRECURSOR_BUCKETS);
+  return Uint16Array.from(buckets).sort();
+}
+
 /** Tells what was there before the step from what is there after it. */
 const GAINED = 0x7feb352d;
 const LOST = 0x846ca68b;
@@ -142,7 +178,18 @@ function changedSurroundings(product: DescribedMolecule, precursors: readonly De
   return Uint16Array.from(changes).sort();
 }
 
-/** Plain numbers about one draft: sizes as shares of the structure, counts as logarithms. */
+/** How trees look at the plain numbers, in the order of `plainFeatures`. Means and ratios of counts would tell counts exactly. */
+export const PLAIN_VIEWS = Uint8Array.from([
+  ...new Array<number>(11).fill(VIEW.asIs),
+  ...[VIEW.count, VIEW.count, VIEW.none, VIEW.asIs],
+  ...[VIEW.count, VIEW.count, VIEW.count],
+  ...new Array<number>(5).fill(VIEW.asIs),
+  ...[VIEW.none, VIEW.none],
+  ...new Array<number>(3).fill(VIEW.asIs),
+  ...[VIEW.count, VIEW.count, VIEW.asIs],
+]);
+
+/** Plain numbers about one draft: sizes as shares of the structure, counts as logarithms. See `PLAIN_VIEWS`. */
 function plainFeatures(
   { molecule }: Target,
   { outcome }: Draft,
@@ -150,15 +197,26 @@ function plainFeatures(
   transforms: Uint32Array,
   sites: ReadonlyMap<number, number>,
   candidateCount: number,
-  { library, reactionCount, knownReactants }: RecordedReactions,
+  { library, reactionCount, known: materials }: RecordedReactions,
 ): Float32Array {
   const size = molecule.atomCount;
   const kept = precursors.map(({ provenance }) => provenance.filter((atom) => atom >= 0).length);
   const carrying = kept.filter((atoms) => atoms > 0);
   const added = precursors.map(({ provenance }, i) => provenance.length - kept[i]);
   const addedAtoms = added.reduce((sum, each) => sum + each, 0);
-  const known = precursors.map(({ described }) => Math.log1p(described === null ? 0 : knownReactants.count(described.identity)));
+  const known = precursors.map(({ described }) => Math.log1p(described === null ? 0 : materials.reactants.count(described.identity)));
   const knownAtoms = kept.reduce((sum, atoms, i) => sum + (known[i] > 0 ? atoms : 0), 0);
+  const synthons = precursors.flatMap(({ provenance }, i) => {
+    if (kept[i] === 0) return [];
+    const count = materials.synthons.count(
+      synthonIdentity(
+        molecule,
+        provenance.filter((atom) => atom >= 0),
+      ),
+    );
+    return { atoms: kept[i], known: Math.log1p(count) };
+  });
+  const synthonAtoms = synthons.reduce((sum, { atoms, known }) => sum + (known > 0 ? atoms : 0), 0);
   const level = (wanted: number) => [...transforms].filter((transform) => library.level(transform) === wanted);
   const [level1, level2, level3] = [level(1), level(2), level(3)];
   const most = (list: readonly number[]) => list.reduce((best, transform) => Math.max(best, reactionCount(transform)), 0);
@@ -193,5 +251,8 @@ function plainFeatures(
     Math.log(fewestSites(level1)),
     level2.length > 0 ? Math.log(fewestSites(level2)) : 0,
     Math.log(candidateCount),
+    synthons.length > 0 ? Math.min(...synthons.map((synthon) => synthon.known)) : 0,
+    Math.max(0, ...synthons.map((synthon) => synthon.known)),
+    synthonAtoms / size,
   );
 }

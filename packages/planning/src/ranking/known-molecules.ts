@@ -1,10 +1,18 @@
-/** How often molecules took part in recorded reactions as a reactant, by their identity (`DescribedMolecule.identity`). */
-export interface KnownMolecules {
+/** How often something took part in recorded reactions, by its identity. */
+export interface Occurrences {
   count(identity: number): number;
 }
 
+/** What recorded reactions start from. */
+export interface KnownMaterials {
+  /** Reactants, by `DescribedMolecule.identity`. */
+  readonly reactants: Occurrences;
+  /** Parts that reactants brought to the product, by `synthonIdentity`. */
+  readonly synthons: Occurrences;
+}
+
 /** Sorted arrays, so that they can be stored and shared. */
-export class ReactantCounts implements KnownMolecules {
+export class IdentityCounts implements Occurrences {
   readonly identities: Uint32Array;
   readonly counts: Uint32Array;
 
@@ -14,9 +22,9 @@ export class ReactantCounts implements KnownMolecules {
     this.counts = counts;
   }
 
-  static of(counts: ReadonlyMap<number, number>): ReactantCounts {
+  static of(counts: ReadonlyMap<number, number>): IdentityCounts {
     const entries = [...counts].sort(([a], [b]) => a - b);
-    return new ReactantCounts(
+    return new IdentityCounts(
       Uint32Array.from(entries, ([identity]) => identity),
       Uint32Array.from(entries, ([, count]) => count),
     );

@@ -6,6 +6,7 @@ import {
   RelevanceNetwork,
   type Shortlist,
   shortlist,
+  treeScores,
 } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import type { Target } from '@retron/transforms';
@@ -13,6 +14,8 @@ import type { PlanningPorts } from '../ports.ts';
 import { type Draft, describeDrafts } from './describe-drafts.ts';
 import type { RankerModel } from './ranker-file.ts';
 
+/** Keeps logarithms finite. */
+const LEAST_SHARE = 1e-30;
 /** How far below the last of the shortlist a candidate beyond it is put. */
 const BEYOND_SHORTLIST = 1;
 
@@ -34,7 +37,7 @@ function readyRanker(model: RankerModel, library: TransformLibrary): LearnedRank
   return ready;
 }
 
-/** Scores the ways to make a structure by networks learnt from recorded reactions; for one thread. */
+/** Scores the ways to make a structure by networks and trees learnt from recorded reactions; for one thread. */
 export class LearnedRanker {
   readonly model: RankerModel;
   readonly #library: TransformLibrary;
@@ -58,14 +61,15 @@ export class LearnedRanker {
   probabilities(smiles: string, target: Target, drafts: readonly Draft[]): readonly (number | null)[] {
     if (drafts.length === 0) return [];
     const count = (transform: number) => this.model.reactionCounts[transform];
-    const { surroundings, counts, transforms, describe } = describeDrafts(smiles, target, drafts, {
+    const { surroundings, counts, transforms, sites, describe, precursors } = describeDrafts(smiles, target, drafts, {
       library: this.#library,
       reactionCount: count,
       learntCount: count,
-      knownReactants: this.model.knownReactants,
+      known: this.model.known,
     });
-    const pack = (candidates: readonly CandidateDescription[]) => packTargets([{ surroundings, counts, candidates }]);
-    const sketch = pack(transforms.map((list) => ({ ...SKETCHED, transforms: list })));
+    const pack = (candidates: readonly CandidateDescription[]) =>
+      packTargets([{ surroundings, counts, precursors: precursors(), candidates }]);
+    const sketch = pack(transforms.map((list, draft) => ({ ...SKETCHED, transforms: list, site: sites[draft] })));
     const relevances = meanOf(this.#relevance.map((network) => network.relevances(sketch, 0)));
     const list = shortlist(sketch, 0, relevances, this.model.header.shortlistSize);
     // Only what is on the shortlist is looked at closely, which spares most of the describing.
@@ -86,14 +90,20 @@ export class LearnedRanker {
   }
 
   #closeScores(data: RankingData, target: number, list: Shortlist): Float32Array {
-    return meanOf(this.#candidates.map((network) => network.scores(data, target, list)));
+    const { treeShare } = this.model.header;
+    const networks = softmax(Float64Array.from(meanOf(this.#candidates.map((network) => network.scores(data, target, list)))));
+    const trees = softmax(Float64Array.from(treeScores(this.model.trees, data, target, list)));
+    const logarithm = (share: number) => Math.log(share + LEAST_SHARE);
+    return Float32Array.from(networks, (share, i) => (1 - treeShare) * logarithm(share) + treeShare * logarithm(trees[i]));
   }
 }
 
-/** A candidate of which only the transforms are known. */
+/** A candidate of which only the transforms and the site are known. */
 const SKETCHED: CandidateDescription = {
   transforms: new Uint32Array(0),
+  site: 0,
   changes: new Uint16Array(0),
+  parts: new Uint16Array(0),
   plain: new Float32Array(0),
   isRecorded: false,
 };

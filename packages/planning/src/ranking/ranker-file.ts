@@ -1,4 +1,11 @@
-import { type CandidateParameters, type LevelStarts, type RelevanceParameters, RowTable, Vocabulary } from '@retron/learning';
+import {
+  type BoostedTrees,
+  type CandidateParameters,
+  type LevelStarts,
+  type RelevanceParameters,
+  RowTable,
+  Vocabulary,
+} from '@retron/learning';
 import {
   type Container,
   type ContainerFailure,
@@ -9,12 +16,12 @@ import {
   viewContainer,
   writeContainer,
 } from '@retron/library';
-import type { Result } from '@retron/molecule';
-import { ReactantCounts } from './known-molecules.ts';
+import { failure, type Result } from '@retron/molecule';
+import { IdentityCounts } from './known-molecules.ts';
 
 const RANKER_KIND = 'ranker';
-/** Raised when features or networks change so that older files would be read wrongly. */
-export const RANKER_FORMAT = 1;
+/** Raised when features or networks change so that older files would be read wrongly: files of another format are refused. */
+export const RANKER_FORMAT = 2;
 
 /** Logistic map from the logarithm of the odds that the networks give to the one that was observed on reactions they did not learn from. */
 export interface Calibration {
@@ -39,6 +46,8 @@ export interface RankerHeader {
   readonly widths: readonly [number, number];
   readonly relevanceNetworks: number;
   readonly candidateNetworks: number;
+  /** Weight of the trees in the logarithm of a candidate's share, 0 to 1; the rest is the networks'. */
+  readonly treeShare: number;
 }
 
 /** A trained ranker. */
@@ -48,7 +57,8 @@ export interface RankerModel {
   readonly relevance: readonly RelevanceParameters[];
   /** Their scores are averaged. */
   readonly candidates: readonly CandidateParameters[];
-  readonly knownReactants: ReactantCounts;
+  readonly trees: BoostedTrees;
+  readonly known: { readonly reactants: IdentityCounts; readonly synthons: IdentityCounts };
   /** Reactions behind each transform of the library among those that were learnt from; 0 for transforms that were not there. */
   readonly reactionCounts: Uint32Array;
 }
@@ -58,9 +68,12 @@ export function writeRanker(model: RankerModel, sha256: Sha256, pack: (bytes: Ui
   const sections: Record<string, SectionArray> = {
     vocabulary: model.relevance[0].vocabulary.hashes,
     reactionCounts: model.reactionCounts,
-    'known.identities': model.knownReactants.identities,
-    'known.counts': model.knownReactants.counts,
   };
+  for (const name of TREE_ARRAYS) sections[`trees.${name}`] = model.trees[name];
+  for (const kind of KNOWN) {
+    sections[`known.${kind}.identities`] = model.known[kind].identities;
+    sections[`known.${kind}.counts`] = model.known[kind].counts;
+  }
   model.relevance.forEach((network, i) => {
     addTable(sections, `relevance.${i}.surroundings`, network.surroundings);
     addTable(sections, `relevance.${i}.transforms`, network.transforms);
@@ -70,12 +83,15 @@ export function writeRanker(model: RankerModel, sha256: Sha256, pack: (bytes: Ui
   model.candidates.forEach((network, i) => {
     addTable(sections, `candidates.${i}.changes`, network.changes);
     addTable(sections, `candidates.${i}.surroundings`, network.surroundings);
+    addTable(sections, `candidates.${i}.precursors`, network.precursors);
     for (const name of MATRICES) sections[`candidates.${i}.${name}`] = network[name];
   });
   return writeContainer(RANKER_KIND, () => model.header, sections, sha256, pack);
 }
 
-const MATRICES = ['plain', 'bias1', 'second', 'bias2', 'output', 'direct'] as const;
+const TREE_ARRAYS = ['views', 'roots', 'input', 'below', 'number'] as const;
+const KNOWN = ['reactants', 'synthons'] as const;
+const MATRICES = ['precursorBias', 'parts', 'plain', 'bias1', 'second', 'bias2', 'output', 'direct'] as const;
 
 function addTable(sections: Record<string, SectionArray>, name: string, table: RowTable): void {
   sections[`${name}.values`] = table.values;
@@ -90,7 +106,13 @@ export function inflateRanker(file: Uint8Array, unpack: (bytes: Uint8Array) => U
 /** Opens an unpacked ranker by making views on its buffer. @param sha256 - when given, all contents are checked */
 export function openRanker(buffer: ArrayBuffer | SharedArrayBuffer, sha256?: Sha256): Result<RankerModel, ContainerFailure> {
   const container = openContainer(buffer, RANKER_KIND, sha256);
-  return container.ok ? viewContainer(container.value, viewRanker) : container;
+  if (!container.ok) return container;
+  const { format } = container.value.header.content as Partial<RankerHeader>;
+  if (format !== RANKER_FORMAT) {
+    const message = `The ranker has format ${format}; this version of Retron reads format ${RANKER_FORMAT}. Train it again.`;
+    return failure({ kind: 'format-version', message });
+  }
+  return viewContainer(container.value, viewRanker);
 }
 
 function viewRanker(container: Container): RankerModel {
@@ -102,6 +124,8 @@ function viewRanker(container: Container): RankerModel {
     const scales = numbers(`${name}.scales`);
     return new RowTable(values.length / scales.length, values, scales);
   };
+  const known = (kind: (typeof KNOWN)[number]) =>
+    new IdentityCounts(container.section(`known.${kind}.identities`, Uint32Array), container.section(`known.${kind}.counts`, Uint32Array));
   return {
     header,
     relevance: Array.from({ length: header.relevanceNetworks }, (_, i) => ({
@@ -119,6 +143,9 @@ function viewRanker(container: Container): RankerModel {
         widths: header.widths,
         changes: table(`candidates.${i}.changes`),
         surroundings: table(`candidates.${i}.surroundings`),
+        precursors: table(`candidates.${i}.precursors`),
+        precursorBias: matrix('precursorBias'),
+        parts: matrix('parts'),
         plain: matrix('plain'),
         bias1: matrix('bias1'),
         second: matrix('second'),
@@ -127,7 +154,14 @@ function viewRanker(container: Container): RankerModel {
         direct: matrix('direct'),
       };
     }),
+    trees: {
+      views: container.section('trees.views', Uint8Array),
+      roots: container.section('trees.roots', Uint32Array),
+      input: container.section('trees.input', Uint8Array),
+      below: container.section('trees.below', Uint32Array),
+      number: numbers('trees.number'),
+    },
     reactionCounts: container.section('reactionCounts', Uint32Array),
-    knownReactants: new ReactantCounts(container.section('known.identities', Uint32Array), container.section('known.counts', Uint32Array)),
+    known: { reactants: known('reactants'), synthons: known('synthons') },
   };
 }

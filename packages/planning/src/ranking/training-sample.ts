@@ -7,8 +7,9 @@ import { compileLibrary } from '../expansion/compiled-library.ts';
 import { readCanonical } from '../expansion/fragments.ts';
 import { limitDrafts } from '../expansion/limit-drafts.ts';
 import { describeDrafts } from './describe-drafts.ts';
-import type { KnownMolecules } from './known-molecules.ts';
+import { IdentityCounts, type KnownMaterials, type Occurrences } from './known-molecules.ts';
 import { describeMolecule } from './molecule-environments.ts';
+import { recordedSynthons } from './synthon.ts';
 
 /** A reaction of the library, to learn from. */
 export interface RecordedReaction {
@@ -29,13 +30,13 @@ const MOST_CANDIDATES = 400;
 export class SampleMaker {
   readonly #rdkit: Rdkit;
   readonly #library: TransformLibrary;
-  readonly #knownReactants: KnownMolecules;
+  readonly #known: KnownMaterials;
   readonly #transformOf = new Map<string, number>();
 
-  constructor(rdkit: Rdkit, library: TransformLibrary, knownReactants: KnownMolecules) {
+  constructor(rdkit: Rdkit, library: TransformLibrary, known: KnownMaterials) {
     this.#rdkit = rdkit;
     this.#library = library;
-    this.#knownReactants = knownReactants;
+    this.#known = known;
     for (let transform = 0; transform < library.transformCount; transform++) {
       this.#transformOf.set(nameOf(library.level(transform), library.template(transform)), transform);
     }
@@ -53,16 +54,27 @@ export class SampleMaker {
       applied.filter(({ support }) => support.some(({ transform }) => reactionCount(transform) > 0)),
       MOST_CANDIDATES,
     );
-    const isRecorded = drafts.map((draft) => this.#isRecorded(draft, own, reaction.reactants));
-    if (!isRecorded.includes(true)) return null;
-    const { surroundings, counts, transforms, describe } = describeDrafts(reaction.product, target, drafts, {
+    const { surroundings, counts, transforms, sites, describe, identities, precursors } = describeDrafts(reaction.product, target, drafts, {
       library: this.#library,
       reactionCount,
       learntCount: (transform) => this.#library.reactionCount(transform),
-      knownReactants: without(this.#knownReactants, reaction.reactants),
+      known: this.#knownWithout(reaction),
     });
-    const candidates = drafts.map((_, i) => ({ ...describe(i), transforms: transforms[i], isRecorded: isRecorded[i] }));
-    return { surroundings, counts, candidates };
+    const wanted = sorted(identitiesOf(reaction.reactants));
+    // Another disconnection may give the recorded reactants too. Identities are compared first, as this spares most canonicalisations.
+    const isRecorded = drafts.map(
+      (draft, i) => (supportsAll(draft, own) || sorted(identities(i)) === wanted) && this.#hasPrecursors(draft, reaction.reactants),
+    );
+    if (!isRecorded.includes(true)) return null;
+    const candidates = drafts.map((_, i) => ({ ...describe(i), transforms: transforms[i], site: sites[i], isRecorded: isRecorded[i] }));
+    return { surroundings, counts, precursors: precursors(), candidates };
+  }
+
+  #knownWithout({ reactants, mappedReaction }: RecordedReaction): KnownMaterials {
+    return {
+      reactants: without(this.#known.reactants, countNumbers(identitiesOf(reactants))),
+      synthons: without(this.#known.synthons, countNumbers(recordedSynthons(mappedReaction))),
+    };
   }
 
   #ownTransforms(mappedReaction: string): ReadonlySet<number> | null {
@@ -72,33 +84,45 @@ export class SampleMaker {
     return own.length === 0 ? null : new Set(own);
   }
 
-  /** Only what all the reaction's own transforms support can be the reaction; this spares most canonicalisations. */
-  #isRecorded({ support, outcome }: DraftEnsemble, own: ReadonlySet<number>, reactants: readonly string[]): boolean {
-    const supporting = new Set(support.map(({ transform }) => transform));
-    if ([...own].some((transform) => !supporting.has(transform)) || outcome.precursors.length !== reactants.length) return false;
+  #hasPrecursors({ outcome }: DraftEnsemble, reactants: readonly string[]): boolean {
+    if (outcome.precursors.length !== reactants.length) return false;
     const canonical = outcome.precursors.map(({ smiles }) => this.#rdkit.canonicalSmiles(smiles));
     const texts = canonical.map((answer) => (answer.ok ? answer.value : '')).sort();
     return texts.every((text, i) => text === reactants[i]);
   }
 }
 
+function supportsAll({ support }: DraftEnsemble, own: ReadonlySet<number>): boolean {
+  const supporting = new Set(support.map(({ transform }) => transform));
+  return [...own].every((transform) => supporting.has(transform));
+}
+
+function sorted(identities: readonly number[]): string {
+  return [...identities].sort((a, b) => a - b).join();
+}
+
 function nameOf(level: number, template: string): string {
   return `${level} ${template}`;
 }
 
-function without(known: KnownMolecules, reactants: readonly string[]): KnownMolecules {
-  const own = countIdentities([reactants]);
-  return { count: (identity) => known.count(identity) - (own.get(identity) ?? 0) };
+function without(all: Occurrences, own: ReadonlyMap<number, number>): Occurrences {
+  return { count: (identity) => all.count(identity) - (own.get(identity) ?? 0) };
 }
 
-/** How often each molecule stands among the reactants of reactions, by identity. */
-export function countIdentities(reactions: Iterable<readonly string[]>): Map<number, number> {
+function identitiesOf(reactants: readonly string[]): readonly number[] {
+  return reactants.flatMap((smiles) => describeMolecule(smiles)?.identity ?? []);
+}
+
+function countNumbers(numbers: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const reactants of reactions) {
-    for (const smiles of reactants) {
-      const described = describeMolecule(smiles);
-      if (described !== null) counts.set(described.identity, (counts.get(described.identity) ?? 0) + 1);
-    }
-  }
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   return counts;
+}
+
+/** What recorded reactions start from, counted. */
+export function countMaterials(reactions: readonly RecordedReaction[]): { reactants: IdentityCounts; synthons: IdentityCounts } {
+  return {
+    reactants: IdentityCounts.of(countNumbers(reactions.flatMap(({ reactants }) => identitiesOf(reactants)))),
+    synthons: IdentityCounts.of(countNumbers(reactions.flatMap(({ mappedReaction }) => recordedSynthons(mappedReaction)))),
+  };
 }
