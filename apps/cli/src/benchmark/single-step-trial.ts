@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { reactionKey } from '@retron/library';
+import { DATA_FILE_ENDINGS, reactionKey } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { inflateRanker, openRanker, type PlanningPorts, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
@@ -109,8 +109,8 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
 function keep(folder: string, library: Uint8Array, ranker: RankerModel | null): Result<null, Failure> {
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'training.rlib'), library);
-    if (ranker !== null) writeFileSync(join(folder, 'training.rrank'), writeRanker(ranker, sha256, packBody));
+    writeFileSync(join(folder, `training${DATA_FILE_ENDINGS.library}`), library);
+    if (ranker !== null) writeFileSync(join(folder, `training${DATA_FILE_ENDINGS.ranker}`), writeRanker(ranker, sha256, packBody));
     return success(null);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   compareMaps,
   mainProduct,
@@ -14,6 +13,7 @@ import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { circumstances } from '../benchmark/circumstances.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
+import { libraryPath } from '../planning/planning-world.ts';
 import { progressBar } from '../progress-bar.ts';
 import { readLibraryFile, readNamedTable } from './library-files.ts';
 
@@ -158,7 +158,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 2;
   }
   const name = values.library ?? DEFAULT_LIBRARY;
-  const library = readLibraryFile(name.endsWith('.rlib') ? name : join(io.root, 'libraries', `${name}.rlib`));
+  const library = readLibraryFile(libraryPath(io.root, name));
   const gold = readGold(values.gold);
   const set = library.ok ? transformsOfLibrary(library.value) : null;
   if (!library.ok || !gold.ok || set === null) {

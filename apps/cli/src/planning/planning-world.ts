@@ -51,7 +51,8 @@ export async function openPlanningWorld(root: string, libraries: readonly string
   });
 }
 
-function libraryPath(root: string, name: string): string {
+/** @param name - a file, or the name of a library that comes with Retron */
+export function libraryPath(root: string, name: string): string {
   return name.endsWith(DATA_FILE_ENDINGS.library) ? name : join(root, LIBRARY_FOLDER, `${name}${DATA_FILE_ENDINGS.library}`);
 }
 

@@ -9,7 +9,7 @@ import type {
   TrainingProgress,
   TreeSettings,
 } from '@retron/learning';
-import type { RecordedReaction } from '@retron/planning';
+import type { IdentityCounts, RecordedReaction } from '@retron/planning';
 
 /** Work for a thread. Arrays that many threads read lie in shared memory. */
 export type RankingJob = CanonicaliseJob | DescribeJob | RelevanceJob | CandidateJob | TreeJob;
@@ -21,10 +21,7 @@ export interface CanonicaliseJob {
 }
 
 /** `IdentityCounts` on its way between threads, where objects lose their class. */
-export interface SortedCounts {
-  readonly identities: Uint32Array;
-  readonly counts: Uint32Array;
-}
+export type SortedCounts = Pick<IdentityCounts, 'identities' | 'counts'>;
 
 /** Targets and candidates of recorded reactions. */
 export interface DescribeJob {

@@ -54,6 +54,16 @@ export function shortlist(data: RankingData, target: number, relevances: Float32
   return { candidates, relevance };
 }
 
+/** `shortlist` out of the relevances of all candidates of `data`. */
+export function shortlistAmong(data: RankingData, target: number, relevances: Float32Array, most: number): Shortlist {
+  return shortlist(data, target, relevances.subarray(3 * data.candidateStart[target], 3 * data.candidateStart[target + 1]), most);
+}
+
+/** Whether a recorded candidate is on the shortlist: a target without one teaches nothing. */
+export function hasRecorded(data: RankingData, target: number, { candidates }: Shortlist): boolean {
+  return candidates.some((place) => data.isRecorded[data.candidateStart[target] + place] === 1);
+}
+
 /**
  * What a candidate is among those that break the same bonds, and what these are among all: the logarithm of its share in theirs and of
  * theirs in all, its rank among them and theirs among all.

@@ -1,12 +1,15 @@
 import type { RankingData } from '../data/ranking-data.ts';
 import type { Vocabulary } from '../data/vocabulary.ts';
+import type { Address } from '../kernels/web-assembly.ts';
 import { Workspace } from '../kernels/workspace.ts';
 import type { LevelStarts, RelevanceParameters } from '../networks/relevance-network.ts';
 import { RowTable } from '../networks/row-table.ts';
 import { type Random, seededRandom, shuffle } from '../random.ts';
+import { HiddenLayer } from './hidden-layer.ts';
 import { learningRate } from './learning-rate.ts';
 import { ParameterTable } from './parameter-table.ts';
 import { type TrainingProgress, writeSoftmaxGradient } from './softmax.ts';
+import { SparseInput } from './sparse-input.ts';
 
 export interface RelevanceSettings {
   /** Hidden units, a multiple of 8. */
@@ -75,19 +78,15 @@ class RelevanceTraining {
   readonly #levelStart: LevelStarts;
   readonly #settings: RelevanceSettings;
   readonly #workspace: Workspace;
-  readonly #surroundings: ParameterTable;
+  readonly #surroundings: SparseInput;
   readonly #transforms: ParameterTable;
   readonly #transformBias: ParameterTable;
   readonly #bias: ParameterTable;
-  readonly #hidden: number;
-  readonly #hiddenGradient: number;
-  readonly #index: number;
-  readonly #weight: number;
-  readonly #found: number;
-  readonly #relevance: number;
-  readonly #relevanceGradient: number;
-  /** Slope of the hidden layer, 0 where a unit is left out. */
-  readonly #slope: Float32Array;
+  /** One row. */
+  readonly #hidden: HiddenLayer;
+  readonly #found: Address;
+  readonly #relevance: Address;
+  readonly #relevanceGradient: Address;
   /** Weight of each entry of `data.transform` in its candidate: one over how many it has of the same level. */
   readonly #share: Float32Array;
   /** Place of a transform among those of the target, plus 1; 0 for those it does not have. */
@@ -106,41 +105,40 @@ class RelevanceTraining {
         ParameterTable.floats(transformCount, width) +
         ParameterTable.floats(transformCount, SINGLE) +
         ParameterTable.floats(1, width) +
-        4 * (width + MOST_SURROUNDINGS + MOST_TRANSFORMS),
+        HiddenLayer.floats(width, 1) +
+        SparseInput.floats(MOST_SURROUNDINGS) +
+        4 * MOST_TRANSFORMS,
     );
     this.#workspace = workspace;
-    this.#surroundings = new ParameterTable(workspace, vocabulary.size, width, SPREAD.surroundings, this.random);
+    const surroundings = new ParameterTable(workspace, vocabulary.size, width, SPREAD.surroundings, this.random);
+    this.#surroundings = new SparseInput(workspace, surroundings, MOST_SURROUNDINGS);
     this.#transforms = new ParameterTable(workspace, transformCount, width, SPREAD.transforms, this.random);
     this.#transformBias = new ParameterTable(workspace, transformCount, SINGLE, 0, this.random);
     this.#bias = new ParameterTable(workspace, 1, width, 0, this.random);
-    this.#hidden = workspace.allocate(width);
-    this.#hiddenGradient = workspace.allocate(width);
-    this.#index = workspace.allocate(MOST_SURROUNDINGS);
-    this.#weight = workspace.allocate(MOST_SURROUNDINGS);
+    this.#hidden = new HiddenLayer(workspace, width, 1);
     this.#found = workspace.allocate(MOST_TRANSFORMS);
     this.#relevance = workspace.allocate(MOST_TRANSFORMS);
     this.#relevanceGradient = workspace.allocate(MOST_TRANSFORMS);
-    this.#slope = new Float32Array(width);
     this.#place = new Uint32Array(transformCount);
     this.#share = shareOfLevel(data, levelStart);
   }
 
   /** Adds the gradient of one target's loss. @returns the loss: minus the logarithm of the recorded candidate's probability */
   learn(target: number, share: number): number {
-    const surroundings = this.#forward(target);
+    this.#forward(target);
     const transforms = this.#listTransforms(target);
     const scores = this.#scores(target, transforms);
     const data = this.#data;
     const first = data.candidateStart[target];
     const isRecorded = data.isRecorded.subarray(first, data.candidateStart[target + 1]);
     const loss = writeSoftmaxGradient(scores, isRecorded, this.#settings.labelSmoothing);
-    this.#backward(target, scores, transforms, surroundings, share);
+    this.#backward(target, scores, transforms, share);
     for (const transform of this.#workspace.viewWords(this.#found, transforms)) this.#place[transform] = 0;
     return loss;
   }
 
   step(rate: number, time: number): void {
-    for (const table of [this.#surroundings, this.#transforms, this.#transformBias, this.#bias]) table.step(rate, time, 0);
+    for (const table of [this.#surroundings.table, this.#transforms, this.#transformBias, this.#bias]) table.step(rate, time, 0);
   }
 
   parameters(): RelevanceParameters {
@@ -150,32 +148,23 @@ class RelevanceTraining {
     return {
       vocabulary: this.#vocabulary,
       levelStart: this.#levelStart,
-      surroundings: RowTable.round(this.#surroundings.numbers(), width),
+      surroundings: RowTable.round(this.#surroundings.table.numbers(), width),
       bias: this.#bias.numbers(),
       transforms: RowTable.round(this.#transforms.numbers(), width),
       transformBias: Float32Array.from({ length: transformCount }, (_, transform) => biases[transform * SINGLE]),
     };
   }
 
-  /** @returns the number of surroundings that were looked at */
-  #forward(target: number): number {
-    const { width, surroundingDropout, hiddenDropout } = this.#settings;
-    const { kernels } = this.#workspace;
-    const index = this.#workspace.viewWords(this.#index, MOST_SURROUNDINGS);
-    const weight = this.#workspace.view(this.#weight, MOST_SURROUNDINGS);
+  #forward(target: number): void {
+    const { surroundingDropout, hiddenDropout } = this.#settings;
     const keep = () => this.random() >= surroundingDropout;
-    const count = this.#vocabulary.write(this.#data, target, index, weight, keep, 1 / (1 - surroundingDropout));
-    const hidden = this.#workspace.view(this.#hidden, width);
-    hidden.set(this.#workspace.view(this.#bias.values, width));
-    kernels.gather(this.#surroundings.values, this.#index, this.#weight, count, width, this.#hidden);
-    for (let k = 0; k < width; k++) {
-      const input = hidden[k];
-      const slope = input > 0 ? 1 : Math.exp(input);
-      const kept = this.random() < hiddenDropout ? 0 : 1 / (1 - hiddenDropout);
-      hidden[k] = kept * (input > 0 ? input : slope - 1);
-      this.#slope[k] = kept * slope;
-    }
-    return count;
+    this.#hidden.outputs(1).set(this.#workspace.view(this.#bias.values, this.#hidden.width));
+    this.#surroundings.clear();
+    this.#surroundings.read(
+      (rows, weights) => this.#vocabulary.write(this.#data, target, rows, weights, keep, 1 / (1 - surroundingDropout)),
+      this.#hidden.output,
+    );
+    this.#hidden.activate(1, hiddenDropout, this.random);
   }
 
   /** @returns how many different transforms the target's candidates have; they stand in `#found` */
@@ -196,7 +185,7 @@ class RelevanceTraining {
   #scores(target: number, transforms: number): Float64Array {
     const { width } = this.#settings;
     const data = this.#data;
-    this.#workspace.kernels.dots(this.#transforms.values, this.#found, transforms, width, this.#hidden, this.#relevance);
+    this.#workspace.kernels.dots(this.#transforms.values, this.#found, transforms, width, this.#hidden.output, this.#relevance);
     const relevance = this.#workspace.view(this.#relevance, transforms);
     const found = this.#workspace.viewWords(this.#found, transforms);
     const bias = this.#workspace.view(this.#transformBias.values, this.#levelStart[3] * SINGLE);
@@ -215,7 +204,7 @@ class RelevanceTraining {
     return scores;
   }
 
-  #backward(target: number, gradient: Float64Array, transforms: number, surroundings: number, batchShare: number): void {
+  #backward(target: number, gradient: Float64Array, transforms: number, batchShare: number): void {
     const { width } = this.#settings;
     const { kernels } = this.#workspace;
     const first = this.#data.candidateStart[target];
@@ -228,9 +217,9 @@ class RelevanceTraining {
       const end = transformStart[first + c + 1];
       for (let k = transformStart[first + c]; k < end; k++) relevanceGradient[place[transform[k]] - 1] += share[k] * weighed;
     }
-    const hiddenGradient = this.#workspace.view(this.#hiddenGradient, width).fill(0);
-    kernels.gather(this.#transforms.values, this.#found, this.#relevanceGradient, transforms, width, this.#hiddenGradient);
-    kernels.scatter(this.#transforms.gradients, this.#found, this.#relevanceGradient, transforms, width, this.#hidden);
+    const hiddenGradient = this.#hidden.gradients(1).fill(0);
+    kernels.gather(this.#transforms.values, this.#found, this.#relevanceGradient, transforms, width, this.#hidden.gradient);
+    kernels.scatter(this.#transforms.gradients, this.#found, this.#relevanceGradient, transforms, width, this.#hidden.output);
     const found = this.#workspace.viewWords(this.#found, transforms);
     const biasGradient = this.#workspace.view(this.#transformBias.gradients, this.#levelStart[3] * SINGLE);
     for (let k = 0; k < transforms; k++) {
@@ -240,12 +229,11 @@ class RelevanceTraining {
     }
     const ownBias = this.#workspace.view(this.#bias.gradients, width);
     for (let k = 0; k < width; k++) {
-      hiddenGradient[k] *= this.#slope[k];
+      hiddenGradient[k] *= this.#hidden.slope[k];
       ownBias[k] += hiddenGradient[k];
     }
     this.#bias.touch(0);
-    kernels.scatter(this.#surroundings.gradients, this.#index, this.#weight, surroundings, width, this.#hiddenGradient);
-    for (const surrounding of this.#workspace.viewWords(this.#index, surroundings)) this.#surroundings.touch(surrounding);
+    this.#surroundings.learn(0, this.#hidden.gradient);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { RankingData } from '../data/ranking-data.ts';
-import { RELEVANCE_WIDTH, type Shortlist, shortlist } from '../networks/shortlist.ts';
+import { hasRecorded, RELEVANCE_WIDTH, shortlistAmong } from '../networks/shortlist.ts';
 import { seededRandom } from '../random.ts';
 import type { TrainingProgress } from '../training/softmax.ts';
 import { type BoostedTrees, writeTreeInputs } from './boosted-trees.ts';
@@ -65,11 +65,7 @@ export function trainTrees(
   settings: TreeSettings,
   onProgress: (progress: TrainingProgress) => void,
 ): BoostedTrees {
-  const listOf = (target: number) => {
-    const part = relevances.subarray(3 * data.candidateStart[target], 3 * data.candidateStart[target + 1]);
-    return shortlist(data, target, part, settings.shortlistSize);
-  };
-  const { rows, borders } = readRows(data, targets, listOf, views);
+  const { rows, borders } = readRows(data, relevances, targets, views, settings.shortlistSize);
   const random = seededRandom(settings.seed);
   const scores = new Float32Array(rows.isRecorded.length);
   const gradient = new Float32Array(scores.length);
@@ -98,22 +94,25 @@ export function trainTrees(
   };
 }
 
-function readRows(data: RankingData, targets: Uint32Array, listOf: (target: number) => Shortlist, views: Uint8Array) {
+function readRows(data: RankingData, relevances: Float32Array, targets: Uint32Array, views: Uint8Array, shortlistSize: number) {
   const inputs = data.plainWidth + RELEVANCE_WIDTH;
-  const isRecordedAt = (target: number, place: number) => data.isRecorded[data.candidateStart[target] + place];
-  const useful = targets.filter((target) => listOf(target).candidates.some((place) => isRecordedAt(target, place) === 1));
-  const start = new Uint32Array(useful.length + 1);
-  useful.forEach((target, i) => {
-    start[i + 1] = start[i] + listOf(target).candidates.length;
+  const lists = Array.from(targets, (target) => ({ target, list: shortlistAmong(data, target, relevances, shortlistSize) })).filter(
+    ({ target, list }) => hasRecorded(data, target, list),
+  );
+  const start = new Uint32Array(lists.length + 1);
+  lists.forEach(({ list }, i) => {
+    start[i + 1] = start[i] + list.candidates.length;
   });
-  const rowCount = start[useful.length];
+  const rowCount = start[lists.length];
+  const isRecorded = new Uint8Array(rowCount);
   const row = new Float32Array(inputs);
   const forEachRow = (visit: (at: number) => void) =>
-    useful.forEach((target, i) => {
-      const { candidates, relevance } = listOf(target);
-      candidates.forEach((place, rank) => {
-        const part = relevance.subarray(rank * RELEVANCE_WIDTH, (rank + 1) * RELEVANCE_WIDTH);
-        writeTreeInputs(data, data.candidateStart[target] + place, part, views, row);
+    lists.forEach(({ target, list }, i) => {
+      list.candidates.forEach((place, rank) => {
+        const candidate = data.candidateStart[target] + place;
+        const relevance = list.relevance.subarray(rank * RELEVANCE_WIDTH, (rank + 1) * RELEVANCE_WIDTH);
+        writeTreeInputs(data, candidate, relevance, views, row);
+        isRecorded[start[i] + rank] = data.isRecorded[candidate];
         visit(start[i] + rank);
       });
     });
@@ -126,12 +125,6 @@ function readRows(data: RankingData, targets: Uint32Array, listOf: (target: numb
   const bins = new Uint8Array(rowCount * inputs);
   forEachRow((at) => {
     for (let i = 0; i < inputs; i++) bins[at * inputs + i] = binOf(borders[i], row[i]);
-  });
-  const isRecorded = new Uint8Array(rowCount);
-  useful.forEach((target, i) => {
-    listOf(target).candidates.forEach((place, rank) => {
-      isRecorded[start[i] + rank] = isRecordedAt(target, place);
-    });
   });
   const rows: Rows = { bins, inputs, start, isRecorded };
   return { rows, borders };
