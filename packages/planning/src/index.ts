@@ -27,3 +27,4 @@ export type { CostedRoute } from './search/route-tree.ts';
 export { termsOf } from './strategies/clause-terms.ts';
 export { findStrategy, STRATEGIES } from './strategies/shipped-strategies.ts';
 export type { Clause, Strategy } from './strategies/strategy.ts';
+export { PLANNING_THREAD_LIMITS } from './thread-limits.ts';

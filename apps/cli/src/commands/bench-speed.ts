@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BEYOND_BREADTH, type PlanningPorts, plan } from '@retron/planning';
+import { type Failure, failure, type Result, success } from '@retron/molecule';
+import { PLANNING_THREAD_LIMITS } from '@retron/planning';
 import type { Precision } from '@retron/tree';
 import { circumstances } from '../benchmark/circumstances.ts';
 import { type Distribution, distributionOf } from '../benchmark/distribution.ts';
 import { readProducts } from '../benchmark/read-products.ts';
+import type { Measured, SpeedJob, SpeedNews } from '../benchmark/speed-job.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { openPlanningWorld } from '../planning/planning-world.ts';
+import { startThread } from '../start-thread.ts';
 
 const OPTIONS = { products: 'value', limit: 'value', precision: 'value', library: 'list', json: 'value' } as const;
 
@@ -23,19 +25,7 @@ rated, the best 50 explained.
   --json FILE      also writes the result there, with machine, commit and command`;
 
 const DEFAULT_PRODUCTS = ['..', 'shared', 'data', 'uspto50k_train_val.tsv.gz'] as const;
-/** Suggestions shown, as in a query of this breadth: all are found, rated and sorted, the others counted but not explained. */
-const SUGGESTIONS_SHOWN = 50;
 const MEGABYTE = 2 ** 20;
-/** Products between two lines of progress. */
-const PROGRESS_STEP = 50;
-
-interface Measured {
-  readonly milliseconds: readonly number[];
-  /** Processor time, which other programs on the machine do not lengthen; helper threads of the runtime are in it. */
-  readonly cpuMilliseconds: readonly number[];
-  readonly suggestions: readonly number[];
-  readonly refused: number;
-}
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const options = readOptions(args, OPTIONS);
@@ -50,32 +40,27 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err('--limit is a whole number from 1, --precision is 1, 2 or 3.');
     return 2;
   }
-  const ports = await openPlanningWorld(io.root, lists.library ?? []);
-  const readyMs = performance.now();
   const products = readProducts(values.products ?? join(io.root, ...DEFAULT_PRODUCTS), limit);
-  if (!ports.ok || !products.ok) {
-    io.err(ports.ok ? (products.ok ? '' : products.error.message) : ports.error.message);
+  if (!products.ok) {
+    io.err(products.error.message);
     return 1;
   }
-  const measured = measure(ports.value, products.value, precision as Precision, io);
-  if (measured.milliseconds.length === 0) {
-    io.err('None of the products could be planned.');
+  const job = { root: io.root, libraries: lists.library ?? [], products: products.value, precision: precision as Precision };
+  const measured = await measure(job, io);
+  if (!measured.ok) {
+    io.err(measured.error.message);
     return 1;
   }
-  const memory = process.memoryUsage();
+  const { libraries, refused, readyMs, milliseconds, cpuMilliseconds, suggestions, memory } = measured.value;
   const report = {
     ...circumstances(io.root, ['retron bench speed', ...args].join(' ')),
-    library: ports.value.libraries.map(({ fullName, header }) => ({
-      name: fullName,
-      transforms: header.counts.transforms,
-      hash: header.hash,
-    })),
+    library: libraries,
     precision,
-    refusedProducts: measured.refused,
+    refusedProducts: refused,
     readyMs: Math.round(readyMs),
-    millisecondsPerTarget: rounded(distributionOf(measured.milliseconds)),
-    cpuMillisecondsPerTarget: rounded(distributionOf(measured.cpuMilliseconds)),
-    suggestionsPerTarget: rounded(distributionOf(measured.suggestions)),
+    millisecondsPerTarget: rounded(distributionOf(milliseconds)),
+    cpuMillisecondsPerTarget: rounded(distributionOf(cpuMilliseconds)),
+    suggestionsPerTarget: rounded(distributionOf(suggestions)),
     memoryMb: {
       residentSet: Math.round(memory.rss / MEGABYTE),
       heap: Math.round(memory.heapTotal / MEGABYTE),
@@ -87,36 +72,19 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   return 0;
 }
 
-function measure(ports: PlanningPorts, products: readonly string[], precision: Precision, io: CommandIo): Measured {
-  const milliseconds: number[] = [];
-  const cpuMilliseconds: number[] = [];
-  const suggestions: number[] = [];
-  let refused = 0;
-  for (const [index, product] of products.entries()) {
-    const target = ports.rdkit.canonicalSmiles(product);
-    if (!target.ok || target.value.includes('.')) {
-      refused++;
-      continue;
-    }
-    const started = ports.nowMs();
-    const cpuStarted = process.cpuUsage();
-    const [report] = plan(ports, {
-      target: target.value,
-      direction: 'retrosynthesis',
-      algorithm: 'brute-force',
-      strategy: 'All Transforms 1.0',
-      precision,
-      maxSuggestions: SUGGESTIONS_SHOWN,
-      maxSteps: 1,
+/** Measures in a thread with the memory that planning threads of the server have. */
+function measure(job: SpeedJob, io: CommandIo): Promise<Result<Measured, Failure>> {
+  const thread = startThread('speed-thread', io.root, PLANNING_THREAD_LIMITS, job);
+  return new Promise<Result<Measured, Failure>>((resolve) => {
+    const fail = (reason: string) => resolve(failure({ kind: 'not-measured', message: reason }));
+    thread.on('message', (news: SpeedNews) => {
+      if (news.kind === 'progress') io.progress(`\rProducts measured: ${news.done} of ${job.products.length}`);
+      else if (news.kind === 'failed') fail(news.message);
+      else resolve(success(news.measured));
     });
-    milliseconds.push(ports.nowMs() - started);
-    const cpu = process.cpuUsage(cpuStarted);
-    cpuMilliseconds.push((cpu.user + cpu.system) / 1000);
-    suggestions.push(report.suggestions.length + (report.leftOut[BEYOND_BREADTH] ?? 0));
-    if (index % PROGRESS_STEP === 0) io.progress(`\rProducts measured: ${index} of ${products.length}`);
-  }
-  io.progress('\r\x1b[K');
-  return { milliseconds, cpuMilliseconds, suggestions, refused };
+    thread.on('error', (error) => fail(error.message));
+    thread.on('exit', (code) => fail(`The thread ended with ${code}.`));
+  }).finally(() => io.progress('\r\x1b[K'));
 }
 
 type Report = {

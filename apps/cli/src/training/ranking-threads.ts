@@ -1,7 +1,11 @@
 import type { Worker } from 'node:worker_threads';
 import type { TrainingProgress } from '@retron/learning';
+import { PLANNING_THREAD_LIMITS } from '@retron/planning';
+import { startThread } from '../start-thread.ts';
 import type { RankingJob, RankingNews, RankingResults } from './ranking-jobs.ts';
-import { startThread } from './start-thread.ts';
+
+/** Room for short-lived graphs, as threads that plan have it, and for many samples. */
+const RESOURCE_LIMITS = { ...PLANNING_THREAD_LIMITS, maxOldGenerationSizeMb: 6144 } as const;
 
 interface Waiting {
   readonly job: RankingJob;
@@ -17,7 +21,7 @@ export class RankingThreads {
   readonly #queue: Waiting[] = [];
 
   constructor(count: number, root: string) {
-    for (let i = 0; i < count; i++) this.#all.push(startThread('ranking-thread', root));
+    for (let i = 0; i < count; i++) this.#all.push(startThread('ranking-thread', root, RESOURCE_LIMITS));
     this.#idle.push(...this.#all);
   }
 
