@@ -75,9 +75,8 @@ function weaknesses(facts: EnsembleFacts): readonly string[] {
 function stockReason({ precursorsInStock, precursorCount }: EnsembleFacts): string | null {
   if (precursorsInStock === null || precursorsInStock === 0) return null;
   if (precursorCount === 1) return 'The precursor is in stock.';
-  return precursorsInStock === precursorCount
-    ? 'All precursors are in stock.'
-    : `${precursorsInStock} of ${precursorCount} precursors are in stock.`;
+  if (precursorsInStock === precursorCount) return 'All precursors are in stock.';
+  return `${precursorsInStock} of ${precursorCount} precursors ${precursorsInStock === 1 ? 'is' : 'are'} in stock.`;
 }
 
 function reactions(count: number): string {

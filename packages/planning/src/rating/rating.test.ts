@@ -87,7 +87,7 @@ describe('an explanation', () => {
     expect(explain(COUPLING, CLEAN, 4, []).reasons).toEqual([
       '400 recorded reactions, 90 of them sharing the centre, its neighbours and theirs.',
       'The most complex precursor is 30 % simpler than the structure.',
-      '1 of 2 precursors are in stock.',
+      '1 of 2 precursors is in stock.',
       'Run forward on the precursors, the transform gives the structure back and no other product.',
     ]);
     expect(explain(COUPLING, null, 4, []).reasons.join()).not.toContain('Run forward');

@@ -28,18 +28,38 @@ export function TargetCard({ form, isMissing }: TargetCardProps) {
     <section className={classes.target} aria-label="Target molecule">
       <header>
         <h2 className={classes.targetTitle}>Target molecule</h2>
-        <span className={classes.grow} />
-        <Button size="xs" variant="default" leftSection={<IconClipboard size={14} stroke={1.75} />} onClick={() => setOpen('paste')}>
-          Paste
-        </Button>
-        <Tooltip label="The molecule library is not built yet">
-          <Button size="xs" variant="default" data-disabled aria-disabled leftSection={<IconHexagons size={14} stroke={1.75} />}>
-            Molecules
+        <div className={classes.targetButtons}>
+          <Button
+            className={classes.targetButton}
+            size="xs"
+            variant="default"
+            leftSection={<IconClipboard size={14} stroke={1.75} />}
+            onClick={() => setOpen('paste')}
+          >
+            Paste
           </Button>
-        </Tooltip>
-        <Button size="xs" variant="light" leftSection={<IconPencil size={14} stroke={1.75} />} onClick={() => setOpen('editor')}>
-          Edit structure
-        </Button>
+          <Tooltip label="The molecule library is not built yet">
+            <Button
+              className={classes.targetButton}
+              size="xs"
+              variant="default"
+              data-disabled
+              aria-disabled
+              leftSection={<IconHexagons size={14} stroke={1.75} />}
+            >
+              Molecules
+            </Button>
+          </Tooltip>
+          <Button
+            className={classes.targetButton}
+            size="xs"
+            variant="light"
+            leftSection={<IconPencil size={14} stroke={1.75} />}
+            onClick={() => setOpen('editor')}
+          >
+            Edit structure
+          </Button>
+        </div>
       </header>
       <div className={classes.targetPicture} ref={ref}>
         {target && width > 0 ? (

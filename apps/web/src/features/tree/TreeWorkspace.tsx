@@ -162,6 +162,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           )}
           {address.mode === 'list' && (
             <SuggestionList
+              direction={query.direction}
               tree={tree}
               view={view}
               openPlace={open?.place ?? null}

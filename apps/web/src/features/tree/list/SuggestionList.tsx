@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { RATING_WORDS } from '@retron/contract';
+import { RATING_WORDS, type WireDirection } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
@@ -15,6 +15,7 @@ import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './SuggestionList.module.css';
 
 export interface SuggestionListProps {
+  readonly direction: WireDirection;
   readonly tree: LoadedTree;
   readonly view: TreeView;
   readonly openPlace: Place | null;
@@ -36,7 +37,7 @@ const COLUMNS: readonly { readonly column: SortColumn; readonly label: string; r
 ];
 
 /** All loaded suggestions as a table: the same filters, selection and panel as the tree, and its equal for those who cannot use it. */
-export function SuggestionList({ tree, view, openPlace, pictureOf, onOpen, onToggleSelected }: SuggestionListProps) {
+export function SuggestionList({ direction, tree, view, openPlace, pictureOf, onOpen, onToggleSelected }: SuggestionListProps) {
   const [sorting, setSorting] = useState<Sorting>({ column: 'number', isDescending: false });
   const rows = useMemo(() => listRows(tree, view, sorting), [tree, view, sorting]);
   const scroll = useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ export function SuggestionList({ tree, view, openPlace, pictureOf, onOpen, onTog
             {COLUMNS.slice(0, 1).map((head) => (
               <SortHead key={head.column} {...head} sorting={sorting} onSort={handleSort} />
             ))}
-            <th>Precursors</th>
+            <th>{direction === 'synthesis' ? 'Precursors' : 'Products'}</th>
             {COLUMNS.slice(1).map((head) => (
               <SortHead key={head.column} {...head} sorting={sorting} onSort={handleSort} />
             ))}
