@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SILDENAFIL, signIn, startDefaultQuery } from './session.ts';
+import { pasteStructure, SILDENAFIL, signIn, startDefaultQuery, startNamedQuery } from './session.ts';
 
 /** Suggestions and alternatives opened at most to find a leaf. */
 const MOST_OPENED = 12;
@@ -80,4 +80,23 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
   };
   await goOn(await findLeaf(1));
   expect(Number.parseInt(await suggestions.innerText(), 10)).toBeGreaterThan(before);
+});
+
+test('a chemist asks what two starting materials give', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'New query' }).first().click();
+  await page.getByRole('button', { name: 'Expert mode' }).click();
+  await page.getByText('Forward Reaction Prediction').first().click();
+  await pasteStructure(page, 'Nc1ccc(O)cc1.CC(=O)Cl');
+  const name = `paracetamol ${Date.now()}`;
+  await startNamedQuery(page, name);
+
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  // The amine is acylated before the phenol.
+  await expect(page.getByRole('tree').getByRole('treeitem', { name: /^Reaction R1, (good|great), / })).toBeVisible();
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Products' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText('Amide Schotten-Baumann');
 });

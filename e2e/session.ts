@@ -19,6 +19,11 @@ export async function signIn(page: Page): Promise<void> {
 export async function openNewQuery(page: Page, structure: string): Promise<void> {
   await page.getByRole('button', { name: 'New query' }).first().click();
   await expect(page.getByRole('heading', { name: 'New query' })).toBeVisible();
+  await pasteStructure(page, structure);
+}
+
+/** Pastes a structure into the creation dialog. */
+export async function pasteStructure(page: Page, structure: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste' }).click();
   await page.getByLabel('SMILES, ROSDAL or molfile').fill(structure);
   await page.getByRole('button', { name: 'Use structure' }).click();
@@ -29,6 +34,11 @@ export async function openNewQuery(page: Page, structure: string): Promise<void>
 export async function startDefaultQuery(page: Page, structure: string, name: string): Promise<void> {
   await openNewQuery(page, structure);
   await page.getByRole('button', { name: 'Expert mode' }).click();
+  await startNamedQuery(page, name);
+}
+
+/** Names the query in expert mode and starts it. */
+export async function startNamedQuery(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /Query name/ }).click();
   await page.getByRole('textbox', { name: 'Query name' }).fill(name);
   await page.getByRole('button', { name: 'Start query' }).click();
