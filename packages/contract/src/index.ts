@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './calls.ts';
+export * from './cluster.ts';
 export * from './disconnection.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -1,4 +1,4 @@
-import { lookupAnswer, queryListAnswer } from '@retron/contract';
+import { clusterAnswer, lookupAnswer, queryListAnswer } from '@retron/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSample } from '../sample/sample-file.ts';
 import { PASSWORD } from '../testing/build.ts';
@@ -45,5 +45,39 @@ describe.skipIf(!HAS_LIBRARIES)('the precedents', () => {
     expect(cluster.numPrecedents).toBe(sameBonds.reduce((sum, { precedentCount }) => sum + precedentCount, 0));
     const byPath = await client.get(`/app/api/queries/${query}/lookup/${one.id}/1/BONDSET/synthesis/TRUE`);
     expect(byPath.body).toEqual(cluster);
+  });
+});
+
+describe('a reaction cluster', () => {
+  const url = () => `/app/api/v2/queries/${query}/rxncluster`;
+
+  it('holds every suggestion that makes the same bonds, best first, and their precursors', async () => {
+    const { body } = await client.post(url(), {
+      id: query,
+      ensembleId: one.id,
+      parentId: 1,
+      parentEnsembleId: null,
+      queryGroup: 'BONDSET',
+    });
+    const { cluster, structures, root } = clusterAnswer.parse(body);
+    expect(cluster).toMatchObject({
+      size: sameBonds.length,
+      ensids: sameBonds.map(({ id }) => id),
+      precedents: sameBonds.reduce((sum, { precedentCount }) => sum + precedentCount, 0),
+    });
+    expect(root).toMatchObject({ sid: 1, level: 0, childCount: sameBonds.length });
+    expect(root.children.map(({ ensid }) => ensid)).toEqual(cluster.ensids);
+    expect(root.children.map(({ pos }) => pos)).toEqual(sameBonds.map((_, i) => ({ idx: i + 1, total: sameBonds.length })));
+    const precursors = sameBonds.flatMap((each) => each.precursors.map(({ structureId }) => structureId));
+    expect(structures.map(({ sid }) => sid)).toEqual([...new Set(precursors)]);
+    const byPath = await client.get(`/app/api/queries/${query}/rxncluster/${one.id}/1/BONDSET`);
+    expect(byPath.body).toEqual(body);
+  });
+
+  it.each([
+    ['a suggestion there is not', () => ({ ensembleId: 999, parentId: 1 })],
+    ['a structure the suggestion does not make', () => ({ ensembleId: one.id, parentId: 2 })],
+  ])('is not found for %s', async (_, body) => {
+    expect((await client.post(url(), body())).status).toBe(404);
   });
 });

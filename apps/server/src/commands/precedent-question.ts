@@ -1,14 +1,11 @@
-import { parseSmiles, success } from '@retron/molecule';
-import { disconnectionKeys } from '@retron/planning';
+import { success } from '@retron/molecule';
 import type { Suggestion } from '@retron/tree';
 import type { Database } from '../database/database.ts';
-import { findStructures, findSuggestion, listSuggestions, type SuggestionRow } from '../repositories/tree-reading.ts';
+import { findStructures, findSuggestion } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { clusterOf } from './reaction-cluster.ts';
 import { visibleQuery } from './visible-query.ts';
-
-/** As many as a structure can have. */
-const EVERY_SUGGESTION = { offset: 0, limit: 5000 };
 
 /** What the libraries must know to find the precedents of a suggestion. */
 export interface PrecedentQuestion {
@@ -38,22 +35,11 @@ export async function precedentQuestion(
   const productSid = row.value.query.direction === 'synthesis' ? suggestion.sid : details.precursors[0].structureId;
   const product = (await findStructures(database, queryId, [productSid])).get(productSid);
   if (!product) return refuse('not-found', 'There is no such structure in this tree.');
-  const asked = isCluster ? await clusterOf(database, queryId, suggestion) : [suggestion];
+  const cluster = isCluster ? await clusterOf(database, queryId, suggestion) : null;
+  const asked = cluster?.members ?? [suggestion];
   return success({
     transforms: asked.flatMap((each) => each.details.transforms),
     precedentCount: asked.reduce((sum, each) => sum + each.details.precedentCount, 0),
     productSmiles: product.smiles,
   });
-}
-
-/** Suggestions of the same structure that make the same bonds, or bonds alike by symmetry; itself among them. */
-async function clusterOf(database: Database, queryId: number, suggestion: SuggestionRow): Promise<readonly SuggestionRow[]> {
-  const { sid } = suggestion;
-  const structure = (await findStructures(database, queryId, [sid])).get(sid);
-  const molecule = parseSmiles(structure?.smiles ?? '');
-  if (!molecule.ok) throw new Error(`Structure ${sid} of query ${queryId} cannot be read: ${molecule.error.message}`);
-  const keyOf = disconnectionKeys(molecule.value);
-  const wanted = keyOf(suggestion.details.bonds);
-  const all = await listSuggestions(database, queryId, { sid, above: [sid] }, EVERY_SUGGESTION);
-  return all.filter(({ details }) => keyOf(details.bonds) === wanted);
 }

@@ -2,7 +2,14 @@ import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contra
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import type { Query } from '../repositories/queries.ts';
-import { countSuggestions, findStructures, listSuggestions, type PlacedSid, type StructureRow } from '../repositories/tree-reading.ts';
+import {
+  countSuggestions,
+  findStructures,
+  listSuggestions,
+  type PlacedSid,
+  type StructureRow,
+  type SuggestionRow,
+} from '../repositories/tree-reading.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { ensembleNodeOf, structureNodeOf, withChildren } from './tree-nodes.ts';
 
@@ -37,10 +44,16 @@ const stepsBelow = (stepsAbove: number, row: StructureRow): number => Math.max(s
 const isSettled = ({ query }: Reading, row: StructureRow): boolean => row.expandedInRun !== null || query.status !== 'Busy';
 
 /** One page of suggestions of a structure with their precursors; those are given back too, to go on from. */
-async function readLevel(reading: Reading, spot: Spot, page: Page, total: number): Promise<{ ensembles: EnsembleNode[]; spots: Spot[] }> {
+async function readLevel(
+  reading: Reading,
+  spot: Spot,
+  page: Page,
+  total: number,
+  isWanted: (row: SuggestionRow) => boolean = () => true,
+): Promise<{ ensembles: EnsembleNode[]; spots: Spot[] }> {
   const { database, query } = reading;
   if (spot.stepsLeft <= 0) return { ensembles: [], spots: [] };
-  const rows = await listSuggestions(database, query.id, spot, page);
+  const rows = (await listSuggestions(database, query.id, spot, page)).filter(isWanted);
   const structures = await findStructures(database, query.id, [
     ...new Set(rows.flatMap(({ details }) => details.precursors.map(({ structureId }) => structureId))),
   ]);
@@ -151,4 +164,28 @@ export async function readChildren(
   const { ensembles, spots } = await readLevel(reading, spot, page, total);
   await readDeeper(reading, ensembles, spots, page.depth, page.limit);
   return success({ sid: place.sid, offset: page.offset, total, children: ensembles });
+}
+
+/** A structure at its least depth, with those of its suggestions that are asked for and their precursors. */
+export async function readSuggestions(
+  database: Database,
+  query: Reading['query'],
+  sid: number,
+  ensids: ReadonlySet<number>,
+): Promise<StructureNode> {
+  const reading = { database, query };
+  const structure = (await findStructures(database, query.id, [sid])).get(sid);
+  if (structure === undefined) throw new Error(`No structure ${sid} in query ${query.id}`);
+  const stepsLeft = Math.max(1, query.maxSteps - structure.depth, structure.continuedSteps ?? 0);
+  const spot = { sid, above: [sid], depth: structure.depth, stepsLeft };
+  const { ensembles } = await readLevel(reading, spot, WHOLE_LEVEL, ensids.size, ({ ensid }) => ensids.has(ensid));
+  const node = structureNodeOf(structure, {
+    level: structure.depth,
+    suggestion: null,
+    centre: [],
+    pos: { idx: 1, total: 1 },
+    childCount: ensembles.length,
+    isExpanded: isSettled(reading, structure),
+  });
+  return withChildren(node, ensembles);
 }

@@ -8,6 +8,7 @@ export const keys = {
   queryStatus: (queryId: number) => ['queries', 'one', queryId, 'status'] as const,
   queryChildren: (queryId: number, sid: number) => ['queries', 'one', queryId, 'children', sid] as const,
   disconnections: (queryId: number) => ['queries', 'one', queryId, 'disconnections'] as const,
+  reactionCluster: (queryId: number, ensid: number, sid: number) => ['queries', 'one', queryId, 'cluster', ensid, sid] as const,
   precedents: (queryId: number, parameters: object) => ['queries', 'one', queryId, 'precedents', parameters] as const,
   projects: ['projects'] as const,
   projectList: (parameters: object) => ['projects', 'list', parameters] as const,

@@ -1,8 +1,18 @@
-import { childrenAnswer, childrenQuery, continueBody, doneAnswer, lookupAnswer, lookupBody } from '@retron/contract';
+import {
+  childrenAnswer,
+  childrenQuery,
+  clusterAnswer,
+  clusterBody,
+  continueBody,
+  doneAnswer,
+  lookupAnswer,
+  lookupBody,
+} from '@retron/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { continueQuery } from '../../commands/continue-query.ts';
 import { precedentQuestion } from '../../commands/precedent-question.ts';
+import { reactionCluster } from '../../commands/reaction-cluster.ts';
 import { readChildren } from '../../commands/read-tree.ts';
 import { visibleQuery } from '../../commands/visible-query.ts';
 import { orEnd } from '../../http/errors.ts';
@@ -25,6 +35,7 @@ const lookupPath = z.object({
   direction: z.enum(['synthesis', 'reaction']),
   isCluster: z.enum(['TRUE', 'FALSE']),
 });
+const clusterPath = z.object({ id: number, ensembleid: number, parentid: number, querygroup: z.string() });
 const tags = ['trees'];
 
 /** Deeper levels of a tree, its precedents, going on from a structure. */
@@ -87,6 +98,38 @@ export const treeRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
       const asked = { queryId: id, ensid, isCluster: isCluster === 'TRUE' };
       const question = orEnd(await precedentQuestion(database, sessionOf(request).user, asked));
       return chemistry.call('precedents', { ...question, offset: 0, limit: 200 });
+    },
+  );
+
+  app.post(
+    '/app/api/v2/queries/:id/rxncluster',
+    {
+      schema: {
+        summary: 'Suggestions of a structure that make the same bonds as one of them',
+        tags,
+        params: queryId,
+        body: clusterBody,
+        response: { 200: clusterAnswer },
+      },
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request) => {
+      const { query } = orEnd(await visibleQuery(database, sessionOf(request).user, request.params.id));
+      const { ensembleId: ensid, parentId: sid } = request.body;
+      return orEnd(await reactionCluster(database, query, { ensid, sid }));
+    },
+  );
+
+  app.get(
+    '/app/api/queries/:id/rxncluster/:ensembleid/:parentid/:querygroup',
+    {
+      schema: { summary: 'The same, by path', tags, params: clusterPath, response: { 200: clusterAnswer } },
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request) => {
+      const { query } = orEnd(await visibleQuery(database, sessionOf(request).user, request.params.id));
+      const { ensembleid: ensid, parentid: sid } = request.params;
+      return orEnd(await reactionCluster(database, query, { ensid, sid }));
     },
   );
 };

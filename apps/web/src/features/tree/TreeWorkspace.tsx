@@ -13,6 +13,7 @@ import { useSavedView } from './api/use-saved-view.ts';
 import { useStatusFailure } from './api/use-status-failure.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
+import { ClusterDialog } from './cluster/ClusterDialog.tsx';
 import { DisconnectionDialog } from './disconnections/DisconnectionDialog.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
@@ -81,6 +82,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const saveState = useSavedView(query.projectid, query.id, view, handleRestore);
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
   const [areCommentsOpen, setCommentsOpen] = useState(false);
+  const [clusterAt, setClusterAt] = useState<Place | null>(null);
   const [isBondMapOpen, setBondMapOpen] = useState(false);
   const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
   const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
@@ -95,6 +97,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     onFocus: setFocus,
     onOpen: handleOpen,
     onDetails: setDetailsOf,
+    onCluster: setClusterAt,
     onComment: () => setCommentsOpen(true),
   });
   useOpenFromAddress(address.openPlace, session);
@@ -195,6 +198,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               onStep={commands.stepOpen}
               onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
               onHide={() => commands.run({ kind: 'hide', key: open.place })}
+              onCluster={() => setClusterAt(open.place)}
               onComment={() => commands.run({ kind: 'comment', key: open.place })}
               onClose={handleClose}
             />
@@ -221,6 +225,17 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           setBondMapOpen(false);
         }}
         onClose={() => setBondMapOpen(false)}
+      />
+      <ClusterDialog
+        queryId={query.id}
+        direction={query.direction}
+        place={clusterAt}
+        pictureOf={pictureOf}
+        onOpenSuggestion={(place) => {
+          handleOpen(place);
+          setClusterAt(null);
+        }}
+        onClose={() => setClusterAt(null)}
       />
       <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
     </div>

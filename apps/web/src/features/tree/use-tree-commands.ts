@@ -18,6 +18,7 @@ export interface TreeCommandsInput {
   readonly onFocus: (place: Place) => void;
   readonly onOpen: (place: Place | null) => void;
   readonly onDetails: (structure: StructureNode) => void;
+  readonly onCluster: (suggestion: Place) => void;
   readonly onComment: () => void;
 }
 
@@ -32,7 +33,8 @@ export interface TreeCommands {
 }
 
 /** Carries out what a reader asks for, by the view's reducer, by calls, by the panel. */
-export function useTreeCommands({ query, session, open, onFocus, onOpen, onDetails, onComment }: TreeCommandsInput): TreeCommands {
+export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
+  const { query, session, open, onFocus, onOpen, onDetails, onCluster, onComment } = input;
   const client = useQueryClient();
   const { tree, view, dispatch } = session;
   const goOn = useMutation({
@@ -94,6 +96,8 @@ export function useTreeCommands({ query, session, open, onFocus, onOpen, onDetai
         return onDetails(tree.structureOf(idAt(place)));
       case 'continue':
         return goOn.mutate(idAt(place));
+      case 'cluster':
+        return onCluster(place);
       case 'comment':
         return onComment();
       case 'copy':

@@ -19,5 +19,7 @@ export type NodeCommand =
   | { readonly kind: 'show-more'; readonly key: Place }
   | { readonly kind: 'catalogues'; readonly key: Place }
   | { readonly kind: 'continue'; readonly key: Place }
+  /** The suggestions that make the same bonds. */
+  | { readonly kind: 'cluster'; readonly key: Place }
   | { readonly kind: 'comment'; readonly key: Place }
   | { readonly kind: 'copy'; readonly key: Place };

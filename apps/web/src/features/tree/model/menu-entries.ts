@@ -77,6 +77,7 @@ function suggestionEntries(node: CanvasSuggestion, { isEvidenceOpen }: MenuSitua
     entry(node.isSelected ? 'Deselect' : 'Select', { kind: 'toggle-selected', key }, 'Space'),
     entry('Select route', { kind: 'select-route', key }, 'R'),
     entry('Hide', { kind: 'hide', key }, 'H'),
+    entry('Show cluster', { kind: 'cluster', key }, null),
     entry('Comment', { kind: 'comment', key }, 'C'),
     entry('Export', null, null, NOT_BUILT),
   ];

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { StructureNode, WireDirection } from '@retron/contract';
 import { IconAlertTriangle, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
@@ -32,6 +32,7 @@ export interface EvidencePanelProps {
   readonly onStep: (by: 1 | -1) => void;
   readonly onSelectRoute: () => void;
   readonly onHide: () => void;
+  readonly onCluster: () => void;
   readonly onComment: () => void;
   readonly onClose: () => void;
 }
@@ -47,7 +48,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
     <aside className={classes.panel} aria-label={`Evidence for ${suggestion.no}`}>
       <PanelHead {...props} />
       <div className={classes.body} key={open.place}>
-        <Chips suggestion={suggestion} />
+        <Chips suggestion={suggestion} onCluster={props.onCluster} />
         <Scheme
           suggestion={suggestion}
           structure={structure}
@@ -124,7 +125,11 @@ function PanelHead({ direction, open, structure, canStep, onStep, onClose }: Evi
   );
 }
 
-function Chips({ suggestion }: { readonly suggestion: OpenSuggestion['suggestion']['wire'] }) {
+interface ChipsProps extends Pick<EvidencePanelProps, 'onCluster'> {
+  readonly suggestion: OpenSuggestion['suggestion']['wire'];
+}
+
+function Chips({ suggestion, onCluster }: ChipsProps) {
   const warnings = suggestion.messages.warning.length;
   return (
     <div className={classes.chips}>
@@ -137,6 +142,9 @@ function Chips({ suggestion }: { readonly suggestion: OpenSuggestion['suggestion
           {counted(warnings, 'warning', 'warnings')}
         </span>
       )}
+      <Button className={classes.clusterButton} size="compact-xs" variant="subtle" onClick={onCluster}>
+        Show cluster
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,63 @@
+import type { ClusterAnswer, StructureNode } from '@retron/contract';
+import { parseSmiles, success } from '@retron/molecule';
+import { clusterByDisconnection, type DisconnectionCluster } from '@retron/planning';
+import type { Database } from '../database/database.ts';
+import type { Query } from '../repositories/queries.ts';
+import { findStructures, findSuggestion, listSuggestions, type SuggestionRow } from '../repositories/tree-reading.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { readSuggestions } from './read-tree.ts';
+
+/** As many as a structure can have. */
+const EVERY_SUGGESTION = { offset: 0, limit: 5000 };
+
+/**
+ * Suggestions of the same structure that make the same bonds, or bonds alike by symmetry, best first; itself among them.
+ *
+ * @returns null for a suggestion that needs the very structure it makes: no tree shows it
+ */
+export async function clusterOf(
+  database: Database,
+  queryId: number,
+  { sid, ensid }: SuggestionRow,
+): Promise<{ readonly cluster: DisconnectionCluster; readonly members: readonly SuggestionRow[] } | null> {
+  const structure = (await findStructures(database, queryId, [sid])).get(sid);
+  const molecule = parseSmiles(structure?.smiles ?? '');
+  if (!molecule.ok) throw new Error(`Structure ${sid} of query ${queryId} cannot be read: ${molecule.error.message}`);
+  const all = await listSuggestions(database, queryId, { sid, above: [sid] }, EVERY_SUGGESTION);
+  const clusters = clusterByDisconnection(
+    molecule.value,
+    all.map((row) => ({ id: row.ensid, rating: row.rating, bonds: row.details.bonds, precedentCount: row.details.precedentCount })),
+  );
+  const cluster = clusters.find(({ suggestionIds }) => suggestionIds.includes(ensid));
+  if (cluster === undefined) return null;
+  return { cluster, members: all.filter((row) => cluster.suggestionIds.includes(row.ensid)) };
+}
+
+/** The cluster of a suggestion as a tree: the structure it makes, and below it the suggestions that make the same bonds. */
+export async function reactionCluster(
+  database: Database,
+  query: Query,
+  asked: { readonly ensid: number; readonly sid: number },
+): Promise<Outcome<ClusterAnswer>> {
+  const suggestion = await findSuggestion(database, query.id, asked.ensid);
+  const found = suggestion?.sid === asked.sid ? await clusterOf(database, query.id, suggestion) : null;
+  if (found === null) return refuse('not-found', 'There is no such suggestion in this tree.');
+  const { cluster } = found;
+  const root = await readSuggestions(database, query, asked.sid, new Set(cluster.suggestionIds));
+  const structures = new Map<number, StructureNode>();
+  for (const { children } of root.children) for (const child of children) if (!structures.has(child.sid)) structures.set(child.sid, child);
+  return success({
+    cluster: {
+      no: cluster.no,
+      size: cluster.size,
+      bonds: cluster.bonds.map(([a, b]) => `${a + 1}-${b + 1}`),
+      name: cluster.name,
+      precedents: cluster.precedentCount,
+      rating: cluster.bestRating,
+      ensid: cluster.suggestionIds[0],
+      ensids: [...cluster.suggestionIds],
+    },
+    structures: [...structures.values()],
+    root,
+  });
+}

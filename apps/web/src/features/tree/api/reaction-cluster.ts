@@ -1,0 +1,26 @@
+import { type ClusterAnswer, clusterAnswer } from '@retron/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/client.ts';
+import { keys } from '../../../api/keys.ts';
+
+/** A suggestion and the structure it makes. */
+export interface ClusterOf {
+  readonly queryId: number;
+  readonly ensid: number;
+  readonly sid: number;
+}
+
+/** The suggestions of a structure that make the same bonds as one of them. */
+export function reactionClusterOptions({ queryId, ensid, sid }: ClusterOf) {
+  return queryOptions({
+    queryKey: keys.reactionCluster(queryId, ensid, sid),
+    queryFn: ({ signal }): Promise<ClusterAnswer> =>
+      call({
+        method: 'POST',
+        path: `/app/api/v2/queries/${queryId}/rxncluster`,
+        body: { id: queryId, ensembleId: ensid, parentId: sid, queryGroup: 'BONDSET' },
+        answer: clusterAnswer,
+        signal,
+      }),
+  });
+}
