@@ -12,6 +12,7 @@ import {
 } from '../repositories/disconnections.ts';
 import type { Query } from '../repositories/queries.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { wireCluster } from './wire-cluster.ts';
 
 /** The target is always structure 1. */
 const TARGET_SID = 1;
@@ -51,17 +52,7 @@ export async function disconnectionSummary(
     strategy: query.strategy,
     library: query.libraries.join('|'),
     rosdal: query.rosdal,
-    clusters: clusters.map((cluster) => ({
-      no: cluster.no,
-      size: cluster.size,
-      bonds: cluster.bonds.map(([a, b]) => `${a + 1}-${b + 1}`),
-      name: cluster.name,
-      precedents: cluster.precedentCount,
-      rating: cluster.bestRating,
-      comment: notes.comments[cluster.key] ?? '',
-      ensid: cluster.suggestionIds[0],
-      ensids: [...cluster.suggestionIds],
-    })),
+    clusters: clusters.map((cluster) => ({ ...wireCluster(cluster), comment: notes.comments[cluster.key] ?? '' })),
     filterProperties: filter,
     data: {
       sid: TARGET_SID,

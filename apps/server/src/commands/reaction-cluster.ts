@@ -6,6 +6,7 @@ import type { Query } from '../repositories/queries.ts';
 import { findStructures, findSuggestion, listSuggestions, type SuggestionRow } from '../repositories/tree-reading.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { readSuggestions } from './read-tree.ts';
+import { wireCluster } from './wire-cluster.ts';
 
 /** As many as a structure can have. */
 const EVERY_SUGGESTION = { offset: 0, limit: 5000 };
@@ -42,21 +43,11 @@ export async function reactionCluster(
   const suggestion = await findSuggestion(database, query.id, asked.ensid);
   const found = suggestion?.sid === asked.sid ? await clusterOf(database, query.id, suggestion) : null;
   if (found === null) return refuse('not-found', 'There is no such suggestion in this tree.');
-  const { cluster } = found;
-  const root = await readSuggestions(database, query, asked.sid, new Set(cluster.suggestionIds));
+  const root = await readSuggestions(database, query, asked.sid, new Set(found.cluster.suggestionIds));
   const structures = new Map<number, StructureNode>();
   for (const { children } of root.children) for (const child of children) if (!structures.has(child.sid)) structures.set(child.sid, child);
   return success({
-    cluster: {
-      no: cluster.no,
-      size: cluster.size,
-      bonds: cluster.bonds.map(([a, b]) => `${a + 1}-${b + 1}`),
-      name: cluster.name,
-      precedents: cluster.precedentCount,
-      rating: cluster.bestRating,
-      ensid: cluster.suggestionIds[0],
-      ensids: [...cluster.suggestionIds],
-    },
+    cluster: wireCluster(found.cluster),
     structures: [...structures.values()],
     root,
   });

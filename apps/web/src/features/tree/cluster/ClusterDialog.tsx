@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { type ClusterAnswer, MESSAGES, type WireDirection } from '@retron/contract';
 import { idAt, type Place, placeAbove, suggestionPlace } from '@retron/tree';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import { reactionClusterOptions } from '../api/reaction-cluster.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
 import { ClusterDetails } from './ClusterDetails.tsx';
 import { ClusterRows } from './ClusterRows.tsx';
 
@@ -22,11 +22,9 @@ export interface ClusterDialogProps {
   readonly onClose: () => void;
 }
 
-type View = 'table' | 'details';
-
 /** The suggestions of one structure, wherever it stands in the tree, that make the same bonds: as a table, or each in detail. */
 export function ClusterDialog({ queryId, direction, place, pictureOf, onOpenSuggestion, onClose }: ClusterDialogProps) {
-  const [view, setView] = useState<View>('table');
+  const [view, setView] = useState<ClusterView>('table');
   const structurePlace = place === null ? null : placeAbove(place);
   const of = { queryId, ensid: place === null ? 0 : idAt(place), sid: structurePlace === null ? 0 : idAt(structurePlace) };
   const answer = useQuery({ ...reactionClusterOptions(of), enabled: structurePlace !== null });
@@ -38,18 +36,7 @@ export function ClusterDialog({ queryId, direction, place, pictureOf, onOpenSugg
       title="Cluster"
       subtitle={answer.data === undefined ? undefined : subtitleOf(answer.data)}
       onClose={onClose}
-      tools={
-        <SegmentedControl
-          withItemsBorders={false}
-          aria-label="View"
-          value={view}
-          onChange={(value) => setView(value as View)}
-          data={[
-            { value: 'table', label: 'Table' },
-            { value: 'details', label: 'Details' },
-          ]}
-        />
-      }
+      tools={<ViewSwitch view={view} onView={setView} />}
     >
       {answer.isPending ? <LoadingRows count={4} height={92} label="Loading the cluster" /> : null}
       {answer.isError ? <ErrorState message={MESSAGES.clusterLoad} error={answer.error} onRetry={() => void answer.refetch()} /> : null}

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type DisconnectionBody, type DisconnectionSummary, MESSAGES, type QueryAnswer, RATING_WORDS } from '@retron/contract';
 import type { ClusterFilter, Rating } from '@retron/tree';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import { disconnectionOptions, saveDisconnections } from '../api/disconnections.
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { NameReactionFilter } from '../NameReactionFilter.tsx';
+import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
 import { BondMap } from './BondMap.tsx';
 import { ClusterSuggestions } from './ClusterSuggestions.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
@@ -30,7 +31,6 @@ export interface DisconnectionDialogProps {
   readonly onClose: () => void;
 }
 
-type View = 'table' | 'details';
 const ALL_RATINGS: readonly Rating[] = [4, 3, 2, 1];
 /** Suggestions shown below the table, and of each cluster in the details. */
 const BEST_SHOWN = 3;
@@ -39,7 +39,7 @@ const MOST_SHOWN = 50;
 /** The target's suggestions by the bonds they make: a map, a table, and each cluster in detail. */
 export function DisconnectionDialog(props: DisconnectionDialogProps) {
   const { isOpen, query, onClose } = props;
-  const [view, setView] = useState<View>('table');
+  const [view, setView] = useState<ClusterView>('table');
   const client = useQueryClient();
   const summary = useQuery({ ...disconnectionOptions(query), enabled: isOpen });
   const save = useMutation({
@@ -61,16 +61,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
             chosen={summary.data?.filterProperties.nameReactions ?? []}
             onChoose={(nameReactions) => save.mutate({ filterProperties: { nameReactions: [...nameReactions] } })}
           />
-          <SegmentedControl
-            withItemsBorders={false}
-            aria-label="View"
-            value={view}
-            onChange={(value) => setView(value as View)}
-            data={[
-              { value: 'table', label: 'Table' },
-              { value: 'details', label: 'Details' },
-            ]}
-          />
+          <ViewSwitch view={view} onView={setView} />
         </>
       }
     >
@@ -84,7 +75,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
 }
 
 interface SummaryProps extends DisconnectionDialogProps {
-  readonly view: View;
+  readonly view: ClusterView;
   readonly summary: DisconnectionSummary;
   readonly onSave: (body: DisconnectionBody) => void;
 }
