@@ -67,6 +67,7 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   const test = await readTest(values.test, values['test-split'], rdkit);
   if (!test.ok) return test;
   const limit = values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit);
+  if (!(limit >= 1)) return failure({ kind: 'bad-option', message: '--limit is a whole number from 1.' });
   const tested = shuffled(test.value.reactions, ({ product }) => product).slice(0, limit);
   if (tested.length === 0) return failure({ kind: 'no-reactions', message: 'There is no reaction to test.' });
   const training: TrainingFiles = {
@@ -79,6 +80,9 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   if (!library.ok) return library;
   const ranker = await rankerFor(values.ranker, isPlain, training, library.value, io, bar);
   if (!ranker.ok) return ranker;
+  if (ranker.value !== null && ranker.value.header.libraryHash !== library.value.library.header.hash) {
+    return failure({ kind: 'other-library', message: `The ranker was made for another library than ${library.value.library.fullName}.` });
+  }
   const trainingSeconds = Math.round((performance.now() - started) / 1000);
   const kept = values.keep === undefined ? success(null) : keep(values.keep, library.value.file, ranker.value);
   if (!kept.ok) return kept;

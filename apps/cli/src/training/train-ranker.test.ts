@@ -6,27 +6,11 @@ import { createRdkit } from '@retron/rdkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../commands/library-files.ts';
 import { progressBar } from '../progress-bar.ts';
+import { amideReactions } from '../testing/amide-reactions.ts';
 import { recordingIo } from '../testing/recording-io.ts';
 import { buildTrainingLibrary, type OpenedLibrary, readReactions, withoutSpectators } from './ranker-training.ts';
 import { RankingThreads } from './ranking-threads.ts';
 import { TRAINING_SETTINGS, trainRanker } from './train-ranker.ts';
-
-/** Amides and ethers of a few simple partners: enough for transforms with several recorded reactions. */
-function reactions(): string[] {
-  const groups = ['[CH3:9]', '[CH3:9][CH2:10]', '[CH3:9][CH2:10][CH2:11]', '[cH:9]1[cH:10][cH:11][cH:12][cH:13][c:14]1'];
-  const partners = ['[CH3:21]', '[CH3:21][CH2:22]', '[CH3:21][CH:22]([CH3:23])', '[CH3:21][CH2:22][CH2:23]'];
-  return groups.flatMap((group) =>
-    partners.flatMap((partner) => [
-      `${group}[C:1](=[O:2])Cl.${partner}[NH2:3]>>${group}[C:1](=[O:2])[NH:3]${reversed(partner)}`,
-      `${group}[C:1](=[O:2])[OH].${partner}[NH2:3]>>${group}[C:1](=[O:2])[NH:3]${reversed(partner)}`,
-    ]),
-  );
-}
-
-/** Branches read the same from either side here. */
-function reversed(partner: string): string {
-  return (partner.match(/\[[^\]]+\](\(\[[^\]]+\]\))?/g) ?? []).reverse().join('');
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'retron-ranker-'));
 const file = join(folder, 'reactions.tsv');
@@ -55,7 +39,7 @@ async function train(threadCount: number): Promise<RankerModel> {
 }
 
 beforeAll(async () => {
-  const rows = reactions().map((reaction, i) => `r${i}\t${reaction}\t`);
+  const rows = amideReactions().map((reaction, i) => `r${i}\t${reaction}\t`);
   writeFileSync(file, ['id\treaction\tother_products', ...rows].join('\n'));
   const built = await buildTrainingLibrary(training, await createRdkit(), bar);
   if (!built.ok) throw new Error(built.error.message);
