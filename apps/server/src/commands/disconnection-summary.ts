@@ -52,7 +52,7 @@ export async function disconnectionSummary(
     strategy: query.strategy,
     library: query.libraries.join('|'),
     rosdal: query.rosdal,
-    clusters: clusters.map((cluster) => ({ ...wireCluster(cluster), comment: notes.comments[cluster.key] ?? '' })),
+    clusters: clusters.map((cluster) => ({ ...wireCluster(cluster, query), comment: notes.comments[cluster.key] ?? '' })),
     filterProperties: filter,
     data: {
       sid: TARGET_SID,

@@ -47,7 +47,7 @@ export async function reactionCluster(
   const structures = new Map<number, StructureNode>();
   for (const { children } of root.children) for (const child of children) if (!structures.has(child.sid)) structures.set(child.sid, child);
   return success({
-    cluster: wireCluster(found.cluster),
+    cluster: wireCluster(found.cluster, query),
     structures: [...structures.values()],
     root,
   });
