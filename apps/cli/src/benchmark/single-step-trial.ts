@@ -67,7 +67,8 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   const test = await readTest(values.test, values['test-split'], rdkit);
   if (!test.ok) return test;
   const limit = values.limit === undefined ? Number.POSITIVE_INFINITY : Number(values.limit);
-  if (!(limit >= 1)) return failure({ kind: 'bad-option', message: '--limit is a whole number from 1.' });
+  if (values.limit !== undefined && !(Number.isInteger(limit) && limit >= 1))
+    return failure({ kind: 'bad-option', message: '--limit is a whole number from 1.' });
   const tested = shuffled(test.value.reactions, ({ product }) => product).slice(0, limit);
   if (tested.length === 0) return failure({ kind: 'no-reactions', message: 'There is no reaction to test.' });
   const training: TrainingFiles = {

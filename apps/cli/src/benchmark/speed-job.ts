@@ -5,8 +5,10 @@ export interface SpeedJob {
   readonly root: string;
   /** As for `openPlanningWorld`. */
   readonly libraries: readonly string[];
-  /** SMILES. */
-  readonly products: readonly string[];
+  /** Table of products; see `readProducts`. */
+  readonly products: string;
+  /** The most that are measured. */
+  readonly limit: number;
   readonly precision: Precision;
 }
 
@@ -20,12 +22,12 @@ export interface Measured {
   readonly cpuMilliseconds: readonly number[];
   readonly suggestions: readonly number[];
   readonly refused: number;
-  /** Of the whole process, but for the heap: after the last product. */
+  /** After the last product: of the whole process, the heap of the thread alone. */
   readonly memory: NodeJS.MemoryUsage;
 }
 
 /** What the thread says. */
 export type SpeedNews =
-  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'done'; readonly measured: Measured };

@@ -5,7 +5,6 @@ import { PLANNING_THREAD_LIMITS } from '@retron/planning';
 import type { Precision } from '@retron/tree';
 import { circumstances } from '../benchmark/circumstances.ts';
 import { type Distribution, distributionOf } from '../benchmark/distribution.ts';
-import { readProducts } from '../benchmark/read-products.ts';
 import type { Measured, SpeedJob, SpeedNews } from '../benchmark/speed-job.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
@@ -40,12 +39,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err('--limit is a whole number from 1, --precision is 1, 2 or 3.');
     return 2;
   }
-  const products = readProducts(values.products ?? join(io.root, ...DEFAULT_PRODUCTS), limit);
-  if (!products.ok) {
-    io.err(products.error.message);
-    return 1;
-  }
-  const job = { root: io.root, libraries: lists.library ?? [], products: products.value, precision: precision as Precision };
+  const products = values.products ?? join(io.root, ...DEFAULT_PRODUCTS);
+  const job = { root: io.root, libraries: lists.library ?? [], products, limit, precision: precision as Precision };
   const measured = await measure(job, io);
   if (!measured.ok) {
     io.err(measured.error.message);
@@ -78,7 +73,7 @@ function measure(job: SpeedJob, io: CommandIo): Promise<Result<Measured, Failure
   return new Promise<Result<Measured, Failure>>((resolve) => {
     const fail = (reason: string) => resolve(failure({ kind: 'not-measured', message: reason }));
     thread.on('message', (news: SpeedNews) => {
-      if (news.kind === 'progress') io.progress(`\rProducts measured: ${news.done} of ${job.products.length}`);
+      if (news.kind === 'progress') io.progress(`\rProducts measured: ${news.done} of ${news.of}`);
       else if (news.kind === 'failed') fail(news.message);
       else resolve(success(news.measured));
     });

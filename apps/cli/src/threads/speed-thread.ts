@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BEYOND_BREADTH, type PlanningPorts, plan } from '@retron/planning';
+import { readProducts } from '../benchmark/read-products.ts';
 import type { Measured, SpeedJob, SpeedNews } from '../benchmark/speed-job.ts';
 import { openPlanningWorld } from '../planning/planning-world.ts';
 
@@ -15,11 +16,13 @@ function say(news: SpeedNews): void {
   parentPort?.postMessage(news);
 }
 
-async function run({ root, libraries, products, precision }: SpeedJob): Promise<void> {
+async function run({ root, libraries, products: file, limit, precision }: SpeedJob): Promise<void> {
   const ports = await openPlanningWorld(root, libraries);
   if (!ports.ok) return say({ kind: 'failed', message: ports.error.message });
   const readyMs = process.uptime() * 1000;
-  const measured = measure(ports.value, products, precision);
+  const products = readProducts(file, limit);
+  if (!products.ok) return say({ kind: 'failed', message: products.error.message });
+  const measured = measure(ports.value, products.value, precision);
   if (measured.milliseconds.length === 0) return say({ kind: 'failed', message: 'None of the products could be planned.' });
   const named = ports.value.libraries.map(({ fullName, header }) => ({
     name: fullName,
@@ -59,7 +62,7 @@ function measure(
     const cpu = process.cpuUsage(cpuStarted);
     cpuMilliseconds.push((cpu.user + cpu.system) / 1000);
     suggestions.push(report.suggestions.length + (report.leftOut[BEYOND_BREADTH] ?? 0));
-    if (index % PROGRESS_STEP === 0) say({ kind: 'progress', done: index });
+    if (index % PROGRESS_STEP === 0) say({ kind: 'progress', done: index, of: products.length });
   }
   return { milliseconds, cpuMilliseconds, suggestions, refused };
 }

@@ -41,6 +41,7 @@ export async function disconnectionSummary(
   const clusters = clusterByDisconnection(
     moleculeOf(query),
     all.filter((row) => passes(row, filter)),
+    query.direction === 'synthesis' ? 'made' : 'broken',
   );
   return success({
     id: query.id,
@@ -52,7 +53,7 @@ export async function disconnectionSummary(
     strategy: query.strategy,
     library: query.libraries.join('|'),
     rosdal: query.rosdal,
-    clusters: clusters.map((cluster) => ({ ...wireCluster(cluster, query), comment: notes.comments[cluster.key] ?? '' })),
+    clusters: clusters.map((cluster) => ({ ...wireCluster(cluster), comment: notes.comments[cluster.key] ?? '' })),
     filterProperties: filter,
     data: {
       sid: TARGET_SID,

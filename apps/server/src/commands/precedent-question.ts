@@ -35,7 +35,7 @@ export async function precedentQuestion(
   const productSid = row.value.query.direction === 'synthesis' ? suggestion.sid : details.precursors[0].structureId;
   const product = (await findStructures(database, queryId, [productSid])).get(productSid);
   if (!product) return refuse('not-found', 'There is no such structure in this tree.');
-  const cluster = isCluster ? await clusterOf(database, queryId, suggestion) : null;
+  const cluster = isCluster ? await clusterOf(database, row.value.query, suggestion) : null;
   const asked = cluster?.members ?? [suggestion];
   return success({
     transforms: asked.flatMap((each) => each.details.transforms),

@@ -43,17 +43,27 @@ const stepsBelow = (stepsAbove: number, row: StructureRow): number => Math.max(s
 
 const isSettled = ({ query }: Reading, row: StructureRow): boolean => row.expandedInRun !== null || query.status !== 'Busy';
 
-/** One page of suggestions of a structure with their precursors; those are given back too, to go on from. */
-async function readLevel(
+/** Suggestions of a structure with their precursors; those are given back too, to go on from. */
+interface Level {
+  readonly ensembles: EnsembleNode[];
+  readonly spots: Spot[];
+}
+
+/** One page of them. */
+async function readLevel(reading: Reading, spot: Spot, page: Page, total: number): Promise<Level> {
+  if (spot.stepsLeft <= 0) return { ensembles: [], spots: [] };
+  const rows = await listSuggestions(reading.database, reading.query.id, spot, page);
+  return readPrecursors(reading, spot, rows, { offset: page.offset, total });
+}
+
+/** Hangs their precursors below suggestions of one structure. */
+async function readPrecursors(
   reading: Reading,
   spot: Spot,
-  page: Page,
-  total: number,
-  isWanted: (row: SuggestionRow) => boolean = () => true,
-): Promise<{ ensembles: EnsembleNode[]; spots: Spot[] }> {
+  rows: readonly SuggestionRow[],
+  { offset, total }: { readonly offset: number; readonly total: number },
+): Promise<Level> {
   const { database, query } = reading;
-  if (spot.stepsLeft <= 0) return { ensembles: [], spots: [] };
-  const rows = (await listSuggestions(database, query.id, spot, page)).filter(isWanted);
   const structures = await findStructures(database, query.id, [
     ...new Set(rows.flatMap(({ details }) => details.precursors.map(({ structureId }) => structureId))),
   ]);
@@ -69,7 +79,7 @@ async function readLevel(
   const level = spot.depth + 1;
   let next = 0;
   const ensembles = rows.map((row, index) => {
-    const ensemble = ensembleNodeOf(row, level, { idx: page.offset + index + 1, total });
+    const ensemble = ensembleNodeOf(row, level, { idx: offset + index + 1, total });
     const children = row.details.precursors.map((precursor, place) => {
       const structure = structures.get(precursor.structureId) as StructureRow;
       return structureNodeOf(structure, {
@@ -166,19 +176,18 @@ export async function readChildren(
   return success({ sid: place.sid, offset: page.offset, total, children: ensembles });
 }
 
-/** A structure at its least depth, with those of its suggestions that are asked for and their precursors. */
+/** A structure at its least depth, with some of its suggestions and their precursors. */
 export async function readSuggestions(
   database: Database,
   query: Reading['query'],
-  sid: number,
-  ensids: ReadonlySet<number>,
+  structure: StructureRow,
+  rows: readonly SuggestionRow[],
 ): Promise<StructureNode> {
   const reading = { database, query };
-  const structure = (await findStructures(database, query.id, [sid])).get(sid);
-  if (structure === undefined) throw new Error(`No structure ${sid} in query ${query.id}`);
+  const { sid } = structure;
   const stepsLeft = Math.max(1, query.maxSteps - structure.depth, structure.continuedSteps ?? 0);
   const spot = { sid, above: [sid], depth: structure.depth, stepsLeft };
-  const { ensembles } = await readLevel(reading, spot, WHOLE_LEVEL, ensids.size, ({ ensid }) => ensids.has(ensid));
+  const { ensembles } = await readPrecursors(reading, spot, rows, { offset: 0, total: rows.length });
   const node = structureNodeOf(structure, {
     level: structure.depth,
     suggestion: null,

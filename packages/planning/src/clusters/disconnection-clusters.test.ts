@@ -182,6 +182,12 @@ describe('names of disconnections', () => {
       'C–C and C–N, ring',
     ],
   ] as const)('%s %j', (smiles, bonds, name) => {
-    expect(disconnectionNamer(molecule(smiles))(bonds)).toBe(name);
+    expect(disconnectionNamer(molecule(smiles), 'made')(bonds)).toBe(name);
   });
+});
+
+it('says of steps without bonds what the direction makes of them', () => {
+  const methane = molecule('C');
+  expect(disconnectionNamer(methane, 'made')([])).toBe('No bond made');
+  expect(disconnectionNamer(methane, 'broken')([])).toBe('No bond broken');
 });

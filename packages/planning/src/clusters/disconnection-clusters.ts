@@ -28,10 +28,15 @@ type Clustered = Pick<Suggestion, 'id' | 'bonds' | 'precedentCount' | 'rating'>;
  * Groups the suggestions of one structure by disconnection: the best rated first, then those with most precedents, then by key.
  *
  * @param suggestions - best first, all of `molecule`
+ * @param happens - what a step does to the bonds: in the forward direction they are broken
  */
-export function clusterByDisconnection(molecule: Molecule, suggestions: readonly Clustered[]): readonly DisconnectionCluster[] {
+export function clusterByDisconnection(
+  molecule: Molecule,
+  suggestions: readonly Clustered[],
+  happens: 'made' | 'broken' = 'made',
+): readonly DisconnectionCluster[] {
   const keyOf = disconnectionKeys(molecule);
-  const nameOf = disconnectionNamer(molecule);
+  const nameOf = disconnectionNamer(molecule, happens);
   const groups = new Map<string, Clustered[]>();
   for (const suggestion of suggestions) {
     const key = keyOf(suggestion.bonds);

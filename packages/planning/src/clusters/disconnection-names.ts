@@ -19,11 +19,11 @@ const TIMES = ['', '', ' twice', ' three times', ' four times'] as const;
 /** Carbon first, then as chemists write a pair: heavier elements before nitrogen and oxygen. */
 const SENIORITY = ['C', 'B', 'Si', 'P', 'S', 'N', 'O'];
 
-/** Names of bond sets of one molecule, such as `C–N, amide` or `C–C and C–N, ring`; a set without bonds is `No bond made`. */
-export function disconnectionNamer(molecule: Molecule): (bonds: readonly BondPair[]) => string {
+/** Names of bond sets of one molecule, such as `C–N, amide` or `C–C and C–N, ring`; a set without bonds is `No bond made`, or broken. */
+export function disconnectionNamer(molecule: Molecule, happens: 'made' | 'broken'): (bonds: readonly BondPair[]) => string {
   const inRing = ringBonds(molecule);
   return (bonds) => {
-    if (bonds.length === 0) return 'No bond made';
+    if (bonds.length === 0) return `No bond ${happens}`;
     const counts = new Map<string, number>();
     let kinds = 0;
     for (const [a, b] of bonds) {

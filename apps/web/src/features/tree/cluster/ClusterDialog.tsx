@@ -38,7 +38,7 @@ export function ClusterDialog({ queryId, direction, place, pictureOf, onOpenSugg
       onClose={onClose}
       tools={<ViewSwitch view={view} onView={setView} />}
     >
-      {answer.isPending ? <LoadingRows count={4} height={92} label="Loading the cluster" /> : null}
+      {place !== null && answer.isPending ? <LoadingRows count={4} height={92} label="Loading the cluster" /> : null}
       {answer.isError ? <ErrorState message={MESSAGES.clusterLoad} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
       {answer.data ? <Body root={answer.data.root} direction={direction} pictureOf={pictureOf} onOpen={handleOpen} /> : null}
     </AppDialog>
