@@ -19,7 +19,9 @@ export interface TreeHeaderProps {
 export function TreeHeader({ query, state }: TreeHeaderProps) {
   const stop = useStopQuery();
   const isBusy = state.status === 'Busy';
-  const found = counted(isBusy ? state.progress.suggestionsFound : query.suggestions, 'suggestion', 'suggestions');
+  // A query that was Busy when it was loaded knows only what was found until then, also for the moment after its end.
+  const isKnownInFull = query.status !== 'Busy';
+  const found = counted(isKnownInFull ? query.suggestions : state.progress.suggestionsFound, 'suggestion', 'suggestions');
   return (
     <ShellHeader
       crumbs={[

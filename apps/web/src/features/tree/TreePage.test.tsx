@@ -224,6 +224,12 @@ describe('a running query', () => {
     expect(await screen.findByText(MESSAGES.status)).toBeDefined();
   });
 
+  it('counts what was found, not what was known when it was loaded, until it is loaded again', async () => {
+    const ready = { status: 'Ready', progress: { percent: 100, structuresExpanded: 11, suggestionsFound: 18 }, message: null };
+    await open({ ...busy, 'GET /app/api/queries/1/status': { json: ready } });
+    expect(await screen.findByText(/^18 suggestions · Core/)).toBeDefined();
+  });
+
   it('reloads the tree once it is Ready', async () => {
     const ready = { status: 'Ready', progress: { ...progress, percent: 100 }, message: null };
     const { calls } = await open({ ...busy, 'GET /app/api/queries/1/status': { json: ready } });
