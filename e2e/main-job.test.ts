@@ -42,10 +42,10 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
 
   const tree = page.getByRole('tree');
   await expect(tree.getByRole('treeitem', { name: /^Reaction R1, / })).toBeVisible();
-  const suggestions = page.getByText(/^\d+ suggestions ·/);
-  const before = Number.parseInt(await suggestions.innerText(), 10);
-  // What an opened suggestion leads to lies two steps away, where the query stopped; unless it stands nearer to the target too, and was
-  // looked at there. Which suggestion has such a leaf is the ranking's business: more and more are opened until one has.
+  const found = async () => Number.parseInt(await page.getByText(/^\d+ suggestions ·/).innerText(), 10);
+  const before = await found();
+  // What an opened suggestion leads to lies two steps away, where the query stopped; unless it stands nearer to the target too, and its
+  // suggestions are drawn there. Which suggestion has such a leaf is the ranking's business: more and more are opened until one has.
   const labels = (level: number) =>
     tree
       .locator(`[role=treeitem][aria-level="${level}"][aria-label*="not in stock"]`)
@@ -65,7 +65,7 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
     const nearer = await labels(3);
     return (await labels(5)).find((each) => !nearer.includes(each) && !tried.has(each));
   };
-  // Alternatives that are not drawn may lead to a structure too, which was looked at there: then the next one is gone on from.
+  // Nothing may be known of a leaf, or all that makes it may be in stock: then the next one is gone on from.
   const goOn = async (label: string): Promise<void> => {
     tried.add(label);
     const leaf = tree.locator(`[role=treeitem][aria-level="5"][aria-label="${label}"]`).first();
@@ -73,13 +73,14 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
     await page.getByRole('menuitem', { name: /^Continue from here/ }).click();
     const deadline = Date.now() + 15_000;
     while (Date.now() < deadline) {
-      if (Number.parseInt(await suggestions.innerText(), 10) > before) return;
+      if ((await found()) > before) return;
       await page.waitForTimeout(250);
     }
     return goOn((await nextLeaf()) ?? (await findLeaf(1)));
   };
   await goOn(await findLeaf(1));
-  expect(Number.parseInt(await suggestions.innerText(), 10)).toBeGreaterThan(before);
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(await found()).toBeGreaterThan(before);
 });
 
 test('a chemist asks what two starting materials give', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Rdkit } from '@retron/rdkit/port';
 import type { Availability, Precision, Structure, StructureId, Suggestion } from '@retron/tree';
 import type { ProductWeights } from './forward/product-ranker.ts';
 import type { RankerModel } from './ranking/ranker-file.ts';
+import type { KnownSuggestion } from './search/known-suggestion.ts';
 import type { CostedRoute } from './search/route-tree.ts';
 
 /** Which molecules can be bought, and at what price. */
@@ -32,11 +33,16 @@ export interface PlanRequest {
   readonly continuation?: Continuation;
 }
 
-/** Goes on from one structure of an existing tree. A structure that is expanded already brings nothing new. */
+/**
+ * Goes on from one structure of an existing tree, as many steps as a route may have. What is expanded already is not expanded again:
+ * the search passes over its suggestions to what they lead to.
+ */
 export interface Continuation {
   readonly from: StructureId;
   readonly structures: readonly Structure[];
   readonly expanded: readonly StructureId[];
+  /** Those of the structures that are expanded, best first for each structure. */
+  readonly suggestions: readonly KnownSuggestion[];
   readonly nextSuggestionId: number;
 }
 

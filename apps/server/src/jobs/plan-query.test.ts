@@ -4,7 +4,7 @@ import type { PlanReport } from '../planner/planning-messages.ts';
 import { type PlanningPool, PlanningThreadLost } from '../planner/planning-pool.ts';
 import { findVisibleQuery } from '../repositories/query-listing.ts';
 import { beginRun, leftOutOfQuery } from '../repositories/query-runs.ts';
-import { loadStructures } from '../repositories/tree-reading.ts';
+import { loadKnownTree } from '../repositories/tree-reading.ts';
 import { writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
@@ -97,10 +97,10 @@ describe('a worker that stops', () => {
     const old = await beginRun(testDatabase.database, { queryId: id, run: 1 });
     await writeGrowth(testDatabase.database, old!.claim, GROWTH);
     const next = await beginRun(testDatabase.database, { queryId: id, run: 1 });
-    expect((await loadStructures(testDatabase.database, id)).structures).toEqual([]);
+    expect((await loadKnownTree(testDatabase.database, id)).structures).toEqual([]);
     expect(await writeGrowth(testDatabase.database, old!.claim, GROWTH)).toEqual({ isHeld: false, stopRequested: false });
     expect(await writeGrowth(testDatabase.database, next!.claim, GROWTH)).toEqual({ isHeld: true, stopRequested: false });
-    expect((await loadStructures(testDatabase.database, id)).structures).toEqual([TARGET]);
+    expect((await loadKnownTree(testDatabase.database, id)).structures).toEqual([TARGET]);
   });
 });
 

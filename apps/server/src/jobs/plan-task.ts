@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { PlanTask } from '../planner/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
-import { loadStructures } from '../repositories/tree-reading.ts';
+import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /** Everything that decides what is planned, beside the libraries. */
 export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'>;
@@ -18,7 +18,7 @@ const ALGORITHMS: Record<Query['algorithm'], SearchAlgorithm> = {
 
 async function continuationOf(database: Database, { query, fromStructure, firstSuggestion }: BegunRun): Promise<Continuation | null> {
   if (fromStructure === null) return null;
-  const known = await loadStructures(database, query.id);
+  const known = await loadKnownTree(database, query.id);
   return { from: fromStructure, ...known, nextSuggestionId: firstSuggestion };
 }
 

@@ -181,6 +181,25 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     expect(body.total).toBeGreaterThan(0);
   });
 
+  it('goes on below a structure whose suggestions are known already', async () => {
+    const id = await start();
+    await until(id, 'Ready');
+    const before = await contents(id);
+    const known = new Set(before.suggestions.map((row) => row.sid));
+    const below = (sid: number) => before.suggestions.filter((row) => row.sid === sid).flatMap((row) => row.precursor_sids as number[]);
+    const precursors = (await tree(id)).children.flatMap((ensemble) => ensemble.children) as StructureNode[];
+    const leaves = await server.database.execute(sql`SELECT sid FROM structures WHERE query_id = ${id} AND is_in_stock IS NOT TRUE`);
+    const open = new Set(leaves.rows.map((row) => row.sid as number).filter((sid) => !known.has(sid)));
+    const place = precursors.find((node) => node.childCount > 0 && below(node.sid).some((sid) => open.has(sid))) as StructureNode;
+    await client.post(`/app/api/queries/${id}/continue`, { structlistid: place.sid });
+    await until(id, 'Ready');
+    const after = await contents(id);
+    expect(after.suggestions.slice(0, before.suggestions.length)).toEqual(before.suggestions);
+    const added = after.suggestions.slice(before.suggestions.length);
+    expect(added.length).toBeGreaterThan(0);
+    for (const { sid } of added) expect(below(place.sid)).toContain(sid);
+  });
+
   it('is refused a second time while it runs', async () => {
     const id = await start(LONG);
     await underWay(id);

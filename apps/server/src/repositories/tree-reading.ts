@@ -3,11 +3,22 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
 
-/** Every structure of a query, in the order of their numbers, and those whose suggestions are known. */
-export async function loadStructures(
-  database: Database,
-  queryId: number,
-): Promise<{ readonly structures: readonly Structure[]; readonly expanded: readonly number[] }> {
+/** Everything that a query has found, as whoever goes on from there needs it. */
+export interface KnownTree {
+  /** In the order of their numbers. */
+  readonly structures: readonly Structure[];
+  /** Structures whose suggestions are known. */
+  readonly expanded: readonly number[];
+  /** By the structure they make, best first; a precursor that is needed twice is named once. */
+  readonly suggestions: readonly {
+    readonly id: number;
+    readonly structureId: number;
+    readonly probability: number;
+    readonly precursors: readonly { readonly structureId: number }[];
+  }[];
+}
+
+export async function loadKnownTree(database: Database, queryId: number): Promise<KnownTree> {
   const rows = await database
     .select({
       id: structures.sid,
@@ -21,6 +32,16 @@ export async function loadStructures(
     .from(structures)
     .where(eq(structures.queryId, queryId))
     .orderBy(asc(structures.sid));
+  const steps = await database
+    .select({
+      id: suggestions.ensid,
+      structureId: suggestions.sid,
+      probability: suggestions.probability,
+      precursorSids: suggestions.precursorSids,
+    })
+    .from(suggestions)
+    .where(eq(suggestions.queryId, queryId))
+    .orderBy(asc(suggestions.sid), asc(suggestions.rank));
   return {
     structures: rows.map(({ id, smiles, depth, isInStock, catalogId, priceCategory }) => ({
       id,
@@ -31,6 +52,10 @@ export async function loadStructures(
       priceCategory,
     })),
     expanded: rows.filter((row) => row.expandedInRun !== null).map((row) => row.id),
+    suggestions: steps.map(({ precursorSids, ...step }) => ({
+      ...step,
+      precursors: precursorSids.map((structureId) => ({ structureId })),
+    })),
   };
 }
 

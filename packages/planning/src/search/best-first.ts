@@ -1,5 +1,6 @@
-import type { Structure, StructureId, Suggestion } from '@retron/tree';
+import type { Structure, StructureId } from '@retron/tree';
 import type { ExpansionReport } from '../ports.ts';
+import type { KnownSuggestion } from './known-suggestion.ts';
 import type { PlanGraph } from './plan-graph.ts';
 import {
   type CostedRoute,
@@ -25,7 +26,7 @@ const MAX_PLACES = 5000;
  * limits above are reached. Anytime: whatever was found when it is stopped stays.
  *
  * A molecule wanted at several places is expanded once; its suggestions are taken over at the other places without those that
- * would lead back.
+ * would lead back. So are those of structures that an earlier run has expanded.
  *
  * @returns routes to stock, cheapest first
  */
@@ -34,18 +35,18 @@ export function* searchBestFirst(
   maxSteps: number,
   wantedRoutes: number,
 ): Generator<ExpansionReport, readonly CostedRoute[], void> {
-  const suggestionsOf = new Map<StructureId, readonly Suggestion[]>();
+  const suggestionsOf = new Map<StructureId, readonly KnownSuggestion[]>();
   let placeCount = 0;
 
   const place = (structure: Structure, parent: MoleculeNode['parent']): MoleculeNode => {
     placeCount++;
     const depth = parent === null ? 0 : parent.parent.depth + 1;
     const isBought = structure.isInStock === true && parent !== null;
-    const isOpen = !isBought && depth < maxSteps && (graph.mayExpand(structure) || suggestionsOf.has(structure.id));
+    const isOpen = !isBought && depth < maxSteps && (graph.mayExpand(structure) || graph.isExpanded(structure));
     return { structure, parent, depth, steps: null, value: isBought || isOpen ? 0 : Infinity, openValue: isOpen ? 0 : Infinity };
   };
 
-  const grow = (node: MoleculeNode, suggestions: readonly Suggestion[]): void => {
+  const grow = (node: MoleculeNode, suggestions: readonly KnownSuggestion[]): void => {
     const above = structuresAbove(node);
     node.steps = suggestions
       .filter((suggestion) => !suggestion.precursors.some(({ structureId }) => above.has(structureId)))
@@ -61,11 +62,11 @@ export function* searchBestFirst(
   const target = place(graph.start, null);
   let routes: readonly CostedRoute[] = [];
   for (let open = cheapestOpenPlace(target); open !== null && placeCount < MAX_PLACES; open = cheapestOpenPlace(target)) {
-    const known = suggestionsOf.get(open.structure.id);
-    if (known === undefined && graph.structuresExpanded >= MAX_EXPANSIONS) break;
-    const growth = known === undefined ? graph.expand(open.structure) : null;
+    const isKnown = graph.isExpanded(open.structure);
+    if (!isKnown && graph.structuresExpanded >= MAX_EXPANSIONS) break;
+    const growth = isKnown ? null : graph.expand(open.structure);
     if (growth !== null) suggestionsOf.set(growth.structureId, growth.suggestions);
-    grow(open, growth?.suggestions ?? known ?? []);
+    grow(open, suggestionsOf.get(open.structure.id) ?? graph.follow(open.structure));
     routes = cheapestRoutes(target, wantedRoutes);
     if (growth !== null) yield { ...growth, progress: graph.progress(percentDone(graph.structuresExpanded, routes.length, wantedRoutes)) };
     if (routes.length >= wantedRoutes && routes[wantedRoutes - 1].cost <= target.openValue) break;

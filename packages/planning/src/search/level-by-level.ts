@@ -4,30 +4,34 @@ import type { PlanGraph } from './plan-graph.ts';
 import { ProgressEstimate } from './progress-estimate.ts';
 
 /**
- * Expands the target, then everything it can be made from, and so on, `maxSteps` times; one report for each structure.
+ * Expands the target, then everything it can be made from, and so on, `maxSteps` times; one report for each structure it expands.
  *
- * Within a level in the order of discovery, so that the best suggestions are followed first.
+ * Within a level in the order of discovery, so that the best suggestions are followed first. Structures that an earlier run has
+ * expanded count as steps, but bring no report.
  */
 export function* searchLevelByLevel(graph: PlanGraph, maxSteps: number): Generator<ExpansionReport, undefined, void> {
   const estimate = new ProgressEstimate();
-  let level: readonly Structure[] = graph.mayExpand(graph.start) ? [graph.start] : [];
+  const seen = new Set([graph.start]);
+  let level: readonly Structure[] = [graph.start];
   for (let steps = 1; steps <= maxSteps && level.length > 0; steps++) {
-    const inLevel = new Set(level);
-    const next = new Map<number, Structure>();
+    const next: Structure[] = [];
     for (const [position, structure] of level.entries()) {
-      const growth = graph.expand(structure);
-      for (const suggestion of growth.suggestions) {
-        for (const { structureId } of suggestion.precursors) {
+      const growth = graph.mayExpand(structure) ? graph.expand(structure) : null;
+      for (const { precursors } of growth?.suggestions ?? graph.follow(structure)) {
+        for (const { structureId } of precursors) {
           const precursor = graph.structure(structureId);
-          if (graph.mayExpand(precursor) && !inLevel.has(precursor)) next.set(structureId, precursor);
+          if (seen.has(precursor) || !(graph.mayExpand(precursor) || graph.isExpanded(precursor))) continue;
+          seen.add(precursor);
+          next.push(precursor);
         }
       }
+      if (growth === null) continue;
       const done = position + 1;
       const levelsAfter = maxSteps - steps;
-      const percent = estimate.update(graph.structuresExpanded, level.length - done, next.size / done, level.length, levelsAfter);
+      const percent = estimate.update(graph.structuresExpanded, level.length - done, next.length / done, level.length, levelsAfter);
       yield { ...growth, progress: graph.progress(percent) };
     }
-    level = [...next.values()];
+    level = next;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import type { Expander, Expansion } from '../expansion/candidate.ts';
 import type { ExpansionReport, PlanProgress, PlanRequest, Stock } from '../ports.ts';
+import type { KnownSuggestion } from './known-suggestion.ts';
 import { select } from './selection.ts';
 import { Tally } from './tally.ts';
 
@@ -22,6 +23,8 @@ export class PlanGraph {
   readonly #bySmiles = new Map<string, Structure>();
   /** Structures whose suggestions are known, those of the run that is continued included. */
   readonly #expanded: Set<StructureId>;
+  /** Suggestions of the run that is continued, by the structure they make. */
+  readonly #earlier = new Map<StructureId, KnownSuggestion[]>();
   /** For every structure those that stand above it on each way to it that is known so far. */
   readonly #alwaysAbove = new Map<StructureId, ReadonlySet<StructureId>>();
   /** Found, but not told to anybody yet. */
@@ -37,6 +40,11 @@ export class PlanGraph {
     const { continuation } = request;
     for (const structure of continuation?.structures ?? []) this.#remember(structure);
     this.#expanded = new Set(continuation?.expanded);
+    for (const suggestion of continuation?.suggestions ?? []) {
+      const ofStructure = this.#earlier.get(suggestion.structureId);
+      if (ofStructure) ofStructure.push(suggestion);
+      else this.#earlier.set(suggestion.structureId, [suggestion]);
+    }
     this.#nextStructureId = Math.max(0, ...this.#byId.keys()) + 1;
     this.#nextSuggestionId = continuation?.nextSuggestionId ?? 1;
     const target = this.#bySmiles.get(request.target) ?? this.#discover(request.target, 0);
@@ -71,9 +79,27 @@ export class PlanGraph {
     return structure.id === this.start.id || this.#request.direction === 'forward' || structure.isInStock !== true;
   }
 
+  /** Its suggestions are known, from this run or from the one that is continued. */
+  isExpanded(structure: Structure): boolean {
+    return this.#expanded.has(structure.id);
+  }
+
+  /**
+   * Passes over a structure that the run which is continued has expanded.
+   *
+   * @returns its suggestions, without those that lead back to a structure that always stands above it; best first
+   */
+  follow(structure: Structure): readonly KnownSuggestion[] {
+    const above = this.#downTo(structure);
+    const known = this.#earlier.get(structure.id) ?? [];
+    const forward = known.filter(({ precursors }) => !precursors.some(({ structureId }) => above.has(structureId)));
+    for (const { precursors } of forward) for (const { structureId } of precursors) this.#narrowAlwaysAbove(structureId, above);
+    return forward;
+  }
+
   /** Finds the suggestions of a structure, and with them new structures one step further from the target. */
   expand(structure: Structure): Growth {
-    const above = new Set([structure.id, ...(this.#alwaysAbove.get(structure.id) ?? [])]);
+    const above = this.#downTo(structure);
     const expansion = this.#expander.expand(structure.smiles);
     const leftOut = new Tally();
     leftOut.addAll(expansion.dropped);
@@ -88,6 +114,11 @@ export class PlanGraph {
     const structures = this.#unreported;
     this.#unreported = [];
     return { structureId: structure.id, structures, suggestions, leftOut: leftOut.toRecord() };
+  }
+
+  /** What always stands above a structure, and itself. */
+  #downTo({ id }: Structure): ReadonlySet<StructureId> {
+    return new Set([id, ...(this.#alwaysAbove.get(id) ?? [])]);
   }
 
   #leadsBack(smiles: string, above: ReadonlySet<StructureId>): boolean {

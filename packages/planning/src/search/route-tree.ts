@@ -1,4 +1,5 @@
-import type { Route, Structure, StructureId, Suggestion } from '@retron/tree';
+import type { Route, Structure, StructureId } from '@retron/tree';
+import type { KnownSuggestion } from './known-suggestion.ts';
 
 /** A place in the AND/OR tree where a structure is wanted (OR). */
 export interface MoleculeNode {
@@ -16,7 +17,7 @@ export interface MoleculeNode {
 
 /** A suggestion at a place (AND): it needs all its precursors. */
 export interface StepNode {
-  readonly suggestion: Suggestion;
+  readonly suggestion: KnownSuggestion;
   readonly parent: MoleculeNode;
   readonly cost: number;
   readonly precursors: readonly MoleculeNode[];
@@ -35,7 +36,7 @@ const STEP_COST = 0.1;
 const LEAST_PROBABILITY = 1e-6;
 
 /** Negative logarithm of the step's probability: the cost of Retro* (arXiv:2006.15820, section 3), plus a constant. */
-export function stepCost(suggestion: Suggestion): number {
+export function stepCost(suggestion: KnownSuggestion): number {
   return STEP_COST - Math.log(Math.max(suggestion.probability, LEAST_PROBABILITY));
 }
 

@@ -93,11 +93,27 @@ export function describeAlgorithm(algorithm: SearchAlgorithm): void {
       const structures = earlier.reports.flatMap((report) => report.structures);
       const from = structures.find(({ smiles }) => smiles === 'BCD');
       if (from === undefined) throw new Error('ABCD is not cut at its first bond');
-      const continuation = { from: from.id, structures, expanded: [1], nextSuggestionId: earlier.lines.length + 1 };
+      const suggestions = earlier.reports.flatMap((report) => report.suggestions);
+      const continuation = { from: from.id, structures, expanded: [1], suggestions, nextSuggestionId: earlier.lines.length + 1 };
       const { reports } = planToy({ target: 'ABCD', algorithm, maxSteps: 1, maxSuggestions: 3, continuation });
       expect(reports.map(({ structureId }) => structureId)).toEqual([from.id]);
       expect(reports[0].suggestions[0].id).toBe(earlier.lines.length + 1);
       expect(reports[0].structures.every(({ id, depth }) => id > structures.length && depth === 2)).toBe(true);
+    });
+
+    it('continues below a structure that is expanded already, from what its suggestions lead to', () => {
+      const earlier = planToy({ target: 'ABCD', algorithm, maxSteps: 2, maxSuggestions: 3 }, letters);
+      const structures = earlier.reports.flatMap((report) => report.structures);
+      const suggestions = earlier.reports.flatMap((report) => report.suggestions);
+      const expanded = earlier.reports.map((report) => report.structureId);
+      const from = structures.find(({ smiles }) => smiles === 'BCD');
+      if (from === undefined || !expanded.includes(from.id)) throw new Error('BCD is not expanded');
+      const below = suggestions.filter(({ structureId }) => structureId === from.id).flatMap(({ precursors }) => precursors);
+      const continuation = { from: from.id, structures, expanded, suggestions, nextSuggestionId: suggestions.length + 1 };
+      const { reports } = planToy({ target: 'ABCD', algorithm, maxSteps: 2, maxSuggestions: 3, continuation }, letters);
+      const unknown = below.map(({ structureId }) => structureId).filter((id) => !expanded.includes(id));
+      expect(reports.length).toBeGreaterThan(0);
+      for (const { structureId } of reports) expect(unknown).toContain(structureId);
     });
   });
 }
