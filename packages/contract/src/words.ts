@@ -52,6 +52,9 @@ export const QUERY_DEFAULTS = {
   },
 } as const satisfies Record<WireDirection, unknown>;
 
+/** The strategies that leave nothing out. */
+export const BROADEST_STRATEGIES: Record<WireDirection, string> = { synthesis: 'All Transforms 1.0', reaction: 'All Reactions 1.0' };
+
 export const DEFAULT_AUTORUN_MODE = 'Broad Overview';
 export const EXPERT_MODE = 'Expert';
 

@@ -1,4 +1,4 @@
-import { strategyDetail } from '@retron/contract';
+import { BROADEST_STRATEGIES, strategyDetail } from '@retron/contract';
 import { STRATEGIES } from '@retron/planning';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureStrategies } from '../commands/first-data.ts';
@@ -40,6 +40,12 @@ describe('strategies', () => {
       factor: null,
     });
     expect(detail.clauses[5].factor).toBe(20);
+  });
+
+  it.each(Object.values(BROADEST_STRATEGIES))('leave nothing out in %s', (name) => {
+    expect(STRATEGIES.find((strategy) => strategy.name === name)?.clauses).toEqual([
+      { effect: 'admit', text: 'Admit every step.', when: {} },
+    ]);
   });
 
   it('that do not exist answer 404', async () => {

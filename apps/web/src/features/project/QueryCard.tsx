@@ -7,6 +7,7 @@ import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { paths } from '../../app/paths.ts';
 import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
 import { CommentsDialog } from '../../components/comments/CommentsDialog.tsx';
+import { settingsOf } from '../../components/queries/query-settings.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EditQueryDialog } from './EditQueryDialog.tsx';
@@ -14,7 +15,7 @@ import classes from './QueryCard.module.css';
 import { QueryCardBadges } from './QueryCardBadges.tsx';
 import { QueryMenu } from './QueryMenu.tsx';
 import { QueryRunState } from './QueryRunState.tsx';
-import { cardFacts, settingsOf } from './query-facts.ts';
+import { cardFacts } from './query-facts.ts';
 
 export interface QueryCardProps {
   readonly query: QuerySummary;

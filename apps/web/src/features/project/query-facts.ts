@@ -1,7 +1,7 @@
-import { DIRECTIONS, PRECISIONS, type QuerySummary, RUN_MODES, type StartQueryBody } from '@retron/contract';
+import { DIRECTIONS, PRECISIONS, type QuerySummary, RUN_MODES } from '@retron/contract';
 import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
-import { algorithmLabel, valuesOf } from './query-filters.ts';
+import { algorithmLabel } from './query-filters.ts';
 
 export interface Fact {
   readonly name: string;
@@ -32,22 +32,4 @@ export function furtherFacts(query: QuerySummary): readonly Fact[] {
 /** Suggestions by steps, such as `5,000 × 1 step`. */
 export function dimensionsText(query: Pick<QuerySummary, 'breadth' | 'nsteps'>): string {
   return `${numberText(query.breadth)} × ${counted(query.nsteps, 'step', 'steps')}`;
-}
-
-/** The settings of a query to start a new one from; name and project are chosen anew. */
-export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
-  return {
-    rosdal: query.rosdal,
-    comment: query.comment,
-    direction: query.direction,
-    algorithm: query.algorithm,
-    strategy: query.strategy,
-    library: [...valuesOf(query, 'libraries')],
-    breadth: query.breadth,
-    nsteps: query.nsteps,
-    minlevels: query.minlevels,
-    mode: query.mode,
-    useMailing: query.useMailing,
-    autorunmode: query.autorunmode,
-  };
 }

@@ -311,7 +311,22 @@ describe('a query that cannot be shown', () => {
 
   it('found nothing but its target', async () => {
     const target = { ...sildenafilTarget(), children: [], childCount: 0 };
-    await open({ [QUERY]: { json: sildenafilQuery({ tree: target, suggestions: 0 }) } });
+    await open({ [QUERY]: { json: sildenafilQuery({ tree: target, suggestions: 0, leftOut: [] }) } });
     expect(await screen.findByText(MESSAGES.onlyTarget)).toBeDefined();
+    expect(screen.getByText(/^No recorded reaction has the surroundings/)).toBeDefined();
+  });
+
+  it('found nothing but its target, because of the strategy: a broader search is at hand', async () => {
+    const target = { ...sildenafilTarget(), children: [], childCount: 0 };
+    const leftOut = [
+      { by: 'strategy' as const, reason: 'Leave out steps that bring in a single atom, such as halogenation and methylation.', count: 29 },
+    ];
+    const { actions } = await open({ [QUERY]: { json: sildenafilQuery({ tree: target, suggestions: 0, leftOut }) } });
+    expect(await screen.findByText('The strategy Core Disconnection 1.0 left out 29 steps.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Re-Run with All Transforms 1.0' }));
+    expect(actions.openNewQuery).toHaveBeenCalledWith({
+      projectId: 1,
+      initial: expect.objectContaining({ strategy: 'All Transforms 1.0', direction: 'synthesis' }),
+    });
   });
 });

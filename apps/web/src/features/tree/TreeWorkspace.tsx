@@ -19,6 +19,7 @@ import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
 import type { TreeAddress } from './model/tree-address.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { EvidencePanel } from './panel/EvidencePanel.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
@@ -174,11 +175,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
             />
           )}
-          {!isBusy && target.childCount === 0 && (
-            <p className={classes.note} role="status">
-              {MESSAGES.onlyTarget}
-            </p>
-          )}
+          {!isBusy && target.childCount === 0 && <NothingFound query={query} />}
           <ProgressAnnouncer state={state} />
         </div>
       </div>

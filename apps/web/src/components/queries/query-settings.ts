@@ -1,0 +1,19 @@
+import type { QuerySummary, StartQueryBody } from '@retron/contract';
+
+/** The settings of a query to start a new one from; name and project are chosen anew. */
+export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
+  return {
+    rosdal: query.rosdal,
+    comment: query.comment,
+    direction: query.direction,
+    algorithm: query.algorithm,
+    strategy: query.strategy,
+    library: query.library.split('|'),
+    breadth: query.breadth,
+    nsteps: query.nsteps,
+    minlevels: query.minlevels,
+    mode: query.mode,
+    useMailing: query.useMailing,
+    autorunmode: query.autorunmode,
+  };
+}
