@@ -8,6 +8,7 @@ import type { DraftEnsemble } from './apply-libraries.ts';
 import { type Disconnection, disconnectionOf } from './disconnection.ts';
 import type { Ensemble, Support } from './ensemble.ts';
 import type { Fragments } from './fragments.ts';
+import { implausibleSource } from './implausible-source.ts';
 
 export interface MergedEnsembles {
   /** In no order that means anything, but always the same. */
@@ -114,6 +115,8 @@ function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalP
   for (const draft of outcome.precursors) {
     const fragment = fragments.canonical(draft.smiles, draft.keepsRings);
     if ('dropped' in fragment) return fragment.dropped;
+    const problem = implausibleSource(draft);
+    if (problem !== null) return `precursor implausible: ${problem}`;
     precursors.push({ smiles: fragment.smiles, complexity: fragment.complexity, draft });
   }
   if (precursors.length === 0) return 'no precursor left';

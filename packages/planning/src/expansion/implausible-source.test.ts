@@ -1,0 +1,54 @@
+import { parseSmiles } from '@retron/molecule';
+import { describe, expect, it } from 'vitest';
+import { implausibleSource } from './implausible-source.ts';
+
+/** The atoms a precursor gives stand with an atom map. */
+function verdict(smiles: string) {
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) throw new Error(molecule.error.message);
+  const provenance = Array.from(molecule.value.atomMap, (map) => map - 1);
+  return implausibleSource({ smiles: smiles.replace(/:\d+\]/g, ']'), provenance });
+}
+
+describe('a precursor as source of one carbon', () => {
+  it.each([
+    ['methyl from tert-butoxide', 'CC(C)([O-])[CH3:1]'],
+    ['methylene from tetrahydrofuran', 'C1CO[CH2:1]C1'],
+    ['methylene from butyllithium', '[Li][CH2:1]CCC'],
+    ['carbonyl from acetic acid', 'C[C:1](=O)O'],
+    ['methyl from acetic acid', 'O=C(O)[CH3:1]'],
+    ['an arene carbon of toluene', 'C[c:1]1ccccc1'],
+  ])('is turned down: %s', (_, smiles) => {
+    expect(verdict(smiles)).toBe('gives one carbon from the middle of its chain');
+  });
+
+  it.each([
+    ['carbonate', 'O=[C:1]([O-])[O-]'],
+    ['hydrogencarbonate', 'O=[C:1]([O-])O'],
+    ['carbonic acid', 'O=[C:1](O)O'],
+  ])('is turned down: %s', (_, smiles) => {
+    expect(verdict(smiles)).toBe('a carbonate as source of carbon');
+  });
+
+  it.each([
+    ['iodomethane', 'I[CH3:1]'],
+    ['formaldehyde', 'O=[CH2:1]'],
+    ['carbon dioxide', 'O=[C:1]=O'],
+    ['dimethyl carbonate', 'COC(=O)O[CH3:1]'],
+    ['the carbonyl of dimethyl carbonate', 'CO[C:1](=O)OC'],
+    ['oxalyl chloride', 'O=C(Cl)[C:1](=O)Cl'],
+    ['dimethylformamide', 'CN(C)[CH:1]=O'],
+    ['cyanide', '[C-:1]#N'],
+    ['the oxygen of ethanol', 'CC[OH:1]'],
+  ])('is fine: %s', (_, smiles) => {
+    expect(verdict(smiles)).toBeNull();
+  });
+
+  it.each([
+    ['acetyl from acetic acid', '[CH3:1][C:2](=O)O'],
+    ['carbonyl and oxygen from trichloroacetyl chloride', 'ClC(Cl)(Cl)[C:1](=[O:2])Cl'],
+    ['nothing', 'CC(=O)O'],
+  ])('is not asked about: %s', (_, smiles) => {
+    expect(verdict(smiles)).toBeNull();
+  });
+});
