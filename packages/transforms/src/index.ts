@@ -16,3 +16,4 @@ export { readTemplate, reverseTemplate, type Template } from './template.ts';
 export type { TemplateFailure } from './template-failure.ts';
 export * from './transform.ts';
 export { packPatternSet, packRetronIndex, TRANSFORM_BUFFERS_VERSION, unpackPatternSet, unpackRetronIndex } from './transform-buffers.ts';
+export { turnsCentreInPassing } from './turned-centre.ts';

@@ -25,6 +25,8 @@ export interface StereoPlan {
   readonly decidedDoubleBonds: readonly { readonly bond: number; readonly needsMark: boolean }[];
   /** Kept atoms whose configuration differs on the two sides, as matched atoms: part of the reaction centre. */
   readonly changedCentres: readonly number[];
+  /** Those of them that are mirrored though every bond, the charge and the hydrogens stay: no reaction at the atom can do it. */
+  readonly turnedCentres: readonly number[];
   /** Made double bonds whose geometry differs on the two sides. */
   readonly changedDoubleBonds: readonly number[];
   /** Matched atoms that any of this refers to. */
@@ -75,13 +77,15 @@ export function compileStereoPlan(sides: TemplateSides, isEdited: Uint8Array): S
   const madeReferred = [...setCentres.map(({ atom }) => withNeighbours(made, atom)), ...decided.map(({ bond }) => withEnds(made, bond))];
   for (const atom of madeReferred.flat()) if (partnerOfMade[atom] >= 0) referred.add(partnerOfMade[atom]);
 
+  const changed = changedCentres(sides);
   return {
     centres: centreRules(sides, isEdited),
     doubleBonds,
     erasedCentres: erasedCentres(sides, isEdited),
     setCentres,
     decidedDoubleBonds: decided,
-    changedCentres: changedCentres(sides),
+    changedCentres: changed.map(({ atom }) => atom),
+    turnedCentres: changed.filter(({ atom, relation }) => relation === -1 && isEdited[atom] === 0).map(({ atom }) => atom),
     changedDoubleBonds: decided.filter(({ isChanged }) => isChanged).map(({ bond }) => bond),
     referredAtoms: [...referred].sort((a, b) => a - b),
   };
@@ -109,14 +113,17 @@ function erasedCentres({ matched, made, partnerOfMatched }: TemplateSides, isEdi
   return erased;
 }
 
-function changedCentres(sides: TemplateSides): number[] {
+/** Kept atoms whose configuration differs; `relation` as `compareConfigurations` has it, 0 also where one side states none. */
+function changedCentres(sides: TemplateSides): { readonly atom: number; readonly relation: -1 | 0 }[] {
   const { matched, made, partnerOfMatched } = sides;
-  const changed: number[] = [];
+  const changed: { atom: number; relation: -1 | 0 }[] = [];
   partnerOfMatched.forEach((partner, atom) => {
     if (partner < 0) return;
     const isStated = matched.chirality[atom] !== CHIRALITY.none;
     const isMadeStated = made.chirality[partner] !== CHIRALITY.none;
-    if (isStated !== isMadeStated || (isStated && isInverted(sides, atom, partner))) changed.push(atom);
+    if (!isStated && !isMadeStated) return;
+    const relation = compareSides(sides, atom, partner);
+    if (relation !== 1) changed.push({ atom, relation });
   });
   return changed;
 }
@@ -171,12 +178,12 @@ function statableDoubleBonds(pattern: Pattern): number[] {
   );
 }
 
-/** Whether the two sides state different configurations of one atom; also where they cannot be compared. */
-function isInverted({ matched, made, partnerOfMade }: TemplateSides, atom: number, partner: number): boolean {
+/** How the configurations that the two sides state for one atom relate; see `compareConfigurations`. */
+function compareSides({ matched, made, partnerOfMade }: TemplateSides, atom: number, partner: number): -1 | 0 | 1 {
   const before = matched.chiralNeighbours.subarray(4 * atom, 4 * atom + 4);
   const after = Array.from(made.chiralNeighbours.subarray(4 * partner, 4 * partner + 4), (neighbour) => {
     if (neighbour === IMPLICIT_HYDROGEN) return neighbour;
     return partnerOfMade[neighbour] >= 0 ? partnerOfMade[neighbour] : matched.atomCount + neighbour;
   });
-  return compareConfigurations(matched.chirality[atom], before, made.chirality[partner], after) !== 1;
+  return compareConfigurations(matched.chirality[atom], before, made.chirality[partner], after);
 }

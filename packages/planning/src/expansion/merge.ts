@@ -1,4 +1,4 @@
-import type { DraftPrecursor, Outcome, Target } from '@retron/transforms';
+import { type DraftPrecursor, type Outcome, type Target, turnsCentreInPassing } from '@retron/transforms';
 import { strategyReason } from '../left-out.ts';
 import { molecularComplexity, simplification } from '../rating/complexity.ts';
 import { Tally } from '../search/tally.ts';
@@ -27,7 +27,7 @@ export interface JudgedDraft extends DraftEnsemble {
 }
 
 /**
- * Judges drafts by the strategy before anything is spent on their precursors. In their order.
+ * Judges drafts by what their transforms say and by the strategy before anything is spent on their precursors. In their order.
  *
  * @param shares - what a learned ranker gives each draft; `null` where there is none
  */
@@ -40,6 +40,10 @@ export function judgeDrafts(
   const dropped = new Tally();
   const kept: JudgedDraft[] = [];
   for (const [index, draft] of drafts.entries()) {
+    if (draft.support.every(({ library, transform }) => turnsCentreInPassing(library.template(transform)))) {
+      dropped.add('turns a stereocentre over without touching its bonds');
+      continue;
+    }
     const disconnection = disconnectionOf(draft.outcome, target);
     const verdict = gate.early(disconnection, draft.support);
     if (verdict?.isAdmitted === false) dropped.add(strategyReason(verdict));
