@@ -1,6 +1,6 @@
 import { type Molecule, parseSmiles } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
-import { type Application, applyTemplate } from './apply.ts';
+import { type Application, type ApplyOptions, applyTemplate } from './apply.ts';
 import { prepareTarget } from './target.ts';
 import { readTemplate, type Template } from './template.ts';
 
@@ -23,8 +23,8 @@ export function templateOf(text: string): Template {
   return template.value;
 }
 
-export function applyText(template: string, target: string): Application {
-  return applyTemplate(templateOf(template), prepareTarget(moleculeOf(target)));
+export function applyText(template: string, target: string, options?: ApplyOptions): Application {
+  return applyTemplate(templateOf(template), prepareTarget(moleculeOf(target)), options);
 }
 
 /** Canonical precursor sets, sorted; components joined with dots. Sets that RDKit refuses are left out. */

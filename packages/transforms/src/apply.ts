@@ -3,7 +3,7 @@ import { type EditRejection, editDraft } from './edit-draft.ts';
 import { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './match.ts';
 import { outcomeKey, readOutcome } from './outcome.ts';
 import { compilePattern } from './pattern-set.ts';
-import { checkStereo, type StereoRejection } from './stereo-check.ts';
+import { checkStereo, type MadeStereo, type StereoRejection } from './stereo-check.ts';
 import { editStereo } from './stereo-edit.ts';
 import type { Target } from './target.ts';
 import type { Template } from './template.ts';
@@ -25,6 +25,8 @@ export interface ApplyOptions {
   readonly matches?: MatchList;
   /** Matches looked for at most. */
   readonly maxMatches?: number;
+  /** `recorded` by default. */
+  readonly madeStereo?: MadeStereo;
 }
 
 /** One draft serves all applications: they do not overlap, and it is taken up afresh by each. */
@@ -43,7 +45,7 @@ export function applyTemplate(template: Template, target: Target, options: Apply
   if (matches.isTruncated) rejected.truncated = 1;
   const seen = new Set<string>();
   for (const offset of distinctMatches(matches, template.edit.decidingAtoms)) {
-    const outcome = applyMatch(template, target, matches.atoms, offset);
+    const outcome = applyMatch(template, target, matches.atoms, offset, options.madeStereo ?? 'recorded');
     if (typeof outcome === 'string') {
       rejected[outcome] = (rejected[outcome] ?? 0) + 1;
       continue;
@@ -77,8 +79,14 @@ function agree(atoms: Uint16Array, a: number, b: number, places: Uint8Array): bo
   return true;
 }
 
-function applyMatch(template: Template, target: Target, atoms: Uint16Array, offset: number): Outcome | RejectionReason {
-  const sense = checkStereo(template.edit.stereo, template.matched, target, atoms, offset);
+function applyMatch(
+  template: Template,
+  target: Target,
+  atoms: Uint16Array,
+  offset: number,
+  madeStereo: MadeStereo,
+): Outcome | RejectionReason {
+  const sense = checkStereo(template.edit.stereo, template.matched, target, atoms, offset, madeStereo);
   if (typeof sense === 'string') return sense;
   const draftAtom = editDraft(draft, template, target, atoms, offset);
   if (typeof draftAtom === 'string') return draftAtom;

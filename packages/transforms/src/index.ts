@@ -11,6 +11,7 @@ export { readPattern } from './pattern-reader.ts';
 export { compilePattern, type PatternSet, PatternSetBuilder, patternCount, patternSize } from './pattern-set.ts';
 export { indexRetrons, RetronFinder } from './retron-finder.ts';
 export type { RetronIndex } from './retron-index.ts';
+export type { MadeStereo } from './stereo-check.ts';
 export { prepareTarget, type Target } from './target.ts';
 export { readTemplate, reverseTemplate, type Template } from './template.ts';
 export type { TemplateFailure } from './template-failure.ts';

@@ -10,6 +10,12 @@ export type StereoRejection = 'stereo-differs' | 'stereo-missing' | 'stereo-unst
 /** Whether the target has the configurations that the template states (1), all of them mirrored (-1), or none are stated (0). */
 export type Sense = -1 | 0 | 1;
 
+/**
+ * What is asked of stereo that a template makes but does not state, where the target states it: `recorded` turns the match down (T-d,
+ * D-d), `any` takes it, as the precursors have no configuration there that could be wrong.
+ */
+export type MadeStereo = 'recorded' | 'any';
+
 /** Largest ring whose unmarked double bonds are taken as cis (D-e); trans-cyclooctene, the smallest exception, carries its mark. */
 const LARGEST_CIS_RING = 8;
 
@@ -24,12 +30,14 @@ export function checkStereo(
   target: Target,
   atomAt: ArrayLike<number>,
   offset: number,
+  madeStereo: MadeStereo,
 ): Sense | StereoRejection {
   let sense: Sense = 0;
   for (const { kind, atom } of plan.centres) {
     const centre = atomAt[offset + atom];
     const mark = target.molecule.chirality[centre];
-    if (kind === 'open') {
+    if (kind !== 'stated') {
+      if (kind === 'made' && madeStereo === 'any') continue;
       if (mark !== CHIRALITY.none) return 'stereo-unstated'; // T-d
       continue;
     }
@@ -43,7 +51,8 @@ export function checkStereo(
   }
   for (const { kind, bond } of plan.doubleBonds) {
     const geometry = doubleBondGeometry(matched, bond, target, atomAt, offset);
-    if (kind === 'open') {
+    if (kind !== 'stated') {
+      if (kind === 'made' && madeStereo === 'any') continue;
       if (geometry.isMarked) return 'stereo-unstated'; // D-d
     } else if (geometry.stereo === DOUBLE_BOND.none) {
       const begin = atomAt[offset + matched.bondBegin[bond]];

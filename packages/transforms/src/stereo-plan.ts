@@ -33,15 +33,18 @@ export interface StereoPlan {
   readonly referredAtoms: readonly number[];
 }
 
-/** `stated`: the template gives the centre a configuration; `open`: it could have, but did not (T-d). */
+/**
+ * `stated`: the template gives the centre a configuration; `open`: it could have, but did not (T-d); `made`: the same, of a centre that
+ * the reaction makes, so that there is none before.
+ */
 interface CentreRule {
-  readonly kind: 'stated' | 'open';
+  readonly kind: 'stated' | 'open' | 'made';
   readonly atom: number;
 }
 
 /** As `CentreRule`, for a double bond (D-d). */
 interface DoubleBondRule {
-  readonly kind: 'stated' | 'open';
+  readonly kind: 'stated' | 'open' | 'made';
   readonly bond: number;
 }
 
@@ -66,7 +69,7 @@ export function compileStereoPlan(sides: TemplateSides, isEdited: Uint8Array): S
     const partner = partnerOfMade[atom];
     return { atom, needsMark: partner >= 0 && matched.chirality[partner] !== CHIRALITY.none };
   });
-  const doubleBonds = doubleBondRules(matched, isEdited);
+  const doubleBonds = doubleBondRules(sides, isEdited);
   const decided = decidedDoubleBonds(sides, isEdited);
 
   const referred = new Set<number>();
@@ -97,7 +100,10 @@ function centreRules({ matched, made, partnerOfMatched }: TemplateSides, isEdite
     const partner = partnerOfMatched[atom];
     const changes = isEdited[atom] === 1 || partner < 0 || made.chirality[partner] !== CHIRALITY.none;
     if (matched.chirality[atom] !== CHIRALITY.none) rules.push({ kind: 'stated', atom });
-    else if (changes && couldStateCentre(matched, atom)) rules.push({ kind: 'open', atom });
+    else if (changes && couldStateCentre(matched, atom)) {
+      const isMade = partner >= 0 && (isUnsaturated(made, partner) || !couldStateCentre(made, partner));
+      rules.push({ kind: isMade ? 'made' : 'open', atom });
+    }
   }
   return rules;
 }
@@ -128,12 +134,16 @@ function changedCentres(sides: TemplateSides): { readonly atom: number; readonly
   return changed;
 }
 
-function doubleBondRules(matched: Pattern, isEdited: Uint8Array): DoubleBondRule[] {
+function doubleBondRules({ matched, made, partnerOfMatched }: TemplateSides, isEdited: Uint8Array): DoubleBondRule[] {
   const rules: DoubleBondRule[] = [];
   for (const bond of statableDoubleBonds(matched)) {
     const changes = isEdited[matched.bondBegin[bond]] === 1 || isEdited[matched.bondEnd[bond]] === 1;
     if (matched.doubleBondStereo[bond] !== DOUBLE_BOND.none) rules.push({ kind: 'stated', bond });
-    else if (changes) rules.push({ kind: 'open', bond });
+    else if (changes) {
+      const [begin, end] = [partnerOfMatched[matched.bondBegin[bond]], partnerOfMatched[matched.bondEnd[bond]]];
+      const before = begin < 0 || end < 0 ? -1 : patternBondBetween(made, begin, end);
+      rules.push({ kind: before < 0 || onlyOrder(made.bondSet[before]) !== BOND.double ? 'made' : 'open', bond });
+    }
   }
   return rules;
 }
@@ -168,6 +178,14 @@ function withEnds(pattern: Pattern, bond: number): number[] {
 function couldStateCentre(pattern: Pattern, atom: number): boolean {
   const named = pattern.neighbourStart[atom + 1] - pattern.neighbourStart[atom];
   return named === 4 || (named === 3 && statedValue(pattern.queries[atom], 'hydrogens') >= 0);
+}
+
+function isUnsaturated(pattern: Pattern, atom: number): boolean {
+  const bonds = pattern.neighbourBond.subarray(pattern.neighbourStart[atom], pattern.neighbourStart[atom + 1]);
+  return bonds.some((bond) => {
+    const order = onlyOrder(pattern.bondSet[bond]);
+    return order === BOND.double || order === BOND.triple || order === BOND.aromatic;
+  });
 }
 
 /** Double bonds whose geometry the pattern could state: both ends have a further neighbour in it. */

@@ -118,3 +118,29 @@ describe.each(Object.entries(CASES))('stereo rule %s', (_, cases) => {
     expect(application.rejected).toEqual(rejected);
   });
 });
+
+describe('stereo that the reaction makes and its precedents leave open', () => {
+  const KETONE_REDUCTION = '[C:1][CH:2]([CH3:3])[OH:4]>>[C:1][C:2]([CH3:3])=[O:4]';
+  const ALKYLATION = '[C:1][CH:2]([CH3:3])[C:4]=[O:5]>>[C:1]Br.[CH2:2]([CH3:3])[C:4]=[O:5]';
+  const OLEFINATION = '[C:1][CH:2]=[CH:3][C:4]>>[C:1][CH:2]=O.P=[CH:3][C:4]';
+  const SEMIHYDROGENATION = '[C:1][CH:2]=[CH:3][C:4]>>[C:1][C:2]#[C:3][C:4]';
+
+  it.each([
+    ['a centre from a ketone', KETONE_REDUCTION, 'CC[C@H](C)O', 'CCC(C)=O'],
+    ['a centre from a methylene group', ALKYLATION, 'CC[C@H](C)C=O', 'CCBr.CCC=O'],
+    ['a double bond from two molecules', OLEFINATION, 'C/C=C/CC', 'CC=O.CCC=P'],
+    ['a double bond from a triple bond', SEMIHYDROGENATION, 'C/C=C/CC', 'CC#CCC'],
+  ])('is taken where asked for: %s', (_, template, target, precursors) => {
+    expect(precursorSets(applyText(template, target))).toEqual([]);
+    expect(precursorSets(applyText(template, target, { madeStereo: 'any' }))).toContain(canonicalSets([precursors])[0]);
+  });
+
+  it.each([
+    ['a centre that is one before too', UNSTATED_SUBSTITUTION, 'CC[C@H](C)Cl'],
+    ['a double bond that is one before too', '[C:1][CH:2]=[CH:3]Cl>>[C:1][CH:2]=[CH:3]Br', 'C/C=C/Cl'],
+  ])('is turned down all the same: %s', (_, template, target) => {
+    const { outcomes, rejected } = applyText(template, target, { madeStereo: 'any' });
+    expect(outcomes).toEqual([]);
+    expect(rejected).toEqual({ 'stereo-unstated': 1 });
+  });
+});

@@ -1,4 +1,4 @@
-import { applyTemplate, type Outcome, type Target } from '@retron/transforms';
+import { applyTemplate, type MadeStereo, type Outcome, type Target } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { Tally } from '../search/tally.ts';
 import type { CompiledLibrary } from './compiled-library.ts';
@@ -23,13 +23,18 @@ export interface AppliedLibraries {
  * Edits that write the same precursors and make the same bonds, up to the symmetry of the target, are merged at once: this spares
  * most canonicalisations.
  */
-export function applyLibraries(libraries: readonly CompiledLibrary[], target: Target, levels: readonly Precision[]): AppliedLibraries {
+export function applyLibraries(
+  libraries: readonly CompiledLibrary[],
+  target: Target,
+  levels: readonly Precision[],
+  madeStereo: MadeStereo,
+): AppliedLibraries {
   const merged = new Map<string, DraftEnsemble>();
   const dropped = new Tally();
   for (const library of libraries) {
     for (const level of levels) {
       library.findTransforms(target, level, (transform, matches) => {
-        const { outcomes, rejected } = applyTemplate(library.template(transform), target, { matches });
+        const { outcomes, rejected } = applyTemplate(library.template(transform), target, { matches, madeStereo });
         for (const [reason, count] of Object.entries(rejected)) dropped.add(`match turned down: ${reason}`, count);
         for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });
       });

@@ -195,7 +195,7 @@ describe('a structure with very many sites', () => {
   it('keeps the edits with the most specific precedents', () => {
     const library = compileLibrary(ports.libraries[0], 'retrosynthesis');
     const target = prepareTarget(readCanonical(canonical('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1')));
-    const { drafts } = applyLibraries([library], target, [1, 2, 3]);
+    const { drafts } = applyLibraries([library], target, [1, 2, 3], 'recorded');
     const limited = limitDrafts(drafts, 2);
     expect(drafts.length).toBeGreaterThan(2);
     expect(limited).toHaveLength(2);

@@ -42,7 +42,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       const molecule = readCanonical(smiles);
       const target = prepareTarget(molecule);
       const dropped = new Tally();
-      const applied = applyLibraries(libraries, target, levels);
+      const applied = applyLibraries(libraries, target, levels, 'any');
       dropped.addAll(applied.dropped);
       const judged = judgeDrafts(applied.drafts, target, gate, learned?.probabilities(smiles, target, applied.drafts) ?? null);
       dropped.addAll(judged.dropped);

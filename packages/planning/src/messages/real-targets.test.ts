@@ -53,6 +53,7 @@ function messagesOf(smiles: string): ReadonlyMap<string, SuggestionMessages> {
   );
 }
 
+const UNSET = 'Configuration not set: run forward, the transform gives the structure without all of its configuration.';
 const AMINE = 'Incompatible group: a free aliphatic amine (atom 1) is acylated as readily.';
 
 describe('warnings on drugs', { timeout: LIBRARY_TIMEOUT_MS }, () => {
@@ -70,6 +71,23 @@ describe('warnings on drugs', { timeout: LIBRARY_TIMEOUT_MS }, () => {
     expect(messages.get('BrCc1ccc(-c2ccccc2-c2nnn[nH]2)cc1 + CCCCc1nc(Cl)c(CO)[nH]1')?.warning).toContainEqual(
       expect.stringMatching(/^Incompatible group: a free tetrazole \(atom \d+\) is alkylated as readily\.$/),
     );
+  });
+
+  it('sertraline: the ketone with methylamine is shown, though its precedents leave the configuration open', () => {
+    const messages = messagesOf('CN[C@H]1CC[C@@H](c2ccc(Cl)c(Cl)c2)c2ccccc21');
+    expect(messages.get('CN + O=C1CC[C@@H](c2ccc(Cl)c(Cl)c2)c2ccccc21')?.warning).toContain(
+      'No recorded reaction says how the stereocentre at atom 3 would be controlled.',
+    );
+  });
+
+  it('ezetimibe: so is the reduction of the ketone', () => {
+    const messages = messagesOf('O=C1[C@H](CC[C@H](O)c2ccc(F)cc2)[C@@H](c2ccc(O)cc2)N1c1ccc(F)cc1');
+    expect(messages.get('O=C(CC[C@H]1C(=O)N(c2ccc(F)cc2)[C@@H]1c1ccc(O)cc1)c1ccc(F)cc1')?.warning).toContain(UNSET);
+  });
+
+  it('chalcone: so is the aldol condensation, whose precedents draw the double bond without geometry', () => {
+    const messages = messagesOf('O=C(/C=C/c1ccccc1)c1ccccc1');
+    expect(messages.get('CC(=O)c1ccccc1 + O=Cc1ccccc1')?.warning).toEqual([UNSET]);
   });
 
   it('quinethazone: a geminal diamine is no starting material', () => {

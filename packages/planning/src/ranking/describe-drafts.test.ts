@@ -16,7 +16,7 @@ let described: DescribedDrafts;
 beforeAll(async () => {
   const library = await textbookLibrary(await createRdkit(), (bytes) => createHash('sha256').update(bytes).digest('hex'));
   const target = prepareTarget(readCanonical(TARGET));
-  drafts = applyLibraries([compileLibrary(library, 'retrosynthesis')], target, [1, 2, 3]).drafts;
+  drafts = applyLibraries([compileLibrary(library, 'retrosynthesis')], target, [1, 2, 3], 'recorded').drafts;
   const reactionCount = (transform: number) => library.reactionCount(transform);
   const none = { count: () => 0 };
   const known = { reactants: none, synthons: none };

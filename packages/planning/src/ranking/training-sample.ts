@@ -49,7 +49,8 @@ export class SampleMaker {
     const reactionCount = (transform: number) => this.#library.reactionCount(transform) - (own.has(transform) ? 1 : 0);
     const target = prepareTarget(readCanonical(reaction.product));
     const compiled = compileLibrary(this.#library, 'retrosynthesis');
-    const applied = applyLibraries([compiled], target, [1, 2, 3]).drafts;
+    // Reactions that state a configuration have transforms of their own that state it; the others would only be wrong here.
+    const applied = applyLibraries([compiled], target, [1, 2, 3], 'recorded').drafts;
     const drafts = limitDrafts(
       applied.filter(({ support }) => support.some(({ transform }) => reactionCount(transform) > 0)),
       MOST_CANDIDATES,
