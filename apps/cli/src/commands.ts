@@ -12,6 +12,7 @@ import { convertCommand } from './commands/convert.ts';
 import { libraryBuildCommand } from './commands/library-build.ts';
 import { libraryInfoCommand } from './commands/library-info.ts';
 import { planCommand } from './commands/plan.ts';
+import { rankerAdoptCommand } from './commands/ranker-adopt.ts';
 import { rankerTrainCommand } from './commands/ranker-train.ts';
 import { rankerTrainForwardCommand } from './commands/ranker-train-forward.ts';
 
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   catalogImportCommand,
   rankerTrainCommand,
   rankerTrainForwardCommand,
+  rankerAdoptCommand,
   benchOracleCommand,
   benchForwardCommand,
   benchMappingCommand,

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { DATA_FILE_ENDINGS, reactionKey } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { inflateRanker, openRanker, type PlanningPorts, type RankerModel, writeRanker } from '@retron/planning';
+import { type PlanningPorts, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import type { CommandIo } from '../command.ts';
-import { packBody, readBytes, sha256 } from '../commands/library-files.ts';
+import { packBody, readBytes, readRankerFile, sha256 } from '../commands/library-files.ts';
 import { progressBar } from '../progress-bar.ts';
 import {
   buildTrainingLibrary,
@@ -154,8 +153,5 @@ async function rankerFor(
 ): Promise<Result<RankerModel | null, Failure>> {
   if (isPlain) return success(null);
   if (file === undefined) return trainFromFiles(training, library, TRAINING_SETTINGS, io.root, bar);
-  const bytes = readBytes(file);
-  if (!bytes.ok) return bytes;
-  const buffer = inflateRanker(bytes.value, brotliDecompressSync);
-  return buffer.ok ? openRanker(buffer.value) : buffer;
+  return readRankerFile(file);
 }

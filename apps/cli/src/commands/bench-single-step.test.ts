@@ -6,6 +6,7 @@ import { amideReactions } from '../testing/amide-reactions.ts';
 import { record } from '../testing/recording-io.ts';
 import { benchRatingsCommand } from './bench-ratings.ts';
 import { benchSingleStepCommand } from './bench-single-step.ts';
+import { rankerAdoptCommand } from './ranker-adopt.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'retron-single-step-'));
 const file = join(folder, 'reactions.tsv');
@@ -71,6 +72,44 @@ describe('bench single-step', () => {
     const mixed = await record(benchSingleStepCommand, [...TEST, '--library', join(other, 'training.rlib'), '--ranker', ranker]);
     expect(mixed.status).toBe(1);
     expect(mixed.err.join('\n')).toMatch(/another library/);
+  });
+});
+
+describe('ranker adopt', () => {
+  it('gives a library that was built again the ranker of the first, and no other', async () => {
+    const again = join(folder, 'again');
+    const rows = amideReactions().map((reaction) => `${reaction}\ttrain`);
+    const more = join(folder, 'more.tsv');
+    writeFileSync(more, ['reaction\tsplit', ...rows].join('\n'));
+    const trained = await record(benchSingleStepCommand, ['--train', more, ...TEST, '--plain', '--keep', again]);
+    expect(trained.status).toBe(0);
+    const built = join(again, 'training.rlib');
+    const adopted = join(folder, 'adopted.rrank');
+    const args = ['--ranker', ranker, '--from', library, '--library', built, '--out', adopted];
+    const { status, out } = await record(rankerAdoptCommand, args);
+    expect(status).toBe(0);
+    expect(out.join()).toMatch(/knows \d+ of its \d+ transforms/);
+    expect((await record(benchSingleStepCommand, [...TEST, '--library', built, '--ranker', adopted])).status).toBe(0);
+
+    const back = await record(rankerAdoptCommand, ['--ranker', ranker, '--from', built, '--library', library, '--out', adopted]);
+    expect(back.status).toBe(1);
+    expect(back.err.join()).toMatch(/another library/);
+  });
+
+  it('says what is missing', async () => {
+    expect((await record(rankerAdoptCommand, ['--ranker', ranker])).status).toBe(2);
+    const { status, err } = await record(rankerAdoptCommand, [
+      '--ranker',
+      '/no.rrank',
+      '--from',
+      library,
+      '--library',
+      library,
+      '--out',
+      'x',
+    ]);
+    expect(status).toBe(1);
+    expect(err.join()).toMatch(/no\.rrank/);
   });
 });
 

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import type { ReactionSource, Sha256, TransformLibrary } from '@retron/library';
 import { inflateLibrary, openLibrary, readRdfSource, readRsmiTable, readSourceTable } from '@retron/library';
 import { type Failure, failure, type Result } from '@retron/molecule';
+import { inflateRanker, openRanker, type RankerModel } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -35,6 +36,14 @@ export function readLibraryFile(path: string): Result<TransformLibrary, Failure>
   if (!bytes.ok) return bytes;
   const buffer = inflateLibrary(bytes.value, brotliDecompressSync);
   return buffer.ok ? openLibrary(buffer.value, sha256) : buffer;
+}
+
+/** A ranker file, unpacked, checked against its hash and opened. */
+export function readRankerFile(path: string): Result<RankerModel, Failure> {
+  const bytes = readBytes(path);
+  if (!bytes.ok) return bytes;
+  const buffer = inflateRanker(bytes.value, brotliDecompressSync);
+  return buffer.ok ? openRanker(buffer.value, sha256) : buffer;
 }
 
 /** UTF-8, or Latin-1 as old programs write it where it is none. */
