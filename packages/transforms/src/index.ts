@@ -1,11 +1,12 @@
 export { type Application, type ApplyOptions, applyTemplate, type RejectionReason } from './apply.ts';
+export { BOND_SET, onlyOrder } from './bond-query.ts';
 export type { ExtractFailure, ExtractFailureKind } from './extract/extract-failure.ts';
 export { type ExtractedTransform, extractTemplates, type UsedReactant } from './extract/extract-templates.ts';
 export { AUTO_MAPPED_LIMITS, CURATED_LIMITS, type ExtractionLimits, type ReactionChange } from './extract/extraction-limits.ts';
 export { type MappedReaction, readMappedReaction } from './extract/mapped-reaction.ts';
 export { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './match.ts';
 export { type Canonicalise, compareWithOracle, type OracleDifference, type OracleReport, type OracleRow, readOracle } from './oracle.ts';
-export type { AtomQuery, Pattern } from './pattern.ts';
+export { type AtomQuery, type Pattern, patternBondBetween } from './pattern.ts';
 export type { PatternFailure } from './pattern-failure.ts';
 export { readPattern } from './pattern-reader.ts';
 export { compilePattern, type PatternSet, PatternSetBuilder, patternCount, patternSize } from './pattern-set.ts';

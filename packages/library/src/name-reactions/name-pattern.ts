@@ -1,5 +1,5 @@
-import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { type Pattern, readPattern } from '@retron/transforms';
+import { BOND, type Failure, failure, type Result, success } from '@retron/molecule';
+import { BOND_SET, onlyOrder, type Pattern, patternBondBetween, readPattern } from '@retron/transforms';
 
 /** A pair of pattern atoms, as indices into one side of a `NamePattern`. */
 export type AtomPair = readonly [number, number];
@@ -14,7 +14,10 @@ export interface NamePattern {
   readonly made: readonly AtomPair[];
   /** Bonds of the precursor side that the reaction must break. */
   readonly broken: readonly AtomPair[];
-  /** Shared atoms of the precursor side that lose bonds and get none: the reaction must give them hydrogen or a higher order only. */
+  /**
+   * Shared atoms of the precursor side that lose bonds, or a double or triple bond's order, and get no bond: the reaction must give them
+   * hydrogen or a higher order only.
+   */
   readonly onlyLosing: readonly number[];
 }
 
@@ -34,8 +37,9 @@ export function readNamePattern(text: string): Result<NamePattern, Failure> {
   });
   const made = bondsOnOneSideOnly(product.value, precursors.value, before);
   const broken = bondsOnOneSideOnly(precursors.value, product.value, after);
+  const losing = [...broken, ...bondsThatFall(precursors.value, product.value, after)];
   const onlyLosing = shared
-    .filter(([atom, inProduct]) => broken.some((pair) => pair.includes(atom)) && !made.some((pair) => pair.includes(inProduct)))
+    .filter(([atom, inProduct]) => losing.some((pair) => pair.includes(atom)) && !made.some((pair) => pair.includes(inProduct)))
     .map(([atom]) => atom);
   return success({ precursors: precursors.value, product: product.value, shared, made, broken, onlyLosing });
 }
@@ -57,13 +61,30 @@ function bondsOnOneSideOnly(side: Pattern, other: Pattern, otherAtoms: ReadonlyM
     if (side.atomMap[begin] === 0 && side.atomMap[end] === 0) continue;
     const a = otherAtoms.get(side.atomMap[begin]);
     const b = otherAtoms.get(side.atomMap[end]);
-    if (side.atomMap[begin] > 0 && side.atomMap[end] > 0 && a !== undefined && b !== undefined && areBonded(other, a, b)) continue;
+    if (side.atomMap[begin] > 0 && side.atomMap[end] > 0 && a !== undefined && b !== undefined && patternBondBetween(other, a, b) >= 0)
+      continue;
     pairs.push([begin, end]);
   }
   return pairs;
 }
 
-function areBonded(pattern: Pattern, a: number, b: number): boolean {
-  for (let k = pattern.neighbourStart[a]; k < pattern.neighbourStart[a + 1]; k++) if (pattern.neighbourAtom[k] === b) return true;
-  return false;
+/** Bonds between mapped atoms that are double or triple in the precursors and of a lower order in the product. */
+function bondsThatFall(precursors: Pattern, product: Pattern, productAtoms: ReadonlyMap<number, number>): AtomPair[] {
+  const pairs: AtomPair[] = [];
+  for (let bond = 0; bond < precursors.bondCount; bond++) {
+    const begin = precursors.bondBegin[bond];
+    const end = precursors.bondEnd[bond];
+    const a = productAtoms.get(precursors.atomMap[begin]);
+    const b = productAtoms.get(precursors.atomMap[end]);
+    if (a === undefined || b === undefined) continue;
+    const after = patternBondBetween(product, a, b);
+    if (after >= 0 && isLower(precursors.bondSet[bond], product.bondSet[after])) pairs.push([begin, end]);
+  }
+  return pairs;
+}
+
+function isLower(before: number, after: number): boolean {
+  const order = onlyOrder(before);
+  if (order === BOND.triple) return (after & before) === 0;
+  return order === BOND.double && (after & BOND_SET.single) !== 0 && (after & (BOND_SET.double | BOND_SET.triple)) === 0;
 }

@@ -78,6 +78,24 @@ const CASES: readonly (readonly [name: string, reaction: string])[] = [
     'Mitsunobu aryl ether synthesis',
     '[CH3:1][CH:2]([CH3:3])O.[OH:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][CH:2]([CH3:3])[O:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
   ],
+  [
+    'Mitsunobu aryl ether synthesis',
+    '[CH3:1][CH:2]([CH3:3])[OH:4].O[c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][CH:2]([CH3:3])[O:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
+  ],
+  [
+    'SNAr amination (sulfur leaving group)',
+    'CS(=O)(=O)[c:1]1[n:2][cH:3][cH:4][cH:5][n:6]1.[NH2:7][CH3:8]>>[c:1]1([NH:7][CH3:8])[n:2][cH:3][cH:4][cH:5][n:6]1',
+  ],
+  [
+    'SNAr ether synthesis',
+    '[CH3:9][CH2:1][O-:2].Cl[c:3]1[cH:4][cH:5][cH:6][cH:7][n:8]1>>[CH3:9][CH2:1][O:2][c:3]1[cH:4][cH:5][cH:6][cH:7][n:8]1',
+  ],
+  ['Methyl esterification', '[CH2:1]=[N+]=[N-].[CH3:2][CH2:3][C:4](=[O:5])[OH:6]>>[CH3:1][O:6][C:4](=[O:5])[CH2:3][CH3:2]'],
+  [
+    'Guanidine formation from isothiourea',
+    'CS[C:1](=[N:2][C:3]#[N:4])[NH:5][CH3:6].[NH2:7][CH2:8][CH3:9]>>[C:1](=[N:2][C:3]#[N:4])([NH:5][CH3:6])[NH:7][CH2:8][CH3:9]',
+  ],
+  ['Deamination of an aniline', 'N[c:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][cH:6]1'],
   ['Prilezhaev epoxidation', '[CH3:1][CH:2]=[CH2:3].OO[O:4]>>[CH3:1][CH:2]1[CH2:3][O:4]1'],
   ['O-TBDMS deprotection', 'C[Si](C)(C(C)(C)C)[O:1][CH2:2][CH3:3]>>[OH:1][CH2:2][CH3:3]'],
 ];
@@ -91,6 +109,34 @@ describe('name reactions', () => {
     expect(namesOf('[CH3:1][CH2:2]Br.[NH:3]1[CH2:4][CH2:5][CH2:6][CH2:7]1>>[CH3:1][CH2:2][N:3]1[CH2:4][CH2:5][CH2:6][CH2:7]1')).toEqual([
       'Bromo N-alkylation',
     ]);
+  });
+
+  it.each([
+    [
+      'addition of an amine to an acrylate',
+      '[NH:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1.[CH2:6]=[CH:7][C:8](=[O:9])[O:10][CH3:11]>>[N:1]1([CH2:6][CH2:7][C:8](=[O:9])[O:10][CH3:11])[CH2:2][CH2:3][CH2:4][CH2:5]1',
+      ['Aza-Michael addition'],
+    ],
+    [
+      'cycloaddition',
+      '[CH2:1]=[CH:2][CH:3]=[CH2:4].[CH2:5]=[CH:6][C:7]#[N:8]>>[CH2:1]1[CH:2]=[CH:3][CH2:4][CH:6]([C:7]#[N:8])[CH2:5]1',
+      ['Diels-Alder reaction'],
+    ],
+    ['epoxidation', '[CH3:1][CH:2]=[CH2:3].OO[O:4]>>[CH3:1][CH:2]1[CH2:3][O:4]1', ['Prilezhaev epoxidation']],
+    ['addition of a Grignard reagent to an imine', '[CH3:1][Mg]Br.[CH3:2][CH:3]=[N:4][CH3:5]>>[CH3:1][CH:3]([CH3:2])[NH:4][CH3:5]', []],
+    ['hydrogenation', '[CH3:1][CH:2]=[CH:3][CH2:4][OH:5]>>[CH3:1][CH2:2][CH2:3][CH2:4][OH:5]', ['Alkene hydrogenation']],
+  ])('calls only what takes up hydrogen alone a hydrogenation or reduction: %s', (_, reaction, names) => {
+    expect(namesOf(reaction)).toEqual(names);
+  });
+
+  it('calls the exchange of hydroxyl for halogen no halogenation of a C-H bond', () => {
+    const reaction = 'BrC(Br)(Br)[Br:8].O[CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1>>[Br:8][CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1';
+    expect(namesOf(reaction)).toEqual(['Appel reaction (hydroxy to bromo)']);
+  });
+
+  it('calls the opening of an epoxide no dealkylation', () => {
+    const reaction = '[CH3:1][NH:2][CH3:3].[CH2:4]1[CH:5]([CH3:6])[O:7]1>>[CH3:1][N:2]([CH3:3])[CH2:4][CH:5]([CH3:6])[OH:7]';
+    expect(namesOf(reaction)).toEqual(['Epoxide ring opening by amine']);
   });
 
   it('calls a reaction with a phenyl ring in it no ring reaction', () => {

@@ -1,5 +1,6 @@
 import { bondBetween } from '@retron/molecule';
 import { type MappedReaction, Matcher, type Pattern, PatternSetBuilder, prepareTarget } from '@retron/transforms';
+import { settleAcidOxygens } from './acid-oxygens.ts';
 import { type AtomPair, type NamePattern, readNamePattern } from './name-pattern.ts';
 import type { NameReaction, NameReactionTable } from './name-reaction.ts';
 
@@ -38,7 +39,8 @@ export class NameRecogniser {
   }
 
   /** The names that fit, in the order of the table, each once. Of one group only the first. */
-  namesOf(reaction: MappedReaction): string[] {
+  namesOf(mapped: MappedReaction): string[] {
+    const reaction = settleAcidOxygens(mapped);
     this.#precursors.begin(prepareTarget(reaction.reactants));
     this.#products.begin(prepareTarget(reaction.product));
     const names: string[] = [];

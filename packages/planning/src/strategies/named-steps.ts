@@ -44,6 +44,7 @@ export const LIBRARY_REACTIONS: readonly string[] = [
   'Mitsunobu aryl ether synthesis',
   'SNAr amination (fluoride)',
   'SNAr amination (chloride)',
+  'SNAr amination (sulfur leaving group)',
   'SNAr ether synthesis',
   'Thioether synthesis',
   'Fischer-Speier esterification',

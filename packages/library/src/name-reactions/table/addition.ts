@@ -1,25 +1,26 @@
 import type { NameReactionTable } from '../name-reaction.ts';
+import { NOT_ALCOHOL } from './fragments.ts';
 
 /** Class 10. Textbook: Clayden, Greeves, Warren, Organic Chemistry, chapters 19, 21, 24. */
 export const ADDITION: NameReactionTable = {
   reactionClass: 'functional group addition',
   reactions: [
-    { name: 'Wohl-Ziegler bromination', group: 'bromination', pattern: '[CX4;!H0;$([CX4][c,C;!$([CX4])]):1]>>[CX4:1]Br' },
+    { name: 'Wohl-Ziegler bromination', group: 'bromination', pattern: `[CX4;!H0;$([CX4][c,C;!$([CX4])]);${NOT_ALCOHOL}:1]>>[CX4:1]Br` },
     {
       name: 'Alpha-bromination of a carbonyl (Hell-Volhard-Zelinsky)',
       group: 'alpha-halogenation',
-      pattern: '[CX4;!H0:1][CX3:2]=[O:3]>>[CX4:1](Br)[CX3:2]=[O:3]',
+      pattern: `[CX4;!H0;${NOT_ALCOHOL}:1][CX3:2]=[O:3]>>[CX4:1](Br)[CX3:2]=[O:3]`,
     },
     {
       name: 'Alpha-chlorination of a carbonyl',
       group: 'alpha-halogenation',
-      pattern: '[CX4;!H0:1][CX3:2]=[O:3]>>[CX4:1](Cl)[CX3:2]=[O:3]',
+      pattern: `[CX4;!H0;${NOT_ALCOHOL}:1][CX3:2]=[O:3]>>[CX4:1](Cl)[CX3:2]=[O:3]`,
     },
     { name: 'Bromination', pattern: '[cH:1]>>[c:1]Br' },
     { name: 'Chlorination', pattern: '[cH:1]>>[c:1]Cl' },
     { name: 'Iodination', pattern: '[cH:1]>>[c:1]I' },
-    { name: 'Fluorination', pattern: '[#6;!H0:1]>>[#6:1]F' },
-    { name: 'Benzylic chlorination', pattern: '[CX4;!H0;$([CX4]c):1]>>[CX4:1]Cl' },
+    { name: 'Fluorination', pattern: `[#6;!H0;${NOT_ALCOHOL}:1]>>[#6:1]F` },
+    { name: 'Benzylic chlorination', pattern: `[CX4;!H0;$([CX4]c);${NOT_ALCOHOL}:1]>>[CX4:1]Cl` },
     { name: 'Nitration', pattern: '[cH:1]>>[c:1][N+](=O)[O-]' },
     { name: 'Chlorosulfonation', group: 'sulfonation', pattern: '[cH:1]>>[c:1][SX4](=O)(=O)Cl' },
     { name: 'Sulfonation', group: 'sulfonation', pattern: '[cH:1]>>[c:1][SX4](=O)(=O)[OX2H,OX1-]' },

@@ -67,7 +67,7 @@ export const DEPROTECTION: NameReactionTable = {
     { name: 'O-Acetyl deprotection', group: 'O-deprotection', pattern: '[#6;!$(C=O):1][OX2:2]C(=O)[CH3]>>[#6:1][OX2H:2]' },
     { name: 'O-Acyl deprotection', group: 'O-deprotection', pattern: '[#6;!$(C=O):1][OX2:2]C(=O)[#6]>>[#6:1][OX2H:2]' },
     { name: 'O-Allyl deprotection', group: 'O-deprotection', pattern: '[#6:1][OX2:2][CH2]C=C>>[#6:1][OX2H:2]' },
-    { name: 'Ether dealkylation', group: 'O-deprotection', pattern: '[#6;!$(C=O):1][OX2:2][CX4]>>[#6:1][OX2H:2]' },
+    { name: 'Ether dealkylation', group: 'O-deprotection', pattern: '[#6;!$(C=O):1][OX2;!r3:2][CX4]>>[#6:1][OX2H:2]' },
     { name: 'Acetal deprotection', group: 'acetal deprotection', pattern: '[CX4:1]([OX2:2][#6])[OX2][#6]>>[CX3:1]=[OX1:2]' },
     { name: 'Acetal deprotection', group: 'acetal deprotection', pattern: '[CX4:1]([OX2][#6])[OX2][#6]>>[CX3:1]=[OX1]' },
     {

@@ -8,6 +8,8 @@ export const NH = '$([N;!H0;+0,+1]),$([n;+0])';
 export const ALCOHOL_O = '$([OX2H][CX4])';
 /** Hydroxyl oxygen on an aromatic ring. */
 export const PHENOL_O = '$([OX2H]c)';
+/** Carbon whose halogen replaces hydrogen, not hydroxyl. */
+export const NOT_ALCOHOL = '!$([#6][OX2H])';
 /** Sulfonate oxygen that leaves: tosylate, mesylate, triflate. */
 export const SULFONATE_O = '$([OX2]S(=O)(=O)[#6])';
 /** Aromatic carbon ready for substitution: ortho or para to a ring nitrogen, nitro, cyano or carbonyl. */

@@ -1,4 +1,5 @@
 import type { NameReactionTable } from '../name-reaction.ts';
+import { NH } from './fragments.ts';
 
 /** Class 9. Textbook: Larock, Comprehensive Organic Transformations. */
 export const INTERCONVERSION: NameReactionTable = {
@@ -52,6 +53,10 @@ export const INTERCONVERSION: NameReactionTable = {
     { name: 'Aryl halide to phenol', pattern: '[c:1][F,Cl,Br,I]>>[c:1][OX2H]' },
     { name: 'Aryl halide to aniline', pattern: '[c:1][F,Cl,Br,I]>>[c:1][NX3;H2]' },
     { name: 'Boronate to phenol oxidation', pattern: '[c:1][#5]>>[c:1][OX2H]' },
+    {
+      name: 'Guanidine formation from isothiourea',
+      pattern: `[CX3:1](=[N:2])([N:3])[SX2].[${NH}:4]>>[CX3:1](~[N:2])(~[N:3])~[N:4]`,
+    },
     { name: 'Alkyl halide hydrolysis', pattern: '[CX4:1][Cl,Br,I]>>[CX4:1][OX2H]' },
     { name: 'Acid anhydride hydrolysis', pattern: '[CX3:1](=[O:2])[OX2:3][CX3]=O>>[CX3:1](=[O:2])[OX2H:3]' },
     { name: 'Sulfonyl chloride to sulfonamide', pattern: '[SX4:1](=[O:2])(=[O:3])Cl>>[SX4:1](=[O:2])(=[O:3])[NX3;H2]' },

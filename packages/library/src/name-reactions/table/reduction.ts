@@ -46,6 +46,7 @@ export const REDUCTION: NameReactionTable = {
     { name: 'Lindlar reduction', group: 'unsaturation', pattern: '[CX2:1]#[CX2:2]>>[CX3;!H0:1]=[CX3;!H0:2]' },
     { name: 'Imine reduction', pattern: '[CX3:1]=[NX2:2]>>[CX4;!H0:1][NX3;!H0:2]' },
     { name: 'Oxime to amine reduction', pattern: '[CX3:1]=[NX2:2][OX2]>>[CX4;!H0:1][NX3;H2:2]' },
+    { name: 'Deamination of an aniline', pattern: '[c:1][NX3;H2]>>[cH:1]' },
     { name: 'Aryl dehalogenation', pattern: '[c:1][Cl,Br,I]>>[cH:1]' },
     { name: 'Alkyl dehalogenation', pattern: '[CX4:1][Cl,Br,I]>>[CX4;!H0:1]' },
     { name: 'Barton-McCombie deoxygenation', pattern: '[CX4:1]OC(=S)>>[CX4;!H0:1]' },

@@ -40,6 +40,7 @@ export const COUPLING_KINDS: readonly ReactionKind[] = [
       'Chan-Lam coupling',
       'SNAr amination (fluoride)',
       'SNAr amination (chloride)',
+      'SNAr amination (sulfur leaving group)',
       'Fluoro N-arylation',
       'SNAr ether synthesis',
       'Ullmann ether synthesis',
