@@ -90,6 +90,11 @@ describe('warnings on drugs', { timeout: LIBRARY_TIMEOUT_MS }, () => {
     expect(messages.get('CC(=O)c1ccccc1 + O=Cc1ccccc1')?.warning).toEqual([UNSET]);
   });
 
+  it('lidocaine: a name that two in a hundred of the precedents have is not told', () => {
+    const { info } = messagesOf('CCN(CC)CC(=O)Nc1c(C)cccc1C').get('CCNCC + Cc1cccc(C)c1NC(=O)CCl') ?? { info: [] };
+    expect(info).toContain('Name reactions: Chloro N-alkylation.');
+  });
+
   it('quinethazone: a geminal diamine is no starting material', () => {
     const messages = messagesOf('CCC1NC(=O)c2cc(S(N)(=O)=O)c(Cl)cc2N1');
     expect(messages.get('CCC(N)Nc1cc(Cl)c(S(N)(=O)=O)cc1C(=O)O')?.warning).toContain(
