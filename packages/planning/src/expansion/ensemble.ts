@@ -12,7 +12,7 @@ export interface Support {
   readonly level: Precision;
 }
 
-/** Applications of transforms with the same precursors by the same disconnection: one idea. */
+/** Applications of transforms with the same precursors by the same disconnection, or one like it (`like-cuts.ts`): one idea. */
 export interface Ensemble {
   /** Canonical SMILES, sorted. */
   readonly precursors: readonly string[];

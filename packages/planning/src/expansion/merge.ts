@@ -6,9 +6,11 @@ import type { Verdict } from '../strategies/judge.ts';
 import { admissionOf, type Gate } from './admission.ts';
 import type { DraftEnsemble } from './apply-libraries.ts';
 import { type Disconnection, disconnectionOf } from './disconnection.ts';
-import type { Ensemble, Support } from './ensemble.ts';
+import type { Ensemble } from './ensemble.ts';
 import type { Fragments } from './fragments.ts';
 import { implausibleSource } from './implausible-source.ts';
+import { uniteLikeCuts } from './like-cuts.ts';
+import { uniteSupport } from './unite-support.ts';
 
 export interface MergedEnsembles {
   /** In no order that means anything, but always the same. */
@@ -87,7 +89,7 @@ export function mergeDrafts(
     const known = ensembles.get(key);
     if (known !== undefined) {
       const together = known.share === null || share === null ? (known.share ?? share) : known.share + share;
-      ensembles.set(key, { ...known, share: together, support: unite(known.support, support) });
+      ensembles.set(key, { ...known, share: together, support: uniteSupport(known.support, support) });
       continue;
     }
     ensembles.set(key, {
@@ -101,10 +103,10 @@ export function mergeDrafts(
       site: bondClasses,
       key,
       share,
-      support: unite([], support),
+      support: uniteSupport([], support),
     });
   }
-  return { ensembles: [...ensembles.values()], dropped: dropped.toRecord() };
+  return { ensembles: uniteLikeCuts(ensembles.values(), target.molecule), dropped: dropped.toRecord() };
 }
 
 interface CanonicalPrecursor {
@@ -125,17 +127,4 @@ function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalP
   }
   if (precursors.length === 0) return 'no precursor left';
   return precursors.sort((a, b) => (a.smiles < b.smiles ? -1 : a.smiles > b.smiles ? 1 : 0));
-}
-
-function unite(a: readonly Support[], b: readonly Support[]): readonly Support[] {
-  const all = [...a];
-  for (const support of b) {
-    if (!all.some((known) => known.library === support.library && known.transform === support.transform)) all.push(support);
-  }
-  return all.sort((x, y) => compareNames(x, y) || x.transform - y.transform);
-}
-
-function compareNames(a: Support, b: Support): number {
-  const [x, y] = [a.library.library.fullName, b.library.library.fullName];
-  return x < y ? -1 : x > y ? 1 : 0;
 }
