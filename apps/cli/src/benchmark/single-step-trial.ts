@@ -80,9 +80,6 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   if (!library.ok) return library;
   const ranker = await rankerFor(values.ranker, isPlain, training, library.value, io, bar);
   if (!ranker.ok) return ranker;
-  if (ranker.value !== null && ranker.value.header.libraryHash !== library.value.library.header.hash) {
-    return failure({ kind: 'other-library', message: `The ranker was made for another library than ${library.value.library.fullName}.` });
-  }
   const trainingSeconds = Math.round((performance.now() - started) / 1000);
   const kept = values.keep === undefined ? success(null) : keep(values.keep, library.value.file, ranker.value);
   if (!kept.ok) return kept;
@@ -153,5 +150,5 @@ async function rankerFor(
 ): Promise<Result<RankerModel | null, Failure>> {
   if (isPlain) return success(null);
   if (file === undefined) return trainFromFiles(training, library, TRAINING_SETTINGS, io.root, bar);
-  return readRankerFile(file);
+  return readRankerFile(file, library.library);
 }

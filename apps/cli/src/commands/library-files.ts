@@ -38,12 +38,15 @@ export function readLibraryFile(path: string): Result<TransformLibrary, Failure>
   return buffer.ok ? openLibrary(buffer.value, sha256) : buffer;
 }
 
-/** A ranker file, unpacked, checked against its hash and opened. */
-export function readRankerFile(path: string): Result<RankerModel, Failure> {
+/** The ranker of a library from its file: unpacked, checked against its hash and opened. Refused when it was made for another library. */
+export function readRankerFile(path: string, library: TransformLibrary): Result<RankerModel, Failure> {
   const bytes = readBytes(path);
   if (!bytes.ok) return bytes;
   const buffer = inflateRanker(bytes.value, brotliDecompressSync);
-  return buffer.ok ? openRanker(buffer.value, sha256) : buffer;
+  const ranker = buffer.ok ? openRanker(buffer.value, sha256) : buffer;
+  return ranker.ok && ranker.value.header.libraryHash !== library.header.hash
+    ? failure({ kind: 'other-library', message: `The ranker was made for another library than ${library.fullName}.` })
+    : ranker;
 }
 
 /** UTF-8, or Latin-1 as old programs write it where it is none. */

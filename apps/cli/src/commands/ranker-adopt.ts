@@ -31,15 +31,12 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(message);
     return 1;
   };
-  const ranker = readRankerFile(values.ranker);
-  if (!ranker.ok) return failed(ranker.error.message);
   const from = readLibraryFile(values.from);
   if (!from.ok) return failed(from.error.message);
+  const ranker = readRankerFile(values.ranker, from.value);
+  if (!ranker.ok) return failed(ranker.error.message);
   const to = readLibraryFile(values.library);
   if (!to.ok) return failed(to.error.message);
-  if (ranker.value.header.libraryHash !== from.value.header.hash) {
-    return failed(`The ranker was made for another library than ${from.value.fullName}.`);
-  }
   const adopted = adoptRanker(ranker.value, from.value, to.value);
   writeFileSync(values.out, writeRanker(adopted, sha256, packBody));
   const known = adopted.reactionCounts.reduce((count, reactions) => count + (reactions > 0 ? 1 : 0), 0);

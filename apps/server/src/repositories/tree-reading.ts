@@ -1,24 +1,10 @@
-import type { Structure } from '@retron/tree';
+import type { Continuation } from '@retron/planning';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
 
-/** Everything that a query has found, as whoever goes on from there needs it. */
-export interface KnownTree {
-  /** In the order of their numbers. */
-  readonly structures: readonly Structure[];
-  /** Structures whose suggestions are known. */
-  readonly expanded: readonly number[];
-  /** By the structure they make, best first; a precursor that is needed twice is named once. */
-  readonly suggestions: readonly {
-    readonly id: number;
-    readonly structureId: number;
-    readonly probability: number;
-    readonly precursors: readonly { readonly structureId: number }[];
-  }[];
-}
-
-export async function loadKnownTree(database: Database, queryId: number): Promise<KnownTree> {
+/** Everything that a query has found, to go on from: structures in the order of their numbers; a precursor that is needed twice is named once. */
+export async function loadKnownTree(database: Database, queryId: number): Promise<Omit<Continuation, 'from' | 'nextSuggestionId'>> {
   const rows = await database
     .select({
       id: structures.sid,

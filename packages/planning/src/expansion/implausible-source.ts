@@ -8,7 +8,7 @@ export type ImplausibleSource = 'gives one carbon from the middle of its chain' 
 /**
  * Whether a precursor would have to be torn apart for the one carbon it gives; `null` when it need not be.
  *
- * Of 87,000 recorded reactions 0.6 % seem to take a methyl group from tert-butoxide, a methylene from tetrahydrofuran or a carbonyl
+ * Of 87,000 recorded reactions 0.8 % seem to take a methyl group from tert-butoxide, a methylene from tetrahydrofuran or a carbonyl
  * from potassium carbonate. Their atom maps are wrong: the true source was not recorded, and the map took base or solvent for it.
  * Oxalyl compounds do give up carbonyl for carbonyl.
  */

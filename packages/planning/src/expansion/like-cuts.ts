@@ -1,6 +1,6 @@
 import { ELEMENT, type Molecule } from '@retron/molecule';
 import { countReactions, type Ensemble } from './ensemble.ts';
-import { uniteSupport } from './unite-support.ts';
+import { withFurther } from './unite-support.ts';
 
 type Bond = readonly [number, number];
 
@@ -27,7 +27,7 @@ function uniteSet(set: readonly Ensemble[], structure: Molecule): readonly Ensem
   for (const ensemble of [...set].sort((a, b) => weightOf(b) - weightOf(a) || (a.key < b.key ? -1 : 1))) {
     const place = united.findIndex((main) => areLikeCuts(main.outcome.bonds, ensemble.outcome.bonds, structure));
     if (place < 0) united.push(ensemble);
-    else united[place] = together(united[place], ensemble);
+    else united[place] = withFurther(united[place], ensemble);
   }
   return united;
 }
@@ -35,11 +35,6 @@ function uniteSet(set: readonly Ensemble[], structure: Molecule): readonly Ensem
 /** By the ranker, or by the number of recorded reactions where there is none. */
 function weightOf({ share, support }: Ensemble): number {
   return share ?? countReactions(support).all;
-}
-
-function together(main: Ensemble, other: Ensemble): Ensemble {
-  const share = main.share === null || other.share === null ? (main.share ?? other.share) : main.share + other.share;
-  return { ...main, share, support: uniteSupport(main.support, other.support) };
 }
 
 /** Whether what one cut has and the other has not meets at heteroatoms, or only one of them has something more. */

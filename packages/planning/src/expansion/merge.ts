@@ -10,7 +10,7 @@ import type { Ensemble } from './ensemble.ts';
 import type { Fragments } from './fragments.ts';
 import { implausibleSource } from './implausible-source.ts';
 import { uniteLikeCuts } from './like-cuts.ts';
-import { uniteSupport } from './unite-support.ts';
+import { uniteSupport, withFurther } from './unite-support.ts';
 
 export interface MergedEnsembles {
   /** In no order that means anything, but always the same. */
@@ -88,8 +88,7 @@ export function mergeDrafts(
     const key = `${precursors.map((precursor) => precursor.smiles).join('.')} ${bondClasses}`;
     const known = ensembles.get(key);
     if (known !== undefined) {
-      const together = known.share === null || share === null ? (known.share ?? share) : known.share + share;
-      ensembles.set(key, { ...known, share: together, support: uniteSupport(known.support, support) });
+      ensembles.set(key, withFurther(known, { share, support }));
       continue;
     }
     ensembles.set(key, {

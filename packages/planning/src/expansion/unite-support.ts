@@ -1,4 +1,11 @@
-import type { Support } from './ensemble.ts';
+import type { Ensemble, Support } from './ensemble.ts';
+
+/** The ensemble with another find of it: their probabilities add up, and what supports the one supports the other. */
+export function withFurther(ensemble: Ensemble, further: Pick<Ensemble, 'share' | 'support'>): Ensemble {
+  const { share, support } = ensemble;
+  const together = share === null || further.share === null ? (share ?? further.share) : share + further.share;
+  return { ...ensemble, share: together, support: uniteSupport(support, further.support) };
+}
 
 /** The support of two applications together: every transform once, by library, then number. */
 export function uniteSupport(a: readonly Support[], b: readonly Support[]): readonly Support[] {
