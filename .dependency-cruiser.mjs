@@ -1,14 +1,21 @@
 import { APPS, PACKAGES, PURE, SERVER, WEB } from './import-rules.mjs';
 
-/** One rule per row of the table: from this package, to any package of ours that is not named. */
-function packageRule(folder, name, allowed) {
+/** Tests and what only they use. */
+const TESTS = '\\.test(-support)?\\.tsx?$|/src/testing/';
+
+/** Two rules per row of the table: from this package, to any package of ours that is not named; its tests may build data files and start the toolkit too. */
+function packageRules(folder, name, allowed) {
   const mayReach = [`^${folder}/${name}/`, ...allowed.map((other) => `^packages/${other}/`)];
-  return {
-    name: `${name}-imports`,
+  const rule = (suffix, from, more) => ({
+    name: `${name}-${suffix}`,
     severity: 'error',
-    from: { path: `^${folder}/${name}/src/` },
-    to: { path: '^(packages|apps)/', pathNot: mayReach },
-  };
+    from,
+    to: { path: '^(packages|apps)/', pathNot: [...mayReach, ...more] },
+  });
+  return [
+    rule('imports', { path: `^${folder}/${name}/src/`, pathNot: TESTS }, []),
+    rule('test-imports', { path: [`^${folder}/${name}/src/.*(${TESTS})`] }, ['^packages/(build|rdkit)/']),
+  ];
 }
 
 /** Inside an app: from this folder, to any sibling folder that is not named. */
@@ -27,12 +34,12 @@ export default {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' } },
-    ...Object.entries(PACKAGES).map(([name, allowed]) => packageRule('packages', name, allowed)),
-    ...Object.entries(APPS).map(([name, allowed]) => packageRule('apps', name, allowed)),
+    ...Object.entries(PACKAGES).flatMap(([name, allowed]) => packageRules('packages', name, allowed)),
+    ...Object.entries(APPS).flatMap(([name, allowed]) => packageRules('apps', name, allowed)),
     {
       name: 'pure-packages-use-no-node',
       severity: 'error',
-      from: { path: `^packages/(${PURE.join('|')})/src/`, pathNot: '\\.test\\.ts$' },
+      from: { path: `^packages/(${PURE.join('|')})/src/`, pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

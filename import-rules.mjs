@@ -8,22 +8,25 @@ export const PACKAGES = {
   molecule: [],
   rdkit: ['molecule'],
   learning: ['molecule'],
-  transforms: ['molecule', 'rdkit'],
-  library: ['molecule', 'rdkit', 'transforms'],
+  patterns: ['molecule'],
+  transforms: ['molecule', 'rdkit', 'patterns'],
+  reactivity: ['molecule', 'patterns', 'transforms'],
+  library: ['molecule', 'patterns', 'transforms'],
   tree: ['molecule'],
-  planning: ['molecule', 'rdkit', 'learning', 'transforms', 'library', 'tree'],
+  planning: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'reactivity', 'library', 'tree'],
+  build: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'library', 'tree', 'planning'],
   contract: ['molecule', 'tree'],
   editor: [],
 };
 
 export const APPS = {
-  server: ['molecule', 'rdkit', 'transforms', 'library', 'tree', 'planning', 'contract'],
-  cli: ['molecule', 'rdkit', 'learning', 'transforms', 'library', 'tree', 'planning', 'contract'],
+  server: ['molecule', 'rdkit', 'reactivity', 'library', 'tree', 'planning', 'contract'],
+  cli: ['molecule', 'rdkit', 'learning', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'],
   web: ['molecule', 'tree', 'contract', 'editor'],
 };
 
 /** Packages without Node, DOM, clock or chance: what they need is passed in. */
-export const PURE = ['molecule', 'learning', 'transforms', 'library', 'tree', 'planning', 'contract'];
+export const PURE = ['molecule', 'learning', 'patterns', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'];
 
 /** Inside the server: a folder may import those named beside it. SQL lives in repositories alone. */
 export const SERVER = {

@@ -8,22 +8,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { createReactionNamer } from '@retron/library';
+import { compilePattern, Matcher, prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
-import {
-  AUTO_MAPPED_LIMITS,
-  CURATED_LIMITS,
-  compilePattern,
-  extractTemplates,
-  Matcher,
-  prepareTarget,
-  readTemplate,
-  reverseTemplate,
-} from '@retron/transforms';
+import { createReactionNamer } from '@retron/reactivity';
+import { AUTO_MAPPED_LIMITS, CURATED_LIMITS, extractTemplates, readTemplate, reverseTemplate } from '@retron/transforms';
 import { Fragments, readCanonical } from '../packages/planning/src/expansion/fragments.ts';
-import { conflictsOf, kindsOfStep } from '../packages/planning/src/messages/functional-groups/conflicts.ts';
-import { stepOfReaction } from '../packages/planning/src/messages/functional-groups/step-of-reaction.test-support.ts';
 import { type Replay, replay } from '../packages/planning/src/replay/replay.ts';
+import { conflictsOf, kindsOfStep } from '../packages/reactivity/src/functional-groups/conflicts.ts';
+import { stepOfReaction } from '../packages/reactivity/src/functional-groups/step-of-reaction.test-support.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -96,7 +88,7 @@ function runForward(reaction: string, template: string): Replay | null {
   const forward = { template: reversed.value, matcher: new Matcher(compilePattern(reversed.value.matched)) };
   const precursors = used.flatMap((each) => (each.ok ? [each.value] : []));
   return replay(
-    prepareTarget(readCanonical(precursors.join('.'))),
+    prepareMolecule(readCanonical(precursors.join('.'))),
     [forward],
     { smiles: made.value, molecule: readCanonical(made.value) },
     fragments,

@@ -9,21 +9,18 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { parseSmiles } from '@retron/molecule';
-import { createRdkit } from '@retron/rdkit';
 import {
-  applyTemplate,
-  extractTemplates,
   indexRetrons,
   PatternSetBuilder,
   packPatternSet,
   packRetronIndex,
-  prepareTarget,
+  prepareMolecule,
   RetronFinder,
-  readTemplate,
-  type Template,
   unpackPatternSet,
   unpackRetronIndex,
-} from '@retron/transforms';
+} from '@retron/patterns';
+import { createRdkit } from '@retron/rdkit';
+import { applyTemplate, extractTemplates, readTemplate, type Template } from '@retron/transforms';
 
 const { values: options } = parseArgs({
   options: {
@@ -95,7 +92,7 @@ const canonicalProduct = (reaction: string) => {
 const sample = training
   .filter((_, i) => i % 100 === 0)
   .flatMap((row) => canonicalProduct(row[4]))
-  .map((smiles) => prepareTarget(parse(smiles)));
+  .map((smiles) => prepareMolecule(parse(smiles)));
 const step = Math.floor(validation.length / Number(options.targets));
 const targetSmiles = validation
   .filter((_, i) => i % step === 0)
@@ -135,7 +132,7 @@ for (let round = 0; round < 3; round++) {
   for (const samples of [find, whole, candidates, matched, applied, outcomes, texts, canonicalise]) samples.length = 0;
   for (const smiles of targetSmiles) {
     let start = now();
-    const target = prepareTarget(parse(smiles));
+    const target = prepareMolecule(parse(smiles));
     let patterns = 0;
     finder.find(target, () => {
       patterns++;
@@ -148,7 +145,7 @@ for (let round = 0; round < 3; round++) {
     let templatesApplied = 0;
     let outcomeCount = 0;
     const distinct = new Set<string>();
-    finder.find(prepareTarget(parse(smiles)), (pattern, matches) => {
+    finder.find(prepareMolecule(parse(smiles)), (pattern, matches) => {
       for (const template of templatesOf[pattern]) {
         templatesApplied++;
         for (const outcome of applyTemplate(template, target, { matches }).outcomes) {

@@ -1,12 +1,10 @@
 export * from './data/ranking-data.ts';
 export { Vocabulary } from './data/vocabulary.ts';
 export * from './features/atom-environments.ts';
-export { CandidateNetwork, type CandidateParameters, plainInputs } from './networks/candidate-network.ts';
+export type { Address } from './kernels/web-assembly.ts';
+export { Workspace } from './kernels/workspace.ts';
+export { CandidateNetwork, type CandidateParameters, changeWeight, MOST_CHANGES, plainInputs } from './networks/candidate-network.ts';
 export { type LevelStarts, RelevanceNetwork, type RelevanceParameters } from './networks/relevance-network.ts';
 export { RowTable } from './networks/row-table.ts';
-export { RELEVANCE_WIDTH, type Shortlist, shortlist } from './networks/shortlist.ts';
-export type { TrainingProgress } from './training/softmax.ts';
-export { CANDIDATE_SETTINGS, type CandidateSettings, trainCandidates } from './training/train-candidates.ts';
-export { RELEVANCE_SETTINGS, type RelevanceSettings, trainRelevance } from './training/train-relevance.ts';
-export { type BoostedTrees, treeScores, VIEW } from './trees/boosted-trees.ts';
-export { TREE_SETTINGS, type TreeSettings, trainTrees } from './trees/train-trees.ts';
+export { hasRecorded, RELEVANCE_WIDTH, type Shortlist, shortlist, shortlistAmong } from './networks/shortlist.ts';
+export { type BoostedTrees, treeScores, VIEW, writeTreeInputs } from './trees/boosted-trees.ts';

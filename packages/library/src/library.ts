@@ -1,4 +1,4 @@
-import type { PatternSet, RetronIndex } from '@retron/transforms';
+import type { PatternSet, RetronIndex } from '@retron/patterns';
 import type { NameReactionCount, Precision } from './types.ts';
 
 /** Index of a transform in its library, from 0. */

@@ -1,10 +1,10 @@
+import { netCharge } from '@retron/molecule';
 import { unescapeText } from './container/escaped-text.ts';
 import { openLists } from './container/lists.ts';
 import type { Container } from './container/read-container.ts';
 import { openTextPool } from './container/text-pool.ts';
 import type { Precedent, PrecedentId, PrecedentMolecule } from './library.ts';
 import { type LibraryTables, SECTION } from './library-sections.ts';
-import { netCharge } from './net-charge.ts';
 import { openConditions } from './open-conditions.ts';
 
 /** Gives the precedents of an opened library, each made when it is asked for. */

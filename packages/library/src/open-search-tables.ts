@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@retron/molecule';
-import { unpackPatternSet, unpackRetronIndex } from '@retron/transforms';
+import { unpackPatternSet, unpackRetronIndex } from '@retron/patterns';
 import { DamagedContainer } from './container/container-failure.ts';
 import { openLists } from './container/lists.ts';
 import type { Container } from './container/read-container.ts';

@@ -6,6 +6,7 @@ export { type KekuleFailure, kekulise } from './kekule.ts';
 export { mixBits } from './mix-bits.ts';
 export * from './molecule.ts';
 export * from './molecule-builder.ts';
+export { netCharge } from './net-charge.ts';
 export * from './permutation.ts';
 export * from './result.ts';
 export * from './rings.ts';

@@ -1,9 +1,9 @@
 import { type Molecule, MoleculeBuilder, writeSmiles } from '@retron/molecule';
+import { prepareMolecule } from '@retron/patterns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical, moleculeOf, templateOf } from './apply.test-support.ts';
 import { type Application, applyTemplate } from './apply.ts';
-import { prepareTarget } from './target.ts';
 import type { Outcome } from './transform.ts';
 
 const TEMPLATES = [
@@ -77,8 +77,8 @@ describe('applyTemplate', () => {
     });
     fc.assert(
       fc.property(anyTemplate, anyRenumbering, (template, { molecule, order }) => {
-        const renumbered = applyTemplate(template, prepareTarget(renumber(molecule, order)));
-        const original = applyTemplate(template, prepareTarget(molecule));
+        const renumbered = applyTemplate(template, prepareMolecule(renumber(molecule, order)));
+        const original = applyTemplate(template, prepareMolecule(molecule));
         expect(essences(renumbered)).toEqual(essences(original));
         expect(renumbered.rejected).toEqual(original.rejected);
       }),
@@ -89,9 +89,9 @@ describe('applyTemplate', () => {
   it('gives the same again, whatever was applied in between', () => {
     fc.assert(
       fc.property(anyTemplate, anySmiles, anyTemplate, anySmiles, (template, smiles, otherTemplate, otherSmiles) => {
-        const target = prepareTarget(moleculeOf(smiles));
+        const target = prepareMolecule(moleculeOf(smiles));
         const first = applyTemplate(template, target);
-        applyTemplate(otherTemplate, prepareTarget(moleculeOf(otherSmiles)));
+        applyTemplate(otherTemplate, prepareMolecule(moleculeOf(otherSmiles)));
         expect(applyTemplate(template, target)).toEqual(first);
       }),
       { seed: 2, numRuns: 150 },
@@ -102,7 +102,7 @@ describe('applyTemplate', () => {
     fc.assert(
       fc.property(anyTemplate, anySmiles, (template, smiles) => {
         const molecule = moleculeOf(smiles);
-        for (const { precursors } of applyTemplate(template, prepareTarget(molecule)).outcomes) {
+        for (const { precursors } of applyTemplate(template, prepareMolecule(molecule)).outcomes) {
           const sources = precursors.flatMap(({ provenance }) => provenance).filter((source) => source >= 0);
           expect(new Set(sources).size).toBe(sources.length);
           for (const precursor of precursors) {
@@ -147,7 +147,7 @@ describe('applyTemplate', () => {
       });
     fc.assert(
       fc.property(anyTemplate, anyOddMolecule, (template, smiles) => {
-        for (const { precursors } of applyTemplate(template, prepareTarget(moleculeOf(smiles))).outcomes) {
+        for (const { precursors } of applyTemplate(template, prepareMolecule(moleculeOf(smiles))).outcomes) {
           for (const precursor of precursors) expect(moleculeOf(precursor.smiles).atomCount).toBe(precursor.provenance.length);
         }
       }),

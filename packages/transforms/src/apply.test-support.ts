@@ -1,7 +1,7 @@
 import { type Molecule, parseSmiles } from '@retron/molecule';
+import { prepareMolecule } from '@retron/patterns';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { type Application, type ApplyOptions, applyTemplate } from './apply.ts';
-import { prepareTarget } from './target.ts';
 import { readTemplate, type Template } from './template.ts';
 
 const rdkit: Rdkit = await createRdkit();
@@ -24,7 +24,7 @@ export function templateOf(text: string): Template {
 }
 
 export function applyText(template: string, target: string, options?: ApplyOptions): Application {
-  return applyTemplate(templateOf(template), prepareTarget(moleculeOf(target)), options);
+  return applyTemplate(templateOf(template), prepareMolecule(moleculeOf(target)), options);
 }
 
 /** Canonical precursor sets, sorted; components joined with dots. Sets that RDKit refuses are left out. */

@@ -1,9 +1,7 @@
+import { indexRetrons, PatternSetBuilder, prepareMolecule, RetronFinder } from '@retron/patterns';
 import { describe, expect, it } from 'vitest';
 import { applyText, canonical, canonicalSets, moleculeOf, precursorSets, templateOf } from './apply.test-support.ts';
 import { applyTemplate } from './apply.ts';
-import { PatternSetBuilder } from './pattern-set.ts';
-import { indexRetrons, RetronFinder } from './retron-finder.ts';
-import { prepareTarget } from './target.ts';
 import { readTemplate, reverseTemplate } from './template.ts';
 
 const AMIDE = '[C:1](=[O:2])-[N:3]>>[C:1](=[O:2])-O.[N:3]';
@@ -129,7 +127,7 @@ describe('applyTemplate', () => {
 
   it('says when there are more matches than it looked at', () => {
     const template = templateOf('[C:1]>>[C:1]-Br');
-    const { rejected, outcomes } = applyTemplate(template, prepareTarget(moleculeOf('CCCCCC')), { maxMatches: 2 });
+    const { rejected, outcomes } = applyTemplate(template, prepareMolecule(moleculeOf('CCCCCC')), { maxMatches: 2 });
     expect(rejected).toEqual({ truncated: 1 });
     expect(outcomes).toHaveLength(2);
   });
@@ -140,11 +138,11 @@ describe('applyTemplate', () => {
 
   it('takes matches that a retron finder found', () => {
     const template = templateOf(AMIDE);
-    const target = prepareTarget(moleculeOf('CC(=O)NCC(=O)N(C)C'));
+    const target = prepareMolecule(moleculeOf('CC(=O)NCC(=O)N(C)C'));
     const builder = new PatternSetBuilder();
     builder.add(template.matched);
     const set = builder.build();
-    let found = applyTemplate(template, prepareTarget(moleculeOf('C')));
+    let found = applyTemplate(template, prepareMolecule(moleculeOf('C')));
     new RetronFinder(set, indexRetrons(set, [target])).find(target, (_, matches) => {
       found = applyTemplate(template, target, { matches });
     });
@@ -156,7 +154,7 @@ describe('applyTemplate', () => {
 describe('reverseTemplate', () => {
   const forward = reverseTemplate(templateOf(AMIDE.replace('-O.', '-[OH].')));
   if (!forward.ok) throw new Error(forward.error.message);
-  const products = (reactants: string) => precursorSets(applyTemplate(forward.value, prepareTarget(moleculeOf(reactants))));
+  const products = (reactants: string) => precursorSets(applyTemplate(forward.value, prepareMolecule(moleculeOf(reactants))));
 
   it('makes the product from its precursors', () => {
     expect(products('CC(=O)O.NCC')).toEqual(canonicalSets(['CCNC(C)=O']));
@@ -174,7 +172,7 @@ describe('reverseTemplate', () => {
   it('keeps fragments together that the template groups', () => {
     const ring = reverseTemplate(templateOf('[C:1](=[O:2])-[O:3]-[C:4]>>([C:1](=[O:2])-[OH].[OH:3]-[C:4])'));
     if (!ring.ok) throw new Error(ring.error.message);
-    expect(precursorSets(applyTemplate(ring.value, prepareTarget(moleculeOf('O=C(O)CCCO'))))).toEqual(canonicalSets(['O=C1CCCO1']));
-    expect(applyTemplate(ring.value, prepareTarget(moleculeOf('CC(=O)O.CO'))).outcomes).toEqual([]);
+    expect(precursorSets(applyTemplate(ring.value, prepareMolecule(moleculeOf('O=C(O)CCCO'))))).toEqual(canonicalSets(['O=C1CCCO1']));
+    expect(applyTemplate(ring.value, prepareMolecule(moleculeOf('CC(=O)O.CO'))).outcomes).toEqual([]);
   });
 });

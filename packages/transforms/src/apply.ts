@@ -1,11 +1,10 @@
+import type { PreparedMolecule } from '@retron/patterns';
+import { compilePattern, DEFAULT_MAX_MATCHES, Matcher, type MatchList } from '@retron/patterns';
 import { Draft } from './draft.ts';
 import { type EditRejection, editDraft } from './edit-draft.ts';
-import { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './match.ts';
 import { outcomeKey, readOutcome } from './outcome.ts';
-import { compilePattern } from './pattern-set.ts';
 import { checkStereo, type MadeStereo, type StereoRejection } from './stereo-check.ts';
 import { editStereo } from './stereo-edit.ts';
-import type { Target } from './target.ts';
 import type { Template } from './template.ts';
 import type { Outcome } from './transform.ts';
 
@@ -38,7 +37,7 @@ const draft = new Draft();
  * Matches that agree in all atoms the edit depends on, and outcomes that give the same precursors by disconnections alike under the
  * symmetry of the target, count once. RDKit has not seen the outcomes: some may have no valid valence or aromatic form.
  */
-export function applyTemplate(template: Template, target: Target, options: ApplyOptions = {}): Application {
+export function applyTemplate(template: Template, target: PreparedMolecule, options: ApplyOptions = {}): Application {
   const matches = options.matches ?? findMatches(template, target, options.maxMatches ?? DEFAULT_MAX_MATCHES);
   const outcomes: Outcome[] = [];
   const rejected: Partial<Record<RejectionReason, number>> = {};
@@ -58,7 +57,7 @@ export function applyTemplate(template: Template, target: Target, options: Apply
   return { outcomes, rejected };
 }
 
-function findMatches(template: Template, target: Target, maxMatches: number): MatchList {
+function findMatches(template: Template, target: PreparedMolecule, maxMatches: number): MatchList {
   const matcher = new Matcher(compilePattern(template.matched));
   matcher.begin(target);
   return matcher.matches(0, maxMatches);
@@ -81,7 +80,7 @@ function agree(atoms: Uint16Array, a: number, b: number, places: Uint8Array): bo
 
 function applyMatch(
   template: Template,
-  target: Target,
+  target: PreparedMolecule,
   atoms: Uint16Array,
   offset: number,
   madeStereo: MadeStereo,

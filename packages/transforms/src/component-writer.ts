@@ -1,8 +1,8 @@
 import { writeSmiles } from '@retron/molecule';
+import type { PreparedMolecule } from '@retron/patterns';
 import { ComponentCopy } from './component-copy.ts';
 import type { Draft } from './draft.ts';
 import { keepsRings } from './kept-rings.ts';
-import type { Target } from './target.ts';
 import type { DraftPrecursor } from './transform.ts';
 
 /** A component written before, and the words that describe it completely. */
@@ -26,7 +26,7 @@ export class ComponentWriter {
   /** Draft atoms of the component being written, in the order of their places. */
   #atoms = new Int32Array(0);
   #words = new Int32Array(0);
-  #target: Target | null = null;
+  #target: PreparedMolecule | null = null;
   readonly #known = new Map<number, KnownComponent[]>();
   readonly #copy = new ComponentCopy();
 

@@ -1,6 +1,6 @@
 import { BOND, bondBetween, NO_ATOM } from '@retron/molecule';
+import type { PreparedMolecule } from '@retron/patterns';
 import type { AddedAtom } from './edit.ts';
-import type { Target } from './target.ts';
 
 /** What is to become of a bond of the target. */
 const UNTOUCHED = 0;
@@ -13,7 +13,7 @@ const REMOVED = 255;
  * neighbours stand until the next `begin`. Atoms that leave stay in the arrays without bonds.
  */
 export class Draft {
-  target!: Target;
+  target!: PreparedMolecule;
   atomCount = 0;
   bondCount = 0;
   atomicNumber = new Uint8Array(0);
@@ -41,7 +41,7 @@ export class Draft {
   readonly #newBonds: number[] = [];
 
   /** Takes up a fresh copy of `target` with room for `addedCount` further atoms. */
-  begin(target: Target, addedCount: number, addedBonds: number): void {
+  begin(target: PreparedMolecule, addedCount: number, addedBonds: number): void {
     const { molecule } = target;
     const { atomCount, bondCount } = molecule;
     this.target = target;

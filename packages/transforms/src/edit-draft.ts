@@ -1,9 +1,9 @@
 import { BOND, ELEMENT } from '@retron/molecule';
-import { UNSTATED } from './atom-query.ts';
+import type { PreparedMolecule } from '@retron/patterns';
+import { UNSTATED } from '@retron/patterns';
 import type { Draft } from './draft.ts';
 import { BY_AROMATICITY } from './edit.ts';
 import { hydrogensAfterEdit } from './hydrogen-rules.ts';
-import type { Target } from './target.ts';
 import type { Template } from './template.ts';
 
 /** Why an edit cannot be made. */
@@ -18,7 +18,7 @@ export type EditRejection = 'element' | 'valence';
 export function editDraft(
   draft: Draft,
   template: Template,
-  target: Target,
+  target: PreparedMolecule,
   atoms: Uint16Array,
   offset: number,
 ): Int32Array | EditRejection {

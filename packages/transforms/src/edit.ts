@@ -1,7 +1,5 @@
 import { failure, type Result, success } from '@retron/molecule';
-import { statedValue, UNSTATED } from './atom-query.ts';
-import { BOND_SET, onlyOrder } from './bond-query.ts';
-import { type AtomQuery, type Pattern, patternBondBetween } from './pattern.ts';
+import { type AtomQuery, BOND_SET, onlyOrder, type Pattern, patternBondBetween, statedValue, UNSTATED } from '@retron/patterns';
 import { compileStereoPlan, type StereoPlan, type TemplateSides } from './stereo-plan.ts';
 import type { TemplateFailure } from './template-failure.ts';
 

@@ -1,7 +1,7 @@
 import { parseSmiles } from '@retron/molecule';
+import { prepareMolecule } from '@retron/patterns';
 import { describe, expect, it } from 'vitest';
 import { applyTemplate } from './apply.ts';
-import { prepareTarget } from './target.ts';
 import { readTemplate } from './template.ts';
 
 /** Whether each precursor that a template leaves of a target keeps its rings; of the first way to apply it. */
@@ -9,7 +9,7 @@ function keptRings(smiles: string, text: string): boolean[] {
   const molecule = parseSmiles(smiles);
   const template = readTemplate(text);
   if (!molecule.ok || !template.ok) throw new Error('The example cannot be read');
-  const [outcome] = applyTemplate(template.value, prepareTarget(molecule.value)).outcomes;
+  const [outcome] = applyTemplate(template.value, prepareMolecule(molecule.value)).outcomes;
   return outcome.precursors.map((precursor) => precursor.keepsRings);
 }
 

@@ -1,6 +1,6 @@
 import { type Failure, failure, parseSmiles, type Result, success } from '@retron/molecule';
+import { prepareMolecule } from '@retron/patterns';
 import { type Application, applyTemplate } from './apply.ts';
-import { prepareTarget } from './target.ts';
 import { readTemplate } from './template.ts';
 
 /** One application whose answer is known. */
@@ -69,7 +69,7 @@ function compareRow(row: OracleRow, canonicalise: Canonicalise): OracleDifferenc
     const problem = template.ok ? (product.ok ? '' : product.error.message) : template.error.message;
     return { row, missing: [...expected].sort(), surplus: [], rejected: {}, problem };
   }
-  const { outcomes, rejected } = applyTemplate(template.value, prepareTarget(product.value));
+  const { outcomes, rejected } = applyTemplate(template.value, prepareMolecule(product.value));
   const found = new Set<string>();
   for (const { precursors } of outcomes) {
     const set = canonicalSet(precursors.map((precursor) => precursor.smiles).join('.'), canonicalise);

@@ -1,7 +1,7 @@
 import type { AtomIndex } from '@retron/molecule';
+import type { PreparedMolecule } from '@retron/patterns';
 import { ComponentWriter } from './component-writer.ts';
 import type { Draft } from './draft.ts';
-import type { Target } from './target.ts';
 import type { Template } from './template.ts';
 import type { Outcome } from './transform.ts';
 
@@ -17,7 +17,7 @@ export function readOutcome(draft: Draft, template: Template, atoms: Uint16Array
 }
 
 /** What two outcomes of one template on one target must share to count once: precursors, and disconnection up to symmetry. */
-export function outcomeKey({ precursors, bonds }: Outcome, { symmetryClass }: Target): string {
+export function outcomeKey({ precursors, bonds }: Outcome, { symmetryClass }: PreparedMolecule): string {
   const texts = precursors.map((precursor) => precursor.smiles).sort();
   const classes = bonds.map(([a, b]) => {
     const low = Math.min(symmetryClass[a], symmetryClass[b]);

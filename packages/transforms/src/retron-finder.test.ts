@@ -1,12 +1,21 @@
+import {
+  indexRetrons,
+  Matcher,
+  type PatternSet,
+  PatternSetBuilder,
+  type PreparedMolecule,
+  packPatternSet,
+  packRetronIndex,
+  patternCount,
+  prepareMolecule,
+  RetronFinder,
+  type RetronIndex,
+  readPattern,
+  unpackPatternSet,
+  unpackRetronIndex,
+} from '@retron/patterns';
 import { describe, expect, it } from 'vitest';
 import { moleculeOf, templateOf } from './apply.test-support.ts';
-import { Matcher } from './match.ts';
-import { readPattern } from './pattern-reader.ts';
-import { type PatternSet, PatternSetBuilder, patternCount } from './pattern-set.ts';
-import { indexRetrons, RetronFinder } from './retron-finder.ts';
-import type { RetronIndex } from './retron-index.ts';
-import { prepareTarget, type Target } from './target.ts';
-import { packPatternSet, packRetronIndex, unpackPatternSet, unpackRetronIndex } from './transform-buffers.ts';
 
 const RETRONS = [
   '[C:1](=[O:2])-[NH:3]-[c:4]',
@@ -34,7 +43,7 @@ const TARGETS = [
   'Cn1cnc2c1c(=O)n(C)c(=O)n2C',
   'CN(C)CCOc1ccc(C(=O)O)cc1',
   'C',
-].map((smiles) => prepareTarget(moleculeOf(smiles)));
+].map((smiles) => prepareMolecule(moleculeOf(smiles)));
 
 function build(): { set: PatternSet; index: RetronIndex } {
   const builder = new PatternSetBuilder();
@@ -47,14 +56,14 @@ function build(): { set: PatternSet; index: RetronIndex } {
   return { set, index: indexRetrons(set, TARGETS.slice(0, 3)) };
 }
 
-function found(finder: RetronFinder, target: Target): string[] {
+function found(finder: RetronFinder, target: PreparedMolecule): string[] {
   const list: string[] = [];
   finder.find(target, (pattern, { count, width, atoms }) => list.push(`${pattern}: ${atoms.subarray(0, count * width).join()}`));
   return list;
 }
 
 /** What there is to find, by trying every pattern. */
-function tried(set: PatternSet, target: Target): string[] {
+function tried(set: PatternSet, target: PreparedMolecule): string[] {
   const matcher = new Matcher(set);
   matcher.begin(target);
   return Array.from({ length: patternCount(set) }, (_, pattern) => {

@@ -1,8 +1,7 @@
 import { CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN, NO_ATOM } from '@retron/molecule';
+import type { Pattern, PreparedMolecule } from '@retron/patterns';
 import { compareConfigurations } from './configuration.ts';
-import type { Pattern } from './pattern.ts';
 import type { StereoPlan } from './stereo-plan.ts';
-import type { Target } from './target.ts';
 
 /** Why stereo forbids a match. */
 export type StereoRejection = 'stereo-differs' | 'stereo-missing' | 'stereo-unstated';
@@ -27,7 +26,7 @@ const LARGEST_CIS_RING = 8;
 export function checkStereo(
   plan: StereoPlan,
   matched: Pattern,
-  target: Target,
+  target: PreparedMolecule,
   atomAt: ArrayLike<number>,
   offset: number,
   madeStereo: MadeStereo,
@@ -67,7 +66,14 @@ export function checkStereo(
 
 const templateNeighbours = new Int32Array(4);
 
-function compareCentre(matched: Pattern, atom: number, target: Target, centre: number, atomAt: ArrayLike<number>, offset: number) {
+function compareCentre(
+  matched: Pattern,
+  atom: number,
+  target: PreparedMolecule,
+  centre: number,
+  atomAt: ArrayLike<number>,
+  offset: number,
+) {
   for (let i = 0; i < 4; i++) {
     const neighbour = matched.chiralNeighbours[4 * atom + i];
     templateNeighbours[i] = neighbour < 0 ? IMPLICIT_HYDROGEN : atomAt[offset + neighbour];
@@ -85,7 +91,7 @@ function compareCentre(matched: Pattern, atom: number, target: Target, centre: n
  * Whether an unmarked atom could have been marked: saturated, four different neighbours. Ring atoms with two alike ring neighbours
  * could be, because a second centre across the ring can make them differ.
  */
-function couldBeCentre(target: Target, atom: number): boolean {
+function couldBeCentre(target: PreparedMolecule, atom: number): boolean {
   const { molecule, symmetryClass } = target;
   const start = molecule.neighbourStart[atom];
   const end = molecule.neighbourStart[atom + 1];
@@ -99,7 +105,7 @@ function couldBeCentre(target: Target, atom: number): boolean {
 }
 
 /** Whether what `atom` carries besides the double bond to `across` differs, so that the double bond could have a geometry. */
-function hasTwoSides({ molecule, symmetryClass }: Target, atom: number, across: number): boolean {
+function hasTwoSides({ molecule, symmetryClass }: PreparedMolecule, atom: number, across: number): boolean {
   if (molecule.hydrogenCount[atom] > 1) return false;
   let seen = -1;
   for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
@@ -112,7 +118,7 @@ function hasTwoSides({ molecule, symmetryClass }: Target, atom: number, across: 
 }
 
 /** How the template's reference atoms lie across a matched double bond of the target. */
-function doubleBondGeometry(matched: Pattern, bond: number, target: Target, atomAt: ArrayLike<number>, offset: number) {
+function doubleBondGeometry(matched: Pattern, bond: number, target: PreparedMolecule, atomAt: ArrayLike<number>, offset: number) {
   const { molecule } = target;
   const begin = atomAt[offset + matched.bondBegin[bond]];
   const end = atomAt[offset + matched.bondEnd[bond]];
@@ -137,7 +143,7 @@ function doubleBondGeometry(matched: Pattern, bond: number, target: Target, atom
 }
 
 /** The geometry of an unmarked double bond in a small ring (D-e); none in larger rings. */
-function ringGeometry(target: Target, begin: number, end: number, nearBegin: number, nearEnd: number): number {
+function ringGeometry(target: PreparedMolecule, begin: number, end: number, nearBegin: number, nearEnd: number): number {
   const ring = smallestRingPath(target, begin, end);
   if (ring === null || ring.length > LARGEST_CIS_RING) return DOUBLE_BOND.none;
   const isCis = ring.includes(nearBegin) === ring.includes(nearEnd);
@@ -145,7 +151,7 @@ function ringGeometry(target: Target, begin: number, end: number, nearBegin: num
 }
 
 /** Atoms of a smallest ring through the bond between two atoms. */
-function smallestRingPath({ molecule }: Target, begin: number, end: number): number[] | null {
+function smallestRingPath({ molecule }: PreparedMolecule, begin: number, end: number): number[] | null {
   const cameFrom = new Map<number, number>([[begin, -1]]);
   const queue = [begin];
   for (const atom of queue) {

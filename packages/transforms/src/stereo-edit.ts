@@ -1,10 +1,9 @@
 import { BOND, bondBetween, CHIRALITY, DOUBLE_BOND, ELEMENT, IMPLICIT_HYDROGEN, NO_ATOM } from '@retron/molecule';
+import type { Pattern, PreparedMolecule } from '@retron/patterns';
 import { invertedMark } from './configuration.ts';
 import type { Draft } from './draft.ts';
-import type { Pattern } from './pattern.ts';
 import { flipIf, type Sense } from './stereo-check.ts';
 import type { StereoPlan } from './stereo-plan.ts';
-import type { Target } from './target.ts';
 
 /**
  * Gives every centre and double bond of the connected draft its configuration. Letters refer to docs/chemistry/stereo.md.
@@ -151,7 +150,7 @@ function wasBonded({ neighbourStart, neighbourAtom, atomCount }: Draft['target']
 }
 
 /** Whether the target's double bond has a geometry, by a mark or by its ring (D-c). */
-function hadGeometry(target: Target, draftAtom: Int32Array, made: Pattern, madeBond: number): boolean {
+function hadGeometry(target: PreparedMolecule, draftAtom: Int32Array, made: Pattern, madeBond: number): boolean {
   const bond = bondBetween(target.molecule, draftAtom[made.bondBegin[madeBond]], draftAtom[made.bondEnd[madeBond]]);
   return target.molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none || target.bondInRing[bond] === 1;
 }

@@ -1,8 +1,6 @@
 import { BOND, CHIRALITY, DOUBLE_BOND, IMPLICIT_HYDROGEN } from '@retron/molecule';
-import { statedValue } from './atom-query.ts';
-import { onlyOrder } from './bond-query.ts';
+import { onlyOrder, type Pattern, patternBondBetween, statedValue } from '@retron/patterns';
 import { compareConfigurations } from './configuration.ts';
-import { type Pattern, patternBondBetween } from './pattern.ts';
 
 /**
  * What a template says about stereo, worked out once. Letters refer to the rules of docs/chemistry/stereo.md.

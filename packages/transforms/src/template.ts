@@ -1,8 +1,7 @@
 import { failure, type Result, success } from '@retron/molecule';
+import type { Pattern, PatternFailure } from '@retron/patterns';
+import { readPattern } from '@retron/patterns';
 import { compileEdit, type Edit } from './edit.ts';
-import type { Pattern } from './pattern.ts';
-import type { PatternFailure } from './pattern-failure.ts';
-import { readPattern } from './pattern-reader.ts';
 import type { TemplateFailure } from './template-failure.ts';
 
 /**

@@ -1,6 +1,7 @@
-import { buildLibrary, inflateLibrary, openLibrary, reactionKey, type TransformLibrary } from '@retron/library';
+import { buildLibrary, ForwardLessons, fitProductWeights, type RankingExample, reactionKey } from '@retron/build';
+import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/library';
 import type { Failure, Result } from '@retron/molecule';
-import { ForwardLessons, fitProductWeights, type ProductWeights, type RankingExample } from '@retron/planning';
+import type { ProductWeights } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import type { CommandIo } from '../command.ts';
 import { sha256 } from '../commands/library-files.ts';

@@ -1,4 +1,4 @@
-import type { ReactionSource, SourceReaction } from '@retron/library';
+import type { ReactionSource, SourceReaction } from '@retron/build';
 import type { Rdkit } from '@retron/rdkit';
 
 /** A recorded reaction with its molecules as the toolkit writes them. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATA_FILE_ENDINGS, reactionKey } from '@retron/library';
+import { reactionKey } from '@retron/build';
+import { DATA_FILE_ENDINGS } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { type PlanningPorts, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';

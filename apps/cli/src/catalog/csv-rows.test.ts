@@ -1,4 +1,4 @@
-import type { CatalogRow } from '@retron/library';
+import type { CatalogRow } from '@retron/build';
 import { describe, expect, it } from 'vitest';
 import { findDelimiter, readCsvCatalog, UnclosedQuote } from './csv-rows.ts';
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CatalogRow, type ColumnPlaces, type ReadColumns, readColumns, rowOf } from '@retron/library';
+import { type CatalogRow, type ColumnPlaces, type ReadColumns, readColumns, rowOf } from '@retron/build';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { type CsvError, parse } from 'csv-parse';
 

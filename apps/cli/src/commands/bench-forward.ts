@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { type ReactionSource, reactionKey, readSourceTable, type TransformLibrary } from '@retron/library';
+import { type ReactionSource, reactionKey, readSourceTable } from '@retron/build';
+import type { TransformLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { PLAIN_WEIGHTS, type ProductWeights, readProductWeights } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';

@@ -7,7 +7,7 @@ import {
   readReactionText,
   type TransformSet,
   transformsOfLibrary,
-} from '@retron/library';
+} from '@retron/build';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { circumstances } from '../benchmark/circumstances.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { createReactionNamer } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
+import { createReactionNamer } from '@retron/reactivity';
 import { circumstances } from '../benchmark/circumstances.ts';
 import { NAME_EQUIVALENTS } from '../benchmark/name-equivalents.ts';
 import type { Command, CommandIo } from '../command.ts';

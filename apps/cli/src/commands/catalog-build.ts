@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { buildCatalog } from '@retron/library';
+import { buildCatalog } from '@retron/build';
 import type { Failure } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
 import type { Command, CommandIo } from '../command.ts';

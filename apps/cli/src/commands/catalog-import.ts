@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import {
-  type CatalogImport,
   type CatalogRow,
   type ColumnPlaces,
   type DecimalSign,
@@ -14,7 +13,8 @@ import {
   readNumber,
   readSdfRecords,
   rowOf,
-} from '@retron/library';
+} from '@retron/build';
+import type { CatalogImport } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
 import { readCsvCatalog, UnclosedQuote } from '../catalog/csv-rows.ts';

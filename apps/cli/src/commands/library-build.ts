@@ -1,19 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import {
-  type BuildProgress,
-  buildLibrary,
-  createReactionNamer,
-  type Direction,
-  inflateLibrary,
-  openLibrary,
-  type ReactionSource,
-  reactionKey,
-  type TransformSet,
-  transformsOfLibrary,
-} from '@retron/library';
+import { type BuildProgress, buildLibrary, type ReactionSource, reactionKey, type TransformSet, transformsOfLibrary } from '@retron/build';
+import { type Direction, inflateLibrary, openLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
+import { createReactionNamer } from '@retron/reactivity';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { progressBar } from '../progress-bar.ts';

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { adoptRanker, writeRanker } from '@retron/planning';
+import { adoptRanker } from '@retron/build';
+import { writeRanker } from '@retron/planning';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { packBody, readLibraryFile, readRankerFile, sha256 } from './library-files.ts';

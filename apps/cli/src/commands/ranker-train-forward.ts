@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type ReactionSource, readSourceTable } from '@retron/library';
+import { type ReactionSource, readSourceTable } from '@retron/build';
 import type { Failure } from '@retron/molecule';
 import { writeProductWeights } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { adoptRanker, writeRanker } from '@retron/planning';
+import { adoptRanker } from '@retron/build';
+import { writeRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';

@@ -1,16 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  joinData,
-  packTargets,
-  type RankingData,
-  RelevanceNetwork,
-  trainCandidates,
-  trainRelevance,
-  trainTrees,
-  Vocabulary,
-} from '@retron/learning';
+import { type RecordedReaction, SampleMaker, trainCandidates, trainRelevance, trainTrees } from '@retron/build';
+import { joinData, packTargets, type RankingData, RelevanceNetwork, Vocabulary } from '@retron/learning';
 import { openLibrary, type TransformLibrary } from '@retron/library';
-import { IdentityCounts, type RecordedReaction, SampleMaker } from '@retron/planning';
+import { IdentityCounts } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import type {
   CandidateJob,

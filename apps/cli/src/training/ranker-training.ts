@@ -1,17 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { brotliDecompressSync } from 'node:zlib';
-import {
-  buildLibrary,
-  createReactionNamer,
-  inflateLibrary,
-  openLibrary,
-  reactionKey,
-  readSourceTable,
-  type TransformLibrary,
-} from '@retron/library';
+import type { RecordedReaction } from '@retron/build';
+import { buildLibrary, reactionKey, readSourceTable } from '@retron/build';
+import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import type { RankerModel, RecordedReaction } from '@retron/planning';
+import type { RankerModel } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
+import { createReactionNamer } from '@retron/reactivity';
 import { packBody, readNamedTable, sha256 } from '../commands/library-files.ts';
 import type { ProgressBar } from '../progress-bar.ts';
 import { RankingThreads } from './ranking-threads.ts';

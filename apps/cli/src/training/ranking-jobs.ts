@@ -1,15 +1,6 @@
-import type {
-  BoostedTrees,
-  CandidateParameters,
-  CandidateSettings,
-  LevelStarts,
-  RankingData,
-  RelevanceParameters,
-  RelevanceSettings,
-  TrainingProgress,
-  TreeSettings,
-} from '@retron/learning';
-import type { IdentityCounts, RecordedReaction } from '@retron/planning';
+import type { CandidateSettings, RecordedReaction, RelevanceSettings, TrainingProgress, TreeSettings } from '@retron/build';
+import type { BoostedTrees, CandidateParameters, LevelStarts, RankingData, RelevanceParameters } from '@retron/learning';
+import type { IdentityCounts } from '@retron/planning';
 
 /** Work for a thread. Arrays that many threads read lie in shared memory. */
 export type RankingJob = CanonicaliseJob | DescribeJob | RelevanceJob | CandidateJob | TreeJob;

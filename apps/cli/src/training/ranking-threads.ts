@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { TrainingProgress } from '@retron/learning';
+import type { TrainingProgress } from '@retron/build';
 import { PLANNING_THREAD_LIMITS } from '@retron/planning';
 import { startThread } from '../start-thread.ts';
 import type { RankingJob, RankingNews, RankingResults } from './ranking-jobs.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { adoptRanker, inflateRanker, openRanker, RANKER_FORMAT, type RankerModel, writeRanker } from '@retron/planning';
+import { adoptRanker } from '@retron/build';
+import { inflateRanker, openRanker, RANKER_FORMAT, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../commands/library-files.ts';

@@ -1,27 +1,17 @@
 import {
   CANDIDATE_SETTINGS,
   type CandidateSettings,
-  joinData,
-  type LevelStarts,
-  type RankingData,
+  countMaterials,
   RELEVANCE_SETTINGS,
+  type RecordedReaction,
   type RelevanceSettings,
-  RowTable,
   TREE_SETTINGS,
   type TrainingProgress,
   type TreeSettings,
-  Vocabulary,
-} from '@retron/learning';
+} from '@retron/build';
+import { joinData, type LevelStarts, type RankingData, RowTable, Vocabulary } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
-import {
-  countMaterials,
-  LearnedRanker,
-  PLAIN_VIEWS,
-  RANKER_FORMAT,
-  type RankerHeader,
-  type RankerModel,
-  type RecordedReaction,
-} from '@retron/planning';
+import { LearnedRanker, PLAIN_VIEWS, RANKER_FORMAT, type RankerHeader, type RankerModel } from '@retron/planning';
 import { evenHash } from '../benchmark/hold-out.ts';
 import type { ProgressBar } from '../progress-bar.ts';
 import { type CalibrationPoint, fitCalibration } from './fit-calibration.ts';

@@ -1,7 +1,6 @@
 import { type LookupAnswer, MESSAGES, type WirePrecedent } from '@retron/contract';
 import type { TransformLibrary } from '@retron/library';
 import {
-  agentsOf,
   citationOf,
   conditionsOf,
   type LinkAddresses,
@@ -11,9 +10,9 @@ import {
   type RankedPrecedent,
   reactionSmilesOf,
   type SpeciesCounts,
-  solventsOf,
 } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
+import { agentsOf, solventsOf } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
 
 export interface LookupRequest {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { type Catalog, importCatalog, inflateCatalog, openCatalog } from '@retron/library';
+import { importCatalog } from '@retron/build';
+import { type Catalog, inflateCatalog, openCatalog } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { catalogInfos, stockOf } from './stock.ts';

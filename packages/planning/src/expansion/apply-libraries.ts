@@ -1,4 +1,5 @@
-import { applyTemplate, type MadeStereo, type Outcome, type Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
+import { applyTemplate, type MadeStereo, type Outcome } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { Tally } from '../search/tally.ts';
 import type { CompiledLibrary } from './compiled-library.ts';
@@ -25,7 +26,7 @@ export interface AppliedLibraries {
  */
 export function applyLibraries(
   libraries: readonly CompiledLibrary[],
-  target: Target,
+  target: PreparedMolecule,
   levels: readonly Precision[],
   madeStereo: MadeStereo,
 ): AppliedLibraries {
@@ -43,7 +44,7 @@ export function applyLibraries(
   return { drafts: [...merged.values()], dropped: dropped.toRecord() };
 }
 
-function addOutcome(merged: Map<string, DraftEnsemble>, outcome: Outcome, target: Target, support: Support): void {
+function addOutcome(merged: Map<string, DraftEnsemble>, outcome: Outcome, target: PreparedMolecule, support: Support): void {
   const classes = bondClasses(outcome.bonds, target);
   const texts = outcome.precursors.map(({ smiles }) => smiles).sort();
   const key = `${texts.join('.')} ${classes}`;

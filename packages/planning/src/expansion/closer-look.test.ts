@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
 import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlanningPorts } from '../ports.ts';
-import { textbookLibrary } from '../testing/textbook-library.ts';
 import type { Candidate, CandidateDetails } from './candidate.ts';
 import { createRetroExpander } from './retro-expander.ts';
 

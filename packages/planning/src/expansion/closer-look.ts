@@ -1,7 +1,5 @@
-import { prepareTarget, type Target } from '@retron/transforms';
-import { conflictsOf, kindsOfStep } from '../messages/functional-groups/conflicts.ts';
-import { type FoundGroup, findGroups } from '../messages/functional-groups/group-finder.ts';
-import { unstableGroups } from '../messages/functional-groups/unstable-groups.ts';
+import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
+import { conflictsOf, type FoundGroup, findGroups, kindsOfStep, unstableGroups } from '@retron/reactivity';
 import type { Findings } from '../rating/findings.ts';
 import { forwardTemplates } from '../replay/forward-templates.ts';
 import { replay } from '../replay/replay.ts';
@@ -19,7 +17,7 @@ import { precursorAtoms } from './provenance.ts';
 export type CloserLook = (ensemble: Ensemble, depth: 'groups' | 'forward') => Findings;
 
 /** @param smiles - canonical SMILES of the structure */
-export function createCloserLook(smiles: string, target: Target, fragments: Fragments): CloserLook {
+export function createCloserLook(smiles: string, target: PreparedMolecule, fragments: Fragments): CloserLook {
   const conflicts = new Map<Ensemble, Findings['conflicts']>();
   const tried = new Map<Ensemble, Tried>();
   let groups: readonly FoundGroup[] | undefined;
@@ -29,7 +27,7 @@ export function createCloserLook(smiles: string, target: Target, fragments: Frag
   };
   const product = { smiles, molecule: target.molecule };
   const tryOut = (ensemble: Ensemble): Tried => {
-    const mixture = prepareTarget(readCanonical(ensemble.precursors.join('.')));
+    const mixture = prepareMolecule(readCanonical(ensemble.precursors.join('.')));
     const forward = forwardTemplates(ensemble.support);
     return {
       replay: forward.length === 0 ? null : replay(mixture, forward, product, fragments),
@@ -57,7 +55,7 @@ function once<V>(known: Map<Ensemble, V>, ensemble: Ensemble, find: (ensemble: E
 }
 
 /** The kinds of reaction are those of the recorded reactions with the most similar surroundings. */
-function conflictsOfEnsemble(ensemble: Ensemble, product: Target, productGroups: readonly FoundGroup[]): Findings['conflicts'] {
+function conflictsOfEnsemble(ensemble: Ensemble, product: PreparedMolecule, productGroups: readonly FoundGroup[]): Findings['conflicts'] {
   const { outcome, support, precursors, drafts } = ensemble;
   const deepest = deepestLevel(support);
   const shares = nameSharesOf(support.filter(({ level }) => level === deepest));
@@ -65,7 +63,7 @@ function conflictsOfEnsemble(ensemble: Ensemble, product: Target, productGroups:
   const readPrecursors = () =>
     precursors.map((smiles, index) => {
       const molecule = readCanonical(smiles);
-      return { target: prepareTarget(molecule), ...precursorAtoms(molecule, drafts[index], outcome) };
+      return { target: prepareMolecule(molecule), ...precursorAtoms(molecule, drafts[index], outcome) };
     });
   return conflictsOf({ product, productGroups, productCentre: outcome.centre, precursors: readPrecursors }, kinds);
 }

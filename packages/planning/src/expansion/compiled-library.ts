@@ -1,5 +1,6 @@
 import type { Direction, SearchTable, TransformId, TransformLibrary } from '@retron/library';
-import { type MatchList, RetronFinder, readTemplate, reverseTemplate, type Target, type Template } from '@retron/transforms';
+import { type MatchList, type PreparedMolecule, RetronFinder } from '@retron/patterns';
+import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { RecentlyUsed } from './recently-used.ts';
 
@@ -28,7 +29,7 @@ export class CompiledLibrary {
    * Tells `visit` every transform of a level that has a pattern in the target, with its matches; these are valid during the call
    * only. In the forward direction a transform comes once for each of its reactants that is there.
    */
-  findTransforms(target: Target, level: Precision, visit: (transform: TransformId, matches: MatchList) => void): void {
+  findTransforms(target: PreparedMolecule, level: Precision, visit: (transform: TransformId, matches: MatchList) => void): void {
     const compiled = this.#level(level);
     if (compiled === null) return;
     compiled.finder.find(target, (pattern, matches) => {

@@ -1,5 +1,6 @@
 import { type AtomIndex, bondBetween, type Molecule } from '@retron/molecule';
-import type { Outcome, Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
+import type { Outcome } from '@retron/transforms';
 import { type BondKindSet, kindsOfBond } from '../strategies/bond-kinds.ts';
 import { readCanonical } from './fragments.ts';
 
@@ -20,7 +21,10 @@ export interface Disconnection {
 }
 
 /** Sorts the bonds of an outcome by what happens to them. */
-export function disconnectionOf(outcome: Outcome, { molecule, bondInRing }: Pick<Target, 'molecule' | 'bondInRing'>): Disconnection {
+export function disconnectionOf(
+  outcome: Outcome,
+  { molecule, bondInRing }: Pick<PreparedMolecule, 'molecule' | 'bondInRing'>,
+): Disconnection {
   const isMade = madeBondTest(outcome, molecule.atomCount);
   const counts = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0 };
   for (const [a, b] of outcome.bonds) {

@@ -1,5 +1,6 @@
 import type { TransformId } from '@retron/library';
-import type { DraftPrecursor, Outcome, Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
+import type { DraftPrecursor, Outcome } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import type { Admission } from '../strategies/judge.ts';
 import type { CompiledLibrary } from './compiled-library.ts';
@@ -38,7 +39,7 @@ export interface Ensemble {
 }
 
 /** Bonds named so that those which are alike under the symmetry of the target have the same name. */
-export function bondClasses(bonds: Outcome['bonds'], { symmetryClass }: Pick<Target, 'symmetryClass'>): string {
+export function bondClasses(bonds: Outcome['bonds'], { symmetryClass }: Pick<PreparedMolecule, 'symmetryClass'>): string {
   return bonds
     .map(([a, b]) => [symmetryClass[a], symmetryClass[b]].sort((x, y) => x - y).join('-'))
     .sort()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { inflateLibrary, openLibrary } from '@retron/library';
+import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
-import { prepareTarget } from '@retron/transforms';
 import { expect, it } from 'vitest';
 import { applyLibraries } from './apply-libraries.ts';
 import { compileLibrary } from './compiled-library.ts';
@@ -25,7 +25,7 @@ it('spares RDKit only what changes nothing: precursors that keep their rings hav
   for (const smiles of targets) {
     const canonical = rdkit.canonicalSmiles(smiles);
     if (!canonical.ok) throw new Error(canonical.error.message);
-    const target = prepareTarget(readCanonical(canonical.value));
+    const target = prepareMolecule(readCanonical(canonical.value));
     for (const { outcome } of applyLibraries([compileLibrary(library.value, 'retrosynthesis')], target, [1, 2, 3], 'any').drafts) {
       for (const precursor of outcome.precursors) {
         if (!precursor.keepsRings) continue;

@@ -1,4 +1,5 @@
-import { type DraftPrecursor, type Outcome, type Target, turnsCentreInPassing } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
+import { type DraftPrecursor, type Outcome, turnsCentreInPassing } from '@retron/transforms';
 import { strategyReason } from '../left-out.ts';
 import { molecularComplexity, simplification } from '../rating/complexity.ts';
 import { Tally } from '../search/tally.ts';
@@ -35,7 +36,7 @@ export interface JudgedDraft extends DraftEnsemble {
  */
 export function judgeDrafts(
   drafts: readonly DraftEnsemble[],
-  target: Target,
+  target: PreparedMolecule,
   gate: Gate,
   shares: readonly (number | null)[] | null,
 ): { readonly drafts: readonly JudgedDraft[]; readonly dropped: Readonly<Record<string, number>> } {
@@ -61,7 +62,7 @@ export function judgeDrafts(
  */
 export function mergeDrafts(
   drafts: readonly JudgedDraft[],
-  target: Target,
+  target: PreparedMolecule,
   smiles: string,
   gate: Gate,
   fragments: Fragments,

@@ -1,5 +1,5 @@
-import { createReactionNamer, NAME_REACTION_TABLES } from '@retron/library';
 import { type Molecule, writeSmiles } from '@retron/molecule';
+import { createReactionNamer, NAME_REACTION_TABLES } from '@retron/reactivity';
 import type { Findings } from '../rating/findings.ts';
 import { nameSharesOf } from '../strategies/name-shares.ts';
 import { deepestLevel, type Ensemble } from './ensemble.ts';

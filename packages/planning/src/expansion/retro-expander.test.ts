@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
 import type { TransformLibrary } from '@retron/library';
 import { parseSmiles, writeSmiles } from '@retron/molecule';
+import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
-import { prepareTarget } from '@retron/transforms';
 import type { Structure, Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { ExpansionReport, PlanningPorts, PlanRequest } from '../ports.ts';
 import { precedentsOf } from '../precedents/precedents-of.ts';
-import { textbookLibrary } from '../testing/textbook-library.ts';
 import { applyLibraries } from './apply-libraries.ts';
 import { compileLibrary } from './compiled-library.ts';
 import { disconnectedBonds } from './disconnection.ts';
@@ -194,7 +194,7 @@ describe('the bonds of a suggestion', () => {
 describe('a structure with very many sites', () => {
   it('keeps the edits with the most specific precedents', () => {
     const library = compileLibrary(ports.libraries[0], 'retrosynthesis');
-    const target = prepareTarget(readCanonical(canonical('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1')));
+    const target = prepareMolecule(readCanonical(canonical('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1')));
     const { drafts } = applyLibraries([library], target, [1, 2, 3], 'recorded');
     const limited = limitDrafts(drafts, 2);
     expect(drafts.length).toBeGreaterThan(2);

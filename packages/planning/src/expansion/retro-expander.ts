@@ -1,4 +1,4 @@
-import { prepareTarget } from '@retron/transforms';
+import { prepareMolecule } from '@retron/patterns';
 import type { Precision } from '@retron/tree';
 import type { PlanningPorts, PlanRequest } from '../ports.ts';
 import { learnedRanker } from '../ranking/learned-ranker.ts';
@@ -40,7 +40,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   return {
     expand(smiles) {
       const molecule = readCanonical(smiles);
-      const target = prepareTarget(molecule);
+      const target = prepareMolecule(molecule);
       const dropped = new Tally();
       const applied = applyLibraries(libraries, target, levels, 'any');
       dropped.addAll(applied.dropped);

@@ -1,4 +1,5 @@
-import { applyTemplate, type DraftPrecursor, type MatchList, type Outcome, type Target } from '@retron/transforms';
+import type { MatchList, PreparedMolecule } from '@retron/patterns';
+import { applyTemplate, type DraftPrecursor, type Outcome } from '@retron/transforms';
 import type { Support } from '../expansion/ensemble.ts';
 import type { Tally } from '../search/tally.ts';
 import { editSignature } from './edit-signature.ts';
@@ -84,7 +85,7 @@ function draftOf(
   return made;
 }
 
-function isMadeOfAll({ provenance }: DraftPrecursor, { component }: Target, moleculeCount: number): boolean {
+function isMadeOfAll({ provenance }: DraftPrecursor, { component }: PreparedMolecule, moleculeCount: number): boolean {
   const used = new Set<number>();
   for (const atom of provenance) if (atom >= 0) used.add(component[atom]);
   return used.size === moleculeCount;

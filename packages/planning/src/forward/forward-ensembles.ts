@@ -1,5 +1,6 @@
 import { bondBetween, ringBonds } from '@retron/molecule';
-import type { Outcome, Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
+import type { Outcome } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { admissionOf, type Gate } from '../expansion/admission.ts';
 import type { Disconnection } from '../expansion/disconnection.ts';
@@ -28,7 +29,7 @@ const LEAST_SHARE_KEPT = 0.5;
 export function forwardEnsembles(
   { partners, mixture }: PartnerMixture,
   products: readonly PredictedProduct[],
-  structure: Target,
+  structure: PreparedMolecule,
   { precision, gate }: { readonly precision: Precision; readonly gate: Gate },
   dropped: Tally,
 ): readonly ForwardEnsemble[] {
@@ -67,7 +68,7 @@ export function forwardEnsembles(
 }
 
 /** Share of the structure's atoms that are in the product. */
-function shareKept({ draft }: PredictedProduct, { molecule: { atomCount } }: Target): number {
+function shareKept({ draft }: PredictedProduct, { molecule: { atomCount } }: PreparedMolecule): number {
   return draft.product.provenance.filter((atom) => atom < atomCount).length / atomCount;
 }
 
@@ -77,18 +78,18 @@ function byNameThenNumber(a: Support, b: Support): number {
 }
 
 /** The outcome with atoms of the structure only. */
-function ofStructure({ precursors, centre, bonds }: Outcome, { molecule: { atomCount } }: Target): Outcome {
+function ofStructure({ precursors, centre, bonds }: Outcome, { molecule: { atomCount } }: PreparedMolecule): Outcome {
   const isOwn = (atom: number) => atom < atomCount;
   return { precursors, centre: centre.filter(isOwn), bonds: bonds.filter(([a, b]) => isOwn(a) && isOwn(b)) };
 }
 
 /** The product with the atoms of partners counted as added. */
-function ownAtoms({ smiles, provenance, keepsRings }: PredictedProduct['draft']['product'], { molecule: { atomCount } }: Target) {
+function ownAtoms({ smiles, provenance, keepsRings }: PredictedProduct['draft']['product'], { molecule: { atomCount } }: PreparedMolecule) {
   return { smiles, provenance: provenance.map((atom) => (atom < atomCount ? atom : -1)), keepsRings };
 }
 
 /** What the reaction does to the skeleton: bonds of the product that were none before. Parts are the molecules of the mixture. */
-function bondsMade({ smiles, draft }: PredictedProduct, mixture: Target): Disconnection {
+function bondsMade({ smiles, draft }: PredictedProduct, mixture: PreparedMolecule): Disconnection {
   const { provenance } = draft.product;
   const molecule = readCanonical(draft.product.smiles);
   const inRing = ringBonds(molecule);

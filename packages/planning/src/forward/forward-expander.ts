@@ -1,4 +1,4 @@
-import { prepareTarget, type Target } from '@retron/transforms';
+import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { createGate } from '../expansion/admission.ts';
 import type { Expander } from '../expansion/candidate.ts';
 import { compileLibrary } from '../expansion/compiled-library.ts';
@@ -37,7 +37,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
   return {
     expand(smiles) {
       const molecule = readCanonical(smiles);
-      const structure = prepareTarget(molecule);
+      const structure = prepareMolecule(molecule);
       const dropped = new Tally();
       const mixtures = mixturesOf(smiles, structure, libraries);
       const found = mixtures.flatMap((each) => {
@@ -58,7 +58,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
 }
 
 /** Starting materials that are given together are one mixture; a single one is mixed with partners of recorded reactions. */
-function mixturesOf(smiles: string, structure: Target, libraries: readonly ForwardLibrary[]): readonly PartnerMixture[] {
+function mixturesOf(smiles: string, structure: PreparedMolecule, libraries: readonly ForwardLibrary[]): readonly PartnerMixture[] {
   const molecules = moleculesOf(smiles);
   if (molecules.length > 1) return [{ partners: [], mixture: { molecules, target: structure } }];
   return partnerMixtures(libraries, smiles, structure);

@@ -1,15 +1,7 @@
 import type { SearchTable, TransformId } from '@retron/library';
 import { mixBits } from '@retron/molecule';
-import {
-  compilePattern,
-  Matcher,
-  patternCount,
-  RetronFinder,
-  readTemplate,
-  reverseTemplate,
-  type Target,
-  type Template,
-} from '@retron/transforms';
+import { compilePattern, Matcher, type PreparedMolecule, patternCount, RetronFinder } from '@retron/patterns';
+import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import type { CompiledLibrary } from '../expansion/compiled-library.ts';
 import { RecentlyUsed } from '../expansion/recently-used.ts';
@@ -55,7 +47,7 @@ export class ForwardLibrary {
   }
 
   /** Transforms of a level for which every molecule they ask for is there, ascending; whether in one place or apart is not said. */
-  applicable(target: Target, level: Precision): readonly TransformId[] {
+  applicable(target: PreparedMolecule, level: Precision): readonly TransformId[] {
     const compiled = this.#levels.get(level);
     if (compiled === undefined) return [];
     const { finder, table, first, patternsNeeded, patternsSeen } = compiled;
@@ -71,7 +63,7 @@ export class ForwardLibrary {
   }
 
   /** Transforms of a level that ask for a molecule like this one, perhaps among others; ascending. */
-  touched(target: Target, level: Precision): readonly TransformId[] {
+  touched(target: PreparedMolecule, level: Precision): readonly TransformId[] {
     const compiled = this.#levels.get(level);
     if (compiled === undefined) return [];
     const found = new Set<TransformId>();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
 import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts, PlanRequest } from '../ports.ts';
-import { textbookLibrary } from '../testing/textbook-library.ts';
 
 /** Reactions of two partners, mapped by hand. */
 const TAUGHT = [

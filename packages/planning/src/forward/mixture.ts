@@ -1,16 +1,16 @@
-import { prepareTarget, type Target } from '@retron/transforms';
+import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { readCanonical } from '../expansion/fragments.ts';
 
 /** Molecules that may react with each other, as one graph; `target.component` says to which molecule an atom belongs. */
 export interface Mixture {
   /** Canonical SMILES of each molecule, in the order of the atoms. */
   readonly molecules: readonly string[];
-  readonly target: Target;
+  readonly target: PreparedMolecule;
 }
 
 /** @param molecules - canonical SMILES of connected molecules; one that is there twice stands twice */
 export function mixtureOf(molecules: readonly string[]): Mixture {
-  return { molecules, target: prepareTarget(readCanonical(molecules.join('.'))) };
+  return { molecules, target: prepareMolecule(readCanonical(molecules.join('.'))) };
 }
 
 /** The molecules of a dot-separated canonical SMILES. */

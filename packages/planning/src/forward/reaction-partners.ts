@@ -1,5 +1,5 @@
 import type { TransformId } from '@retron/library';
-import type { Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
 import type { Precision } from '@retron/tree';
 import type { ForwardLibrary } from './forward-library.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
@@ -38,7 +38,11 @@ interface Opening {
  * more surroundings with the structure and have more reactions behind them come first; of their examples, partners that recur, then
  * small ones. Kinds of reactions take turns, so that one kind does not crowd out the others.
  */
-export function partnerMixtures(libraries: readonly ForwardLibrary[], smiles: string, structure: Target): readonly PartnerMixture[] {
+export function partnerMixtures(
+  libraries: readonly ForwardLibrary[],
+  smiles: string,
+  structure: PreparedMolecule,
+): readonly PartnerMixture[] {
   const mixtures = new Map<string, PartnerMixture>([['', { partners: [], mixture: mixtureOf([smiles]) }]]);
   const kinds = kindsOf(libraries, structure).map((openings) => fittingPartners(openings, smiles));
   for (let turn = 0; turn < MIXTURES_OF_A_KIND; turn++) {
@@ -52,7 +56,7 @@ export function partnerMixtures(libraries: readonly ForwardLibrary[], smiles: st
 }
 
 /** Transforms with a part that lies in the structure, by their level-1 transform; the heaviest first, of kinds and within each. */
-function kindsOf(libraries: readonly ForwardLibrary[], structure: Target): readonly (readonly Opening[])[] {
+function kindsOf(libraries: readonly ForwardLibrary[], structure: PreparedMolecule): readonly (readonly Opening[])[] {
   const kinds = new Map<string, Opening[]>();
   for (const library of libraries) {
     const { library: content } = library.compiled;

@@ -1,5 +1,5 @@
 import type { Precedent, RecordedConditions } from '@retron/library';
-import { agentsOf, solventsOf, speciesText } from './species.ts';
+import { agentsOf, solventsOf, speciesText } from '@retron/reactivity';
 
 /** What is said between parts of a line of conditions. */
 const SEPARATOR = ' · ';

@@ -1,5 +1,5 @@
 import type { PrecedentId, TransformLibrary } from '@retron/library';
-import { FingerprintQuery } from '../similarity/tanimoto.ts';
+import { FingerprintQuery } from '@retron/patterns';
 
 /** Similarity of one structure to the products of precedents, each worked out once. */
 export class PrecedentSimilarity {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { type TextbookReaction, textbookLibrary } from '@retron/build/testing';
 import type { TransformLibrary } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts, PlanRequest } from '../ports.ts';
-import { type TextbookReaction, textbookLibrary } from '../testing/textbook-library.ts';
 import { type PrecedentPage, precedentsOf } from './precedents-of.ts';
 
 const rdkit = await createRdkit();

@@ -1,9 +1,9 @@
 import type { Precedent, PrecedentId, TransformLibrary } from '@retron/library';
 import { failure, type Result, success } from '@retron/molecule';
+import { BestFew } from '@retron/patterns';
 import type { ChemistryFailure } from '@retron/rdkit/port';
 import type { Suggestion } from '@retron/tree';
 import type { PlanningPorts } from '../ports.ts';
-import { BestFew } from '../similarity/best-few.ts';
 import { exampleIds, librarySupport } from './library-support.ts';
 import { PrecedentSimilarity } from './precedent-similarity.ts';
 import { recordedStatistics } from './recorded-statistics.ts';

@@ -1,5 +1,5 @@
 import type { RecordedConditions } from '@retron/library';
-import { agentsOf, type Species, solventsOf, speciesText } from './species.ts';
+import { agentsOf, type Species, solventsOf, speciesText } from '@retron/reactivity';
 
 /** What a set of reactions says as a whole. Each part says of how many reactions it speaks: sources leave much unsaid. */
 export interface PrecedentStatistics {

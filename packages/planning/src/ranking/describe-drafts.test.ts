@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
+import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
-import { prepareTarget } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyLibraries, type DraftEnsemble } from '../expansion/apply-libraries.ts';
 import { compileLibrary } from '../expansion/compiled-library.ts';
 import { readCanonical } from '../expansion/fragments.ts';
-import { textbookLibrary } from '../testing/textbook-library.ts';
 import { type DescribedDrafts, describeDrafts, PLAIN_VIEWS } from './describe-drafts.ts';
 
 /** An amide at either end, unlike each other. */
@@ -15,7 +15,7 @@ let described: DescribedDrafts;
 
 beforeAll(async () => {
   const library = await textbookLibrary(await createRdkit(), (bytes) => createHash('sha256').update(bytes).digest('hex'));
-  const target = prepareTarget(readCanonical(TARGET));
+  const target = prepareMolecule(readCanonical(TARGET));
   drafts = applyLibraries([compileLibrary(library, 'retrosynthesis')], target, [1, 2, 3], 'recorded').drafts;
   const reactionCount = (transform: number) => library.reactionCount(transform);
   const none = { count: () => 0 };

@@ -1,7 +1,8 @@
 import { type CandidateDescription, CHANGE_BUCKETS, PRECURSOR_BUCKETS, type TargetDescription, VIEW } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import { mixBits } from '@retron/molecule';
-import type { Outcome, Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
+import type { Outcome } from '@retron/transforms';
 import { bondClasses, type Support } from '../expansion/ensemble.ts';
 import type { KnownMaterials } from './known-molecules.ts';
 import { type DescribedMolecule, describeMolecule, FEATURE_RADIUS } from './molecule-environments.ts';
@@ -45,7 +46,12 @@ export interface DescribedDrafts extends Pick<TargetDescription, 'surroundings' 
  *
  * @param drafts - all drafts of the structure; transforms that the model's library does not have are passed over
  */
-export function describeDrafts(smiles: string, target: Target, drafts: readonly Draft[], recorded: RecordedReactions): DescribedDrafts {
+export function describeDrafts(
+  smiles: string,
+  target: PreparedMolecule,
+  drafts: readonly Draft[],
+  recorded: RecordedReactions,
+): DescribedDrafts {
   const product = describeMolecule(smiles);
   if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
   const molecules = new Map<string, PrecursorMolecule>();
@@ -127,7 +133,7 @@ function surroundingsOf({ environments }: DescribedMolecule): Pick<TargetDescrip
 }
 
 /** Drafts that make no bond are told apart by the atoms they change. */
-function numberSites(drafts: readonly Draft[], target: Target): Uint16Array {
+function numberSites(drafts: readonly Draft[], target: PreparedMolecule): Uint16Array {
   const numbers = new Map<string, number>();
   return Uint16Array.from(drafts, ({ outcome }) => {
     const atoms = [...new Set(outcome.centre)].map((atom) => target.symmetryClass[atom]).sort((a, b) => a - b);
@@ -191,7 +197,7 @@ export const PLAIN_VIEWS = Uint8Array.from([
 
 /** Plain numbers about one draft: sizes as shares of the structure, counts as logarithms. See `PLAIN_VIEWS`. */
 function plainFeatures(
-  { molecule }: Target,
+  { molecule }: PreparedMolecule,
   { outcome }: Draft,
   precursors: readonly DescribedPrecursor[],
   transforms: Uint32Array,

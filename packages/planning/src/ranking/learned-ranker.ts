@@ -9,7 +9,7 @@ import {
   treeScores,
 } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
-import type { Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
 import type { PlanningPorts } from '../ports.ts';
 import { type Draft, describeDrafts } from './describe-drafts.ts';
 import type { RankerModel } from './ranker-file.ts';
@@ -58,7 +58,7 @@ export class LearnedRanker {
    * @param smiles - canonical SMILES of the structure
    * @param drafts - every draft of the structure that the asked precision gives, whatever a strategy says of it
    */
-  probabilities(smiles: string, target: Target, drafts: readonly Draft[]): readonly (number | null)[] {
+  probabilities(smiles: string, target: PreparedMolecule, drafts: readonly Draft[]): readonly (number | null)[] {
     if (drafts.length === 0) return [];
     const count = (transform: number) => this.model.reactionCounts[transform];
     const { surroundings, counts, transforms, sites, describe, precursors } = describeDrafts(smiles, target, drafts, {

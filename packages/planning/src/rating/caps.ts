@@ -1,6 +1,6 @@
+import type { Conflict } from '@retron/reactivity';
 import type { Rating } from '@retron/tree';
 import { atomList } from '../messages/atom-list.ts';
-import type { Conflict } from '../messages/functional-groups/conflicts.ts';
 import type { EnsembleFacts } from './ensemble-facts.ts';
 import type { Findings } from './findings.ts';
 

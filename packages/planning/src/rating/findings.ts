@@ -1,4 +1,4 @@
-import type { Conflict } from '../messages/functional-groups/conflicts.ts';
+import type { Conflict } from '@retron/reactivity';
 import type { Replay } from '../replay/replay.ts';
 
 /**

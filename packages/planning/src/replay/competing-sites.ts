@@ -1,5 +1,5 @@
 import type { AtomIndex, Molecule } from '@retron/molecule';
-import { crowding, siteKind } from './site-kind.ts';
+import { crowding, siteKind } from '@retron/reactivity';
 
 /**
  * Whether a reaction at the atoms of `other` competes with the same reaction at the atoms of `intended`.

@@ -1,5 +1,6 @@
 import type { TransformId } from '@retron/library';
-import { compilePattern, Matcher, reverseTemplate, type Template } from '@retron/transforms';
+import { compilePattern, Matcher } from '@retron/patterns';
+import { reverseTemplate, type Template } from '@retron/transforms';
 import type { CompiledLibrary } from '../expansion/compiled-library.ts';
 import type { Support } from '../expansion/ensemble.ts';
 import { RecentlyUsed } from '../expansion/recently-used.ts';

@@ -1,6 +1,7 @@
+import { compilePattern, Matcher, prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import type { Rdkit } from '@retron/rdkit/port';
-import { compilePattern, Matcher, prepareTarget, readTemplate, reverseTemplate } from '@retron/transforms';
+import { readTemplate, reverseTemplate } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Fragments, readCanonical } from '../expansion/fragments.ts';
 import type { ForwardTemplate } from './forward-templates.ts';
@@ -29,7 +30,7 @@ function run(reaction: string, ...templates: readonly string[]): Replay {
   const [precursors, product] = reaction.split('>>').map((side) => side.split('.').map(canonical));
   const [smiles] = product;
   return replay(
-    prepareTarget(readCanonical(precursors.join('.'))),
+    prepareMolecule(readCanonical(precursors.join('.'))),
     templates.map(forward),
     { smiles, molecule: readCanonical(smiles) },
     new Fragments(rdkit),

@@ -1,5 +1,6 @@
 import { findIsomorphism, type Molecule } from '@retron/molecule';
-import { applyTemplate, type DraftPrecursor, type Outcome, type Target } from '@retron/transforms';
+import type { PreparedMolecule } from '@retron/patterns';
+import { applyTemplate, type DraftPrecursor, type Outcome } from '@retron/transforms';
 import { type Fragments, readCanonical } from '../expansion/fragments.ts';
 import { isCompeting } from './competing-sites.ts';
 import type { ForwardTemplate } from './forward-templates.ts';
@@ -35,7 +36,7 @@ export interface Product {
  * @param forward - transforms of the suggestion, the best first. The first that gives the structure decides; failing that, the first
  *   that gives it but for stereo
  */
-export function replay(mixture: Target, forward: readonly ForwardTemplate[], product: Product, fragments: Fragments): Replay {
+export function replay(mixture: PreparedMolecule, forward: readonly ForwardTemplate[], product: Product, fragments: Fragments): Replay {
   let best: Replay = { verdict: 'failed', competingSites: 0 };
   for (const template of forward) {
     const found = runForward(template, mixture, product, fragments);
@@ -45,7 +46,7 @@ export function replay(mixture: Target, forward: readonly ForwardTemplate[], pro
   return best;
 }
 
-function runForward({ template, matcher }: ForwardTemplate, mixture: Target, product: Product, fragments: Fragments): Replay {
+function runForward({ template, matcher }: ForwardTemplate, mixture: PreparedMolecule, product: Product, fragments: Fragments): Replay {
   matcher.begin(mixture);
   const { outcomes } = applyTemplate(template, mixture, { matches: matcher.matches(0, MATCHES_TRIED) });
   const verdicts = outcomes.map((outcome) => verdictOf(outcome, product, fragments));

@@ -1,4 +1,4 @@
-import type { ReactionClass } from '@retron/library';
+import type { ReactionClass } from '@retron/reactivity';
 import type { Disconnection } from '../expansion/disconnection.ts';
 import { bondKindSet } from './bond-kinds.ts';
 import type { Clause, Condition, DecidingClause, Strategy, WeighingClause } from './strategy.ts';

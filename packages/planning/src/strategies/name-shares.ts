@@ -1,4 +1,4 @@
-import { NAME_REACTION_TABLES, type ReactionClass } from '@retron/library';
+import { NAME_REACTION_TABLES, type ReactionClass } from '@retron/reactivity';
 import type { Support } from '../expansion/ensemble.ts';
 import { topmostSupport } from '../expansion/ensemble.ts';
 import type { NameShares } from './judge.ts';

@@ -1,4 +1,4 @@
-import type { ReactionClass } from '@retron/library';
+import type { ReactionClass } from '@retron/reactivity';
 
 /** Steps that put a protecting group on or take it off. */
 export const PROTECTING_STEPS: readonly ReactionClass[] = ['protection', 'deprotection'];

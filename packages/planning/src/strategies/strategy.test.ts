@@ -1,4 +1,4 @@
-import { NAME_REACTION_TABLES } from '@retron/library';
+import { NAME_REACTION_TABLES } from '@retron/reactivity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Disconnection } from '../expansion/disconnection.ts';

@@ -1,4 +1,5 @@
-import type { Direction, ReactionClass } from '@retron/library';
+import type { Direction } from '@retron/library';
+import type { ReactionClass } from '@retron/reactivity';
 import type { BondKind } from './bond-kinds.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseSmiles, writeSmiles } from '@retron/molecule';
+import { readPattern } from '@retron/patterns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPattern } from '../pattern-reader.ts';
 import { extractTemplates } from './extract-templates.ts';
 import { AUTO_MAPPED_LIMITS } from './extraction-limits.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parseSmiles } from '@retron/molecule';
+import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { applyTemplate } from '../apply.ts';
-import { prepareTarget } from '../target.ts';
 import { readTemplate } from '../template.ts';
 import { extractTemplates } from './extract-templates.ts';
 
@@ -38,7 +38,7 @@ describe('extraction from training reactions', () => {
         const product = rdkit.canonicalSmiles(productSide);
         const molecule = parseSmiles(product.ok ? product.value : '');
         if (!molecule.ok) throw new Error(productSide);
-        const target = prepareTarget(molecule.value);
+        const target = prepareMolecule(molecule.value);
         extracted.value.templates.forEach((text, place) => {
           const template = readTemplate(text);
           if (!template.ok) throw new Error(text);

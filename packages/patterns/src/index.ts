@@ -1,0 +1,13 @@
+export { indexRetrons, RetronFinder } from './index/retron-finder.ts';
+export type { RetronIndex } from './index/retron-index.ts';
+export { packPatternSet, packRetronIndex, unpackPatternSet, unpackRetronIndex } from './index/transform-buffers.ts';
+export { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './matching/match.ts';
+export { type PreparedMolecule, prepareMolecule } from './matching/prepared-molecule.ts';
+export { statedValue, UNSTATED } from './pattern/atom-query.ts';
+export { BOND_SET, onlyOrder } from './pattern/bond-query.ts';
+export { type AtomQuery, type Pattern, patternBondBetween } from './pattern/pattern.ts';
+export type { PatternFailure } from './pattern/pattern-failure.ts';
+export { compilePattern, type PatternSet, PatternSetBuilder, patternCount } from './pattern/pattern-set.ts';
+export { readPattern } from './reading/pattern-reader.ts';
+export { BestFew } from './similarity/best-few.ts';
+export { FingerprintQuery } from './similarity/tanimoto.ts';

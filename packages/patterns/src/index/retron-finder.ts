@@ -1,0 +1,62 @@
+import { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from '../matching/match.ts';
+import type { PreparedMolecule } from '../matching/prepared-molecule.ts';
+import { type PatternSet, patternCount } from '../pattern/pattern-set.ts';
+import { buildRetronIndex, countPairs, type RetronIndex } from './retron-index.ts';
+
+/**
+ * Finds which patterns of a set occur in a target, through a retron index. Each pattern is matched once, however many transforms
+ * share it. Use one per thread; the arrays behind it may be shared.
+ */
+export class RetronFinder {
+  readonly index: RetronIndex;
+  readonly #matcher: Matcher;
+  readonly #counts: Uint16Array;
+  readonly #candidates: Int32Array;
+
+  constructor(set: PatternSet, index: RetronIndex) {
+    this.index = index;
+    this.#matcher = new Matcher(set);
+    this.#counts = new Uint16Array(index.pairSecond.length);
+    this.#candidates = new Int32Array(patternCount(set));
+  }
+
+  /** Tells `visit` every pattern that occurs in `target`, ascending, with its matches; these are valid during the call only. */
+  find(target: PreparedMolecule, visit: (pattern: number, matches: MatchList) => void, maxMatches: number = DEFAULT_MAX_MATCHES): void {
+    this.#matcher.begin(target);
+    for (const pattern of this.#screen(target)) {
+      const matches = this.#matcher.matches(pattern, maxMatches);
+      if (matches.count > 0) visit(pattern, matches);
+    }
+  }
+
+  /** Patterns that the pair counts of `target` do not rule out, ascending. Valid until the next call. */
+  candidates(target: PreparedMolecule): Int32Array {
+    this.#matcher.begin(target);
+    return this.#screen(target);
+  }
+
+  #screen(target: PreparedMolecule): Int32Array {
+    const { bucketStart, bucketPattern, needStart, needPair, needCount, bondless } = this.index;
+    const counts = this.#counts;
+    const candidates = this.#candidates;
+    countPairs(this.#matcher, target, this.index, counts);
+    candidates.set(bondless);
+    let found = bondless.length;
+    for (let pair = 0; pair < counts.length; pair++) {
+      if (counts[pair] === 0) continue;
+      for (let b = bucketStart[pair]; b < bucketStart[pair + 1]; b++) {
+        const pattern = bucketPattern[b];
+        let need = needStart[pattern];
+        const end = needStart[pattern + 1];
+        while (need < end && counts[needPair[need]] >= needCount[need]) need++;
+        if (need === end) candidates[found++] = pattern;
+      }
+    }
+    return candidates.subarray(0, found).sort();
+  }
+}
+
+/** The retron index of a set; see `buildRetronIndex`. */
+export function indexRetrons(set: PatternSet, sample: readonly PreparedMolecule[]): RetronIndex {
+  return buildRetronIndex(new Matcher(set), sample);
+}

@@ -1,0 +1,220 @@
+import { NO_STEP, type PatternSet, patternCount, patternSize, TERM, TERM_NEGATED } from '../pattern/pattern-set.ts';
+import type { PreparedMolecule } from './prepared-molecule.ts';
+
+/** Matches found, one after the other: the target atom of every pattern atom, in the order of the pattern. */
+export interface MatchList {
+  readonly count: number;
+  /** Pattern atoms; match `i` stands at `i * width`. */
+  readonly width: number;
+  /** Valid until the matcher is asked again. */
+  readonly atoms: Uint16Array;
+  /** Whether there are more matches than were asked for. */
+  readonly isTruncated: boolean;
+}
+
+/** Matches looked for in one pattern unless said otherwise. */
+export const DEFAULT_MAX_MATCHES = 2000;
+
+/**
+ * Finds the patterns of one set in one target after another.
+ *
+ * It owns the buffers that matching needs, so nothing is allocated per match; use one per thread.
+ */
+export class Matcher {
+  readonly set: PatternSet;
+  readonly queryCount: number;
+  /** 1 where atom query `q` accepts atom `i`, at `q * atomCount + i`. Valid for the target of the last `begin`. */
+  hits = new Uint8Array(0);
+  /** For each atom query the number of atoms it accepts. */
+  readonly hitCount: Uint16Array;
+
+  #target: PreparedMolecule | null = null;
+  #used = new Uint8Array(0);
+  #found = new Uint16Array(256);
+  readonly #chosen = new Uint16Array(NO_STEP);
+  readonly #cursor = new Int32Array(NO_STEP);
+
+  constructor(set: PatternSet) {
+    this.set = set;
+    this.queryCount = set.queryStart.length - 1;
+    this.hitCount = new Uint16Array(this.queryCount);
+  }
+
+  /** Takes up `target`: asks every atom query of the set of every atom. */
+  begin(target: PreparedMolecule): void {
+    const { atomCount } = target.molecule;
+    const { set, queryCount, hitCount } = this;
+    this.#target = target;
+    if (this.hits.length < queryCount * atomCount) this.hits = new Uint8Array(queryCount * atomCount * 2);
+    if (this.#used.length < atomCount) this.#used = new Uint8Array(atomCount * 2);
+    const { hits } = this;
+    for (let query = 0; query < queryCount; query++) {
+      const start = set.queryStart[query];
+      const mask = set.queryCode[start];
+      const value = set.queryCode[start + 1];
+      const hasClauses = set.queryCode[start + 2] > 0;
+      let count = 0;
+      for (let atom = 0, at = query * atomCount; atom < atomCount; atom++, at++) {
+        const isHit = (target.key[atom] & mask) === value && (!hasClauses || this.#holds(start + 2, atom));
+        hits[at] = isHit ? 1 : 0;
+        if (isHit) count++;
+      }
+      hitCount[query] = count;
+    }
+  }
+
+  /** All matches of pattern `index` in the target, in ascending order of the atoms chosen step by step. */
+  matches(index: number, maxMatches: number = DEFAULT_MAX_MATCHES): MatchList {
+    const { set } = this;
+    const width = patternSize(set, index);
+    const first = set.stepStart[index];
+    let count = 0;
+    const isTruncated = this.#search(index, -1, (chosen) => {
+      if (count === maxMatches) return true;
+      const at = count * width;
+      if (this.#found.length < at + width) this.#grow();
+      for (let step = 0; step < width; step++) this.#found[at + set.stepAtom[first + step]] = chosen[step];
+      count++;
+      return false;
+    });
+    return { count, width, atoms: this.#found, isTruncated };
+  }
+
+  /** Whether pattern `index` occurs at all. */
+  isMatch(index: number): boolean {
+    return this.#search(index, -1, () => true);
+  }
+
+  #grow(): void {
+    const larger = new Uint16Array(this.#found.length * 2);
+    larger.set(this.#found);
+    this.#found = larger;
+  }
+
+  /** Whether the clauses whose number stands at `position` of the query code hold for `atom`. */
+  #holds(position: number, atom: number): boolean {
+    const code = this.set.queryCode;
+    let at = position + 1;
+    for (let clause = code[position]; clause > 0; clause--) {
+      let holds = false;
+      for (let alternative = code[at++]; alternative > 0; alternative--) {
+        let all = true;
+        for (let term = code[at++]; term > 0; term--) {
+          all = all && this.#termHolds(code[at], code[at + 1], code[at + 2], atom);
+          at += 3;
+        }
+        holds = holds || all;
+      }
+      if (!holds) return false;
+    }
+    return true;
+  }
+
+  #termHolds(kind: number, a: number, b: number, atom: number): boolean {
+    const target = this.#target!;
+    const isNegated = (kind & TERM_NEGATED) !== 0;
+    switch (kind & ~TERM_NEGATED) {
+      case TERM.key:
+        return ((target.key[atom] & a) === b) !== isNegated;
+      case TERM.isotope:
+        return (target.molecule.isotope[atom] === a) !== isNegated;
+      default:
+        return this.#search(patternCount(this.set) + a, atom, () => true) !== isNegated;
+    }
+  }
+
+  /**
+   * Backtracks over the steps of a pattern and tells `found` each complete choice; stops early, and returns true, once it says so.
+   *
+   * @param anchor - the only atom allowed in the first step, or -1
+   */
+  #search(index: number, anchor: number, found: (chosen: Uint16Array) => boolean): boolean {
+    const { set, hits } = this;
+    const { stepQuery, stepParent, stepBond } = set;
+    const target = this.#target!;
+    const { neighbourClass } = target;
+    const { atomCount, neighbourStart, neighbourAtom } = target.molecule;
+    const chosen = this.#chosen;
+    const cursor = this.#cursor;
+    const used = this.#used;
+    const first = set.stepStart[index];
+    const last = set.stepStart[index + 1] - first - 1;
+    if (anchor >= 0 && hits[stepQuery[first] * atomCount + anchor] === 0) return false;
+
+    let level = 0;
+    cursor[0] = anchor < 0 ? 0 : anchor;
+    while (level >= 0) {
+      const step = first + level;
+      const row = stepQuery[step] * atomCount;
+      const parent = stepParent[step];
+      let atom = -1;
+      if (parent === NO_STEP) {
+        const end = level === 0 && anchor >= 0 ? anchor + 1 : atomCount;
+        let candidate = cursor[level];
+        while (candidate < end && (hits[row + candidate] === 0 || used[candidate] === 1 || !this.#componentFits(first, level, candidate))) {
+          candidate++;
+        }
+        if (candidate < end) atom = candidate;
+        cursor[level] = candidate + 1;
+      } else {
+        const bond = stepBond[step];
+        const end = neighbourStart[chosen[parent] + 1];
+        let k = cursor[level];
+        for (; k < end; k++) {
+          if ((neighbourClass[k] & bond) === 0) continue;
+          const candidate = neighbourAtom[k];
+          if (hits[row + candidate] === 0 || used[candidate] === 1 || !this.#closuresFit(step, candidate)) continue;
+          atom = candidate;
+          break;
+        }
+        cursor[level] = k + 1;
+      }
+
+      if (atom < 0) {
+        level--;
+        if (level >= 0) used[chosen[level]] = 0;
+        continue;
+      }
+      chosen[level] = atom;
+      if (level < last) {
+        used[atom] = 1;
+        level++;
+        const nextParent = stepParent[first + level];
+        cursor[level] = nextParent === NO_STEP ? 0 : neighbourStart[chosen[nextParent]];
+      } else if (found(chosen)) {
+        for (let i = 0; i < level; i++) used[chosen[i]] = 0;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether `candidate` has the further bonds that `step` asks for. */
+  #closuresFit(step: number, candidate: number): boolean {
+    const { closureStart, closureStep, closureBond } = this.set;
+    const { neighbourClass, molecule } = this.#target!;
+    for (let c = closureStart[step]; c < closureStart[step + 1]; c++) {
+      const wanted = this.#chosen[closureStep[c]];
+      let k = molecule.neighbourStart[candidate];
+      const end = molecule.neighbourStart[candidate + 1];
+      while (k < end && molecule.neighbourAtom[k] !== wanted) k++;
+      if (k === end || (neighbourClass[k] & closureBond[c]) === 0) return false;
+    }
+    return true;
+  }
+
+  /** Whether a fragment may start at `candidate`: groups lie each in one molecule, and different groups in different ones. */
+  #componentFits(first: number, level: number, candidate: number): boolean {
+    const { stepGroup } = this.set;
+    const group = stepGroup[first + level];
+    if (group === 0) return true;
+    const { component } = this.#target!;
+    for (let earlier = 0; earlier < level; earlier++) {
+      const earlierGroup = stepGroup[first + earlier];
+      if (earlierGroup === 0) continue;
+      const isSameComponent = component[this.#chosen[earlier]] === component[candidate];
+      if (isSameComponent !== (earlierGroup === group)) return false;
+    }
+    return true;
+  }
+}

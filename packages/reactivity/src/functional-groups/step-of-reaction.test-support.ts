@@ -1,0 +1,30 @@
+import { parseSmiles } from '@retron/molecule';
+import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
+import { CURATED_LIMITS, type ExtractionLimits, extractTemplates } from '@retron/transforms';
+import type { Step } from './conflicts.ts';
+import { findGroups } from './group-finder.ts';
+
+/** A mapped reaction as the tables of incompatible groups see it. @throws when it cannot be read or breaks the limits */
+export function stepOfReaction(mappedReaction: string, limits: ExtractionLimits = CURATED_LIMITS): Step {
+  const extracted = extractTemplates(mappedReaction, limits);
+  if (!extracted.ok) throw new Error(extracted.error.message);
+  const [reactants, , productText] = mappedReaction.split('>');
+  const product = targetOf(productText);
+  const places = [...product.molecule.atomMap];
+  return {
+    product,
+    productGroups: findGroups(product),
+    productCentre: extracted.value.productCentre,
+    precursors: () =>
+      extracted.value.usedReactants.map(({ index, centre }) => {
+        const target = targetOf(reactants.split('.')[index]);
+        return { target, centre, parentAtom: Array.from(target.molecule.atomMap, (map) => (map > 0 ? places.indexOf(map) : -1)) };
+      }),
+  };
+}
+
+function targetOf(smiles: string): PreparedMolecule {
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) throw new Error(molecule.error.message);
+  return prepareMolecule(molecule.value);
+}

@@ -1,0 +1,46 @@
+import { parseSmiles } from '@retron/molecule';
+import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
+import { describe, expect, it } from 'vitest';
+import { UNSTABLE_GROUPS, unstableGroups } from './unstable-groups.ts';
+
+/** Molecules with a group and stable ones that look like it, by the id of the group. */
+const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; readonly hasNot: readonly string[] }>> = {
+  'geminal-diol': { has: ['CC(O)O', 'OC1(O)CCCCC1'], hasNot: ['OC(O)C(Cl)(Cl)Cl', 'CC(=O)O', 'COC(C)O', 'OCCO'] },
+  hemiaminal: { has: ['CC(O)N', 'OC1CCCN1C'], hasNot: ['OCNC(C)=O', 'NCCO', 'OC(N)C(F)(F)F', 'CC(=O)N'] },
+  'geminal-diamine': { has: ['CC(N)N', 'CCC(N)Nc1ccccc1'], hasNot: ['CN(C)CN(C)C', 'NCCN', 'NCNC(C)=O', 'NC(N)=O'] },
+  halohydrin: { has: ['CC(O)Cl', 'OCBr'], hasNot: ['OCCCl', 'COCCl', 'CC(=O)Cl', 'OC(F)(F)F'] },
+  'halo-amine': { has: ['CN(C)CCl', 'ClCN1CCCC1'], hasNot: ['ClCCN', 'ClCN1C(=O)CCC1=O', 'FC(F)(F)N(C)C'] },
+  enol: { has: ['C=CO', 'CC(O)=C'], hasNot: ['Oc1ccccc1', 'CC(O)=CC(C)=O', 'C=COC', 'CC(=O)O', 'C=CCO'] },
+  enamine: { has: ['C=CN', 'CC(N)=C'], hasNot: ['C=CN(C)C', 'CC(N)=CC(C)=O', 'Nc1ccccc1', 'C=CCN', 'CC(N)=N'] },
+  'carbamic-acid': { has: ['CNC(=O)O', 'OC(=O)N1CCCC1'], hasNot: ['CNC(=O)OC', 'CC(=O)O', 'NCC(=O)O'] },
+  'carbonic-acid': { has: ['COC(=O)O'], hasNot: ['COC(=O)OC', 'COCC(=O)O'] },
+};
+
+function target(smiles: string): PreparedMolecule {
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) throw new Error(`${smiles}: ${molecule.error.message}`);
+  return prepareMolecule(molecule.value);
+}
+
+const METHANE = target('C');
+
+describe('groups that do not last', () => {
+  it('all have examples', () => {
+    expect(Object.keys(EXAMPLES).sort()).toEqual(UNSTABLE_GROUPS.map(({ id }) => id).sort());
+  });
+
+  describe.each(UNSTABLE_GROUPS.map(({ id, fate }) => ({ id, fate })))('$id', ({ id, fate }) => {
+    it.each(EXAMPLES[id].has)('is in %s', (smiles) => {
+      expect(unstableGroups(target(smiles), METHANE)).toContain(fate);
+    });
+
+    it.each(EXAMPLES[id].hasNot)('is not in %s', (smiles) => {
+      expect(unstableGroups(target(smiles), METHANE)).not.toContain(fate);
+    });
+  });
+
+  it('are not held against precursors where the structure itself has them', () => {
+    expect(unstableGroups(target('OC(O)CCCO'), target('OC(O)CCC=O'))).toEqual([]);
+    expect(unstableGroups(target('OC(O)CCC(O)O'), target('OC(O)CCC=O'))).toEqual(['a geminal diol loses water']);
+  });
+});

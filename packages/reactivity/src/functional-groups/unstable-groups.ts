@@ -1,0 +1,79 @@
+import { Matcher, PatternSetBuilder, type PreparedMolecule, readPattern } from '@retron/patterns';
+import type { UnstableGroup } from './functional-group.ts';
+import { TEXTBOOKS } from './textbooks.ts';
+
+const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution } = TEXTBOOKS;
+
+/** Carbon that no neighbour keeps from becoming a carbonyl group: halogens and carbonyl groups beside it stabilise hydrates. */
+const PLAIN = '!$(CC(F)(F)F);!$(CC(Cl)(Cl)Cl);!$(CC=O);!$(C[F,Cl])';
+/** Nitrogen with its lone pair free, so that it pushes its neighbour out. */
+const FREE_N = '[NX3;+0;!$(N[#6,S,P]=[O,S,N]);!$(NC#N);!$(N[!#6;!#1])]';
+
+/** Groups that templates leave now and then, and that no chemist would put into a bottle. */
+export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
+  { id: 'geminal-diol', fate: 'a geminal diol loses water', pattern: `[CX4;${PLAIN}]([OX2H])[OX2H]`, source: carbonylAddition },
+  { id: 'hemiaminal', fate: 'a hemiaminal loses water', pattern: `[CX4;${PLAIN}]([OX2H])${FREE_N}`, source: carbonylCondensation },
+  {
+    id: 'geminal-diamine',
+    fate: 'a geminal diamine with N-H loses amine',
+    pattern: `[CX4;!$(CC(F)(F)F)]([NX3;H2;+0])${FREE_N}`,
+    source: carbonylCondensation,
+  },
+  {
+    id: 'halohydrin',
+    fate: 'an alcohol with halogen on the same carbon loses hydrogen halide',
+    pattern: '[CX4]([OX2H])[Cl,Br,I]',
+    source: carbonylAddition,
+  },
+  {
+    id: 'halo-amine',
+    fate: 'an amine with halogen on the same carbon loses halide',
+    pattern: `[CX4]([Cl,Br,I])${FREE_N}`,
+    source: carbonylCondensation,
+  },
+  {
+    id: 'enol',
+    fate: 'an enol turns into the carbonyl compound',
+    pattern: '[CX3;!$(C(O)=CC=O);!$(C(O)=CC#N);!$(C(O)=CN(=O)O);!$(C(=C)C=O)]([OX2H])=[CX3;!$(C(O)O)]',
+    source: enols,
+  },
+  {
+    id: 'enamine',
+    fate: 'an enamine with N-H2 turns into the imine',
+    pattern: '[CX3;!$(C=CC=O);!$(C=CC#N);!$(C=C[N+]);!$(C=CS=O);!$(CC=O);!$(CC#N)]([NX3;H2;+0])=[CX3;!$(C[#7])]',
+    source: enols,
+  },
+  { id: 'carbamic-acid', fate: 'a carbamic acid loses carbon dioxide', pattern: '[NX3][CX3](=[OX1])[OX2H]', source: aminoProtection },
+  {
+    id: 'carbonic-acid',
+    fate: 'a half ester of carbonic acid loses carbon dioxide',
+    pattern: '[OX2;D2][CX3](=[OX1])[OX2H]',
+    source: carbonylSubstitution,
+  },
+];
+
+let matcher: Matcher | undefined;
+
+/** What becomes of groups that stand in `precursors` more often than in the structure made; in the order of the table. */
+export function unstableGroups(precursors: PreparedMolecule, product: PreparedMolecule): readonly string[] {
+  matcher ??= compile();
+  const before = countEach(matcher, precursors);
+  if (before.every((count) => count === 0)) return [];
+  const after = countEach(matcher, product);
+  return UNSTABLE_GROUPS.filter((_, index) => before[index] > after[index]).map(({ fate }) => fate);
+}
+
+function compile(): Matcher {
+  const builder = new PatternSetBuilder();
+  for (const { id, pattern } of UNSTABLE_GROUPS) {
+    const read = readPattern(pattern);
+    if (!read.ok) throw new Error(`Unstable group ${id}: ${read.error.message}`);
+    builder.add(read.value);
+  }
+  return new Matcher(builder.build());
+}
+
+function countEach(of: Matcher, target: PreparedMolecule): readonly number[] {
+  of.begin(target);
+  return UNSTABLE_GROUPS.map((_, index) => of.matches(index).count);
+}

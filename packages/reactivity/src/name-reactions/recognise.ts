@@ -1,0 +1,104 @@
+import { bondBetween } from '@retron/molecule';
+import { Matcher, type Pattern, PatternSetBuilder, prepareMolecule } from '@retron/patterns';
+import type { MappedReaction } from '@retron/transforms';
+import { settleAcidOxygens } from './acid-oxygens.ts';
+import { type AtomPair, type NamePattern, readNamePattern } from './name-pattern.ts';
+import type { NameReaction, NameReactionTable } from './name-reaction.ts';
+
+/** Matches looked at on each side; patterns of several molecules could have very many. */
+const MAX_MATCHES = 400;
+
+interface Row {
+  readonly reaction: NameReaction;
+  readonly pattern: NamePattern;
+  readonly precursorIndex: number;
+  readonly productIndex: number;
+}
+
+/** Gives a mapped reaction its names. Owns the matching buffers: one per thread. */
+export class NameRecogniser {
+  readonly #rows: Row[] = [];
+  readonly #precursors: Matcher;
+  readonly #products: Matcher;
+
+  /** @throws Error for a row that cannot be read: the table is part of the program */
+  constructor(tables: readonly NameReactionTable[]) {
+    const precursors = new PatternSetBuilder();
+    const products = new PatternSetBuilder();
+    for (const reaction of tables.flatMap((table) => table.reactions)) {
+      const pattern = readNamePattern(reaction.pattern);
+      if (!pattern.ok) throw new Error(`${reaction.name}: ${pattern.error.message}`);
+      this.#rows.push({
+        reaction,
+        pattern: pattern.value,
+        precursorIndex: precursors.add(pattern.value.precursors),
+        productIndex: products.add(pattern.value.product),
+      });
+    }
+    this.#precursors = new Matcher(precursors.build());
+    this.#products = new Matcher(products.build());
+  }
+
+  /** The names that fit, in the order of the table, each once. Of one group only the first. */
+  namesOf(mapped: MappedReaction): string[] {
+    const reaction = settleAcidOxygens(mapped);
+    this.#precursors.begin(prepareMolecule(reaction.reactants));
+    this.#products.begin(prepareMolecule(reaction.product));
+    const names: string[] = [];
+    const groups = new Set<string>();
+    for (const row of this.#rows) {
+      const { name, group } = row.reaction;
+      if ((group !== undefined && groups.has(group)) || names.includes(name)) continue;
+      if (!this.#fits(row, reaction)) continue;
+      names.push(name);
+      if (group !== undefined) groups.add(group);
+    }
+    return names;
+  }
+
+  #fits(row: Row, reaction: MappedReaction): boolean {
+    const { pattern } = row;
+    const after = this.#products.matches(row.productIndex, MAX_MATCHES);
+    if (after.count === 0) return false;
+    const products = copyMatches(after.atoms, after.count, pattern.product).filter((match) =>
+      pattern.made.every((pair) => isMade(reaction, match, pair)),
+    );
+    if (products.length === 0) return false;
+    const before = this.#precursors.matches(row.precursorIndex, MAX_MATCHES);
+    if (before.count === 0) return false;
+    const wanted = new Set(products.map((match) => pattern.shared.map(([, atom]) => reaction.sourceOf[match[atom]]).join()));
+    return copyMatches(before.atoms, before.count, pattern.precursors).some(
+      (match) =>
+        wanted.has(pattern.shared.map(([atom]) => match[atom]).join()) &&
+        pattern.broken.every((pair) => isBroken(reaction, match, pair)) &&
+        pattern.onlyLosing.every((atom) => !gainsBond(reaction, match[atom])),
+    );
+  }
+}
+
+/** One array per match: the molecule's atom of each pattern atom. */
+function copyMatches(atoms: Uint16Array, count: number, pattern: Pattern): Uint16Array[] {
+  return Array.from({ length: count }, (_, i) => atoms.slice(i * pattern.atomCount, (i + 1) * pattern.atomCount));
+}
+
+/** Whether the reaction makes the bond of the product between these two pattern atoms. */
+function isMade(reaction: MappedReaction, match: Uint16Array, [a, b]: AtomPair): boolean {
+  return bondBetween(reaction.reactants, reaction.sourceOf[match[a]], reaction.sourceOf[match[b]]) < 0;
+}
+
+/** Whether the reaction gives this reactant atom a bond to an atom it was not bonded to. */
+function gainsBond(reaction: MappedReaction, atom: number): boolean {
+  const { product, reactants } = reaction;
+  const productAtom = reaction.becomes[atom];
+  for (let k = product.neighbourStart[productAtom]; k < product.neighbourStart[productAtom + 1]; k++) {
+    if (bondBetween(reactants, atom, reaction.sourceOf[product.neighbourAtom[k]]) < 0) return true;
+  }
+  return false;
+}
+
+/** Whether the reaction breaks the bond of the reactants between these two pattern atoms. */
+function isBroken(reaction: MappedReaction, match: Uint16Array, [a, b]: AtomPair): boolean {
+  const productA = reaction.becomes[match[a]];
+  const productB = reaction.becomes[match[b]];
+  return productA < 0 || productB < 0 || bondBetween(reaction.product, productA, productB) < 0;
+}
