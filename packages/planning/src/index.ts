@@ -15,7 +15,7 @@ export { type ProductCandidate, productCandidates } from './forward/product-cand
 export { DENSE, type ProductFeatures, productFeatures } from './forward/product-features.ts';
 export { PLAIN_WEIGHTS, type ProductWeights, productScore } from './forward/product-ranker.ts';
 export { readProductWeights, writeProductWeights } from './forward/product-weights-file.ts';
-export { BEYOND_BREADTH, type LeftOutBy, readLeftOut } from './left-out.ts';
+export { BEYOND_BREADTH, type LeftOutBy, leftOutCodeOf, leftOutText, readLeftOut } from './left-out.ts';
 export { plan, planWith } from './plan.ts';
 export * from './ports.ts';
 export { citationOf, conditionsOf, type LinkAddresses, precedentLinkOf, reactionSmilesOf } from './precedents/citation.ts';

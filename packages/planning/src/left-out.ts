@@ -1,25 +1,123 @@
+import type { RejectionReason } from '@retron/transforms';
+import type { Implausibility } from './expansion/plausibility.ts';
 import type { Verdict } from './strategies/judge.ts';
+import { findStrategy } from './strategies/shipped-strategies.ts';
 
-/** Reason under which suggestions are counted that are left out for nothing but their number. */
-export const BEYOND_BREADTH = 'beyond the number of suggestions asked for';
-/** Reason under which the algorithms that reduce complexity count what they leave out. */
-export const NOT_SIMPLER = 'precursors not clearly simpler';
+/** Code under which suggestions are counted that are left out for nothing but their number. */
+export const BEYOND_BREADTH = 'beyond-breadth';
+/** Code under which the algorithms that reduce complexity count what they leave out. */
+export const NOT_SIMPLER = 'not-simpler';
 
-const BY_STRATEGY = 'strategy: ';
-/** Stands for a clause where a strategy names a step nowhere. */
-const NO_CLAUSE = 'No clause admits it.';
+/**
+ * Everything that leaves a suggestion out but the strategy: the code that is counted and stored, and the sentence for a reader.
+ * Codes stay as they are for ever; sentences may change.
+ */
+const SENTENCES = {
+  [BEYOND_BREADTH]: 'beyond the number of suggestions asked for',
+  [NOT_SIMPLER]: 'precursors not clearly simpler',
+  'leads-back': 'leads back to a structure above',
+  'turns-centre-over': 'turns a stereocentre over without touching its bonds',
+  'own-precursor': 'a precursor is the structure itself',
+  'no-precursor': 'no precursor left',
+  'beyond-edits': 'beyond the number of edits followed up',
+  'beyond-products': 'beyond the number of products followed up',
+  'improbable-product': 'the product is too improbable',
+  'product-given': 'the product is a starting material',
+  'not-one-product': 'not one product of all starting materials',
+  'keeps-too-little': 'the product keeps too little of the structure',
+  'no-precedent': 'no precedent at the asked precision',
+  'match:stereo-differs': 'match turned down: stereo-differs',
+  'match:stereo-missing': 'match turned down: stereo-missing',
+  'match:stereo-unstated': 'match turned down: stereo-unstated',
+  'match:element': 'match turned down: element',
+  'match:valence': 'match turned down: valence',
+  'match:truncated': 'match turned down: truncated',
+  'refused:empty': 'precursor refused: empty',
+  'refused:too-large': 'precursor refused: too-large',
+  'refused:unparsable': 'precursor refused: unparsable',
+  'refused:invalid-chemistry': 'precursor refused: invalid-chemistry',
+  'refused:toolkit-crash': 'precursor refused: toolkit-crash',
+  'precursor:no-heavy-atom': 'precursor implausible: no heavy atom',
+  'precursor:radical': 'precursor implausible: radical',
+  'precursor:carbocation': 'precursor implausible: free carbocation',
+  'precursor:carbanion': 'precursor implausible: free carbanion',
+  'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
+  'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
+  'product:no-heavy-atom': 'product implausible: no heavy atom',
+  'product:radical': 'product implausible: radical',
+  'product:carbocation': 'product implausible: free carbocation',
+  'product:carbanion': 'product implausible: free carbanion',
+} as const;
+
+/** The place of the strategy's clause among its clauses, from 0; `none` where no clause names a step. */
+type StrategyCode = `strategy:${number | 'none'}`;
+/** Why something was left out, as it is counted and stored. */
+export type LeftOutCode = keyof typeof SENTENCES | StrategyCode;
+
+const IMPLAUSIBLE = {
+  'no heavy atom': 'no-heavy-atom',
+  radical: 'radical',
+  'free carbocation': 'carbocation',
+  'free carbanion': 'carbanion',
+} as const satisfies Record<Implausibility, string>;
 
 /** Who or what left a suggestion out. */
 export type LeftOutBy = 'strategy' | 'algorithm' | 'number' | 'chemistry';
 
-/** The reason under which a step is counted that the strategy leaves out. */
-export function strategyReason({ clause }: Pick<Verdict, 'clause'>): string {
-  return `${BY_STRATEGY}${clause?.text ?? NO_CLAUSE}`;
+const BY_STRATEGY = 'strategy:';
+/** How counts stored before there were codes begin for a clause; its sentence follows. */
+const BY_CLAUSE = 'strategy: ';
+/** Stands for a clause where a strategy names a step nowhere. */
+const NO_CLAUSE = 'No clause admits it.';
+
+/** The code of a step that the strategy leaves out. */
+export function strategyReason({ clauseIndex }: Pick<Verdict, 'clauseIndex'>): StrategyCode {
+  return clauseIndex < 0 ? 'strategy:none' : `strategy:${clauseIndex}`;
 }
 
-/** Reads a reason of `ExpansionReport.leftOut`; for the strategy the text is the sentence of its clause. */
-export function readLeftOut(reason: string): { readonly by: LeftOutBy; readonly text: string } {
-  if (reason.startsWith(BY_STRATEGY)) return { by: 'strategy', text: reason.slice(BY_STRATEGY.length) };
-  if (reason === BEYOND_BREADTH) return { by: 'number', text: reason };
-  return { by: reason === NOT_SIMPLER ? 'algorithm' : 'chemistry', text: reason };
+/** The code of a match that a transform turned down. */
+export const matchReason = (reason: RejectionReason): LeftOutCode => `match:${reason}`;
+
+/** The code of a molecule that nobody would write as the precursor, or product, of a step. */
+export function implausibleReason(role: 'precursor' | 'product', problem: Implausibility): LeftOutCode {
+  return `${role}:${IMPLAUSIBLE[problem]}`;
+}
+
+/**
+ * What a code of `ExpansionReport.leftOut` says; for the strategy the text is the sentence of its clause.
+ *
+ * @param code - what was counted before there were codes is read too: a sentence, as `leftOutText` writes it
+ * @param strategy - name of the strategy of the plan
+ */
+export function readLeftOut(code: string, strategy: string): { readonly by: LeftOutBy; readonly text: string } {
+  const known = leftOutCodeOf(code, strategy);
+  if (known.startsWith(BY_CLAUSE)) return { by: 'strategy', text: known.slice(BY_CLAUSE.length) };
+  if (known.startsWith(BY_STRATEGY)) return { by: 'strategy', text: clauseText(known, strategy) };
+  const by = known === BEYOND_BREADTH ? 'number' : known === NOT_SIMPLER ? 'algorithm' : 'chemistry';
+  return { by, text: SENTENCES[known as keyof typeof SENTENCES] ?? known };
+}
+
+/** The sentence of a code, in one text: for the strategy it begins with `strategy: `. */
+export function leftOutText(code: string, strategy: string): string {
+  const { by, text } = readLeftOut(code, strategy);
+  return by === 'strategy' ? `${BY_CLAUSE}${text}` : text;
+}
+
+/** The code of a sentence of `leftOutText`; a code, or a sentence that this version does not know, is given back as it is. */
+export function leftOutCodeOf(text: string, strategy: string): string {
+  const code = CODES.get(text);
+  if (code !== undefined) return code;
+  if (!text.startsWith(BY_CLAUSE)) return text;
+  const clause = text.slice(BY_CLAUSE.length);
+  if (clause === NO_CLAUSE) return 'strategy:none';
+  const index = findStrategy(strategy)?.clauses.findIndex((each) => each.text === clause) ?? -1;
+  return index < 0 ? text : strategyReason({ clauseIndex: index });
+}
+
+const CODES: ReadonlyMap<string, string> = new Map(Object.entries(SENTENCES).map(([code, sentence]) => [sentence, code]));
+
+function clauseText(code: string, strategy: string): string {
+  const place = code.slice(BY_STRATEGY.length);
+  if (place === 'none') return NO_CLAUSE;
+  return findStrategy(strategy)?.clauses[Number(place)]?.text ?? `Clause ${Number(place) + 1} of ${strategy}.`;
 }

@@ -44,7 +44,7 @@ function startSearch(graph: PlanGraph, request: PlanRequest): Generator<Expansio
     case 'unprecedented':
       return searchLevelByLevel(graph, request.maxSteps);
     case 'multi-step':
-      return searchBestFirst(graph, request.maxSteps, request.maxSuggestions);
+      return searchBestFirst(graph, request);
     default:
       return assertNever(request.algorithm);
   }

@@ -44,6 +44,8 @@ export interface Continuation {
   /** Those of the structures that are expanded, best first for each structure. */
   readonly suggestions: readonly KnownSuggestion[];
   readonly nextSuggestionId: number;
+  /** Steps that routes may have below structures from which earlier runs went on, where that is more than their place leaves. */
+  readonly stepsBelow?: readonly { readonly structureId: StructureId; readonly steps: number }[];
 }
 
 /** How far a plan is. */
@@ -61,8 +63,10 @@ export interface ExpansionReport {
   readonly structures: readonly Structure[];
   /** Sorted best first. */
   readonly suggestions: readonly Suggestion[];
-  /** Suggestions left out by the breadth, the algorithm or the strategy, and applications dropped, by reason. */
+  /** Suggestions left out by the breadth, the algorithm or the strategy, and applications dropped, by code: see `readLeftOut`. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** Multi-step algorithm only: all routes of the target to stock known now, cheapest first; absent where they are as last told. */
+  readonly routes?: readonly CostedRoute[];
   readonly progress: PlanProgress;
 }
 
@@ -70,7 +74,7 @@ export interface ExpansionReport {
 export interface PlanSummary {
   /** `percent` is 100. */
   readonly progress: PlanProgress;
-  /** Routes to stock, cheapest first, at most `maxSuggestions`: found by the multi-step algorithm only. */
+  /** Routes of the target to stock, cheapest first, at most `maxSuggestions`: found by the multi-step algorithm only. */
   readonly routes: readonly CostedRoute[];
   /** Sums over all reports. */
   readonly leftOut: Readonly<Record<string, number>>;

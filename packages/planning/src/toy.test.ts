@@ -1,3 +1,4 @@
+import type { Route } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { describeAlgorithm } from './testing/describe-algorithm.ts';
 import { planToy, toyStock } from './testing/toy-world.ts';
@@ -28,7 +29,7 @@ describe('brute force in the toy world', () => {
 
   it('does not go back from ABc to ABC, which stands above it', () => {
     const [, , , abc] = planToy({ target: 'ABC', algorithm: 'brute-force' }).reports;
-    expect(abc.leftOut).toEqual({ 'leads back to a structure above': 1 });
+    expect(abc.leftOut).toEqual({ 'leads-back': 1 });
   });
 });
 
@@ -36,7 +37,7 @@ describe('complexity reduction in the toy world', () => {
   it('leaves out steps that do not make the structure simpler', () => {
     const { lines, summary } = planToy({ target: 'ABCD', algorithm: 'complexity-reduction', maxSteps: 1 });
     expect(lines).not.toContain('ABCD < ABCd');
-    expect(summary.leftOut).toEqual({ 'precursors not clearly simpler': 1 });
+    expect(summary.leftOut).toEqual({ 'not-simpler': 1 });
   });
 
   it('puts the cut in the middle before the cut at the end, where both are rated alike', () => {
@@ -84,4 +85,40 @@ describe('multi-step search in the toy world', () => {
   it('finds no route when one leaf cannot be bought or made in time', () => {
     expect(planToy({ target: 'ABCD', algorithm: 'multi-step', maxSteps: 2 }, toyStock('A', 'B', 'C')).summary.routes).toEqual([]);
   });
+
+  it('tells routes as soon as it knows them, so that a search that is stopped has them', () => {
+    const request = { target: 'ABCDA', algorithm: 'multi-step', maxSteps: 4, maxSuggestions: 3 } as const;
+    const { reports, summary } = planToy(request, letters);
+    const told = reports.flatMap(({ routes }) => (routes === undefined ? [] : [routes]));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.at(-1)).toEqual(summary.routes);
+    const first = reports.findIndex(({ routes }) => routes !== undefined);
+    const known = new Set(reports.slice(0, first + 1).flatMap(({ suggestions }) => suggestions.map(({ id }) => id)));
+    const used = (reports[first].routes ?? []).flatMap(({ route }) => stepsOf(route));
+    expect(used.length).toBeGreaterThan(0);
+    for (const id of used) expect(known).toContain(id);
+  });
+
+  it('that goes on from a structure tells routes of the target, those of earlier runs among them', () => {
+    const request = { target: 'ABCD', algorithm: 'multi-step', maxSteps: 2, maxSuggestions: 10 } as const;
+    const earlier = planToy(request, letters);
+    expect(earlier.summary.routes.length).toBeGreaterThan(0);
+    const structures = earlier.reports.flatMap((report) => report.structures);
+    const suggestions = earlier.reports.flatMap((report) => report.suggestions);
+    const expanded = earlier.reports.map((report) => report.structureId);
+    // ABCd is one step below the target; from there three more steps are needed.
+    const from = structures.find(({ smiles }) => smiles === 'ABCd')!;
+    const continuation = { from: from.id, structures, expanded, suggestions, nextSuggestionId: suggestions.length + 1 };
+    const { summary } = planToy({ ...request, maxSteps: 3, maxSuggestions: 50, continuation }, toyStock('A', 'B', 'C', 'D', 'd'));
+    expect(new Set(summary.routes.map(({ route }) => route.structureId))).toEqual(new Set([1]));
+    const texts = summary.routes.map(({ route }) => JSON.stringify(route));
+    for (const { route } of earlier.summary.routes) expect(texts).toContain(JSON.stringify(route));
+    expect(summary.routes.length).toBeGreaterThan(earlier.summary.routes.length);
+    expect(summary.routes.map(({ cost }) => cost)).toEqual(summary.routes.map(({ cost }) => cost).toSorted((a, b) => a - b));
+  });
 });
+
+/** Suggestions of a route. */
+function stepsOf(route: Route): number[] {
+  return route.step === null ? [] : [route.step.suggestionId, ...route.step.precursors.flatMap(stepsOf)];
+}

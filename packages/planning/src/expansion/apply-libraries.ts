@@ -1,6 +1,7 @@
 import type { PreparedMolecule } from '@retron/patterns';
-import { applyTemplate, type MadeStereo, type Outcome } from '@retron/transforms';
+import { applyTemplate, type MadeStereo, type Outcome, type RejectionReason } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
+import { matchReason } from '../left-out.ts';
 import { Tally } from '../search/tally.ts';
 import type { CompiledLibrary } from './compiled-library.ts';
 import { bondClasses, type Support } from './ensemble.ts';
@@ -36,7 +37,7 @@ export function applyLibraries(
     for (const level of levels) {
       library.findTransforms(target, level, (transform, matches) => {
         const { outcomes, rejected } = applyTemplate(library.template(transform), target, { matches, madeStereo });
-        for (const [reason, count] of Object.entries(rejected)) dropped.add(`match turned down: ${reason}`, count);
+        for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
         for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });
       });
     }

@@ -1,11 +1,12 @@
 import { type Molecule, parseSmiles } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
+import { implausibleReason, type LeftOutCode } from '../left-out.ts';
 import { molecularComplexity } from '../rating/complexity.ts';
 import { implausibility } from './plausibility.ts';
 import { RecentlyUsed } from './recently-used.ts';
 
 /** A molecule that an edit left, as RDKit writes it, with its complexity in bits; or why it is not one. */
-export type Fragment = { readonly smiles: string; readonly complexity: number } | { readonly dropped: string };
+export type Fragment = { readonly smiles: string; readonly complexity: number } | { readonly dropped: LeftOutCode };
 
 /** Molecules remembered per thread; at about 400 bytes each. */
 const FRAGMENTS_REMEMBERED = 20_000;
@@ -29,12 +30,12 @@ export class Fragments {
 
   #canonicalise(draft: string, keepsRings: boolean): Fragment {
     const canonical = this.#rdkit.canonicalSmiles(draft, keepsRings ? 'as-written' : 'perceived');
-    if (!canonical.ok) return { dropped: `precursor refused: ${canonical.error.kind}` };
+    if (!canonical.ok) return { dropped: `refused:${canonical.error.kind}` };
     const molecule = readCanonical(canonical.value);
     const problem = implausibility(molecule);
     return problem === null
       ? { smiles: canonical.value, complexity: molecularComplexity(molecule) }
-      : { dropped: `precursor implausible: ${problem}` };
+      : { dropped: implausibleReason('precursor', problem) };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PreparedMolecule } from '@retron/patterns';
 import { type DraftPrecursor, type Outcome, turnsCentreInPassing } from '@retron/transforms';
-import { strategyReason } from '../left-out.ts';
+import { type LeftOutCode, strategyReason } from '../left-out.ts';
 import { molecularComplexity, simplification } from '../rating/complexity.ts';
 import { Tally } from '../search/tally.ts';
 import type { Verdict } from '../strategies/judge.ts';
@@ -9,7 +9,7 @@ import type { DraftEnsemble } from './apply-libraries.ts';
 import { type Disconnection, disconnectionOf } from './disconnection.ts';
 import type { Ensemble } from './ensemble.ts';
 import type { Fragments } from './fragments.ts';
-import { implausibleSource } from './implausible-source.ts';
+import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
 import { uniteLikeCuts } from './like-cuts.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
@@ -44,7 +44,7 @@ export function judgeDrafts(
   const kept: JudgedDraft[] = [];
   for (const [index, draft] of drafts.entries()) {
     if (draft.support.every(({ library, transform }) => turnsCentreInPassing(library.template(transform)))) {
-      dropped.add('turns a stereocentre over without touching its bonds');
+      dropped.add('turns-centre-over');
       continue;
     }
     const disconnection = disconnectionOf(draft.outcome, target);
@@ -77,7 +77,7 @@ export function mergeDrafts(
       continue;
     }
     if (precursors.some((precursor) => precursor.smiles === smiles)) {
-      dropped.add('a precursor is the structure itself');
+      dropped.add('own-precursor');
       continue;
     }
     const hardestComplexity = Math.max(...precursors.map((precursor) => precursor.complexity));
@@ -109,6 +109,11 @@ export function mergeDrafts(
   return { ensembles: uniteLikeCuts(ensembles.values(), target.molecule), dropped: dropped.toRecord() };
 }
 
+const SOURCE_REASONS = {
+  'gives one carbon from the middle of its chain': 'precursor:torn-chain',
+  'a carbonate as source of carbon': 'precursor:carbonate',
+} as const satisfies Record<ImplausibleSource, LeftOutCode>;
+
 interface CanonicalPrecursor {
   readonly smiles: string;
   readonly complexity: number;
@@ -116,15 +121,15 @@ interface CanonicalPrecursor {
 }
 
 /** Sorted by SMILES; or why there are none. */
-function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalPrecursor[] | string {
+function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalPrecursor[] | LeftOutCode {
   const precursors: CanonicalPrecursor[] = [];
   for (const draft of outcome.precursors) {
     const fragment = fragments.canonical(draft.smiles, draft.keepsRings);
     if ('dropped' in fragment) return fragment.dropped;
     const problem = implausibleSource(draft);
-    if (problem !== null) return `precursor implausible: ${problem}`;
+    if (problem !== null) return SOURCE_REASONS[problem];
     precursors.push({ smiles: fragment.smiles, complexity: fragment.complexity, draft });
   }
-  if (precursors.length === 0) return 'no precursor left';
+  if (precursors.length === 0) return 'no-precursor';
   return precursors.sort((a, b) => (a.smiles < b.smiles ? -1 : a.smiles > b.smiles ? 1 : 0));
 }

@@ -47,7 +47,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       const judged = judgeDrafts(applied.drafts, target, gate, learned?.probabilities(smiles, target, applied.drafts) ?? null);
       dropped.addAll(judged.dropped);
       const drafts = limitDrafts(judged.drafts);
-      dropped.add('beyond the number of edits followed up', judged.drafts.length - drafts.length);
+      dropped.add('beyond-edits', judged.drafts.length - drafts.length);
       const merged = mergeDrafts(drafts, target, smiles, gate, fragments);
       dropped.addAll(merged.dropped);
       const facts = appraise(smiles, molecule, merged.ensembles, context);

@@ -1,6 +1,7 @@
 import type { MatchList, PreparedMolecule } from '@retron/patterns';
-import { applyTemplate, type DraftPrecursor, type Outcome } from '@retron/transforms';
+import { applyTemplate, type DraftPrecursor, type Outcome, type RejectionReason } from '@retron/transforms';
 import type { Support } from '../expansion/ensemble.ts';
+import { matchReason } from '../left-out.ts';
 import type { Tally } from '../search/tally.ts';
 import { editSignature } from './edit-signature.ts';
 import type { ForwardLibrary, ForwardTransform } from './forward-library.ts';
@@ -38,7 +39,7 @@ export function forwardDrafts(libraries: readonly ForwardLibrary[], mixture: Mix
         if (transform.partCount < molecules.length) continue;
         transform.matcher.begin(target);
         const matches = transform.matcher.matches(0, MOST_MATCHES);
-        if (matches.isTruncated) dropped.add('match turned down: truncated');
+        if (matches.isTruncated) dropped.add(matchReason('truncated'));
         const support: Support = { library: library.compiled, transform: id, level };
         for (let match = 0; match < matches.count; match++) {
           if (!usesAll(matches, match, mixture)) continue;
@@ -70,11 +71,11 @@ function draftOf(
 ): DraftOfEdit {
   const single: MatchList = { count: 1, width, atoms: atoms.subarray(match * width, (match + 1) * width), isTruncated: false };
   const { outcomes, rejected } = applyTemplate(template, target, { matches: single });
-  for (const [reason, count] of Object.entries(rejected)) dropped.add(`match turned down: ${reason}`, count);
+  for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
   if (outcomes.length === 0) return 'no draft';
   const [outcome] = outcomes;
   if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], target, molecules.length)) {
-    dropped.add('not one product of all starting materials');
+    dropped.add('not-one-product');
     return 'no draft';
   }
   const [product] = outcome.precursors;

@@ -36,9 +36,8 @@ export function forwardEnsembles(
   const ensembles: ForwardEnsemble[] = [];
   for (const product of products) {
     const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
-    if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT)
-      dropped.add('the product keeps too little of the structure');
-    else if (support.length === 0) dropped.add('no precedent at the asked precision');
+    if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
+    else if (support.length === 0) dropped.add('no-precedent');
     else {
       const disconnection = bondsMade(product, mixture.target);
       const verdict = gate.decide(disconnection, support, null);

@@ -59,8 +59,8 @@ export function predictProducts(
     .map(({ draft, support }, index) => ({ draft, support, probability: probabilities[index] }))
     .filter(({ probability }) => probability >= least)
     .sort((a, b) => b.probability - a.probability || (a.draft.product.smiles < b.draft.product.smiles ? -1 : 1));
-  dropped.add('the product is too improbable', candidates.length - ranked.length);
-  dropped.add('beyond the number of products followed up', Math.max(0, ranked.length - MOST_CANONICAL));
+  dropped.add('improbable-product', candidates.length - ranked.length);
+  dropped.add('beyond-products', Math.max(0, ranked.length - MOST_CANONICAL));
   return mergeAlike(ranked.slice(0, MOST_CANONICAL), mixture, fragments, dropped);
 }
 
@@ -101,7 +101,7 @@ function mergeAlike(
     }
     const { smiles, complexity } = fragment;
     if (molecules.includes(smiles)) {
-      dropped.add('the product is a starting material');
+      dropped.add('product-given');
       continue;
     }
     const known = products.get(smiles);

@@ -3,6 +3,7 @@ import type { Molecule } from '@retron/molecule';
 import type { Support } from '../expansion/ensemble.ts';
 import { readCanonical } from '../expansion/fragments.ts';
 import { implausibility } from '../expansion/plausibility.ts';
+import { implausibleReason } from '../left-out.ts';
 import type { Tally } from '../search/tally.ts';
 import type { ForwardDraft } from './forward-drafts.ts';
 
@@ -38,7 +39,7 @@ export function productCandidates(
     const molecule = readCanonical(draft.product.smiles);
     const problem = implausibility(molecule);
     if (problem !== null) {
-      dropped.add(`product implausible: ${problem}`);
+      dropped.add(implausibleReason('product', problem));
       continue;
     }
     const environments = atomEnvironments(molecule, RADIUS);

@@ -1,16 +1,10 @@
 import type { Structure, StructureId } from '@retron/tree';
-import type { ExpansionReport } from '../ports.ts';
+import type { ExpansionReport, PlanRequest } from '../ports.ts';
+import { GrowingTree } from './growing-tree.ts';
+import { knownRoutes } from './known-routes.ts';
 import type { KnownSuggestion } from './known-suggestion.ts';
 import type { PlanGraph } from './plan-graph.ts';
-import {
-  type CostedRoute,
-  cheapestOpenPlace,
-  cheapestRoutes,
-  type MoleculeNode,
-  stepCost,
-  structuresAbove,
-  updateValues,
-} from './route-tree.ts';
+import { type CostedRoute, cheapestOpenPlace, cheapestRoutes } from './route-tree.ts';
 
 /** Structures one search may expand. At 50 ms each this is about ten seconds. */
 export const MAX_EXPANSIONS = 200;
@@ -22,56 +16,72 @@ const MAX_PLACES = 5000;
  * ("Retro*-0"), which never overestimates.
  *
  * Always follows the cheapest way that is still open, so the first route found is the cheapest one of those the single-step
- * suggestions allow. It goes on until `wantedRoutes` routes are known that nothing open can undercut, nothing is open, or the
- * limits above are reached. Anytime: whatever was found when it is stopped stays.
+ * suggestions allow. It goes on until as many routes are known as suggestions were asked for and nothing open can undercut them,
+ * nothing is open, or the limits above are reached. Anytime: whatever was found when it is stopped stays; each report tells the
+ * routes known so far where they have changed.
  *
  * A molecule wanted at several places is expanded once; its suggestions are taken over at the other places without those that
  * would lead back. So are those of structures that an earlier run has expanded.
  *
- * @returns routes to stock, cheapest first
+ * @returns routes of the target to stock, cheapest first; with a continuation those that earlier runs left too
  */
 export function* searchBestFirst(
   graph: PlanGraph,
-  maxSteps: number,
-  wantedRoutes: number,
+  { maxSteps, maxSuggestions: wantedRoutes, continuation }: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation'>,
 ): Generator<ExpansionReport, readonly CostedRoute[], void> {
-  const suggestionsOf = new Map<StructureId, readonly KnownSuggestion[]>();
-  let placeCount = 0;
+  const found = new Map<StructureId, readonly KnownSuggestion[]>();
+  const structure = (id: StructureId) => graph.structure(id);
+  const mayOpen = (each: Structure) => graph.mayExpand(each) || graph.isExpanded(each);
+  const tree = new GrowingTree({ structure, mayOpen, stepsBelow: () => 0 }, graph.start, maxSteps);
+  const told = new ToldRoutes(() => {
+    if (continuation === undefined) return cheapestRoutes(tree.root, wantedRoutes);
+    const steps = new Map(continuation.stepsBelow?.map((each) => [each.structureId, each.steps]));
+    const world = { structure, stepsBelow: ({ id }: Structure) => (id === graph.start.id ? maxSteps : (steps.get(id) ?? 0)) };
+    const known = (each: Structure) => found.get(each.id) ?? (graph.isExpanded(each) ? graph.earlierSuggestions(each) : null);
+    return knownRoutes(world, graph.target, known, maxSteps, wantedRoutes);
+  });
 
-  const place = (structure: Structure, parent: MoleculeNode['parent']): MoleculeNode => {
-    placeCount++;
-    const depth = parent === null ? 0 : parent.parent.depth + 1;
-    const isBought = structure.isInStock === true && parent !== null;
-    const isOpen = !isBought && depth < maxSteps && (graph.mayExpand(structure) || graph.isExpanded(structure));
-    return { structure, parent, depth, steps: null, value: isBought || isOpen ? 0 : Infinity, openValue: isOpen ? 0 : Infinity };
-  };
-
-  const grow = (node: MoleculeNode, suggestions: readonly KnownSuggestion[]): void => {
-    const above = structuresAbove(node);
-    node.steps = suggestions
-      .filter((suggestion) => !suggestion.precursors.some(({ structureId }) => above.has(structureId)))
-      .map((suggestion) => {
-        const precursors: MoleculeNode[] = [];
-        const step = { suggestion, parent: node, cost: stepCost(suggestion), precursors };
-        for (const { structureId } of suggestion.precursors) precursors.push(place(graph.structure(structureId), step));
-        return step;
-      });
-    updateValues(node);
-  };
-
-  const target = place(graph.start, null);
   let routes: readonly CostedRoute[] = [];
-  for (let open = cheapestOpenPlace(target); open !== null && placeCount < MAX_PLACES; open = cheapestOpenPlace(target)) {
+  for (let open = cheapestOpenPlace(tree.root); open !== null && tree.size < MAX_PLACES; open = cheapestOpenPlace(tree.root)) {
     const isKnown = graph.isExpanded(open.structure);
     if (!isKnown && graph.structuresExpanded >= MAX_EXPANSIONS) break;
     const growth = isKnown ? null : graph.expand(open.structure);
-    if (growth !== null) suggestionsOf.set(growth.structureId, growth.suggestions);
-    grow(open, suggestionsOf.get(open.structure.id) ?? graph.follow(open.structure));
-    routes = cheapestRoutes(target, wantedRoutes);
-    if (growth !== null) yield { ...growth, progress: graph.progress(percentDone(graph.structuresExpanded, routes.length, wantedRoutes)) };
-    if (routes.length >= wantedRoutes && routes[wantedRoutes - 1].cost <= target.openValue) break;
+    if (growth !== null) found.set(growth.structureId, growth.suggestions);
+    tree.grow(open, found.get(open.structure.id) ?? graph.follow(open.structure));
+    routes = cheapestRoutes(tree.root, wantedRoutes);
+    if (growth !== null) {
+      const progress = graph.progress(percentDone(graph.structuresExpanded, routes.length, wantedRoutes));
+      yield { ...growth, ...told.after(routes), progress };
+    }
+    if (routes.length >= wantedRoutes && routes[wantedRoutes - 1].cost <= tree.root.openValue) break;
   }
-  return routes;
+  return told.last(routes);
+}
+
+/** Tells the routes of the target when those of the start have changed. */
+class ToldRoutes {
+  readonly #ofTarget: () => readonly CostedRoute[];
+  #routes: readonly CostedRoute[] = [];
+  #startKey = JSON.stringify([]);
+
+  /** @param ofTarget - all routes of the target known now */
+  constructor(ofTarget: () => readonly CostedRoute[]) {
+    this.#ofTarget = ofTarget;
+  }
+
+  after(routesOfStart: readonly CostedRoute[]): { readonly routes?: readonly CostedRoute[] } {
+    const key = JSON.stringify(routesOfStart);
+    if (key === this.#startKey) return {};
+    this.#startKey = key;
+    this.#routes = this.#ofTarget();
+    return { routes: this.#routes };
+  }
+
+  /** At the end: what suggestions of the start alone do not show is looked for too. */
+  last(routesOfStart: readonly CostedRoute[]): readonly CostedRoute[] {
+    const { routes } = this.after(routesOfStart);
+    return routes ?? (this.#routes.length > 0 ? this.#routes : this.#ofTarget());
+  }
 }
 
 /** Of the expansions allowed or of the routes wanted, whichever is farther; 99 at most, as only the end means 100. */

@@ -14,7 +14,9 @@ export type Growth = Omit<ExpansionReport, 'progress'>;
  * It decides what a structure's suggestions are; which structure comes next is the search's business.
  */
 export class PlanGraph {
+  /** Where planning starts: the target, or the structure that is continued from. */
   readonly start: Structure;
+  readonly target: Structure;
   #structuresExpanded = 0;
   #suggestionsFound = 0;
   #nextStructureId: StructureId;
@@ -45,12 +47,14 @@ export class PlanGraph {
       if (ofStructure) ofStructure.push(suggestion);
       else this.#earlier.set(suggestion.structureId, [suggestion]);
     }
-    this.#nextStructureId = Math.max(0, ...this.#byId.keys()) + 1;
+    // One by one: a call does not take as many arguments as a tree can have structures.
+    this.#nextStructureId = (continuation?.structures ?? []).reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
     this.#nextSuggestionId = continuation?.nextSuggestionId ?? 1;
     const target = this.#bySmiles.get(request.target) ?? this.#discover(request.target, 0);
     const start = continuation === undefined ? target : this.#byId.get(continuation.from);
     if (start === undefined) throw new Error(`No structure ${continuation?.from} to continue from`);
     this.start = start;
+    this.target = target;
     // How the earlier run came to the start is not told, but the target always stands above it.
     this.#alwaysAbove.set(start.id, new Set(start.id === target.id ? [] : [target.id]));
   }
@@ -97,6 +101,11 @@ export class PlanGraph {
     return forward;
   }
 
+  /** Suggestions of a structure that the run which is continued has found, best first, those that lead back included. */
+  earlierSuggestions({ id }: Structure): readonly KnownSuggestion[] {
+    return this.#earlier.get(id) ?? [];
+  }
+
   /** Finds the suggestions of a structure, and with them new structures one step further from the target. */
   expand(structure: Structure): Growth {
     const above = this.#downTo(structure);
@@ -104,7 +113,7 @@ export class PlanGraph {
     const leftOut = new Tally();
     leftOut.addAll(expansion.dropped);
     const forward = expansion.candidates.filter((candidate) => !candidate.precursors.some((smiles) => this.#leadsBack(smiles, above)));
-    leftOut.add('leads back to a structure above', expansion.candidates.length - forward.length);
+    leftOut.add('leads-back', expansion.candidates.length - forward.length);
     const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
     leftOut.addAll(selection.leftOut);
     const suggestions = selection.kept.map((candidate) => this.#suggest(structure, candidate, expansion, above));

@@ -5,8 +5,8 @@ import type { KnownSuggestion } from './known-suggestion.ts';
 export interface MoleculeNode {
   readonly structure: Structure;
   readonly parent: StepNode | null;
-  /** Steps from the target. */
-  readonly depth: number;
+  /** Steps that a route may still have below it. */
+  readonly stepsLeft: number;
   /** `null` while open: nobody has asked yet how to make it. */
   steps: readonly StepNode[] | null;
   /** Cost of the cheapest way to it, with 0 for what is still open; infinite where there is none. V(m|T) in the Retro* paper. */

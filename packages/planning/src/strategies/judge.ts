@@ -26,6 +26,8 @@ export interface Verdict {
   readonly isAdmitted: boolean;
   /** The clause that decided; `null` when none names the step. */
   readonly clause: DecidingClause | null;
+  /** Its place among the clauses of the strategy, from 0; -1 when none names the step. */
+  readonly clauseIndex: number;
   /** Clauses that lift or lower the step; none where it is left out. */
   readonly weighedBy: readonly WeighingClause[];
 }
@@ -45,10 +47,11 @@ const MOST_REACTIONS = 0.5;
 
 /** Carries out the clauses of a strategy on a step. */
 export function judge(strategy: Strategy, step: Step): Verdict {
-  const clause = strategy.clauses.find((each): each is DecidingClause => isDeciding(each) && holds(each.when, step)) ?? null;
+  const clauseIndex = strategy.clauses.findIndex((each) => isDeciding(each) && holds(each.when, step));
+  const clause = clauseIndex < 0 ? null : (strategy.clauses[clauseIndex] as DecidingClause);
   const isAdmitted = clause?.effect === 'admit';
   const weighing = strategy.clauses.filter((each): each is WeighingClause => isAdmitted && !isDeciding(each) && holds(each.when, step));
-  return { isAdmitted, clause, weighedBy: weighing };
+  return { isAdmitted, clause, clauseIndex, weighedBy: weighing };
 }
 
 /**
@@ -58,7 +61,7 @@ export function judge(strategy: Strategy, step: Step): Verdict {
  */
 export function judgeEarly(strategy: Strategy, step: Step): Verdict | null {
   const early = judge(strategy, step);
-  const upToDecision = early.clause === null ? strategy.clauses : strategy.clauses.slice(0, strategy.clauses.indexOf(early.clause));
+  const upToDecision = early.clause === null ? strategy.clauses : strategy.clauses.slice(0, early.clauseIndex);
   const isOpen = ({ when: { simplificationAtLeast, ...rest } }: Clause) => simplificationAtLeast !== undefined && holds(rest, step);
   if (upToDecision.some((clause) => isDeciding(clause) && isOpen(clause))) return null;
   return early.isAdmitted && strategy.clauses.some((clause) => !isDeciding(clause) && isOpen(clause)) ? null : early;

@@ -97,7 +97,7 @@ export const queryRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
       const { user } = sessionOf(request);
       const row = orEnd(await visibleQuery(database, user, request.params.id));
       const [tree, leftOut] = await Promise.all([readTree(database, row.query), leftOutOfQuery(database, row.query.id)]);
-      return { ...querySummaryOf(row, user), tree, leftOut: leftOutAnswerOf(leftOut) };
+      return { ...querySummaryOf(row, user), tree, leftOut: leftOutAnswerOf(leftOut, row.query.strategy) };
     },
   );
 
