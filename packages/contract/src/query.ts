@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_QUERY_NAME_LENGTH, MAX_STEPS, MAX_SUGGESTIONS, maxStepsFor } from './limits.ts';
 import { MESSAGES } from './messages.ts';
+import { queryGrowth } from './query-growth.ts';
 import { STATUSES } from './words.ts';
 
 const direction = z.enum(['synthesis', 'reaction'], MESSAGES.selectDirection);
@@ -73,6 +74,8 @@ export const queryStatusAnswer = z.object({
   progress: queryProgress,
   /** Why a query ended with Error; null otherwise. */
   message: z.string().nullable(),
+  /** Only for those who ask since when. */
+  growth: queryGrowth.optional(),
 });
 export type QueryStatusAnswer = z.infer<typeof queryStatusAnswer>;
 

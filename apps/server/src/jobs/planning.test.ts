@@ -143,6 +143,24 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     expect(messages.at(-1)).toMatchObject({ status: 'Ready', progress: { percent: 100 } });
     const percents = messages.map((message) => message.progress.percent);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(messages.every((message) => message.growth === undefined)).toBe(true);
+  });
+
+  it('tells each structure that grew once, to those who say what they have', async () => {
+    const id = await start();
+    const answer = await client.get(`/app/api/queries/${id}/events?since=0`);
+    const growths = String(answer.body)
+      .split('\n\n')
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => JSON.parse(line.slice('data: '.length)).growth);
+    const { suggestions } = await contents(id);
+    const told = growths.flatMap(({ structures }) => structures) as { sid: number; suggestions: number }[];
+    const written = new Map<number, number>();
+    for (const row of suggestions) written.set(row.sid as number, (written.get(row.sid as number) ?? 0) + 1);
+    expect(told.map(({ sid }) => sid).toSorted((a, b) => a - b)).toEqual([...written.keys()].toSorted((a, b) => a - b));
+    for (const { sid, suggestions: count } of told) expect(count).toBe(written.get(sid));
+    expect(growths.at(-1).upTo).toBe(suggestions.length);
+    expect((await client.get(`/app/api/queries/${id}/status?since=${suggestions.length}`)).body.growth.structures).toEqual([]);
   });
 
   it('can be stopped; everything found so far stays', async () => {

@@ -1,4 +1,4 @@
-import type { QueryStatusAnswer, QuerySummary } from '@retron/contract';
+import type { QueryGrowth, QueryStatusAnswer, QuerySummary } from '@retron/contract';
 import { factsOf } from '../../commands/visible-query.ts';
 import { mayEditQuery } from '../../policies/query-policy.ts';
 import type { QueryRow } from '../../repositories/query-listing.ts';
@@ -46,6 +46,10 @@ export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
   };
 }
 
-export function statusAnswerOf({ query, progress }: Pick<QueryRow, 'query' | 'progress'>): QueryStatusAnswer {
-  return { status: query.status, progress, message: query.statusMessage };
+/** @param growth - undefined for those who did not ask for it */
+export function statusAnswerOf(
+  { query, progress }: Pick<QueryRow, 'query' | 'progress'>,
+  growth: QueryGrowth | undefined,
+): QueryStatusAnswer {
+  return { status: query.status, progress, message: query.statusMessage, ...(growth === undefined ? {} : { growth }) };
 }

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { newSuggestions } from './new-suggestions.ts';
+
+let world: TestDatabase;
+let query: number;
+beforeAll(async () => {
+  world = await createTestDatabase();
+  const user = await buildUser(world.database);
+  query = await buildQuery(world.database, user, await buildProject(world.database, user));
+  // Structure 1 has suggestions 1 to 3, structure 7 has 4 and 5, structure 4 has 6.
+  await world.database.execute(sql`
+    INSERT INTO suggestions (query_id, ensid, sid, rank, rating, probability, precursor_sids, details)
+    SELECT ${query}, ensid, (ARRAY[1, 1, 1, 7, 7, 4])[ensid], ensid, 3, 0.5, '{}', '{}' FROM generate_series(1, 6) AS ensid`);
+});
+afterAll(() => world.close());
+
+describe('new suggestions', () => {
+  it('are told by the structures that have them, with how many each has', async () => {
+    expect(await newSuggestions(world.database, query, 3, 10)).toEqual({
+      newest: 6,
+      structures: [
+        { sid: 4, suggestions: 1 },
+        { sid: 7, suggestions: 2 },
+      ],
+    });
+    expect((await newSuggestions(world.database, query, 5, 10)).structures).toEqual([{ sid: 4, suggestions: 1 }]);
+  });
+
+  it('are none after the newest', async () => {
+    expect(await newSuggestions(world.database, query, 6, 10)).toEqual({ newest: 6, structures: [] });
+  });
+
+  it('count all of a structure of which the reader has only some', async () => {
+    expect((await newSuggestions(world.database, query, 4, 10)).structures).toContainEqual({ sid: 7, suggestions: 2 });
+  });
+
+  it('are not named one by one when they are too many, nor when the tree was begun anew', async () => {
+    expect(await newSuggestions(world.database, query, 0, 2)).toEqual({ newest: 6, structures: null });
+    expect(await newSuggestions(world.database, query, 7, 10)).toEqual({ newest: 6, structures: null });
+  });
+});
