@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { MESSAGES } from './messages.ts';
 import { projectSummary } from './project.ts';
-import { queryName, querySummary } from './query.ts';
+import { queryName } from './query.ts';
 import { STATUSES } from './words.ts';
 
 /** Answer of a call that has nothing to say but that it worked. */
 export const doneAnswer = z.object({ done: z.literal(true) });
-
-/** GET /app/api/queries: newest first. Only queries of projects the user is a member of. */
-export const queryListQuery = z.object({
-  projectid: z.coerce.number().int().positive().optional(),
-  status: z.enum(STATUSES).optional(),
-  /** Looked for in name and description. */
-  term: z.string().max(200).optional(),
-  per_page: z.coerce.number().int().min(1).max(500).default(100),
-  page: z.coerce.number().int().min(1).default(1),
-});
-export const queryListAnswer = z.object({ queries: z.array(querySummary), total: z.number().int() });
-export type QueryListAnswer = z.infer<typeof queryListAnswer>;
 
 /** POST /app/api/queries/exists: whether the signed-in user already has a query of that name. */
 export const existsBody = z.object({ sessionid: z.string().max(1000) });

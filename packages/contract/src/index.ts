@@ -7,6 +7,8 @@ export * from './messages.ts';
 export * from './precedent.ts';
 export * from './project.ts';
 export * from './query.ts';
+export * from './query-growth.ts';
+export * from './query-list.ts';
 export * from './reference.ts';
 export * from './tree-node.ts';
 export * from './words.ts';

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
-import { projectMembers, projects } from '../database/schema/projects.ts';
+import { projects } from '../database/schema/projects.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
+import { isMember, orderOf, passes, passesTerm, QUERY_TRAITS, type QueryPage, type QuerySearch, whereVisible } from './query-search.ts';
 
 const columns = {
   query: queries,
@@ -24,30 +25,6 @@ export interface QueryRow {
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };
 }
 
-export interface QueryFilter {
-  readonly projectId: number | undefined;
-  readonly status: QueryRow['query']['status'] | undefined;
-  readonly term: string | undefined;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-const isMember = (userId: number): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${projectMembers} WHERE ${projectMembers.projectId} = ${queries.projectId} AND ${projectMembers.userId} = ${userId})`;
-
-function whereVisible(userId: number, filter: QueryFilter): SQL | undefined {
-  const term = filter.term?.trim() ?? '';
-  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    isNull(queries.deletedAt),
-    isNull(projects.deletedAt),
-    isMember(userId),
-    filter.projectId === undefined ? undefined : eq(queries.projectId, filter.projectId),
-    filter.status === undefined ? undefined : eq(queries.status, filter.status),
-    term === '' ? undefined : or(ilike(queries.name, pattern), ilike(queries.comment, pattern)),
-  );
-}
-
 const fromQueries = (database: Database) =>
   database
     .select(columns)
@@ -56,18 +33,24 @@ const fromQueries = (database: Database) =>
     .innerJoin(users, eq(users.id, queries.userId))
     .innerJoin(queryProgress, eq(queryProgress.queryId, queries.id));
 
-/** Queries of the user's projects, newest first. */
+/** Queries of the user's projects that pass, in the order asked for, and how many pass over all pages. */
 export async function listQueries(
   database: Database,
   userId: number,
-  filter: QueryFilter,
+  search: QuerySearch,
+  page: QueryPage,
 ): Promise<{ readonly queries: readonly QueryRow[]; readonly total: number }> {
-  const where = whereVisible(userId, filter);
-  const rows = await fromQueries(database).where(where).orderBy(desc(queries.id)).limit(filter.limit).offset(filter.offset);
+  const where = and(whereVisible(userId, search.projectId), passesTerm(search.term), ...QUERY_TRAITS.map((trait) => passes(search, trait)));
+  const rows = await fromQueries(database)
+    .where(where)
+    .orderBy(...orderOf(page))
+    .limit(page.limit)
+    .offset(page.offset);
   const total = await database
     .select({ value: count() })
     .from(queries)
     .innerJoin(projects, eq(projects.id, queries.projectId))
+    .innerJoin(users, eq(users.id, queries.userId))
     .where(where);
   return { queries: rows, total: total[0].value };
 }

@@ -2,6 +2,7 @@ import {
   doneAnswer,
   existsAnswer,
   existsBody,
+  growthQuery,
   queryAnswer,
   queryListAnswer,
   queryListQuery,
@@ -17,15 +18,18 @@ import { z } from 'zod';
 import { changeQuery, removeQuery, restoreQuery, stopQuery } from '../../commands/change-query.ts';
 import { readTree } from '../../commands/read-tree.ts';
 import { startQuery } from '../../commands/start-query.ts';
+import { growthSince } from '../../commands/tree-growth.ts';
 import { visibleQuery } from '../../commands/visible-query.ts';
 import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
 import { sessionOf } from '../../http/session-guard.ts';
 import { hasQueryNamed } from '../../repositories/queries.ts';
+import { countQueries } from '../../repositories/query-counts.ts';
 import { listQueries } from '../../repositories/query-listing.ts';
 import { leftOutOfQuery } from '../../repositories/query-runs.ts';
 import { leftOutAnswerOf } from './left-out-answer.ts';
 import { querySummaryOf, statusAnswerOf } from './query-answer.ts';
+import { countsAnswerOf, pageOf, searchOf } from './query-list-answer.ts';
 
 const queryId = z.object({
   id: z.coerce
@@ -45,7 +49,7 @@ export const queryRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     '/app/api/queries',
     {
       schema: {
-        summary: 'Queries of the user’s projects, newest first',
+        summary: 'Queries of the user’s projects, narrowed, sorted, by page',
         tags,
         querystring: queryListQuery,
         response: { 200: queryListAnswer },
@@ -53,9 +57,11 @@ export const queryRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
     },
     async (request) => {
       const { user } = sessionOf(request);
-      const { projectid: projectId, status, term, per_page: limit, page } = request.query;
-      const found = await listQueries(database, user.id, { projectId, status, term, limit, offset: (page - 1) * limit });
-      return { queries: found.queries.map((row) => querySummaryOf(row, user)), total: found.total };
+      const search = searchOf(request.query);
+      const found = await listQueries(database, user.id, search, pageOf(request.query));
+      const answer = { queries: found.queries.map((row) => querySummaryOf(row, user)), total: found.total };
+      if (request.query.counts === 'no') return answer;
+      return { ...answer, counts: countsAnswerOf(await countQueries(database, user.id, search)) };
     },
   );
 
@@ -103,8 +109,20 @@ export const queryRoutes: FastifyPluginAsyncZod<{ services: Services }> = async 
 
   app.get(
     '/app/api/queries/:id/status',
-    { schema: { summary: 'Whether a query still runs, and how far it is', tags, params: queryId, response: { 200: queryStatusAnswer } } },
-    async (request) => statusAnswerOf(orEnd(await visibleQuery(database, sessionOf(request).user, request.params.id))),
+    {
+      schema: {
+        summary: 'Whether a query still runs, how far it is, and where its tree grew',
+        tags,
+        params: queryId,
+        querystring: growthQuery,
+        response: { 200: queryStatusAnswer },
+      },
+    },
+    async (request) => {
+      const row = orEnd(await visibleQuery(database, sessionOf(request).user, request.params.id));
+      const { since } = request.query;
+      return statusAnswerOf(row, since === undefined ? undefined : await growthSince(database, row.query.id, since));
+    },
   );
 
   app.post(

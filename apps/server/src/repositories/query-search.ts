@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../database/schema/accounts.ts';
+import { projectMembers, projects } from '../database/schema/projects.ts';
+import { queries } from '../database/schema/queries.ts';
+
+/** What queries are narrowed and counted by. */
+export const QUERY_TRAITS = [
+  'owner',
+  'direction',
+  'strategy',
+  'runMode',
+  'maxSuggestions',
+  'libraries',
+  'maxSteps',
+  'precision',
+  'isKept',
+  'status',
+  'plannerVersion',
+] as const;
+export type QueryTrait = (typeof QUERY_TRAITS)[number];
+
+/** Which queries: a query passes that holds the term and has one of the chosen values of every trait in use. */
+export interface QuerySearch {
+  readonly projectId: number | undefined;
+  /** Looked for in name and description. */
+  readonly term: string | undefined;
+  /** As text, also where the trait is a number or a yes or no. */
+  readonly chosen: Readonly<Partial<Record<QueryTrait, readonly string[] | undefined>>>;
+}
+
+export interface QueryPage {
+  readonly sort: 'created' | 'name' | 'status';
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The value of a trait as text; a query has several only of libraries. */
+export const traitText: Readonly<Record<Exclude<QueryTrait, 'libraries'>, SQL<string>>> = {
+  owner: sql`${users.username}`,
+  direction: sql`${queries.direction}`,
+  strategy: sql`${queries.strategy}`,
+  runMode: sql`${queries.runMode}`,
+  maxSuggestions: sql`${queries.maxSuggestions}::text`,
+  maxSteps: sql`${queries.maxSteps}::text`,
+  precision: sql`${queries.precision}::text`,
+  isKept: sql`${queries.isKept}::text`,
+  status: sql`${queries.status}`,
+  plannerVersion: sql`${queries.plannerVersion}`,
+};
+
+export const isMember = (userId: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${projectMembers} WHERE ${projectMembers.projectId} = ${queries.projectId} AND ${projectMembers.userId} = ${userId})`;
+
+/** Queries that the user may see at all. */
+export function whereVisible(userId: number, projectId: number | undefined): SQL | undefined {
+  return and(
+    isNull(queries.deletedAt),
+    isNull(projects.deletedAt),
+    isMember(userId),
+    projectId === undefined ? undefined : eq(queries.projectId, projectId),
+  );
+}
+
+export function passesTerm(term: string | undefined): SQL | undefined {
+  const wanted = term?.trim() ?? '';
+  const pattern = `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return wanted === '' ? undefined : or(ilike(queries.name, pattern), ilike(queries.comment, pattern));
+}
+
+/** Undefined for a trait that is not in use. */
+export function passes({ chosen }: QuerySearch, trait: QueryTrait): SQL | undefined {
+  const values = chosen[trait] ?? [];
+  if (values.length === 0) return undefined;
+  const list = sql`${sql.param([...values])}::text[]`;
+  return trait === 'libraries' ? sql`${queries.libraries} && ${list}` : sql`${traitText[trait]} = ANY(${list})`;
+}
+
+/** Names by the alphabet, whatever their case, with numbers in them as numbers: `query 2` before `query 10`. */
+const nameKey = sql`(
+  SELECT string_agg(CASE WHEN part[1] ~ '^[0-9]' THEN lpad(part[1], GREATEST(20, length(part[1])), '0') ELSE part[1] END, '' ORDER BY place)
+  FROM regexp_matches(lower(${queries.name}), '[0-9]+|[^0-9]+', 'g') WITH ORDINALITY AS parts(part, place))`;
+
+/** The newer first where the order leaves two equal. */
+export function orderOf({ sort, order }: QueryPage): readonly SQL[] {
+  const along = order === 'asc' ? asc : desc;
+  switch (sort) {
+    case 'created':
+      return [along(queries.createdAt), along(queries.id)];
+    case 'name':
+      return [along(nameKey), desc(queries.createdAt), desc(queries.id)];
+    case 'status':
+      return [along(queries.status), desc(queries.createdAt), desc(queries.id)];
+  }
+}
