@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { QuerySummary } from '@retron/contract';
+import { answerQueryList } from './fixture-queries.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/wire');
 
@@ -37,7 +39,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, file: string])[]
 /** What the fixtures say to a call; null when the path is not a call at all. */
 export function answerFromFixtures(method: string, url: URL): FixtureAnswer | null {
   if (/^\/app\/api\/.*picture$/.test(url.pathname)) return picture(url);
-  if (method === 'GET' && url.pathname === '/app/api/queries') return queryList(url.searchParams.get('projectid'));
+  if (method === 'GET' && url.pathname === '/app/api/queries') return queryList(url.searchParams);
   if (url.pathname === '/app/apiv2/legalinfo')
     return fromFile(`legal-info-${url.searchParams.get('type') === 'privacy' ? 'privacy' : 'imprint'}.json`);
   for (const [routeMethod, path, file] of ROUTES) {
@@ -48,11 +50,10 @@ export function answerFromFixtures(method: string, url: URL): FixtureAnswer | nu
   return method === 'GET' ? nothing() : json(200, '{"done":true}');
 }
 
-/** All queries, or those of one project. */
-function queryList(projectId: string | null): FixtureAnswer {
-  const all = JSON.parse(readFileSync(join(FIXTURES, 'queries.json'), 'utf8')) as { queries: { projectid: number }[] };
-  const queries = all.queries.filter((query) => projectId === null || String(query.projectid) === projectId);
-  return json(200, JSON.stringify({ queries, total: queries.length }));
+/** The queries of the fixtures, narrowed and sorted as they are asked for. */
+function queryList(search: URLSearchParams): FixtureAnswer {
+  const { queries } = JSON.parse(readFileSync(join(FIXTURES, 'queries.json'), 'utf8')) as { queries: QuerySummary[] };
+  return json(200, JSON.stringify(answerQueryList(queries, search)));
 }
 
 /** Drawings made beforehand, by SMILES and scheme. */

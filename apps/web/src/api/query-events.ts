@@ -5,6 +5,8 @@ const MAX_STREAMS = 2;
 let openStreams = 0;
 
 export interface QueryEventHandlers {
+  /** Each message also tells where the tree grew, at first after this suggestion; undefined for those who need not know. */
+  readonly since: number | undefined;
   readonly onStatus: (status: QueryStatusAnswer) => void;
   /** The stream cannot be used (any longer): ask by polling instead. */
   readonly onUnavailable: () => void;
@@ -15,14 +17,14 @@ export interface QueryEventHandlers {
  *
  * @returns a function that ends the stream
  */
-export function followQuery(queryId: number, { onStatus, onUnavailable }: QueryEventHandlers): () => void {
+export function followQuery(queryId: number, { since, onStatus, onUnavailable }: QueryEventHandlers): () => void {
   if (typeof EventSource === 'undefined' || openStreams >= MAX_STREAMS) {
     onUnavailable();
     return () => {};
   }
   openStreams += 1;
   let isOpen = true;
-  const source = new EventSource(`/app/api/queries/${queryId}/events`);
+  const source = new EventSource(`/app/api/queries/${queryId}/events${since === undefined ? '' : `?since=${since}`}`);
   const close = () => {
     if (!isOpen) return;
     isOpen = false;

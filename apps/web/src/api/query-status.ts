@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
-/** Whether a query still runs, and how far it is. */
-export function queryStatusOptions(queryId: number) {
+/** Whether a query still runs, how far it is, and where its tree grew after suggestion `since`. */
+export function queryStatusOptions(queryId: number, since?: number) {
   return queryOptions({
     queryKey: keys.queryStatus(queryId),
-    queryFn: ({ signal }) => call({ path: `/app/api/queries/${queryId}/status`, answer: queryStatusAnswer, signal }),
+    queryFn: ({ signal }) => call({ path: `/app/api/queries/${queryId}/status`, search: { since }, answer: queryStatusAnswer, signal }),
   });
 }

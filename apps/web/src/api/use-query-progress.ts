@@ -1,6 +1,6 @@
-import { type QueryProgress, type QueryStatus, STATUS_POLL_MS } from '@retron/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryGrowth, type QueryProgress, type QueryStatus, type QueryStatusAnswer, STATUS_POLL_MS } from '@retron/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { keys } from './keys.ts';
 import { followQuery } from './query-events.ts';
 import { queryStatusOptions } from './query-status.ts';
@@ -11,34 +11,53 @@ export interface QueryState {
   readonly message: string | null;
 }
 
+/** Whoever shows the tree of a query and so must know where it grows. */
+export interface GrowthReader {
+  /** The newest suggestion the reader knows of, asked whenever the query is Busy anew. */
+  readonly since: () => number;
+  readonly onGrowth: (growth: QueryGrowth) => void;
+}
+
 /**
  * Keeps the state of a query up to date while it is Busy: by its event stream, or every 5 s where there is none.
- * When it ends, everything that shows queries is loaded again.
+ * When it ends, the lists of queries and this query's own facts are loaded again; of other queries, and of the tree that
+ * was told while it grew, nothing is.
  *
  * @param known - the state as the list or the query's own call told it
  */
-export function useQueryProgress(queryId: number, known: QueryState): QueryState {
+export function useQueryProgress(queryId: number, known: QueryState, reader?: GrowthReader): QueryState {
   const client = useQueryClient();
   /** What came since the query was known to be Busy; what an earlier run ended with is never taken for it. */
   const [told, setTold] = useState<QueryState | null>(null);
   const isKnownBusy = known.status === 'Busy';
   const current = isKnownBusy && told ? told : known;
   const hasEnded = isKnownBusy && current.status !== 'Busy';
+  const latestReader = useRef(reader);
+  latestReader.current = reader;
 
   useEffect(() => {
     if (!isKnownBusy) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOver = false;
+    let since = latestReader.current?.since();
+    const take = (status: QueryStatusAnswer) => {
+      if (isOver) return;
+      if (status.growth) {
+        since = status.growth.upTo;
+        latestReader.current?.onGrowth(status.growth);
+      }
+      setTold(status);
+    };
     const ask = async () => {
       try {
-        const status = await client.fetchQuery({ ...queryStatusOptions(queryId), staleTime: 0 });
-        if (!isOver) setTold(status);
+        take(await client.fetchQuery({ ...queryStatusOptions(queryId, since), staleTime: 0 }));
       } catch {
         // The last known state stays and the next question is due in 5 s; a missing session is reported by the query cache.
       }
     };
     const unfollow = followQuery(queryId, {
-      onStatus: setTold,
+      since,
+      onStatus: take,
       onUnavailable: () => {
         void ask();
         timer = setInterval(() => void ask(), STATUS_POLL_MS);
@@ -54,9 +73,16 @@ export function useQueryProgress(queryId: number, known: QueryState): QueryState
 
   useEffect(() => {
     if (!hasEnded) return;
-    void client.invalidateQueries({ queryKey: keys.queries });
-    void client.invalidateQueries({ queryKey: keys.projects });
-  }, [client, hasEnded]);
+    void client.invalidateQueries({ queryKey: keys.queryLists });
+    void reloadStale(client, queryId);
+  }, [client, queryId, hasEnded]);
 
   return current;
+}
+
+/** Loads the facts of a query again, and of what else is shown of it only what has been marked as stale. */
+async function reloadStale(client: QueryClient, queryId: number): Promise<void> {
+  const queryKey = keys.query(queryId);
+  await client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  await client.refetchQueries({ queryKey, type: 'active', stale: true });
 }

@@ -1,6 +1,7 @@
 import { Modal, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { queryListOptions } from '../../api/list-queries.ts';
@@ -13,6 +14,11 @@ export interface SearchPaletteProps {
   readonly onClose: () => void;
   readonly onNewQuery: () => void;
 }
+
+/** Milliseconds without a key press after which the server is asked. */
+const TYPING_MS = 150;
+/** Projects and queries to choose the best names from. */
+const MOST_FOUND = 50;
 
 /** Jumps to a page, a project or a query by a part of its name. */
 export function SearchPalette({ isOpen, onClose, onNewQuery }: SearchPaletteProps) {
@@ -30,8 +36,13 @@ function PaletteBody({ onClose, onNewQuery }: Omit<SearchPaletteProps, 'isOpen'>
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const [position, setPosition] = useState(0);
-  const queries = useQuery(queryListOptions({ per_page: 100 }));
-  const projects = useQuery(projectListOptions({ per_page: 100, page: 1, order: 'desc', sort: 'changed' }));
+  const [wanted] = useDebouncedValue(term.trim(), TYPING_MS);
+  const page = { per_page: MOST_FOUND, page: 1 };
+  const queries = useQuery({ ...queryListOptions({ ...page, term: wanted }), placeholderData: keepPreviousData });
+  const projects = useQuery({
+    ...projectListOptions({ ...page, order: 'desc', sort: 'changed', search: 'name', term: wanted }),
+    placeholderData: keepPreviousData,
+  });
   const found = findDestinations(term, projects.data?.projects ?? [], queries.data?.queries ?? []);
   const active = found[Math.min(position, found.length - 1)];
 

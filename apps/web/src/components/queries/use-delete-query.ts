@@ -1,5 +1,5 @@
 import type { QueryListAnswer, QuerySummary } from '@retron/contract';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAccessError, reasonOf } from '../../api/api-error.ts';
 import { deleteQuery } from '../../api/delete-query.ts';
 import { keys } from '../../api/keys.ts';
@@ -29,10 +29,13 @@ export function useDeleteQuery(): (query: NamedQuery) => void {
 /** The card goes before the server has answered. */
 async function takeOutOfLists(client: QueryClient, queryId: number): Promise<void> {
   await client.cancelQueries({ queryKey: keys.queryLists });
-  client.setQueriesData<QueryListAnswer>({ queryKey: keys.queryLists }, (list) => {
+  const without = (page: QueryListAnswer): QueryListAnswer => {
+    const queries = page.queries.filter((query) => query.id !== queryId);
+    return { ...page, queries, total: page.total - (page.queries.length - queries.length) };
+  };
+  client.setQueriesData<QueryListAnswer | InfiniteData<QueryListAnswer>>({ queryKey: keys.queryLists }, (list) => {
     if (list === undefined) return undefined;
-    const queries = list.queries.filter((query) => query.id !== queryId);
-    return { queries, total: list.total - (list.queries.length - queries.length) };
+    return 'pages' in list ? { ...list, pages: list.pages.map(without) } : without(list);
   });
 }
 

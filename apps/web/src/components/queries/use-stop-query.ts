@@ -13,6 +13,6 @@ export function useStopQuery() {
     onError: (error) => {
       if (!isAccessError(error)) toasts.error(reasonOf(error));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keys.queries }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.queryLists }),
   });
 }

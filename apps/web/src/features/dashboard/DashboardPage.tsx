@@ -13,31 +13,34 @@ import { NewsCard } from './NewsCard.tsx';
 import { RecentQueriesCard } from './RecentQueriesCard.tsx';
 import { SupportCard } from './SupportCard.tsx';
 
+/** Newest queries that fit beside the news. */
+const MOST_ROWS = 5;
+
 /** Where one begins: how to start, what ran last, what is new. */
 export function DashboardPage() {
   const { openNewQuery } = useShellActions();
   const { data: session } = useQuery(sessionOptions);
-  const list = useQuery(queryListOptions({ per_page: 100 }));
-  const queries = list.data?.queries ?? [];
+  const list = useQuery(queryListOptions({ per_page: MOST_ROWS, counts: 'yes' }));
+  const running = list.data?.counts?.values.status.find(({ value }) => value === 'Busy')?.count ?? 0;
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: 'Dashboard' }]} />
       <div className={classes.welcome}>
         <div>
           <h1>Welcome, {session?.realname}</h1>
-          <p>{list.data ? activitySentence(queries) : ' '}</p>
+          <p>{list.data ? activitySentence(running) : ' '}</p>
         </div>
         <Button size="lg" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={() => openNewQuery({})}>
           Draw a target
         </Button>
       </div>
       <div className={classes.upper}>
-        <GetStartedCard queries={queries} />
-        <DefaultProjectCard queries={queries} />
+        <GetStartedCard />
+        <DefaultProjectCard />
         <SupportCard />
       </div>
       <div className={classes.lower}>
-        <RecentQueriesCard queries={queries} state={list} />
+        <RecentQueriesCard queries={list.data?.queries ?? []} state={list} />
         <NewsCard />
       </div>
     </div>

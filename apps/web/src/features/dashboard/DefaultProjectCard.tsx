@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { MESSAGES, type QuerySummary } from '@retron/contract';
+import { MESSAGES } from '@retron/contract';
 import { IconArrowRight, IconFolderStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { queryListOptions } from '../../api/list-queries.ts';
 import { projectListOptions } from '../../api/projects.ts';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
@@ -11,19 +12,16 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { counted } from '../../components/text/counts.ts';
 import classes from './DashboardPage.module.css';
-import { findDefaultProject, newestTargets } from './model.ts';
-
-export interface DefaultProjectCardProps {
-  readonly queries: readonly QuerySummary[];
-}
+import { distinctTargets, findDefaultProject } from './model.ts';
 
 /** Targets that fit into the card side by side. */
 const MOST_TARGETS = 3;
 
 /** The reader's default project with its newest targets. */
-export function DefaultProjectCard({ queries }: DefaultProjectCardProps) {
+export function DefaultProjectCard() {
   const projects = useQuery(projectListOptions({ per_page: 100, page: 1, sort: 'changed', order: 'desc' }));
   const project = findDefaultProject(projects.data?.projects ?? []);
+  const newest = useQuery({ ...queryListOptions({ projectid: project?.id ?? 0, per_page: 20 }), enabled: project !== null });
   return (
     <Card
       title="Default project"
@@ -57,7 +55,7 @@ export function DefaultProjectCard({ queries }: DefaultProjectCardProps) {
             <b>{project.name}</b> · {counted(project.queryCount, 'query', 'queries')} · {counted(project.memberCount, 'member', 'members')}
           </p>
           <div className={classes.targets}>
-            {newestTargets(queries, project.id, MOST_TARGETS).map((query) => (
+            {distinctTargets(newest.data?.queries ?? [], MOST_TARGETS).map((query) => (
               <Link key={query.id} to={paths.tree(query.projectid, query.id)} className={classes.target}>
                 <StructurePicture smiles={query.smiles} width={118} height={88} alt={`Target of ${query.sessionid}`} />
               </Link>

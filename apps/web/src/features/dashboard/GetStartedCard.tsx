@@ -1,21 +1,29 @@
 import { Button } from '@mantine/core';
-import { type QuerySummary, SAMPLE_SHAPE } from '@retron/contract';
+import { SAMPLE_SHAPE } from '@retron/contract';
 import { IconBinaryTree, IconPlus, IconRocket } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { queryListOptions } from '../../api/list-queries.ts';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import classes from './DashboardPage.module.css';
 import { findSample } from './model.ts';
 
-export interface GetStartedCardProps {
-  readonly queries: readonly QuerySummary[];
-}
+/** The bundled sample is the oldest query of its kind. */
+const SAMPLES = queryListOptions({
+  breadth: [String(SAMPLE_SHAPE.breadth)],
+  direction: ['synthesis'],
+  status: ['Ready'],
+  order: 'asc',
+  per_page: 20,
+});
 
 /** The main job in three lines, and the sample result where there is one. */
-export function GetStartedCard({ queries }: GetStartedCardProps) {
+export function GetStartedCard() {
   const { openNewQuery } = useShellActions();
-  const sample = findSample(queries);
+  const { data } = useQuery(SAMPLES);
+  const sample = findSample(data?.queries ?? []);
   return (
     <Card
       title="Get started"

@@ -14,9 +14,6 @@ export interface RecentQueriesCardProps {
   readonly state: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
 }
 
-/** Rows that fit beside the news. */
-const MOST_ROWS = 5;
-
 /** The newest queries of all projects, with live progress. */
 export function RecentQueriesCard({ queries, state }: RecentQueriesCardProps) {
   return (
@@ -36,7 +33,7 @@ export function RecentQueriesCard({ queries, state }: RecentQueriesCardProps) {
 
 function RecentQueries({ queries, state }: RecentQueriesCardProps) {
   const { openNewQuery } = useShellActions();
-  if (state.isPending) return <LoadingRows count={MOST_ROWS} height={58} label="Loading queries" />;
+  if (state.isPending) return <LoadingRows count={5} height={58} label="Loading queries" />;
   if (state.isError && queries.length === 0) {
     return <ErrorState message={MESSAGES.results} error={state.error} onRetry={() => void state.refetch()} />;
   }
@@ -67,7 +64,7 @@ function RecentQueries({ queries, state }: RecentQueriesCardProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {queries.slice(0, MOST_ROWS).map((query) => (
+        {queries.map((query) => (
           <RecentQueryRow key={query.id} query={query} />
         ))}
       </Table.Tbody>

@@ -2,7 +2,7 @@ import type { ProjectSummary, QuerySummary } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import projectFixture from '../../../../../fixtures/wire/projects.json';
 import queryFixture from '../../../../../fixtures/wire/queries.json';
-import { activitySentence, findDefaultProject, findSample, newestTargets } from './model.ts';
+import { activitySentence, distinctTargets, findDefaultProject, findSample } from './model.ts';
 
 const queries = queryFixture.queries as readonly QuerySummary[];
 const projects = projectFixture.projects as readonly ProjectSummary[];
@@ -19,13 +19,11 @@ describe('findSample', () => {
 });
 
 describe('activitySentence', () => {
-  const busy = (count: number) =>
-    queries.map((query, index) => ({ ...query, status: index < count ? ('Busy' as const) : ('Ready' as const) }));
   it.each([
     [0, 'No query is running.'],
     [1, '1 query is running.'],
     [3, '3 queries are running.'],
-  ])('says of %i running queries: %s', (count, sentence) => expect(activitySentence(busy(count))).toBe(sentence));
+  ])('says of %i running queries: %s', (count, sentence) => expect(activitySentence(count)).toBe(sentence));
 });
 
 describe('findDefaultProject', () => {
@@ -36,12 +34,13 @@ describe('findDefaultProject', () => {
   });
 });
 
-describe('newestTargets', () => {
-  it('names each target of a project once, newest first', () => {
-    expect(newestTargets(queries, 1, 3).map((query) => query.sessionid)).toEqual([
-      'sildenafil-routes',
-      'vardenafil-core',
-      'tadalafil-first-look',
-    ]);
+describe('distinctTargets', () => {
+  it('names each target once, in the order of the queries', () => {
+    expect(
+      distinctTargets(
+        queries.filter(({ projectid }) => projectid === 1),
+        3,
+      ).map((query) => query.sessionid),
+    ).toEqual(['sildenafil-routes', 'vardenafil-core', 'tadalafil-first-look']);
   });
 });

@@ -12,8 +12,7 @@ export function findSample(queries: readonly QuerySummary[]): QuerySummary | nul
 }
 
 /** What is going on, in one sentence. */
-export function activitySentence(queries: readonly QuerySummary[]): string {
-  const running = queries.filter((query) => query.status === 'Busy').length;
+export function activitySentence(running: number): string {
   if (running === 0) return 'No query is running.';
   return running === 1 ? '1 query is running.' : `${running} queries are running.`;
 }
@@ -23,11 +22,11 @@ export function findDefaultProject(projects: readonly ProjectSummary[]): Project
   return projects.find((project) => project.isDefault) ?? projects[0] ?? null;
 }
 
-/** The newest targets of a project, each once. */
-export function newestTargets(queries: readonly QuerySummary[], projectId: number, most: number): readonly QuerySummary[] {
+/** The first targets of a list of queries, each once. */
+export function distinctTargets(queries: readonly QuerySummary[], most: number): readonly QuerySummary[] {
   const byTarget = new Map<string, QuerySummary>();
   for (const query of queries) {
-    if (query.projectid === projectId && !byTarget.has(query.targethash)) byTarget.set(query.targethash, query);
+    if (!byTarget.has(query.targethash)) byTarget.set(query.targethash, query);
   }
   return [...byTarget.values()].slice(0, most);
 }

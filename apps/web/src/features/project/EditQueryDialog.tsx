@@ -56,7 +56,10 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
     onSuccess: async () => {
       onClose();
       toasts.message('Query saved');
-      await client.invalidateQueries({ queryKey: keys.queries });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: keys.queryLists }),
+        client.invalidateQueries({ queryKey: keys.query(query.id), exact: true }),
+      ]);
     },
   });
   const nameError = nameProblem(name);

@@ -1,11 +1,12 @@
-import type { QuerySummary } from '@retron/contract';
+import type { QueryCounts } from '@retron/contract';
 import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { FILTER_GROUPS, optionsOf, toggled } from './query-filters.ts';
 import type { ProjectView } from './view-state.ts';
 
 export interface FilterColumnProps {
-  readonly queries: readonly QuerySummary[];
+  /** Null while they load. */
+  readonly counts: QueryCounts | null;
   readonly view: ProjectView;
   readonly onView: (view: ProjectView) => void;
 }
@@ -14,7 +15,7 @@ export interface FilterColumnProps {
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set(['owner', 'direction', 'strategy', 'run-mode', 'status']);
 
 /** All groups of filters of a project with their counts. */
-export function FilterColumn({ queries, view, onView }: FilterColumnProps) {
+export function FilterColumn({ counts, view, onView }: FilterColumnProps) {
   const inUse = FILTER_GROUPS.filter((group) => (view.filters[group] ?? []).length > 0).length;
   return (
     <FilterPanel inUse={inUse} onClear={() => onView({ ...view, filters: {} })}>
@@ -22,7 +23,7 @@ export function FilterColumn({ queries, view, onView }: FilterColumnProps) {
         <FilterGroupSection
           key={group}
           title={GROUP_TITLES[group]}
-          options={optionsOf(queries, group, view.filters, view.term)}
+          options={optionsOf(counts, group, view.filters)}
           chosen={view.filters[group] ?? []}
           isOpenAtFirst={OPEN_AT_FIRST.has(group)}
           onToggle={(value) => onView({ ...view, filters: toggled(view.filters, group, value) })}

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import fixture from '../../../../../fixtures/wire/queries.json';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -38,6 +39,46 @@ describe('ProjectPage', () => {
     expect(address()).toBe('/projects/1?direction=reaction');
     fireEvent.click(screen.getByRole('button', { name: 'Remove filter Direction: Forward Reaction Prediction' }));
     await waitFor(() => expect(cardNames()).toHaveLength(5));
+  });
+
+  it('has the server narrow, search and sort, with the counts of every filter', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />, '/projects/1?status=Ready&status=Busy&archived=no&term=Sild&sort=name');
+    await card('sildenafil-routes');
+    expect(cardNames()).toEqual(['sildenafil-routes']);
+    const asked = calls.filter(({ path }) => path.startsWith('/app/api/queries?')).map(({ path }) => path);
+    expect(asked).toEqual([
+      '/app/api/queries?projectid=1&sort=name&order=asc&term=Sild&saved=0&status=Ready&status=Busy&counts=yes&per_page=50&page=1',
+    ]);
+    expect(screen.getByText('1 of 5 shown')).toBeDefined();
+  });
+
+  it('shows the next queries on demand, as many as there are', async () => {
+    const [first] = fixture.queries;
+    const page = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => ({
+        ...first,
+        id: from + index,
+        status: 'Ready',
+        sessionid: `query ${from + index}`,
+      }));
+    useFixtureFetch();
+    const answered = fetch;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      const url = new URL(address, 'http://localhost');
+      const answer = await answered(address, init);
+      if (url.pathname !== '/app/api/queries') return answer;
+      const { counts } = await answer.json();
+      const queries = url.searchParams.get('page') === '1' ? page(1, 50) : page(51, 53);
+      return new Response(JSON.stringify({ queries, total: 53, ...(counts ? { counts: { ...counts, all: 53 } } : {}) }));
+    });
+    await renderPage(<ProjectPage projectId={1} />, '/projects/1');
+    await card('query 50');
+    expect(screen.getByText('The first 50 of 53 queries')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await card('query 53');
+    expect(cardNames()).toHaveLength(53);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('shows the progress of a Busy query and offers STOP in place of EDIT', async () => {
@@ -102,7 +143,20 @@ describe('ProjectPage', () => {
   });
 
   it('offers Start First Query in an empty project', async () => {
-    useFixtureFetch({ 'GET /app/api/queries': { json: { queries: [], total: 0 } } });
+    const values = {
+      owner: [],
+      direction: [],
+      strategy: [],
+      mode: [],
+      breadth: [],
+      library: [],
+      nsteps: [],
+      minlevels: [],
+      saved: [],
+      status: [],
+      version: [],
+    };
+    useFixtureFetch({ 'GET /app/api/queries': { json: { queries: [], total: 0, counts: { all: 0, values } } } });
     const { actions } = await renderPage(<ProjectPage projectId={1} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Start First Query' }));
     expect(actions.openNewQuery).toHaveBeenCalledWith({ projectId: 1 });

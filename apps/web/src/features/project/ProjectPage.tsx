@@ -2,7 +2,6 @@ import { MESSAGES } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
-import { queryListOptions } from '../../api/list-queries.ts';
 import { projectOptions } from '../../api/projects.ts';
 import { paths } from '../../app/paths.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
@@ -12,22 +11,19 @@ import { FilterColumn } from './FilterColumn.tsx';
 import classes from './ProjectPage.module.css';
 import { ProjectTitle } from './ProjectTitle.tsx';
 import { QueryArea } from './QueryArea.tsx';
+import { useQueryPages } from './use-query-pages.ts';
 import { type ProjectView, readView, writeView } from './view-state.ts';
 
 export interface ProjectPageProps {
   readonly projectId: number;
 }
 
-/** More queries than this are not shown; the server's own limit of one page. */
-const MOST_QUERIES = 500;
-
 /** The queries of one project as cards, narrowed by filters that stand in the address. */
 export function ProjectPage({ projectId }: ProjectPageProps) {
   const project = useQuery(projectOptions(projectId));
-  const list = useQuery(queryListOptions({ projectid: projectId, per_page: MOST_QUERIES }));
-  const queries = list.data?.queries ?? [];
   const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readView(search), [search]);
+  const pages = useQueryPages(projectId, view);
   const handleView = (next: ProjectView) => changeSearch((parameters) => writeView(next, parameters));
 
   const name = project.data?.name ?? '';
@@ -44,10 +40,10 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
         </div>
       ) : (
         <>
-          {list.isSuccess && queries.length === 0 ? null : <FilterColumn queries={queries} view={view} onView={handleView} />}
+          {pages.counts?.all === 0 ? null : <FilterColumn counts={pages.counts} view={view} onView={handleView} />}
           <div className={classes.content}>
-            <ProjectTitle projectId={projectId} project={project.data ?? null} queryCount={list.data ? queries.length : null} />
-            <QueryArea projectId={projectId} queries={queries} list={list} view={view} onView={handleView} />
+            <ProjectTitle projectId={projectId} project={project.data ?? null} queryCount={pages.counts?.all ?? null} />
+            <QueryArea projectId={projectId} pages={pages} view={view} onView={handleView} />
           </div>
         </>
       )}

@@ -4,27 +4,27 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { numberText } from '../../components/text/counts.ts';
 import { FirstQueryPicture } from './FirstQueryPicture.tsx';
 import classes from './ProjectPage.module.css';
 import { QueryBar } from './QueryBar.tsx';
 import { QueryCard } from './QueryCard.tsx';
 import { QueryTable } from './QueryTable.tsx';
-import { applyFilters } from './query-filters.ts';
-import { type ProjectView, sorted } from './view-state.ts';
+import type { QueryPages } from './use-query-pages.ts';
+import type { ProjectView } from './view-state.ts';
 
 export interface QueryAreaProps {
   readonly projectId: number;
-  /** All queries of the project. */
-  readonly queries: readonly QuerySummary[];
-  readonly list: { readonly isPending: boolean; readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
+  readonly pages: QueryPages;
   readonly view: ProjectView;
   readonly onView: (view: ProjectView) => void;
 }
 
 /** The queries that pass the filters, or what stands in their place. */
-export function QueryArea({ projectId, queries, list, view, onView }: QueryAreaProps) {
+export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
   const { openNewQuery } = useShellActions();
-  if (list.isPending) {
+  const { queries, counts } = pages;
+  if (pages.isPending) {
     return (
       <>
         <QueryBar view={view} onView={onView} shown={null} total={0} />
@@ -32,10 +32,10 @@ export function QueryArea({ projectId, queries, list, view, onView }: QueryAreaP
       </>
     );
   }
-  if (list.isError && queries.length === 0) {
-    return <ErrorState message={MESSAGES.results} error={list.error} onRetry={() => void list.refetch()} />;
+  if (pages.isError && counts === null) {
+    return <ErrorState message={MESSAGES.results} error={pages.error} onRetry={pages.refetch} />;
   }
-  if (queries.length === 0) {
+  if (counts === null || counts.all === 0) {
     return (
       <EmptyState
         sentence="This project has no query yet."
@@ -48,11 +48,10 @@ export function QueryArea({ projectId, queries, list, view, onView }: QueryAreaP
       />
     );
   }
-  const shown = sorted(applyFilters(queries, view.filters, view.term), view.sort);
   return (
     <>
-      <QueryBar view={view} onView={onView} shown={shown.length} total={queries.length} />
-      {shown.length === 0 ? (
+      <QueryBar view={view} onView={onView} shown={pages.total} total={counts.all} />
+      {pages.total === 0 ? (
         <EmptyState
           sentence="No query of this project fits the filters."
           action={
@@ -62,7 +61,8 @@ export function QueryArea({ projectId, queries, list, view, onView }: QueryAreaP
           }
         />
       ) : null}
-      {view.layout === 'table' ? <QueryTable queries={shown} /> : <QueryGrid queries={shown} />}
+      {view.layout === 'table' ? <QueryTable queries={queries} /> : <QueryGrid queries={queries} />}
+      {pages.loadMore === null ? null : <MoreQueries pages={pages} onMore={pages.loadMore} />}
     </>
   );
 }
@@ -76,5 +76,18 @@ function QueryGrid({ queries }: { readonly queries: readonly QuerySummary[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function MoreQueries({ pages, onMore }: { readonly pages: QueryPages; readonly onMore: () => void }) {
+  return (
+    <div className={classes.more}>
+      <span className={classes.dim}>
+        The first {numberText(pages.queries.length)} of {numberText(pages.total)} queries
+      </span>
+      <Button variant="default" loading={pages.isLoadingMore} onClick={onMore}>
+        Show more
+      </Button>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { BadgePopover } from '../../components/BadgePopover.tsx';
 import { counted } from '../../components/text/counts.ts';
 import classes from './QueryCard.module.css';
 import { furtherFacts } from './query-facts.ts';
-import { valuesOf } from './query-filters.ts';
 
 export interface QueryCardBadgesProps {
   readonly query: QuerySummary;
@@ -12,7 +11,7 @@ export interface QueryCardBadgesProps {
 
 /** The Libraries badge and the More Details badge, each with what it stands for. */
 export function QueryCardBadges({ query }: QueryCardBadgesProps) {
-  const libraries = valuesOf(query, 'libraries');
+  const libraries = query.library.split('|').filter((name) => name !== '');
   return (
     <div className={classes.badges}>
       <BadgePopover

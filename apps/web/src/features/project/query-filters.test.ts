@@ -1,51 +1,81 @@
-import type { QuerySummary } from '@retron/contract';
+import { type QueryCounts, queryListAnswer } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
-import fixture from '../../../../../fixtures/wire/queries.json';
-import { applyFilters, FILTER_GROUPS, type Filters, optionsOf, toggled, valuesOf } from './query-filters.ts';
+import { FILTER_GROUPS, optionsOf, serverFilters, toggled } from './query-filters.ts';
 
-const queries = fixture.queries as readonly QuerySummary[];
-const namesOf = (filters: Filters, term = '') => applyFilters(queries, filters, term).map((query) => query.sessionid);
+/** A project with one value of everything, but for what a test gives. */
+function counts(change: Partial<QueryCounts['values']>): QueryCounts {
+  const one = (value: string) => [{ value, count: 1 }];
+  const values = {
+    owner: one('chemist'),
+    direction: one('synthesis'),
+    strategy: one('Core Disconnection 1.0'),
+    mode: one('INTERACTIVE'),
+    breadth: one('5'),
+    library: one('reflib-1.0'),
+    nsteps: one('2'),
+    minlevels: one('2'),
+    saved: one('0'),
+    status: one('Ready'),
+    version: one('4.1.5'),
+    ...change,
+  };
+  return queryListAnswer.shape.counts.unwrap().parse({ all: 1, values });
+}
 
 describe('query filters', () => {
-  it('give every query at least one value in every group', () => {
-    for (const group of FILTER_GROUPS) for (const query of queries) expect(valuesOf(query, group)).not.toHaveLength(0);
-  });
-
-  it('let a query pass that has one of the chosen values in every group in use', () => {
-    expect(namesOf({ status: ['Ready', 'Busy'], strategy: ['Core Disconnection 1.0'], precision: ['2'] })).toEqual([
-      'sildenafil-routes',
-      'sildenafil-broad',
-      'imatinib-broad',
+  it('are the eleven of the specification, in its order, each with a value of its own', () => {
+    expect(FILTER_GROUPS.map((group) => [group, ...optionsOf(counts({}), group, {}).map(({ label }) => label)])).toEqual([
+      ['owner', 'chemist'],
+      ['direction', 'Retrosynthesis'],
+      ['strategy', 'Core Disconnection 1.0'],
+      ['run-mode', 'Interactive'],
+      ['suggestions', '5'],
+      ['libraries', 'reflib-1.0'],
+      ['steps', '2'],
+      ['precision', 'medium'],
+      ['archived', 'No'],
+      ['status', 'Ready'],
+      ['version', '4.1.5'],
     ]);
   });
 
-  it('find a query by any of its libraries', () => {
-    expect(namesOf({ libraries: ['reflib-1.0'] })).toEqual(['sildenafil-routes', 'salicylic-forward']);
+  it('are sent by the names that the server has for them', () => {
+    const filters = {
+      owner: ['a'],
+      direction: ['reaction'],
+      strategy: ['b'],
+      'run-mode': ['BACKGROUND'],
+      suggestions: ['5', '10'],
+      libraries: ['c'],
+      steps: ['1'],
+      precision: ['3'],
+      archived: ['yes', 'no'],
+      status: ['Busy'],
+      version: [],
+    };
+    expect(serverFilters(filters)).toEqual({
+      owner: ['a'],
+      direction: ['reaction'],
+      strategy: ['b'],
+      mode: ['BACKGROUND'],
+      breadth: ['5', '10'],
+      library: ['c'],
+      nsteps: ['1'],
+      minlevels: ['3'],
+      saved: ['1', '0'],
+      status: ['Busy'],
+    });
   });
 
-  it('look for a term in name and description, whatever its case', () => {
-    expect(namesOf({}, ' OVERVIEW ')).toEqual(['sildenafil-broad']);
-    expect(namesOf({}, 'routes')).toEqual(['sildenafil-routes']);
-  });
-
-  it('count a value as if its own group did not narrow', () => {
-    const options = optionsOf(queries, 'status', { status: ['Ready'], direction: ['synthesis'] }, '');
-    expect(options.map(({ value, count }) => [value, count])).toEqual([
-      ['Busy', 1],
-      ['Ready', 3],
-      ['Stopped', 1],
-      ['Error', 0],
-    ]);
-  });
-
-  it('order numbers as numbers and keep a chosen value that no query has', () => {
-    expect(optionsOf(queries, 'suggestions', { suggestions: ['250'] }, '').map((option) => [option.label, option.count])).toEqual([
+  it('order words in their own order and numbers as numbers, and keep a chosen value that no query has', () => {
+    const status = ['Error', 'Ready', 'Stopped', 'Busy'].map((value) => ({ value, count: 1 }));
+    expect(optionsOf(counts({ status }), 'status', {}).map(({ value }) => value)).toEqual(['Busy', 'Ready', 'Stopped', 'Error']);
+    const breadth = ['100', '5', '5000'].map((value) => ({ value, count: 2 }));
+    expect(optionsOf(counts({ breadth }), 'suggestions', { suggestions: ['250'] }).map((option) => [option.label, option.count])).toEqual([
       ['5', 2],
-      ['10', 1],
-      ['25', 1],
-      ['100', 1],
+      ['100', 2],
       ['250', 0],
-      ['5,000', 1],
+      ['5,000', 2],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QuerySummary, RUN_MODES, STATUSES } from '@retron/contract';
+import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryCounts, type QueryFilter, RUN_MODES, STATUSES } from '@retron/contract';
 import type { FilterOption } from '../../components/filters/FilterGroupSection.tsx';
 import { numberText } from '../../components/text/counts.ts';
 
@@ -21,50 +21,45 @@ export type FilterGroup = (typeof FILTER_GROUPS)[number];
 /** Chosen values of each group; a group without any does not narrow. */
 export type Filters = Readonly<Partial<Record<FilterGroup, readonly string[]>>>;
 
-/** The values of one query in one group; several only for libraries. */
-export function valuesOf(query: QuerySummary, group: FilterGroup): readonly string[] {
-  switch (group) {
-    case 'owner':
-      return [query.user];
-    case 'direction':
-      return [query.direction];
-    case 'strategy':
-      return [query.strategy];
-    case 'run-mode':
-      return [query.mode];
-    case 'suggestions':
-      return [String(query.breadth)];
-    case 'libraries':
-      return query.library.split('|').filter((name) => name !== '');
-    case 'steps':
-      return [String(query.nsteps)];
-    case 'precision':
-      return [String(query.minlevels)];
-    case 'archived':
-      return [query.saved === 1 ? 'yes' : 'no'];
-    case 'status':
-      return [query.status];
-    case 'version':
-      return [query.version];
-  }
+/** The name of each group in the calls of the server. */
+const SERVER_NAMES: Readonly<Record<FilterGroup, QueryFilter>> = {
+  owner: 'owner',
+  direction: 'direction',
+  strategy: 'strategy',
+  'run-mode': 'mode',
+  suggestions: 'breadth',
+  libraries: 'library',
+  steps: 'nsteps',
+  precision: 'minlevels',
+  archived: 'saved',
+  status: 'status',
+  version: 'version',
+};
+
+/** The chosen values as the server is asked for them. */
+export function serverFilters(filters: Filters): Partial<Record<QueryFilter, readonly string[]>> {
+  const inUse = FILTER_GROUPS.filter((group) => (filters[group] ?? []).length > 0);
+  return Object.fromEntries(inUse.map((group) => [SERVER_NAMES[group], (filters[group] ?? []).map((value) => sentValue(group, value))]));
 }
 
-/** Queries that pass every group and whose name or description holds the term. */
-export function applyFilters(queries: readonly QuerySummary[], filters: Filters, term: string): readonly QuerySummary[] {
-  return queries.filter((query) => passes(query, filters, null) && holdsTerm(query, term));
+/** An address says `yes` and `no` where the server says 1 and 0. */
+function sentValue(group: FilterGroup, value: string): string {
+  if (group !== 'archived') return value;
+  return value === 'yes' ? '1' : '0';
 }
 
-/** The values of a group that occur in the project, in their natural order, each with its count; values without a query are kept with 0. */
-export function optionsOf(queries: readonly QuerySummary[], group: FilterGroup, filters: Filters, term: string): readonly FilterOption[] {
-  const counts = new Map<string, number>();
-  for (const query of queries) {
-    const counts1 = passes(query, filters, group) && holdsTerm(query, term) ? 1 : 0;
-    for (const value of valuesOf(query, group)) counts.set(value, (counts.get(value) ?? 0) + counts1);
-  }
-  for (const value of filters[group] ?? []) if (!counts.has(value)) counts.set(value, 0);
-  return [...counts]
-    .map(([value, count]) => ({ value, count, label: optionLabel(group, value) }))
+/** The values of a group that occur in the project, in their natural order, each with its count; a chosen value that none has is kept with 0. */
+export function optionsOf(counts: QueryCounts | null, group: FilterGroup, filters: Filters): readonly FilterOption[] {
+  const found = (counts?.values[SERVER_NAMES[group]] ?? []).map(({ value, count }) => ({ value: shownValue(group, value), count }));
+  const missing = (filters[group] ?? []).filter((value) => !found.some((each) => each.value === value));
+  return [...found, ...missing.map((value) => ({ value, count: 0 }))]
+    .map((each) => ({ ...each, label: optionLabel(group, each.value) }))
     .sort((a, b) => compareValues(group, a.value, b.value));
+}
+
+function shownValue(group: FilterGroup, value: string): string {
+  if (group !== 'archived') return value;
+  return value === '1' ? 'yes' : 'no';
 }
 
 /** The filters with one value put in or taken out. */
@@ -103,18 +98,6 @@ export function algorithmLabel(algorithm: string): string {
 
 function labelIn(labels: Readonly<Record<string, string>>, value: string): string {
   return labels[value] ?? value;
-}
-
-function passes(query: QuerySummary, filters: Filters, except: FilterGroup | null): boolean {
-  return FILTER_GROUPS.every((group) => {
-    const chosen = filters[group] ?? [];
-    return group === except || chosen.length === 0 || valuesOf(query, group).some((value) => chosen.includes(value));
-  });
-}
-
-function holdsTerm(query: QuerySummary, term: string): boolean {
-  const wanted = term.trim().toLowerCase();
-  return query.sessionid.toLowerCase().includes(wanted) || query.comment.toLowerCase().includes(wanted);
 }
 
 function compareValues(group: FilterGroup, a: string, b: string): number {

@@ -1,9 +1,5 @@
-import type { QuerySummary } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
-import fixture from '../../../../../fixtures/wire/queries.json';
-import { type ProjectView, readView, SORT_ORDERS, type SortOrder, sorted, writeView } from './view-state.ts';
-
-const queries = fixture.queries as readonly QuerySummary[];
+import { type ProjectView, readView, searchOfView, writeView } from './view-state.ts';
 
 function rewritten(view: ProjectView): ProjectView {
   const search = new URLSearchParams();
@@ -33,15 +29,23 @@ describe('the view of a project in its address', () => {
   });
 });
 
-describe('sorted', () => {
-  const first = (order: SortOrder) => sorted(queries, order)[0]?.sessionid;
-  it('puts the queries into each order', () => {
-    expect(Object.keys(SORT_ORDERS).map((order) => [order, first(order as SortOrder)])).toEqual([
-      ['newest', 'sildenafil-routes'],
-      ['oldest', 'salicylic-forward'],
-      ['name', 'imatinib-broad'],
-      ['name-down', 'vardenafil-core'],
-      ['status', 'sildenafil-routes'],
-    ]);
+describe('what the server is asked for', () => {
+  it.each([
+    ['newest', { sort: 'created', order: 'desc' }],
+    ['oldest', { sort: 'created', order: 'asc' }],
+    ['name', { sort: 'name', order: 'asc' }],
+    ['name-down', { sort: 'name', order: 'desc' }],
+    ['status', { sort: 'status', order: 'asc' }],
+  ] as const)('in the order %s is %j', (sort, asked) => {
+    expect(searchOfView({ filters: {}, term: ' ', sort })).toEqual(asked);
+  });
+
+  it('is the term without the blanks around it, and the filters in use', () => {
+    expect(searchOfView({ filters: { archived: ['yes'], owner: [] }, term: ' a b ', sort: 'newest' })).toEqual({
+      sort: 'created',
+      order: 'desc',
+      term: 'a b',
+      saved: ['1'],
+    });
   });
 });

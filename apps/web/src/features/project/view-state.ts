@@ -1,5 +1,5 @@
-import type { QuerySummary } from '@retron/contract';
-import { FILTER_GROUPS, type Filters } from './query-filters.ts';
+import type { QuerySearch } from '../../api/list-queries.ts';
+import { FILTER_GROUPS, type Filters, serverFilters } from './query-filters.ts';
 
 export const SORT_ORDERS = {
   newest: 'Created, newest first',
@@ -45,24 +45,18 @@ export function writeView(view: ProjectView, search: URLSearchParams): void {
   setUnless(search, 'layout', view.layout, 'cards');
 }
 
-/** The queries in the chosen order; the newer first where it leaves two equal. */
-export function sorted(queries: readonly QuerySummary[], order: SortOrder): readonly QuerySummary[] {
-  return [...queries].sort((a, b) => compare(a, b, order) || b.created.localeCompare(a.created) || b.id - a.id);
-}
+const SERVER_ORDERS: Readonly<Record<SortOrder, Pick<QuerySearch, 'sort' | 'order'>>> = {
+  newest: { sort: 'created', order: 'desc' },
+  oldest: { sort: 'created', order: 'asc' },
+  name: { sort: 'name', order: 'asc' },
+  'name-down': { sort: 'name', order: 'desc' },
+  status: { sort: 'status', order: 'asc' },
+};
 
-function compare(a: QuerySummary, b: QuerySummary, order: SortOrder): number {
-  switch (order) {
-    case 'newest':
-      return b.created.localeCompare(a.created);
-    case 'oldest':
-      return a.created.localeCompare(b.created);
-    case 'name':
-      return a.sessionid.localeCompare(b.sessionid, 'en', { numeric: true });
-    case 'name-down':
-      return b.sessionid.localeCompare(a.sessionid, 'en', { numeric: true });
-    case 'status':
-      return a.status.localeCompare(b.status, 'en');
-  }
+/** What the server is asked for to show a view. */
+export function searchOfView({ filters, term, sort }: Pick<ProjectView, 'filters' | 'term' | 'sort'>): QuerySearch {
+  const wanted = term.trim();
+  return { ...SERVER_ORDERS[sort], ...(wanted === '' ? {} : { term: wanted }), ...serverFilters(filters) };
 }
 
 function isSortOrder(text: string): text is SortOrder {

@@ -24,7 +24,7 @@ export function useStartQuery(draft: QueryDraft, onStarted: () => void) {
       onStarted();
       if (draft.projectid !== null) await navigate({ to: paths.project(draft.projectid) });
       toasts.message(`Query “${draft.sessionid.trim()}” started`);
-      await Promise.all([client.invalidateQueries({ queryKey: keys.queries }), client.invalidateQueries({ queryKey: keys.projects })]);
+      await Promise.all([client.invalidateQueries({ queryKey: keys.queryLists }), client.invalidateQueries({ queryKey: keys.projects })]);
     },
   });
   const isComplete = Object.keys(errors).length === 0 && draft.target !== null;

@@ -8,9 +8,9 @@ import { CommentsDialog } from '../../components/comments/CommentsDialog.tsx';
 import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
-import { useFreshSuggestions } from './api/use-fresh-suggestions.ts';
 import { useSavedView } from './api/use-saved-view.ts';
 import { useStatusFailure } from './api/use-status-failure.ts';
+import { useGrowthReader } from './api/use-tree-growth.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
 import { ClusterDialog } from './cluster/ClusterDialog.tsx';
@@ -41,10 +41,9 @@ export interface TreeWorkspaceProps {
 /** Header, toolbar and the view of a loaded query; without suggestions it says so. */
 export function TreeWorkspace(props: TreeWorkspaceProps) {
   const { query } = props;
-  const state = useQueryProgress(query.id, query);
+  const state = useQueryProgress(query.id, query, useGrowthReader(query));
   const isBusy = state.status === 'Busy';
   useStatusFailure(query.id);
-  useFreshSuggestions(query.id, isBusy, state.progress.suggestionsFound);
   return (
     <>
       <h1 className={classes.announcer}>{query.sessionid}</h1>

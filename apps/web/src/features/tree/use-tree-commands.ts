@@ -43,7 +43,9 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       const progress = { percent: 0, structuresExpanded: 0, suggestionsFound: query.suggestions };
       client.setQueryData(queryStatusOptions(query.id).queryKey, { status: 'Busy', progress, message: null });
       client.setQueryData(queryDetailOptions(query.id).queryKey, (before) => before && { ...before, status: 'Busy' as const, progress });
-      void client.invalidateQueries({ queryKey: keys.queryList({}).slice(0, 2) });
+      // Known suggestions of deeper structures are shown too, now that the query goes on from above them: they are read once it ends.
+      void client.invalidateQueries({ queryKey: keys.allChildren(query.id), refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: keys.queryLists });
     },
     onError: () => toasts.error(MESSAGES.continueTree),
   });

@@ -22,5 +22,6 @@ export function reactionClusterOptions({ queryId, ensid, sid }: ClusterOf) {
         answer: clusterAnswer,
         signal,
       }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }

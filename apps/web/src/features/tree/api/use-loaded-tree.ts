@@ -6,6 +6,7 @@ import { fetchQueryChildren } from '../../../api/get-query-children.ts';
 import { keys } from '../../../api/keys.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { type LoadedTree, loadTree } from '../model/loaded-tree.ts';
+import { useGrownTree } from './use-tree-growth.ts';
 
 /** Suggestions fetched for a structure at first, and the most that one call gives. */
 const FIRST_PAGE = 50;
@@ -36,6 +37,7 @@ function pageOptions(queryId: number, { sid, limit }: Page) {
   return queryOptions({
     queryKey: [...keys.queryChildren(queryId, sid), limit],
     queryFn: ({ signal }) => fetchQueryChildren({ queryId, sid, limit }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
@@ -47,10 +49,12 @@ export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted:
   const deep = useQuery({
     queryKey: [...keys.queryChildren(queryId, root.sid), 'all'],
     queryFn: ({ signal }) => fetchQueryChildren({ queryId, sid: root.sid, limit: FIRST_PAGE, depth: ALL_LEVELS }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
     enabled: isAllWanted,
   });
   const known = useMemo(() => (deep.data ? [deep.data, ...answers.data] : answers.data), [deep.data, answers.data]);
-  const tree = useMemo(() => loadTree(root, known), [root, known]);
+  const grown = useGrownTree(queryId);
+  const tree = useMemo(() => loadTree(root, known, grown), [root, known, grown]);
   const loading = useMemo(
     () => new Set(pages.filter((_, index) => answers.pending[index]).map(({ sid }) => sid)),
     [pages, answers.pending],
@@ -70,9 +74,9 @@ export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted:
     async (sid: StructureId) => {
       want([sid]);
       const page = await client.fetchQuery(pageOptions(queryId, { sid, limit: FIRST_PAGE }));
-      return loadTree(root, [...known, page]);
+      return loadTree(root, [...known, page], grown);
     },
-    [client, queryId, root, known, want],
+    [client, queryId, root, known, grown, want],
   );
   const loadMore = useCallback((sid: StructureId) => {
     setPages((before) =>

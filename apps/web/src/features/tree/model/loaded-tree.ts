@@ -20,8 +20,13 @@ export interface LoadedTree extends SuggestionTree<LoadedSuggestion> {
  * The tree from its first level and the pages fetched for deeper structures; in a page only its own structure and what is nested counts.
  *
  * @param pages - for one structure at most one page, from offset 0; a page of the target replaces the first level
+ * @param grown - suggestions that structures have got since, as far as it was told; they count until their page is there
  */
-export function loadTree(root: StructureNode, pages: readonly ChildrenAnswer[]): LoadedTree {
+export function loadTree(
+  root: StructureNode,
+  pages: readonly ChildrenAnswer[],
+  grown: ReadonlyMap<StructureId, number> = NOTHING,
+): LoadedTree {
   const structures = new Map<StructureId, StructureNode>();
   const suggestions = new Map<StructureId, readonly LoadedSuggestion[]>();
   const totals = new Map<StructureId, number>();
@@ -45,16 +50,20 @@ export function loadTree(root: StructureNode, pages: readonly ChildrenAnswer[]):
   const structureOf = (structure: StructureId): StructureNode => {
     const found = structures.get(structure);
     if (!found) throw new Error(`Structure ${structure} was never loaded`);
-    return found;
+    const count = grown.get(structure);
+    return count === undefined ? found : { ...found, childCount: Math.max(found.childCount, count), isExpanded: true };
   };
   return {
     target: root.sid,
     suggestionsOf: (structure) => suggestions.get(structure) ?? null,
     structureOf,
     all: () => [...suggestions].flatMap(([id, list]) => list.map((suggestion) => ({ structure: structureOf(id), suggestion }))),
-    totalOf: (structure) => totals.get(structure) ?? structureOf(structure).childCount,
+    totalOf: (structure) => totals.get(structure) || structureOf(structure).childCount,
   };
 }
+
+/** No structure has grown. */
+const NOTHING: ReadonlyMap<StructureId, number> = new Map();
 
 function loadSuggestion(wire: EnsembleNode): LoadedSuggestion {
   return {
