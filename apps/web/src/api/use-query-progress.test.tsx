@@ -1,7 +1,8 @@
 import '../testing/browser-stand-ins.ts';
-import type { QueryStatusAnswer } from '@retron/contract';
+import type { QueryGrowth, QueryStatusAnswer } from '@retron/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFixtureFetch } from '../testing/fixture-fetch.ts';
 import { createQueryClient } from './query-client.ts';
@@ -40,14 +41,17 @@ function Probe({ queryId }: { readonly queryId: number }) {
   );
 }
 
-function show(...queryIds: readonly number[]) {
+function Reader({ queryId, onGrowth }: { readonly queryId: number; readonly onGrowth: (growth: QueryGrowth) => void }) {
+  const { status } = useQueryProgress(queryId, state('Busy', 0), { since: () => 18, onGrowth });
+  return <p>{status}</p>;
+}
+
+function show(...probes: readonly (number | ReactElement)[]) {
   const client = createQueryClient();
   const invalidate = vi.spyOn(client, 'invalidateQueries');
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      {queryIds.map((queryId) => (
-        <Probe key={queryId} queryId={queryId} />
-      ))}
+      {probes.map((probe) => (typeof probe === 'number' ? <Probe key={probe} queryId={probe} /> : probe))}
     </QueryClientProvider>,
   );
   return { invalidate, unmount };
@@ -60,7 +64,7 @@ afterEach(() => {
 });
 
 describe('useQueryProgress', () => {
-  it('follows the event stream and reloads the lists when the query ends', async () => {
+  it('follows the event stream and, when the query ends, reloads the lists and of the queries only this one', async () => {
     useFixtureFetch();
     const { invalidate } = show(6);
     expect(Stream.open.map((stream) => stream.url)).toEqual(['/app/api/queries/6/events']);
@@ -69,8 +73,26 @@ describe('useQueryProgress', () => {
     expect(invalidate).not.toHaveBeenCalled();
     Stream.open[0]?.say(state('Ready', 100));
     expect(await screen.findByText('6: Ready 100')).toBeDefined();
-    expect(invalidate).toHaveBeenCalledWith({ queryKey: ['queries'] });
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+      ['queries', 'list'],
+      ['queries', 'one', 6],
+    ]);
     expect(Stream.open).toEqual([]);
+  });
+
+  it('asks where the tree grew after what the reader has, and goes on from the last answer when it has to poll', async () => {
+    vi.useFakeTimers();
+    const grown = (upTo: number) => ({ ...state('Busy', 50), growth: { upTo, structures: [{ sid: 7, suggestions: 2 }] } });
+    const calls = useFixtureFetch({ 'GET /app/api/queries/6/status': { json: grown(31) } });
+    const onGrowth = vi.fn();
+    show(<Reader key={6} queryId={6} onGrowth={onGrowth} />);
+    expect(Stream.open.map((stream) => stream.url)).toEqual(['/app/api/queries/6/events?since=18']);
+    Stream.open[0]?.say(grown(25));
+    expect(onGrowth).toHaveBeenLastCalledWith({ upTo: 25, structures: [{ sid: 7, suggestions: 2 }] });
+    act(() => Stream.open[0]?.onerror?.());
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(calls.map((call) => call.path)).toEqual(['/app/api/queries/6/status?since=25', '/app/api/queries/6/status?since=31']);
   });
 
   it('asks every five seconds once the stream breaks', async () => {
