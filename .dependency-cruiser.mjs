@@ -55,7 +55,13 @@ export default {
       to: { path: 'node_modules/(drizzle-orm|pg|pg-boss)/' },
     },
     ...Object.entries(SERVER).map(([folder, allowed]) => folderRule('server', folder, Object.keys(SERVER), allowed)),
-    ...Object.entries(WEB).map(([folder, allowed]) => folderRule('web', folder, ['app', ...Object.keys(WEB)], allowed)),
+    ...Object.entries(WEB).map(([folder, allowed]) => folderRule('web', folder, Object.keys(WEB), allowed)),
+    {
+      name: 'web-folders-stand-in-the-table',
+      severity: 'error',
+      from: { path: `^apps/web/src/(?!(${Object.keys(WEB).join('|')})/)[^/]+/` },
+      to: {},
+    },
     {
       name: 'web-no-feature-to-feature',
       severity: 'error',

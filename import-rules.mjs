@@ -37,8 +37,16 @@ export const SERVER = {
   routes: ['commands', 'repositories', 'policies', 'jobs', 'http', 'planner'],
 };
 
-/** Inside the web app: app -> features -> components, never feature -> feature. */
+/**
+ * Inside the web app: app -> features -> shared -> components -> theme, never feature -> feature.
+ * `components` is the kit, which knows no calls; `shared` is what several features use of queries, comments, news, structures.
+ */
 export const WEB = {
-  components: ['theme', 'api'],
-  features: ['components', 'theme', 'api'],
+  theme: [],
+  api: [],
+  components: ['theme'],
+  shared: ['components', 'theme', 'api'],
+  features: ['shared', 'components', 'theme', 'api'],
+  app: ['features', 'shared', 'components', 'theme', 'api'],
+  testing: ['app', 'components', 'theme', 'api'],
 };

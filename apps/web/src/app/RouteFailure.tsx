@@ -1,6 +1,6 @@
 import { MESSAGES } from '@retron/contract';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { ErrorState } from '../components/states/ErrorState.tsx';
+import { ErrorState } from '../shared/failures/ErrorState.tsx';
 
 /** Stands in for a page that could not be drawn, such as one whose code could not be loaded. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {

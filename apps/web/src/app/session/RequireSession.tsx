@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { Connecting } from '../pages/Connecting.tsx';
 import { loginAddress } from './login-address.ts';
 import { useAccessRedirect } from './use-access-redirect.ts';

@@ -7,9 +7,9 @@ import { librariesOptions } from '../../api/reference-data.ts';
 import { serverPaths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { numberText } from '../../components/text/counts.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './AboutPage.module.css';
 import { COMPONENTS } from './components-used.ts';
 

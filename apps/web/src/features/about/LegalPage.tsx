@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type LegalInfoType, legalInfoOptions } from '../../api/about.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './AboutPage.module.css';
 
 export interface LegalPageProps {

@@ -7,10 +7,10 @@ import { queryListOptions } from '../../api/list-queries.ts';
 import { projectListOptions } from '../../api/projects.ts';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
-import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { counted } from '../../components/text/counts.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import classes from './DashboardPage.module.css';
 import { distinctTargets, findDefaultProject } from './model.ts';
 

@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { newsOptions } from '../../api/news.ts';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
-import { NewsItems } from '../../components/news/NewsItems.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { NewsItems } from '../../shared/news/NewsItems.tsx';
 
 /** News shown on the dashboard. Source: spec section 9, default page size. */
 const PAGE_SIZE = 4;

@@ -5,8 +5,8 @@ import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { RecentQueryRow } from './RecentQueryRow.tsx';
 
 export interface RecentQueriesCardProps {

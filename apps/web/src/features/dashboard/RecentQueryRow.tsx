@@ -4,11 +4,11 @@ import { IconArrowRight, IconPlayerStop } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { paths } from '../../app/paths.ts';
-import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
-import { QueryProgressLine } from '../../components/queries/QueryProgressLine.tsx';
-import { useStopQuery } from '../../components/queries/use-stop-query.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
+import { QueryProgressLine } from '../../shared/queries/QueryProgressLine.tsx';
+import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
+import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import classes from './DashboardPage.module.css';
 
 export interface RecentQueryRowProps {

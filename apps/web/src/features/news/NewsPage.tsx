@@ -6,11 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { newsOptions } from '../../api/news.ts';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
-import { NewsItems } from '../../components/news/NewsItems.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { NewsItems } from '../../shared/news/NewsItems.tsx';
 import classes from './NewsPage.module.css';
 
 export interface NewsPageProps {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ProjectAnswer } from '@retron/contract';
 import { IconMessages, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CommentsDialog } from '../../components/comments/CommentsDialog.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { counted } from '../../components/text/counts.ts';
+import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
 import { MembersDialog } from './MembersDialog.tsx';
 import classes from './ProjectPage.module.css';
 

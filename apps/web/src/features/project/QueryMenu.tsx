@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { QueryStatus, QuerySummary } from '@retron/contract';
 import { IconDots, IconEdit, IconGitCompare, IconPlayerStop, IconTrash } from '@tabler/icons-react';
-import { useDeleteQuery } from '../../components/queries/use-delete-query.ts';
-import { useStopQuery } from '../../components/queries/use-stop-query.ts';
+import { useDeleteQuery } from '../../shared/queries/use-delete-query.ts';
+import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import classes from './QueryCard.module.css';
 
 export interface QueryMenuProps {

@@ -1,7 +1,7 @@
 import type { QuerySummary } from '@retron/contract';
 import type { QueryState } from '../../api/use-query-progress.ts';
-import { QueryProgressLine } from '../../components/queries/QueryProgressLine.tsx';
 import { elapsedText } from '../../components/text/dates.ts';
+import { QueryProgressLine } from '../../shared/queries/QueryProgressLine.tsx';
 import classes from './QueryCard.module.css';
 import { useElapsed } from './use-elapsed.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
+import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import type { Target } from './draft.ts';
 import classes from './QueryCreation.module.css';
 

@@ -4,7 +4,7 @@ import { MESSAGES } from '@retron/contract';
 import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconHexagons, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { StructurePicture } from '../../components/chemistry/StructurePicture.tsx';
+import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import classes from './QueryCreation.module.css';

@@ -9,11 +9,11 @@ import { FilterGroupSection } from '../../components/filters/FilterGroupSection.
 import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { counted } from '../../components/text/counts.ts';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './strategies.module.css';
 import {
   readStrategyView,

@@ -6,8 +6,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { strategyDetailOptions } from '../../api/reference-data.ts';
 import { paths } from '../../app/paths.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
-import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './strategies.module.css';
 
 export interface StrategyPageProps {

@@ -3,10 +3,10 @@ import type { QueryAnswer } from '@retron/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { paths } from '../../app/paths.ts';
-import { useStopQuery } from '../../components/queries/use-stop-query.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { counted } from '../../components/text/counts.ts';
+import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import { LeftOutBadge } from './LeftOutBadge.tsx';
 import classes from './TreePage.module.css';
 

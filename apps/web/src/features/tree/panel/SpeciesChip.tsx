@@ -1,8 +1,8 @@
 import { Popover } from '@mantine/core';
 import type { WireSpecies } from '@retron/contract';
 import { useState } from 'react';
-import { StructurePicture } from '../../../components/chemistry/StructurePicture.tsx';
 import { toasts } from '../../../components/toast/toast-store.ts';
+import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import { speciesText } from '../model/precedent-facts.ts';
 import classes from './Species.module.css';
 

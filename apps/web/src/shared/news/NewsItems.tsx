@@ -1,6 +1,6 @@
 import { MESSAGES, type newsItem } from '@retron/contract';
 import type { z } from 'zod';
-import { dateText } from '../text/dates.ts';
+import { dateText } from '../../components/text/dates.ts';
 import classes from './NewsItems.module.css';
 
 export interface NewsItemsProps {

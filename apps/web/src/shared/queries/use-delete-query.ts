@@ -4,7 +4,7 @@ import { isAccessError, reasonOf } from '../../api/api-error.ts';
 import { deleteQuery } from '../../api/delete-query.ts';
 import { keys } from '../../api/keys.ts';
 import { restoreQuery } from '../../api/restore-query.ts';
-import { toasts } from '../toast/toast-store.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
 
 type NamedQuery = Pick<QuerySummary, 'id' | 'sessionid'>;
 

@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { addComment, type CommentSubject, commentsOptions, deleteComment } from '../../api/comments.ts';
 import { keys } from '../../api/keys.ts';
-import { SlideUp } from '../dialogs/SlideUp.tsx';
-import { ErrorState } from '../states/ErrorState.tsx';
-import { LoadingRows } from '../states/LoadingRows.tsx';
-import { dateTimeText } from '../text/dates.ts';
+import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { dateTimeText } from '../../components/text/dates.ts';
+import { ErrorState } from '../failures/ErrorState.tsx';
 import classes from './CommentsDialog.module.css';
 
 export interface CommentsDialogProps {

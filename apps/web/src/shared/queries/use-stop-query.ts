@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isAccessError, reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { stopQuery } from '../../api/stop-query.ts';
-import { toasts } from '../toast/toast-store.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
 
 /** Stops a running query; what it found so far stays. */
 export function useStopQuery() {

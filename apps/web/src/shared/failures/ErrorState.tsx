@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { ApiError, reasonOf } from '../../api/api-error.ts';
-import classes from './states.module.css';
+import classes from '../../components/states/states.module.css';
 
 export interface ErrorStateProps {
   /** What could not be done, in the specification's words. */

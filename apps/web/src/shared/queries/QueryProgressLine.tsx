@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core';
 import type { QueryProgress } from '@retron/contract';
-import { counted } from '../text/counts.ts';
+import { counted } from '../../components/text/counts.ts';
 import classes from './QueryProgressLine.module.css';
 
 export interface QueryProgressLineProps {
