@@ -40,6 +40,12 @@ export function editProject(projectId: number, body: ProjectBody): Promise<Proje
   return call({ method: 'PUT', path: `/app/apiv2/projects/${projectId}`, body, answer: projectSummary });
 }
 
+/** Deletes a project with its queries; `restoreProject` brings it back for a day. */
 export async function deleteProject(projectId: number): Promise<void> {
   await call({ method: 'DELETE', path: `/app/api/projects/${projectId}`, answer: doneAnswer, keepalive: true });
+}
+
+/** Brings back a project that was deleted less than a day ago, with the queries that were deleted with it. */
+export async function restoreProject(projectId: number): Promise<void> {
+  await call({ method: 'POST', path: `/app/api/projects/${projectId}/restore`, answer: doneAnswer });
 }

@@ -1,19 +1,15 @@
 import { ActionIcon, Menu, Table, VisuallyHidden } from '@mantine/core';
 import type { ProjectSummary } from '@retron/contract';
 import { IconArrowDown, IconArrowUp, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isAccessError, reasonOf } from '../../api/api-error.ts';
-import { keys } from '../../api/keys.ts';
-import { deleteProject } from '../../api/projects.ts';
 import { paths } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
-import { toasts } from '../../components/toast/toast-store.ts';
 import { ProjectFormDialog } from './ProjectFormDialog.tsx';
 import classes from './ProjectsPage.module.css';
+import { useDeleteProject } from './use-delete-project.ts';
 import { type ProjectSort, type ProjectsView, sortedBy } from './view-state.ts';
 
 export interface ProjectTableProps {
@@ -72,19 +68,8 @@ function SortHead({ sort, label, view, onView }: SortHeadProps) {
 }
 
 function ProjectRow({ project }: { readonly project: ProjectSummary }) {
-  const client = useQueryClient();
+  const deleteProject = useDeleteProject();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
-  const remove = useMutation({
-    mutationFn: () => deleteProject(project.id),
-    onSuccess: () => toasts.message(`Project “${project.name}” deleted`),
-    onError: (error) => {
-      if (!isAccessError(error)) toasts.error(reasonOf(error));
-    },
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: keys.projects });
-      await client.invalidateQueries({ queryKey: keys.queries });
-    },
-  });
   const handleClose = () => setDialog(null);
   return (
     <Table.Tr>
@@ -125,12 +110,12 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
         <ConfirmDialog
           isOpen={dialog === 'delete'}
           title={`Delete project “${project.name}”?`}
-          text={`The project is deleted for all its members, with ${counted(project.queryCount, 'query', 'queries')}. This cannot be undone.`}
+          text={`The project is deleted for all its members, with ${counted(project.queryCount, 'query', 'queries')}. Undo brings it back.`}
           confirmLabel="Delete project"
           onClose={handleClose}
           onConfirm={() => {
             handleClose();
-            remove.mutate();
+            deleteProject(project);
           }}
         />
       </Table.Td>

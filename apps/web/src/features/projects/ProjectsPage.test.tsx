@@ -47,10 +47,23 @@ describe('ProjectsPage', () => {
     await renderPage(<ProjectsPage />, '/projects/');
     fireEvent.click(await screen.findByRole('button', { name: 'More actions for Kinase set' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    expect(await screen.findByText(/with 1 query\. This cannot be undone\./)).toBeDefined();
+    expect(await screen.findByText(/with 1 query\. Undo brings it back\./)).toBeDefined();
     expect(calls.filter((call) => call.method === 'DELETE')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Delete project' }));
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/app/api/projects/2' })));
+  });
+
+  it('brings a deleted project back on Undo, and says why where that fails', async () => {
+    const refusal = { status: 409, json: { errors: ['Your colleague has emptied the bin.'] } };
+    const calls = useFixtureFetch({ 'POST /app/api/projects/2/restore': refusal });
+    await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions for Kinase set' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete project' }));
+    expect(await screen.findByText('Project “Kinase set” deleted')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/projects/2/restore' })));
+    expect(await screen.findByText('Project “Kinase set” could not be restored. Your colleague has emptied the bin.')).toBeDefined();
   });
 });
 
