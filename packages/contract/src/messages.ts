@@ -29,6 +29,11 @@ export const MESSAGES = {
   noProject: 'No active project. Please try to open a project.',
   noNews: 'No news found.',
   connecting: 'connecting ...',
+  stateSaveFailed: 'Unable to save tree state. Please try to reload the page.',
+  stateSaved: 'Tree saved',
+  reportFailed: 'Unable to send report. Please try to reload the page.',
+  reportSent: 'Thank you for your feedback!',
+  projectComment: 'Unable to save project comment. Please try to reload the page.',
 
   queryNameRequired: 'Please provide a name for your query.',
   queryNameTooLong: 'Sorry, the query name is too long. We can only handle up to 150 characters.',

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import { MESSAGES } from '@retron/contract';
 import {
   IconArrowsDiagonal,
   IconCircleCheck,
@@ -14,7 +15,6 @@ import {
 import type { ReactNode } from 'react';
 import type { SaveState } from './api/use-saved-view.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
-import { TREE_TEXTS } from './model/texts.ts';
 import type { ViewMode } from './model/tree-address.ts';
 import { NameReactionFilter } from './NameReactionFilter.tsx';
 import classes from './TreePage.module.css';
@@ -124,7 +124,7 @@ function SaveMark({ state }: { readonly state: SaveState }) {
   return (
     <span className={classes.saved} role="status">
       {state === 'saved' && <IconCircleCheck size={15} stroke={1.75} aria-hidden />}
-      {state === 'failed' ? TREE_TEXTS.stateSaveFailed : state === 'saved' ? TREE_TEXTS.stateSaved : 'Saving …'}
+      {state === 'failed' ? MESSAGES.stateSaveFailed : state === 'saved' ? MESSAGES.stateSaved : 'Saving …'}
     </span>
   );
 }

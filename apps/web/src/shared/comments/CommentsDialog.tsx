@@ -91,7 +91,7 @@ function CommentForm({ subject }: { readonly subject: CommentSubject }) {
       <Stack gap="md">
         {add.isError ? (
           <Alert color="red" role="alert">
-            Unable to save project comment. Please try to reload the page. {reasonOf(add.error)}
+            {MESSAGES.projectComment} {reasonOf(add.error)}
           </Alert>
         ) : null}
         <TextInput label="Title" required value={title} error={required(title)} onChange={(event) => setTitle(event.currentTarget.value)} />

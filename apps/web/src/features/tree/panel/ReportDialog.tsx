@@ -1,11 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
-import { doneAnswer, type WirePrecedent } from '@retron/contract';
+import { doneAnswer, MESSAGES, type WirePrecedent } from '@retron/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
 import { toasts } from '../../../components/toast/toast-store.ts';
-import { TREE_TEXTS } from '../model/texts.ts';
 
 export interface ReportDialogProps {
   /** Null while nothing is reported. */
@@ -20,11 +19,11 @@ export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
     mutationFn: (rxnid: string) =>
       call({ method: 'POST', path: '/app/api/report', body: { rxnid, comment: comment.trim() }, answer: doneAnswer }),
     onSuccess: () => {
-      toasts.message(TREE_TEXTS.reportSent);
+      toasts.message(MESSAGES.reportSent);
       setComment('');
       onClose();
     },
-    onError: () => toasts.error(TREE_TEXTS.reportFailed),
+    onError: () => toasts.error(MESSAGES.reportFailed),
   });
   return (
     <SlideUp
