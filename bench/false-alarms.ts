@@ -12,8 +12,9 @@ import { compilePattern, Matcher, prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { createReactionNamer } from '@retron/reactivity';
 import { AUTO_MAPPED_LIMITS, CURATED_LIMITS, extractTemplates, readTemplate, reverseTemplate } from '@retron/transforms';
-import { Fragments, readCanonical } from '../packages/planning/src/expansion/fragments.ts';
-import { type Replay, replay } from '../packages/planning/src/replay/replay.ts';
+import { replay } from '../packages/planning/src/judge/replay/replay.ts';
+import type { Replay } from '../packages/planning/src/step/findings.ts';
+import { Fragments, readCanonical } from '../packages/planning/src/step/fragments.ts';
 import { conflictsOf, kindsOfStep } from '../packages/reactivity/src/functional-groups/conflicts.ts';
 import { stepOfReaction } from '../packages/reactivity/src/functional-groups/step-of-reaction.test-support.ts';
 

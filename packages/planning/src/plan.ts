@@ -1,13 +1,15 @@
 import { assertNever } from '@retron/molecule';
-import type { Expander } from './expansion/candidate.ts';
-import { createRetroExpander } from './expansion/retro-expander.ts';
+import { createRetroExpander } from './expand/retro-expander.ts';
 import { createForwardExpander } from './forward/forward-expander.ts';
-import type { ExpansionReport, PlanningPorts, PlanRequest, PlanSummary, Stock } from './ports.ts';
+import type { PlanningPorts } from './ports/ports.ts';
+import type { CostedRoute, ExpansionReport, PlanSummary } from './request/plan-report.ts';
+import type { PlanRequest } from './request/plan-request.ts';
+import type { Stock } from './request/stock.ts';
 import { searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
 import { PlanGraph } from './search/plan-graph.ts';
-import type { CostedRoute } from './search/route-tree.ts';
-import { Tally } from './search/tally.ts';
+import type { Expander } from './step/candidate.ts';
+import { Tally } from './step/tally.ts';
 
 /**
  * Plans a synthesis, or in the forward direction what can be made of a structure: one report for each structure expanded, the target first.

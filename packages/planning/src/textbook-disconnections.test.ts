@@ -6,9 +6,9 @@ import { createRdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from './plan.ts';
-import type { PlanningPorts } from './ports.ts';
+import type { PlanningPorts } from './ports/ports.ts';
 import { precedentsOf } from './precedents/precedents-of.ts';
-import { inflateRanker, openRanker, type RankerModel } from './ranking/ranker-file.ts';
+import { inflateRanker, openRanker, type RankerModel } from './rank/ranker-file.ts';
 import { TEXTBOOK_DISCONNECTIONS, type TextbookDisconnection } from './testing/textbook-disconnections.ts';
 
 /** The data that comes with Retron, opened as the product opens it. */

@@ -1,6 +1,6 @@
 import { bondBetween, type Molecule, ringBonds, symbolOf } from '@retron/molecule';
 import type { BondPair } from '@retron/tree';
-import { type BondKind, bondKindSet, kindsOfBond } from '../strategies/bond-kinds.ts';
+import { type BondKind, bondKindSet, kindsOfBond } from '../molecules/bond-kinds.ts';
 
 /** What a chemist calls a disconnection after the elements; the first that fits. */
 const WORDS: readonly (readonly [BondKind, string])[] = [

@@ -1,7 +1,7 @@
 import { FingerprintQuery } from '@retron/patterns';
 import type { Rdkit } from '@retron/rdkit/port';
-import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../expansion/ensemble.ts';
-import type { EnsembleFacts } from '../rating/ensemble-facts.ts';
+import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../step/ensemble.ts';
+import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 
 /** Examples of a transform that a product is compared with. */
 const EXAMPLES_COMPARED = 200;

@@ -1,8 +1,8 @@
 import type { MatchList, PreparedMolecule } from '@retron/patterns';
 import { applyTemplate, type DraftPrecursor, type Outcome, type RejectionReason } from '@retron/transforms';
-import type { Support } from '../expansion/ensemble.ts';
-import { matchReason } from '../left-out.ts';
-import type { Tally } from '../search/tally.ts';
+import type { Support } from '../step/ensemble.ts';
+import { matchReason } from '../step/left-out-codes.ts';
+import type { Tally } from '../step/tally.ts';
 import { editSignature } from './edit-signature.ts';
 import type { ForwardLibrary, ForwardTransform } from './forward-library.ts';
 import type { Mixture } from './mixture.ts';

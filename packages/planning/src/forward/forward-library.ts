@@ -3,8 +3,8 @@ import { mixBits } from '@retron/molecule';
 import { compilePattern, Matcher, type PreparedMolecule, patternCount, RetronFinder } from '@retron/patterns';
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
-import type { CompiledLibrary } from '../expansion/compiled-library.ts';
-import { RecentlyUsed } from '../expansion/recently-used.ts';
+import { RecentlyUsed } from '../molecules/recently-used.ts';
+import type { CompiledLibrary } from '../step/compiled-library.ts';
 
 /** Transforms kept ready per library, at about 10 kB each. */
 const TRANSFORMS_REMEMBERED = 6000;

@@ -3,7 +3,8 @@ import { textbookLibrary } from '@retron/build/testing';
 import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
-import type { PlanningPorts, PlanRequest } from '../ports.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import type { PlanRequest } from '../request/plan-request.ts';
 
 /** Reactions of two partners, mapped by hand. */
 const TAUGHT = [

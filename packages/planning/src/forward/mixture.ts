@@ -1,5 +1,5 @@
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
-import { readCanonical } from '../expansion/fragments.ts';
+import { readCanonical } from '../step/fragments.ts';
 
 /** Molecules that may react with each other, as one graph; `target.component` says to which molecule an atom belongs. */
 export interface Mixture {

@@ -1,15 +1,16 @@
 import type { TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
-import { compileLibrary } from '../expansion/compiled-library.ts';
-import type { Support } from '../expansion/ensemble.ts';
-import { type Fragments, sharedFragments } from '../expansion/fragments.ts';
-import { Tally } from '../search/tally.ts';
+import type { ProductWeights } from '../rank/product-weights.ts';
+import { compileLibrary } from '../step/compiled-library.ts';
+import type { Support } from '../step/ensemble.ts';
+import { type Fragments, sharedFragments } from '../step/fragments.ts';
+import { Tally } from '../step/tally.ts';
 import { type ForwardDraft, forwardDrafts } from './forward-drafts.ts';
 import { type ForwardLibrary, forwardLibrary } from './forward-library.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 import { productCandidates } from './product-candidates.ts';
 import { productFeatures } from './product-features.ts';
-import { type ProductWeights, probabilitiesOf, productScore } from './product-ranker.ts';
+import { probabilitiesOf, productScore } from './product-ranker.ts';
 
 /** A product that may form when the molecules of a mixture react with each other. */
 export interface PredictedProduct {

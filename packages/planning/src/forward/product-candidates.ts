@@ -1,10 +1,10 @@
 import { type AtomEnvironments, atomEnvironments, moleculeHash } from '@retron/learning';
 import type { Molecule } from '@retron/molecule';
-import type { Support } from '../expansion/ensemble.ts';
-import { readCanonical } from '../expansion/fragments.ts';
-import { implausibility } from '../expansion/plausibility.ts';
-import { implausibleReason } from '../left-out.ts';
-import type { Tally } from '../search/tally.ts';
+import { implausibility } from '../molecules/plausibility.ts';
+import type { Support } from '../step/ensemble.ts';
+import { readCanonical } from '../step/fragments.ts';
+import { implausibleReason } from '../step/left-out-codes.ts';
+import type { Tally } from '../step/tally.ts';
 import type { ForwardDraft } from './forward-drafts.ts';
 
 /** A product of a mixture as it is ranked. */

@@ -1,7 +1,7 @@
 import { type AtomEnvironments, atomEnvironments } from '@retron/learning';
 import { type AtomIndex, bondBetween, ELEMENT, mixBits, ringBonds } from '@retron/molecule';
 import type { Precision } from '@retron/tree';
-import type { Support } from '../expansion/ensemble.ts';
+import type { Support } from '../step/ensemble.ts';
 import type { Mixture } from './mixture.ts';
 import type { ProductCandidate } from './product-candidates.ts';
 import { ringSizeOf } from './ring-size.ts';

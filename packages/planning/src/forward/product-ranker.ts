@@ -1,16 +1,5 @@
+import type { ProductWeights } from '../rank/product-weights.ts';
 import { DENSE, type ProductFeatures } from './product-features.ts';
-
-/**
- * What was learned of which product forms: a log-linear model. A product's score is a sum of weights; the probabilities of the
- * products of one mixture are in the ratio of the exponentials of their scores.
- */
-export interface ProductWeights {
-  /** One for each measured feature, in the order of `DENSE`. */
-  readonly dense: Float32Array;
-  /** Weights of the sparse features in steps of `step`; the place is the lowest bits of the feature's name. A power of two long. */
-  readonly sparse: Int8Array;
-  readonly step: number;
-}
 
 /** Score of a product; comparable among the products of one mixture only. */
 export function productScore({ dense, sparse, step }: ProductWeights, features: ProductFeatures): number {

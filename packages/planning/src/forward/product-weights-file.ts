@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
+import type { ProductWeights } from '../rank/product-weights.ts';
 import { DENSE } from './product-features.ts';
-import type { ProductWeights } from './product-ranker.ts';
 
 /** First bytes of a file, `RFPW`; then, all little-endian: version, measured features, places of the table, step, weights, table. */
 const MAGIC = 0x57504652;

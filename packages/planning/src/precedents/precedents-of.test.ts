@@ -5,7 +5,8 @@ import { createRdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
-import type { PlanningPorts, PlanRequest } from '../ports.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import type { PlanRequest } from '../request/plan-request.ts';
 import { type PrecedentPage, precedentsOf } from './precedents-of.ts';
 
 const rdkit = await createRdkit();

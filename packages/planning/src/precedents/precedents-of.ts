@@ -3,9 +3,9 @@ import { failure, type Result, success } from '@retron/molecule';
 import { BestFew } from '@retron/patterns';
 import type { ChemistryFailure } from '@retron/rdkit/port';
 import type { Suggestion } from '@retron/tree';
-import type { PlanningPorts } from '../ports.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import { PrecedentSimilarity } from '../step/precedent-similarity.ts';
 import { exampleIds, librarySupport } from './library-support.ts';
-import { PrecedentSimilarity } from './precedent-similarity.ts';
 import { recordedStatistics } from './recorded-statistics.ts';
 import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
 

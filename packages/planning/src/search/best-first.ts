@@ -1,10 +1,11 @@
 import type { Structure, StructureId } from '@retron/tree';
-import type { ExpansionReport, PlanRequest } from '../ports.ts';
+import type { KnownSuggestion } from '../request/known-suggestion.ts';
+import type { CostedRoute, ExpansionReport } from '../request/plan-report.ts';
+import type { PlanRequest } from '../request/plan-request.ts';
 import { GrowingTree } from './growing-tree.ts';
 import { knownRoutes } from './known-routes.ts';
-import type { KnownSuggestion } from './known-suggestion.ts';
 import type { PlanGraph } from './plan-graph.ts';
-import { type CostedRoute, cheapestOpenPlace, cheapestRoutes } from './route-tree.ts';
+import { cheapestOpenPlace, cheapestRoutes } from './route-tree.ts';
 
 /** Structures one search may expand. At 50 ms each this is about ten seconds. */
 export const MAX_EXPANSIONS = 200;

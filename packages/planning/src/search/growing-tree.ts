@@ -1,5 +1,5 @@
 import type { Structure, StructureId } from '@retron/tree';
-import type { KnownSuggestion } from './known-suggestion.ts';
+import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import { type MoleculeNode, stepCost, structuresAbove, updateValues } from './route-tree.ts';
 
 /** What a tree is grown with. */

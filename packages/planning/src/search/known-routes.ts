@@ -1,7 +1,8 @@
 import type { Structure } from '@retron/tree';
+import type { KnownSuggestion } from '../request/known-suggestion.ts';
+import type { CostedRoute } from '../request/plan-report.ts';
 import { GrowingTree, type TreeWorld } from './growing-tree.ts';
-import type { KnownSuggestion } from './known-suggestion.ts';
-import { type CostedRoute, cheapestOpenPlace, cheapestRoutes } from './route-tree.ts';
+import { cheapestOpenPlace, cheapestRoutes } from './route-tree.ts';
 
 /** Places the tree may have that is looked through. */
 const MAX_PLACES = 5000;

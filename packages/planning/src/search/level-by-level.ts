@@ -1,5 +1,5 @@
 import type { Structure } from '@retron/tree';
-import type { ExpansionReport } from '../ports.ts';
+import type { ExpansionReport } from '../request/plan-report.ts';
 import type { PlanGraph } from './plan-graph.ts';
 import { ProgressEstimate } from './progress-estimate.ts';
 

@@ -1,9 +1,11 @@
 import type { Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
-import type { Expander, Expansion } from '../expansion/candidate.ts';
-import type { ExpansionReport, PlanProgress, PlanRequest, Stock } from '../ports.ts';
-import type { KnownSuggestion } from './known-suggestion.ts';
+import type { KnownSuggestion } from '../request/known-suggestion.ts';
+import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
+import type { PlanRequest } from '../request/plan-request.ts';
+import type { Stock } from '../request/stock.ts';
+import type { Expander, Expansion } from '../step/candidate.ts';
+import { Tally } from '../step/tally.ts';
 import { select } from './selection.ts';
-import { Tally } from './tally.ts';
 
 /** What one expansion added, before the search says how far it is. */
 export type Growth = Omit<ExpansionReport, 'progress'>;

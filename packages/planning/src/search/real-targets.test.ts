@@ -5,11 +5,13 @@ import { createRdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { disconnectionKeys } from '../clusters/symmetric-bonds.ts';
-import { readCanonical } from '../expansion/fragments.ts';
-import { BEYOND_BREADTH, NOT_SIMPLER } from '../left-out.ts';
+import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import { plan } from '../plan.ts';
-import type { ExpansionReport, PlanningPorts, PlanRequest } from '../ports.ts';
-import { molecularComplexity, simplification } from '../rating/complexity.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import type { ExpansionReport } from '../request/plan-report.ts';
+import type { PlanRequest } from '../request/plan-request.ts';
+import { readCanonical } from '../step/fragments.ts';
+import { BEYOND_BREADTH, NOT_SIMPLER } from '../step/left-out-codes.ts';
 import { CLEARLY_SIMPLER } from './selection.ts';
 
 /** The committed library is used as it is: what is tested is how algorithms and limits differ, not which suggestion comes first. */

@@ -1,5 +1,6 @@
 import type { Route, Structure, StructureId } from '@retron/tree';
-import type { KnownSuggestion } from './known-suggestion.ts';
+import type { KnownSuggestion } from '../request/known-suggestion.ts';
+import type { CostedRoute } from '../request/plan-report.ts';
 
 /** A place in the AND/OR tree where a structure is wanted (OR). */
 export interface MoleculeNode {
@@ -21,13 +22,6 @@ export interface StepNode {
   readonly parent: MoleculeNode;
   readonly cost: number;
   readonly precursors: readonly MoleculeNode[];
-}
-
-/** A route to stock with its cost. */
-export interface CostedRoute {
-  readonly route: Route;
-  /** Sum of the step costs. */
-  readonly cost: number;
 }
 
 /** What one more step costs whatever its probability, so that of two equally likely routes the shorter one wins. */

@@ -1,7 +1,7 @@
-import type { Candidate } from '../expansion/candidate.ts';
-import { BEYOND_BREADTH, NOT_SIMPLER } from '../left-out.ts';
-import type { SearchAlgorithm } from '../ports.ts';
-import { Tally } from './tally.ts';
+import type { SearchAlgorithm } from '../request/plan-request.ts';
+import type { Candidate } from '../step/candidate.ts';
+import { BEYOND_BREADTH, NOT_SIMPLER } from '../step/left-out-codes.ts';
+import { Tally } from '../step/tally.ts';
 
 /** Candidates an algorithm keeps of one structure, best first, and how many it left out, by reason. */
 export interface Selection {

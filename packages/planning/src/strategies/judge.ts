@@ -1,17 +1,7 @@
-import type { ReactionClass } from '@retron/reactivity';
-import type { Disconnection } from '../expansion/disconnection.ts';
-import { bondKindSet } from './bond-kinds.ts';
+import { bondKindSet } from '../molecules/bond-kinds.ts';
+import type { Disconnection } from '../step/disconnection.ts';
+import type { NameShares } from '../step/name-shares.ts';
 import type { Clause, Condition, DecidingClause, Strategy, WeighingClause } from './strategy.ts';
-
-/** What the recorded reactions behind a step are called. */
-export interface NameShares {
-  /** Share of the recorded reactions, 0 to 1, that have one of these names. */
-  ofNames(names: readonly string[]): number;
-  /** Share of the recorded reactions, 0 to 1, that have a name of one of these classes. */
-  ofClasses(classes: readonly ReactionClass[]): number;
-  /** Share of the recorded reactions, 0 to 1, that have any name. */
-  readonly named: number;
-}
 
 /** A step as a strategy sees it. What is not known lets no condition about it hold. */
 export interface Step extends Disconnection {
@@ -30,16 +20,6 @@ export interface Verdict {
   readonly clauseIndex: number;
   /** Clauses that lift or lower the step; none where it is left out. */
   readonly weighedBy: readonly WeighingClause[];
-}
-
-/** Why the strategy lets a step in. */
-export interface Admission {
-  /** The clause that admits it, as a sentence. */
-  readonly admittedBy: string;
-  /** Clauses that lift or lower it, as sentences. */
-  readonly weighedBy: readonly string[];
-  /** Natural logarithm of how many times more probable than it is the step counts among those of its rating. */
-  readonly preference: number;
 }
 
 /** Share of the recorded reactions from which a step is known by a name. */

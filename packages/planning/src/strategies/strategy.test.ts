@@ -1,10 +1,11 @@
 import { NAME_REACTION_TABLES } from '@retron/reactivity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Disconnection } from '../expansion/disconnection.ts';
-import { type BondKind, bondKindSet } from './bond-kinds.ts';
+import { type BondKind, bondKindSet } from '../molecules/bond-kinds.ts';
+import type { Disconnection } from '../step/disconnection.ts';
+import type { NameShares } from '../step/name-shares.ts';
 import { termsOf } from './clause-terms.ts';
-import { judge, judgeEarly, type NameShares, preferenceOf, type Step } from './judge.ts';
+import { judge, judgeEarly, preferenceOf, type Step } from './judge.ts';
 import { findStrategy, STRATEGIES } from './shipped-strategies.ts';
 import type { Clause, Strategy } from './strategy.ts';
 
@@ -145,7 +146,7 @@ describe('judging', () => {
   const admitAll: Clause = { effect: 'admit', text: 'Admit every step.', when: {} };
 
   it('leaves out what no clause names', () => {
-    expect(judge(withClauses(), STEPS.amideCoupling)).toEqual({ isAdmitted: false, clause: null, weighedBy: [] });
+    expect(judge(withClauses(), STEPS.amideCoupling)).toEqual({ isAdmitted: false, clause: null, clauseIndex: -1, weighedBy: [] });
   });
 
   it('lets the first clause that holds decide', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchAlgorithm } from '../ports.ts';
+import type { SearchAlgorithm } from '../request/plan-request.ts';
 import { planToy, toyStock } from './toy-world.ts';
 
 /** What every search algorithm promises; checked in the toy world. */

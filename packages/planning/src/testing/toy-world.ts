@@ -1,7 +1,9 @@
 import type { Availability } from '@retron/tree';
-import type { Candidate, CandidateDetails, Expander } from '../expansion/candidate.ts';
 import { planWith } from '../plan.ts';
-import type { ExpansionReport, PlanRequest, PlanSummary, Stock } from '../ports.ts';
+import type { ExpansionReport, PlanSummary } from '../request/plan-report.ts';
+import type { PlanRequest } from '../request/plan-request.ts';
+import type { Stock } from '../request/stock.ts';
+import type { Candidate, CandidateDetails, Expander } from '../step/candidate.ts';
 
 /**
  * A chemistry of chains that can be worked out by hand.

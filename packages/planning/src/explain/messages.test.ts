@@ -1,0 +1,127 @@
+import { parseSmiles } from '@retron/molecule';
+import { describe, expect, it } from 'vitest';
+import { capsOf } from '../rate/caps.ts';
+import type { EnsembleFacts } from '../step/ensemble-facts.ts';
+import type { Findings } from '../step/findings.ts';
+import { stereoChange } from './stereo.ts';
+import { type MessageFacts, suggestionMessages } from './suggestion-messages.ts';
+
+const FACTS: EnsembleFacts = {
+  deepestLevel: 2,
+  precedentCount: 12,
+  closePrecedentCount: 12,
+  similarity: 0.5,
+  siteCount: 1,
+  competingSiteCount: 0,
+  simplification: 0.2,
+  precursorCount: 1,
+  precursorsInStock: null,
+  isUnprecedented: false,
+};
+const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0 };
+const NOTHING = { conflicts: [], unstable: [], otherKind: null };
+/** Run forward, the structure comes back and nothing else. */
+const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
+
+function messages(change: Partial<MessageFacts> = {}) {
+  const facts = change.facts ?? FACTS;
+  const findings = change.findings === undefined ? CLEAN : change.findings;
+  const plain = { facts, findings, nameReactions: [], stereo: NO_STEREO, isStereoRecorded: false, precursors: [] };
+  return suggestionMessages({ ...plain, caps: capsOf(facts, findings), ...change });
+}
+
+function molecule(smiles: string) {
+  const parsed = parseSmiles(smiles);
+  if (!parsed.ok) throw new Error(parsed.error.message);
+  return parsed.value;
+}
+
+describe('messages of a suggestion', () => {
+  it('name the level, the number of precedents and the name reactions', () => {
+    const nameReactions = ['Suzuki coupling', 'Stille coupling', 'Negishi coupling', 'Kumada coupling'].map((name) => ({ name, count: 1 }));
+    expect(messages({ nameReactions })).toEqual({
+      info: [
+        'Deepest level with a precedent: 2.',
+        '12 recorded reactions.',
+        'Name reactions: Suzuki coupling, Stille coupling, Negishi coupling and 1 more.',
+      ],
+      warning: [],
+    });
+  });
+
+  it('warn of what is unprecedented and of competing sites that nothing speaks against', () => {
+    const facts = { ...FACTS, isUnprecedented: true, competingSiteCount: 2 };
+    expect(messages({ facts, findings: null }).warning).toEqual([
+      'Unprecedented: no recorded reaction has these surroundings of the reaction centre.',
+      'Competing sites: the same transform fits 2 other places in the structure.',
+    ]);
+  });
+
+  it('only mention competing sites of the structure that the precursors do not have', () => {
+    const { info, warning } = messages({ facts: { ...FACTS, competingSiteCount: 1 } });
+    expect(warning).toEqual([]);
+    expect(info).toContain('The transform fits one other place in the structure too; in these precursors only the intended place reacts.');
+  });
+
+  it('warn of competing sites in the precursors and of what cannot be run forward', () => {
+    expect(messages({ findings: { ...NOTHING, replay: { verdict: 'same', competingSites: 1 } } }).warning).toEqual([
+      'Competing sites: the precursors can react just as well at another place, to another product.',
+    ]);
+    expect(messages({ findings: { ...NOTHING, replay: { verdict: 'failed', competingSites: 0 } } }).warning).toEqual([
+      'Not reproduced: run forward on the precursors, the transform does not give the structure back.',
+    ]);
+  });
+
+  it('warn of precursors that do not last and of precedents of another kind', () => {
+    const findings: Findings = {
+      ...CLEAN,
+      unstable: ['a geminal diol loses water'],
+      otherKind: { own: 'Ether dealkylation', recorded: 'Ester hydrolysis' },
+    };
+    expect(messages({ findings }).warning).toEqual([
+      'Unstable precursor: a geminal diol loses water.',
+      'Precedents of another kind: most recorded reactions are called Ester hydrolysis, this step Ether dealkylation.',
+    ]);
+  });
+
+  it('warn of a stereocentre only where nothing says how it is controlled; atoms count from 1', () => {
+    const stereo = { ...NO_STEREO, madeCentres: [1] };
+    const uncontrolled = 'No recorded reaction says how the stereocentre at atom 2 would be controlled.';
+    expect(messages({ stereo, findings: null }).warning).toEqual([uncontrolled]);
+    expect(messages({ stereo, findings: null, isStereoRecorded: true }).warning).toEqual([]);
+    const open: Findings = { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } };
+    expect(messages({ stereo, findings: open, isStereoRecorded: true }).warning).toContain(uncontrolled);
+    expect(messages({ stereo }).warning).toEqual([]);
+    expect(messages({ stereo }).info).toContain('Creates the stereocentre at atom 2.');
+  });
+
+  it('warn of precursors that are radicals, and mention ions', () => {
+    expect(messages({ precursors: [molecule('C[NH]')] }).warning).toEqual(['A precursor has an open valence: it is no stable molecule.']);
+    const ion = messages({ precursors: [molecule('CC(=O)[O-]')] });
+    expect(ion.warning).toEqual([]);
+    expect(ion.info).toContain('A precursor is written as an ion; its counter-ion is not part of the transform.');
+    const neutral = messages({ precursors: ['C[N+](=O)[O-]', 'CN', 'c1cc[nH]c1', 'CS(C)(=O)=O'].map(molecule) });
+    expect([...neutral.warning, ...neutral.info].join()).not.toMatch(/valence|ion;/);
+  });
+});
+
+describe('the stereo change of a step', () => {
+  it('finds the centre that a reduction makes', () => {
+    const structure = molecule('C[C@H](O)c1ccccc1');
+    const ketone = { molecule: molecule('CC(=O)c1ccccc1'), atoms: { centre: [1, 2], parentAtom: [0, 1, 2, 3, 4, 5, 6, 7, 8] } };
+    expect(stereoChange(structure, [ketone])).toEqual({ madeCentres: [1], madeDoubleBonds: 0, lostCentres: 0 });
+  });
+
+  it('finds the centre that an oxidation destroys', () => {
+    const structure = molecule('CC(=O)c1ccccc1');
+    const alcohol = { molecule: molecule('C[C@H](O)c1ccccc1'), atoms: { centre: [1, 2], parentAtom: [0, 1, 2, 3, 4, 5, 6, 7, 8] } };
+    expect(stereoChange(structure, [alcohol])).toEqual({ madeCentres: [], madeDoubleBonds: 0, lostCentres: 1 });
+  });
+
+  it('finds the double bond that an olefination makes, and leaves alone what was there', () => {
+    const structure = molecule('C/C=C/C/C=C/O');
+    const aldehyde = { molecule: molecule('O=CC/C=C/O'), atoms: { centre: [0, 1], parentAtom: [-1, 2, 3, 4, 5, 6] } };
+    const ylide = { molecule: molecule('CC=P'), atoms: { centre: [1, 2], parentAtom: [0, 1, -1] } };
+    expect(stereoChange(structure, [aldehyde, ylide])).toEqual({ madeCentres: [], madeDoubleBonds: 1, lostCentres: 0 });
+  });
+});

@@ -1,0 +1,47 @@
+import { CHIRALITY, DOUBLE_BOND, type Molecule } from '@retron/molecule';
+import type { PrecursorAtoms } from '../step/provenance.ts';
+
+/** Stereo elements of a structure that a step makes, and those of its precursors that it destroys. */
+export interface StereoChange {
+  /** Atoms of the structure that are stereocentres in it and in no precursor. */
+  readonly madeCentres: readonly number[];
+  /** Number of stated double-bond geometries that no precursor has. */
+  readonly madeDoubleBonds: number;
+  /** Stereocentres of precursors that become plain atoms of the structure. */
+  readonly lostCentres: number;
+}
+
+/** @param precursors - molecules in canonical order with their provenance */
+export function stereoChange(
+  structure: Molecule,
+  precursors: readonly { readonly molecule: Molecule; readonly atoms: PrecursorAtoms }[],
+): StereoChange {
+  const wasCentre = new Uint8Array(structure.atomCount);
+  const hadGeometry = new Set<string>();
+  let lostCentres = 0;
+  for (const { molecule, atoms } of precursors) {
+    atoms.parentAtom.forEach((parent, atom) => {
+      if (parent < 0 || molecule.chirality[atom] === CHIRALITY.none) return;
+      wasCentre[parent] = 1;
+      if (structure.chirality[parent] === CHIRALITY.none) lostCentres++;
+    });
+    for (const [a, b] of statedDoubleBonds(molecule)) hadGeometry.add(bondName(atoms.parentAtom[a], atoms.parentAtom[b]));
+  }
+  const madeCentres = Array.from({ length: structure.atomCount }, (_, atom) => atom).filter(
+    (atom) => structure.chirality[atom] !== CHIRALITY.none && wasCentre[atom] === 0,
+  );
+  const madeDoubleBonds = statedDoubleBonds(structure).filter(([a, b]) => !hadGeometry.has(bondName(a, b))).length;
+  return { madeCentres, madeDoubleBonds, lostCentres };
+}
+
+function statedDoubleBonds(molecule: Molecule): readonly (readonly [number, number])[] {
+  const bonds: [number, number][] = [];
+  for (let bond = 0; bond < molecule.bondCount; bond++) {
+    if (molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none) bonds.push([molecule.bondBegin[bond], molecule.bondEnd[bond]]);
+  }
+  return bonds;
+}
+
+function bondName(a: number, b: number): string {
+  return a < b ? `${a}-${b}` : `${b}-${a}`;
+}

@@ -1,0 +1,98 @@
+import type { Molecule } from '@retron/molecule';
+import type { NameReactionCount, SuggestionMessages } from '@retron/tree';
+import { atomList } from '../molecules/atom-list.ts';
+import { isRadical, netCharge } from '../molecules/odd-molecules.ts';
+import type { Cap } from '../rate/caps.ts';
+import type { EnsembleFacts } from '../step/ensemble-facts.ts';
+import type { Findings } from '../step/findings.ts';
+import type { StereoChange } from './stereo.ts';
+
+/** What messages are made from. */
+export interface MessageFacts {
+  readonly facts: EnsembleFacts;
+  readonly findings: Findings | null;
+  /** Of these facts and findings. */
+  readonly caps: readonly Cap[];
+  readonly nameReactions: readonly NameReactionCount[];
+  readonly stereo: StereoChange;
+  /** Whether a recorded reaction behind the step states stereo at its centre. */
+  readonly isStereoRecorded: boolean;
+  readonly precursors: readonly Molecule[];
+}
+
+/** Name reactions named in a message. */
+const NAMES_SHOWN = 3;
+
+/** What a chemist should know of a suggestion before following it. Atoms are numbered from 1, as they are drawn. */
+export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages {
+  return {
+    info: [...evidence(suggestion), ...stereoNotes(suggestion.stereo), ...siteNotes(suggestion), ...ionNotes(suggestion.precursors)],
+    warning: [
+      ...suggestion.caps.filter(({ isRisk }) => isRisk).map(({ limit }) => limit),
+      ...twinWarnings(suggestion.findings),
+      ...stereoWarnings(suggestion),
+      ...precursorWarnings(suggestion.precursors),
+    ],
+  };
+}
+
+function evidence({ facts, nameReactions }: MessageFacts): readonly string[] {
+  const list = [
+    `Deepest level with a precedent: ${facts.deepestLevel}.`,
+    facts.precedentCount === 1 ? 'One recorded reaction.' : `${facts.precedentCount} recorded reactions.`,
+  ];
+  if (nameReactions.length > 0) {
+    const names = nameReactions.slice(0, NAMES_SHOWN).map(({ name }) => name);
+    const more = nameReactions.length - names.length;
+    list.push(`Name reactions: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`);
+  }
+  return list;
+}
+
+function stereoNotes({ madeCentres, madeDoubleBonds, lostCentres }: StereoChange): readonly string[] {
+  const list: string[] = [];
+  if (madeCentres.length > 0) list.push(`Creates ${centres(madeCentres)}.`);
+  if (madeDoubleBonds > 0)
+    list.push(madeDoubleBonds === 1 ? 'Sets the geometry of a double bond.' : `Sets the geometry of ${madeDoubleBonds} double bonds.`);
+  if (lostCentres > 0)
+    list.push(lostCentres === 1 ? 'A stereocentre of a precursor is lost.' : `${lostCentres} stereocentres of precursors are lost.`);
+  return list;
+}
+
+/** A competing place of the structure that is not one in the precursors. */
+function siteNotes({ facts, findings }: MessageFacts): readonly string[] {
+  const isSettled = findings?.replay?.verdict === 'same' && findings.replay.competingSites === 0;
+  if (facts.competingSiteCount === 0 || !isSettled) return [];
+  const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
+  return [`The transform fits ${places} in the structure too; in these precursors only the intended place reacts.`];
+}
+
+function twinWarnings(findings: Findings | null): readonly string[] {
+  return (findings?.conflicts ?? [])
+    .filter(({ isTwin }) => isTwin)
+    .map(
+      ({ group, atoms }) =>
+        `Equal groups: ${group.name} (${atomList(atoms)}) is the twin of the one meant to react; an excess must keep it from reacting too.`,
+    );
+}
+
+/** Where the transform was run forward, it has shown whether it sets a configuration. */
+function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }: MessageFacts): readonly string[] {
+  const verdict = findings?.replay?.verdict ?? 'failed';
+  const isControlled = verdict === 'failed' ? isStereoRecorded : verdict === 'same';
+  return madeCentres.length === 0 || isControlled ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
+}
+
+function precursorWarnings(precursors: readonly Molecule[]): readonly string[] {
+  return precursors.some(isRadical) ? ['A precursor has an open valence: it is no stable molecule.'] : [];
+}
+
+/** Ions are how salts are recorded, no danger. */
+function ionNotes(precursors: readonly Molecule[]): readonly string[] {
+  const isIonic = precursors.some((precursor) => netCharge(precursor) !== 0);
+  return isIonic ? ['A precursor is written as an ion; its counter-ion is not part of the transform.'] : [];
+}
+
+function centres(atoms: readonly number[]): string {
+  return `${atoms.length === 1 ? 'the stereocentre' : 'the stereocentres'} at ${atomList(atoms)}`;
+}

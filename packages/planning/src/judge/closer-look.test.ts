@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
+import { createRdkit } from '@retron/rdkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRetroExpander } from '../expand/retro-expander.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import type { Candidate, CandidateDetails } from '../step/candidate.ts';
+
+let ports: PlanningPorts;
+
+beforeAll(async () => {
+  const rdkit = await createRdkit();
+  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'));
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  ports = { libraries: [library], stock, rdkit, nowMs: () => 0 };
+});
+
+/** The first suggestion of textbook reactions, when the ranker gives each this many logarithmic odds. */
+function firstOf(target: string, score: number): { readonly candidate: Candidate; readonly details: CandidateDetails } {
+  const smiles = ports.rdkit.canonicalSmiles(target);
+  if (!smiles.ok) throw new Error(smiles.error.message);
+  const ranker = { scores: (_: string, ensembles: readonly unknown[]) => ensembles.map(() => score) };
+  const expander = createRetroExpander(ports, { algorithm: 'brute-force', strategy: 'All Transforms 1.0', precision: 2, ranker });
+  const expansion = expander.expand(smiles.value);
+  const [candidate] = expansion.candidates;
+  return { candidate, details: expansion.details(candidate) };
+}
+
+const SURE = 4;
+const HOPELESS = -12;
+const TWO_AMIDES = 'CC(=O)NCCCOCCNC(C)=O';
+const AMIDE_AND_AMINE = 'CC(=O)NCCCOCCN';
+
+describe('a closer look at suggestions', () => {
+  it('finds that the other amide of the structure is no amine any more', () => {
+    const { details } = firstOf(TWO_AMIDES, SURE);
+    expect(details.messages.warning).toEqual([]);
+    expect(details.messages.info).toContain(
+      'The transform fits one other place in the structure too; in these precursors only the intended place reacts.',
+    );
+  });
+
+  it('finds the free amine that reacts just as well, and caps the rating for it', () => {
+    const { candidate, details } = firstOf(AMIDE_AND_AMINE, SURE);
+    const competing = 'Competing sites: the precursors can react just as well at another place, to another product.';
+    expect(details.messages.warning).toEqual([competing]);
+    expect(candidate.rating).toBe(3);
+    expect(details.limits).toContain(competing);
+  });
+
+  it('does not run forward what is rated lowest anyway', () => {
+    expect(firstOf(TWO_AMIDES, HOPELESS).details.messages.warning).toEqual([
+      'Competing sites: the same transform fits one other place in the structure.',
+    ]);
+    expect(firstOf(AMIDE_AND_AMINE, HOPELESS).details.messages.warning).toEqual([]);
+  });
+});

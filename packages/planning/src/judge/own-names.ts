@@ -1,0 +1,48 @@
+import { type Molecule, writeSmiles } from '@retron/molecule';
+import { createReactionNamer, NAME_REACTION_TABLES } from '@retron/reactivity';
+import { deepestLevel, type Ensemble } from '../step/ensemble.ts';
+import type { Findings } from '../step/findings.ts';
+import { readCanonical } from '../step/fragments.ts';
+import { nameReactionsOf } from '../step/name-reactions.ts';
+import { nameSharesOf } from '../step/name-shares.ts';
+import { precursorAtoms } from '../step/provenance.ts';
+
+/** Share of the recorded reactions that must have a name at all for the comparison to mean something. */
+const LEAST_NAMED = 0.5;
+/** Share of the recorded reactions below which a name is an exception among them. */
+const FEW = 0.05;
+
+let namer: ((mappedReaction: string) => readonly string[]) | undefined;
+
+/**
+ * Where the recorded reactions behind a step are of another kind than the step itself; `null` otherwise.
+ *
+ * A transform that does not see far enough covers different reactions: with the neighbours alone, an ether is cleaved by the precedents
+ * of ester hydrolysis. Steps without a name are not judged.
+ */
+export function otherKind({ precursors, drafts, outcome, support }: Ensemble, product: Molecule): Findings['otherKind'] {
+  const deepest = support.filter(({ level }) => level === deepestLevel(support));
+  const shares = nameSharesOf(deepest);
+  if (shares.named < LEAST_NAMED) return null;
+  namer ??= createReactionNamer();
+  const reactants = precursors.map((smiles, index) => {
+    const molecule = readCanonical(smiles);
+    return mapped(molecule, precursorAtoms(molecule, drafts[index], outcome).parentAtom);
+  });
+  const own = namer(`${reactants.join('.')}>>${mapped(product, [...product.atomicNumber.keys()])}`);
+  if (own.length === 0 || shares.ofNames(kinOf(own)) >= FEW) return null;
+  return { own: own[0], recorded: nameReactionsOf(deepest)[0].name };
+}
+
+const NAMED = NAME_REACTION_TABLES.flatMap(({ reactions }) => reactions);
+
+/** The names themselves and those of their groups: an amine may be alkylated by an alcohol under one name or another. */
+function kinOf(names: readonly string[]): readonly string[] {
+  const groups = new Set(NAMED.filter(({ name }) => names.includes(name)).flatMap(({ group }) => group ?? []));
+  return NAMED.filter(({ name, group }) => names.includes(name) || (group !== undefined && groups.has(group))).map(({ name }) => name);
+}
+
+/** @param mapOf - for each atom its map from 0, or -1 */
+function mapped(molecule: Molecule, mapOf: readonly number[]): string {
+  return writeSmiles({ ...molecule, atomMap: Uint16Array.from(mapOf, (map) => map + 1) }, { atomMaps: true }).smiles;
+}

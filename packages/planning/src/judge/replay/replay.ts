@@ -1,0 +1,72 @@
+import { findIsomorphism, type Molecule } from '@retron/molecule';
+import type { PreparedMolecule } from '@retron/patterns';
+import { applyTemplate, type DraftPrecursor, type Outcome } from '@retron/transforms';
+import type { Replay, ReplayVerdict } from '../../step/findings.ts';
+import { type Fragments, readCanonical } from '../../step/fragments.ts';
+import { isCompeting } from './competing-sites.ts';
+import type { ForwardTemplate } from './forward-templates.ts';
+import { haveSameStereo } from './same-stereo.ts';
+
+/** Ways of reacting looked at; a transform that fits in more says little about any of them. */
+const MATCHES_TRIED = 100;
+
+/** What is being made. */
+export interface Product {
+  /** Canonical SMILES. */
+  readonly smiles: string;
+  readonly molecule: Molecule;
+}
+
+/**
+ * Runs transforms forward on the precursors and looks for the structure among the products.
+ *
+ * @param mixture - all precursors
+ * @param forward - transforms of the suggestion, the best first. The first that gives the structure decides; failing that, the first
+ *   that gives it but for stereo
+ */
+export function replay(mixture: PreparedMolecule, forward: readonly ForwardTemplate[], product: Product, fragments: Fragments): Replay {
+  let best: Replay = { verdict: 'failed', competingSites: 0 };
+  for (const template of forward) {
+    const found = runForward(template, mixture, product, fragments);
+    if (found.verdict === 'same') return found;
+    if (best.verdict === 'failed') best = found;
+  }
+  return best;
+}
+
+function runForward({ template, matcher }: ForwardTemplate, mixture: PreparedMolecule, product: Product, fragments: Fragments): Replay {
+  matcher.begin(mixture);
+  const { outcomes } = applyTemplate(template, mixture, { matches: matcher.matches(0, MATCHES_TRIED) });
+  const verdicts = outcomes.map((outcome) => verdictOf(outcome, product, fragments));
+  const same = verdicts.indexOf('same');
+  const intended = same >= 0 ? same : verdicts.indexOf('other stereo');
+  if (intended < 0) return { verdict: 'failed', competingSites: 0 };
+  const others = outcomes.filter(
+    (outcome, index) => verdicts[index] === 'failed' && isCompeting(mixture.molecule, outcomes[intended].centre, outcome.centre),
+  );
+  return { verdict: verdicts[intended], competingSites: others.length };
+}
+
+/** By-products may stand beside the structure. */
+function verdictOf({ precursors: products }: Outcome, product: Product, fragments: Fragments): ReplayVerdict {
+  let verdict: ReplayVerdict = 'failed';
+  for (const draft of products) {
+    if (draft.provenance.length !== product.molecule.atomCount) continue;
+    const found = compare(draft, product, fragments);
+    if (found === 'same') return found;
+    if (found === 'other stereo') verdict = found;
+  }
+  return verdict;
+}
+
+/** Asks the toolkit only where the edit's own drawing of the product does not settle it: canonical SMILES are what costs most. */
+function compare({ smiles }: DraftPrecursor, product: Product, fragments: Fragments): ReplayVerdict {
+  const drawn = readCanonical(smiles);
+  const atomInProduct = findIsomorphism(drawn, product.molecule);
+  if (atomInProduct !== null && haveSameStereo(drawn, product.molecule, atomInProduct)) return 'same';
+  if (atomInProduct === null && findIsomorphism(drawn, product.molecule, 'connectivity') === null) return 'failed';
+  const canonical = fragments.canonical(smiles);
+  if ('dropped' in canonical) return 'failed';
+  if (canonical.smiles === product.smiles) return 'same';
+  return findIsomorphism(readCanonical(canonical.smiles), product.molecule) === null ? 'failed' : 'other stereo';
+}

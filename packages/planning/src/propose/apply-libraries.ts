@@ -1,0 +1,56 @@
+import type { PreparedMolecule } from '@retron/patterns';
+import { applyTemplate, type MadeStereo, type Outcome, type RejectionReason } from '@retron/transforms';
+import type { Precision } from '@retron/tree';
+import type { CompiledLibrary } from '../step/compiled-library.ts';
+import { bondClasses, type Support } from '../step/ensemble.ts';
+import { matchReason } from '../step/left-out-codes.ts';
+import { Tally } from '../step/tally.ts';
+
+/** Applications whose edits read alike, before RDKit has seen their precursors. */
+export interface DraftEnsemble {
+  readonly outcome: Outcome;
+  readonly bondClasses: string;
+  readonly support: Support[];
+}
+
+export interface AppliedLibraries {
+  readonly drafts: readonly DraftEnsemble[];
+  /** Matches turned down, by reason. */
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+/**
+ * Applies every transform of the given levels that occurs in the target.
+ *
+ * Edits that write the same precursors and make the same bonds, up to the symmetry of the target, are merged at once: this spares
+ * most canonicalisations.
+ */
+export function applyLibraries(
+  libraries: readonly CompiledLibrary[],
+  target: PreparedMolecule,
+  levels: readonly Precision[],
+  madeStereo: MadeStereo,
+): AppliedLibraries {
+  const merged = new Map<string, DraftEnsemble>();
+  const dropped = new Tally();
+  for (const library of libraries) {
+    for (const level of levels) {
+      library.findTransforms(target, level, (transform, matches) => {
+        const { outcomes, rejected } = applyTemplate(library.template(transform), target, { matches, madeStereo });
+        for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
+        for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });
+      });
+    }
+  }
+  return { drafts: [...merged.values()], dropped: dropped.toRecord() };
+}
+
+function addOutcome(merged: Map<string, DraftEnsemble>, outcome: Outcome, target: PreparedMolecule, support: Support): void {
+  const classes = bondClasses(outcome.bonds, target);
+  const texts = outcome.precursors.map(({ smiles }) => smiles).sort();
+  const key = `${texts.join('.')} ${classes}`;
+  const known = merged.get(key);
+  if (known === undefined) merged.set(key, { outcome, bondClasses: classes, support: [support] });
+  else if (!known.support.some(({ library, transform }) => library === support.library && transform === support.transform))
+    known.support.push(support);
+}

@@ -1,0 +1,22 @@
+import type { Ensemble, Support } from '../step/ensemble.ts';
+
+/** The ensemble with another find of it: their probabilities add up, and what supports the one supports the other. */
+export function withFurther(ensemble: Ensemble, further: Pick<Ensemble, 'share' | 'support'>): Ensemble {
+  const { share, support } = ensemble;
+  const together = share === null || further.share === null ? (share ?? further.share) : share + further.share;
+  return { ...ensemble, share: together, support: uniteSupport(support, further.support) };
+}
+
+/** The support of two applications together: every transform once, by library, then number. */
+export function uniteSupport(a: readonly Support[], b: readonly Support[]): readonly Support[] {
+  const all = [...a];
+  for (const support of b) {
+    if (!all.some((known) => known.library === support.library && known.transform === support.transform)) all.push(support);
+  }
+  return all.sort((x, y) => compareNames(x, y) || x.transform - y.transform);
+}
+
+function compareNames(a: Support, b: Support): number {
+  const [x, y] = [a.library.library.fullName, b.library.library.fullName];
+  return x < y ? -1 : x > y ? 1 : 0;
+}

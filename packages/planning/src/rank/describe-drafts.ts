@@ -1,0 +1,264 @@
+import { type CandidateDescription, CHANGE_BUCKETS, PRECURSOR_BUCKETS, type TargetDescription, VIEW } from '@retron/learning';
+import type { TransformLibrary } from '@retron/library';
+import { mixBits } from '@retron/molecule';
+import type { PreparedMolecule } from '@retron/patterns';
+import type { Outcome } from '@retron/transforms';
+import { bondClasses, type Support } from '../step/ensemble.ts';
+import type { KnownMaterials } from './known-molecules.ts';
+import { type DescribedMolecule, describeMolecule, FEATURE_RADIUS } from './molecule-environments.ts';
+import { synthonIdentity } from './synthon.ts';
+
+/** What is described: one way to make a structure, as the edit left it. */
+export interface Draft {
+  readonly outcome: Outcome;
+  readonly support: readonly Support[];
+}
+
+/**
+ * What is known of recorded reactions. In training the reaction to be found again is left out of it: its counts must look as they would
+ * for a reaction nobody has recorded.
+ */
+export interface RecordedReactions {
+  readonly library: TransformLibrary;
+  /** Recorded reactions of a transform. */
+  reactionCount(transform: number): number;
+  /** The same with nothing left out. */
+  learntCount(transform: number): number;
+  readonly known: KnownMaterials;
+}
+
+/** The ways to make a structure, described for a model as far as it wants to know. */
+export interface DescribedDrafts extends Pick<TargetDescription, 'surroundings' | 'counts'> {
+  /** For each draft the transforms that the model is told of, ascending. */
+  readonly transforms: readonly Uint32Array[];
+  /** For each draft the number of its disconnection; drafts with the same one break the same bonds, up to symmetry. */
+  readonly sites: Uint16Array;
+  /** What a closer look at one draft shows. */
+  describe(draft: number): Pick<CandidateDescription, 'changes' | 'parts' | 'plain'>;
+  /** What the precursors of one draft are; see `DescribedMolecule.identity`. None where one cannot be read. */
+  identities(draft: number): readonly number[];
+  /** Surroundings in the precursors of the drafts that were described so far; see `TargetDescription.precursors`. */
+  precursors(): readonly Uint16Array[];
+}
+
+/**
+ * Describes a structure and the ways to make it, for a model. RDKit need not have seen the drafts.
+ *
+ * @param drafts - all drafts of the structure; transforms that the model's library does not have are passed over
+ */
+export function describeDrafts(
+  smiles: string,
+  target: PreparedMolecule,
+  drafts: readonly Draft[],
+  recorded: RecordedReactions,
+): DescribedDrafts {
+  const product = describeMolecule(smiles);
+  if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
+  const molecules = new Map<string, PrecursorMolecule>();
+  const supporting = drafts.map((draft) => supportingTransforms(draft, recorded));
+  const sites = countSites(supporting);
+  const precursorsOf = (draft: Draft): readonly DescribedPrecursor[] =>
+    draft.outcome.precursors.map(({ smiles: text, provenance }) => {
+      const molecule = molecules.get(text) ?? { described: describeMolecule(text), place: molecules.size };
+      molecules.set(text, molecule);
+      return { ...molecule, provenance };
+    });
+  return {
+    ...surroundingsOf(product),
+    sites: numberSites(drafts, target),
+    transforms: supporting.map((transforms) => transforms.filter((transform) => isTold(transform, recorded))),
+    describe(index) {
+      const precursors = precursorsOf(drafts[index]);
+      return {
+        changes: changedSurroundings(product, precursors),
+        parts: Uint16Array.from(precursors, ({ place }) => place),
+        plain: plainFeatures(target, drafts[index], precursors, supporting[index], sites, drafts.length, recorded),
+      };
+    },
+    identities: (index) => precursorsOf(drafts[index]).flatMap(({ described }) => described?.identity ?? []),
+    precursors: () => Array.from(molecules.values(), ({ described }) => hashedSurroundings(described)),
+  };
+}
+
+interface PrecursorMolecule {
+  readonly described: DescribedMolecule | null;
+  /** Among the precursors of the structure, in order of appearance. */
+  readonly place: number;
+}
+
+interface DescribedPrecursor extends PrecursorMolecule {
+  readonly provenance: readonly number[];
+}
+
+/** The supporting transforms and the more general ones above them, ascending: what was applied depends on the precision, this does not. */
+function supportingTransforms({ support }: Draft, { library, reactionCount }: RecordedReactions): Uint32Array {
+  const own = new Set<number>();
+  for (const each of support) {
+    if (each.library.library !== library) continue;
+    for (let transform = each.transform; transform >= 0; transform = library.parent(transform)) {
+      if (reactionCount(transform) > 0) own.add(transform);
+    }
+  }
+  return Uint32Array.from(own).sort();
+}
+
+/**
+ * Recorded reactions from which on a network is told of a more specific transform: of rarer ones it learns nothing but noise. Nothing is
+ * left out of the count: a network that is not told of a transform where it is the answer, but where it is not, would learn that it never is.
+ */
+const FEWEST_REACTIONS_TOLD = 3;
+
+function isTold(transform: number, { library, learntCount }: RecordedReactions): boolean {
+  return library.level(transform) === 1 || learntCount(transform) >= FEWEST_REACTIONS_TOLD;
+}
+
+function countSites(transforms: readonly Uint32Array[]): ReadonlyMap<number, number> {
+  const sites = new Map<number, number>();
+  for (const list of transforms) for (const transform of list) sites.set(transform, (sites.get(transform) ?? 0) + 1);
+  return sites;
+}
+
+function surroundingsOf({ environments }: DescribedMolecule): Pick<TargetDescription, 'surroundings' | 'counts'> {
+  const all = environments.hash.slice(0, (FEATURE_RADIUS + 1) * environments.atomCount).sort();
+  const surroundings: number[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < all.length; i++) {
+    if (i === 0 || all[i] !== all[i - 1]) {
+      surroundings.push(all[i]);
+      counts.push(0);
+    }
+    counts[counts.length - 1]++;
+  }
+  return { surroundings: Uint32Array.from(surroundings), counts: Uint16Array.from(counts) };
+}
+
+/** Drafts that make no bond are told apart by the atoms they change. */
+function numberSites(drafts: readonly Draft[], target: PreparedMolecule): Uint16Array {
+  const numbers = new Map<string, number>();
+  return Uint16Array.from(drafts, ({ outcome }) => {
+    const atoms = [...new Set(outcome.centre)].map((atom) => target.symmetryClass[atom]).sort((a, b) => a - b);
+    const site = outcome.bonds.length > 0 ? bondClasses(outcome.bonds, target) : `at ${atoms.join()}`;
+    const number = numbers.get(site) ?? numbers.size;
+    numbers.set(site, number);
+    return number;
+  });
+}
+
+/** The surroundings in a precursor, each once, hashed; none where it cannot be read. */
+function hashedSurroundings(molecule: DescribedMolecule | null): Uint16Array {
+  if (molecule === null) return new Uint16Array(0);
+  const { hash, atomCount } = molecule.environments;
+  const buckets = new Set<number>();
+  for (const each of hash.subarray(0, (FEATURE_RADIUS + 1) * atomCount)) buckets.add(mixBits(each) % PRECURSOR_BUCKETS);
+  return Uint16Array.from(buckets).sort();
+}
+
+/** Tells what was there before the step from what is there after it. */
+const GAINED = 0x7feb352d;
+const LOST = 0x846ca68b;
+
+function changedSurroundings(product: DescribedMolecule, precursors: readonly DescribedPrecursor[]): Uint16Array {
+  const changes: number[] = [];
+  const after = product.environments;
+  const isKept = new Uint8Array(after.atomCount);
+  const add = (hash: number, salt: number) => changes.push(mixBits(hash ^ salt) % CHANGE_BUCKETS);
+  for (const { described, provenance } of precursors) {
+    if (described === null) continue;
+    const before = described.environments;
+    for (let atom = 0; atom < before.atomCount; atom++) {
+      const from = provenance[atom];
+      if (from >= 0) isKept[from] = 1;
+      for (let radius = 0; radius <= FEATURE_RADIUS; radius++) {
+        const hash = before.hash[radius * before.atomCount + atom];
+        const was = from >= 0 ? after.hash[radius * after.atomCount + from] : -1;
+        if (hash === was) continue;
+        add(hash, GAINED);
+        if (from >= 0) add(was, LOST);
+      }
+    }
+  }
+  for (let atom = 0; atom < after.atomCount; atom++) {
+    if (isKept[atom] === 1) continue;
+    for (let radius = 0; radius <= FEATURE_RADIUS; radius++) add(after.hash[radius * after.atomCount + atom], LOST);
+  }
+  return Uint16Array.from(changes).sort();
+}
+
+/** How trees look at the plain numbers, in the order of `plainFeatures`. Means and ratios of counts would tell counts exactly. */
+export const PLAIN_VIEWS = Uint8Array.from([
+  ...new Array<number>(11).fill(VIEW.asIs),
+  ...[VIEW.count, VIEW.count, VIEW.none, VIEW.asIs],
+  ...[VIEW.count, VIEW.count, VIEW.count],
+  ...new Array<number>(5).fill(VIEW.asIs),
+  ...[VIEW.none, VIEW.none],
+  ...new Array<number>(3).fill(VIEW.asIs),
+  ...[VIEW.count, VIEW.count, VIEW.asIs],
+]);
+
+/** Plain numbers about one draft: sizes as shares of the structure, counts as logarithms. See `PLAIN_VIEWS`. */
+function plainFeatures(
+  { molecule }: PreparedMolecule,
+  { outcome }: Draft,
+  precursors: readonly DescribedPrecursor[],
+  transforms: Uint32Array,
+  sites: ReadonlyMap<number, number>,
+  candidateCount: number,
+  { library, reactionCount, known: materials }: RecordedReactions,
+): Float32Array {
+  const size = molecule.atomCount;
+  const kept = precursors.map(({ provenance }) => provenance.filter((atom) => atom >= 0).length);
+  const carrying = kept.filter((atoms) => atoms > 0);
+  const added = precursors.map(({ provenance }, i) => provenance.length - kept[i]);
+  const addedAtoms = added.reduce((sum, each) => sum + each, 0);
+  const known = precursors.map(({ described }) => Math.log1p(described === null ? 0 : materials.reactants.count(described.identity)));
+  const knownAtoms = kept.reduce((sum, atoms, i) => sum + (known[i] > 0 ? atoms : 0), 0);
+  const synthons = precursors.flatMap(({ provenance }, i) => {
+    if (kept[i] === 0) return [];
+    const count = materials.synthons.count(
+      synthonIdentity(
+        molecule,
+        provenance.filter((atom) => atom >= 0),
+      ),
+    );
+    return { atoms: kept[i], known: Math.log1p(count) };
+  });
+  const synthonAtoms = synthons.reduce((sum, { atoms, known }) => sum + (known > 0 ? atoms : 0), 0);
+  const level = (wanted: number) => [...transforms].filter((transform) => library.level(transform) === wanted);
+  const [level1, level2, level3] = [level(1), level(2), level(3)];
+  const most = (list: readonly number[]) => list.reduce((best, transform) => Math.max(best, reactionCount(transform)), 0);
+  const fewestSites = (list: readonly number[]) => list.reduce((best, transform) => Math.min(best, sites.get(transform) ?? 1), 1000);
+  const [count1, count2, count3] = [most(level1), most(level2), most(level3)];
+  return Float32Array.of(
+    precursors.length === 1 ? 1 : 0,
+    precursors.length === 2 ? 1 : 0,
+    precursors.length > 2 ? 1 : 0,
+    Math.max(0, ...carrying) / size,
+    Math.min(size, ...carrying) / size,
+    Math.min(addedAtoms, 20) / 10,
+    Math.log1p(addedAtoms),
+    Math.max(0, ...precursors.map(({ provenance }) => provenance.length)) / size,
+    size / 30,
+    outcome.centre.length / 5,
+    outcome.bonds.length / 3,
+    Math.min(...known),
+    Math.max(...known),
+    known.reduce((sum, each) => sum + each, 0) / known.length,
+    knownAtoms / size,
+    Math.log1p(count1),
+    Math.log1p(count2),
+    Math.log1p(count3),
+    level2.length > 0 ? 1 : 0,
+    level3.length > 0 ? 1 : 0,
+    level1.length / 3,
+    level2.length / 3,
+    level3.length / 3,
+    count1 > 0 ? count2 / count1 : 0,
+    count2 > 0 ? count3 / count2 : 0,
+    Math.log(fewestSites(level1)),
+    level2.length > 0 ? Math.log(fewestSites(level2)) : 0,
+    Math.log(candidateCount),
+    synthons.length > 0 ? Math.min(...synthons.map((synthon) => synthon.known)) : 0,
+    Math.max(0, ...synthons.map((synthon) => synthon.known)),
+    synthonAtoms / size,
+  );
+}

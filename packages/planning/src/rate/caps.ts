@@ -1,0 +1,64 @@
+import type { Conflict } from '@retron/reactivity';
+import type { Rating } from '@retron/tree';
+import { atomList } from '../molecules/atom-list.ts';
+import type { EnsembleFacts } from '../step/ensemble-facts.ts';
+import type { Findings } from '../step/findings.ts';
+
+/** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
+export interface Cap {
+  readonly highest: Rating;
+  readonly limit: string;
+  /** Something that may go wrong in the laboratory, so that the reader is warned of it too. */
+  readonly isRisk: boolean;
+}
+
+/** The lowest cap that findings can bring: at a lower rating there is no need to look. */
+export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
+
+/** Every cap that applies, lowest first. Without findings only those that the facts bring. */
+export function capsOf(facts: EnsembleFacts, findings: Findings | null): readonly Cap[] {
+  const caps: Cap[] = [];
+  if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
+  if (findings !== null) caps.push(...capsOfFindings(findings));
+  if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
+    const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
+    caps.push(risk(3, `Competing sites: the same transform fits ${places} in the structure.`));
+  }
+  if (facts.precedentCount === 1) caps.push({ highest: 3, limit: 'A single recorded reaction supports it.', isRisk: false });
+  return caps.sort((a, b) => a.highest - b.highest);
+}
+
+/** A place of the structure that the transform fits too is no danger where only the intended place of the precursors reacts. */
+function isOpenInPrecursors(findings: Findings | null): boolean {
+  return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
+}
+
+function capsOfFindings({ conflicts, unstable, otherKind, replay }: Findings): readonly Cap[] {
+  const caps: Cap[] = [];
+  if (replay?.verdict === 'failed') {
+    caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
+  }
+  for (const fate of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`));
+  if (otherKind !== null) {
+    const { own, recorded } = otherKind;
+    caps.push(risk(2, `Precedents of another kind: most recorded reactions are called ${recorded}, this step ${own}.`));
+  }
+  if (replay !== null && replay.competingSites > 0) {
+    const places = replay.competingSites === 1 ? 'at another place' : `at ${replay.competingSites} other places`;
+    caps.push(risk(3, `Competing sites: the precursors can react just as well ${places}, to another product.`));
+  }
+  for (const conflict of conflicts) if (!conflict.isTwin) caps.push(risk(3, conflictText(conflict)));
+  if (replay?.verdict === 'other stereo') {
+    caps.push(risk(3, 'Configuration not set: run forward, the transform gives the structure without all of its configuration.'));
+  }
+  return caps;
+}
+
+/** Atoms are numbered from 1, as they are drawn. */
+function conflictText({ group, incompatibility, atoms }: Conflict): string {
+  return `Incompatible group: ${group.name} (${atomList(atoms)}) ${incompatibility.consequence}.`;
+}
+
+function risk(highest: Rating, limit: string): Cap {
+  return { highest, limit, isRisk: true };
+}

@@ -1,0 +1,40 @@
+import type { Route, Structure, StructureId, Suggestion } from '@retron/tree';
+
+/** A route to stock with its cost. */
+export interface CostedRoute {
+  readonly route: Route;
+  /** Sum of the step costs. */
+  readonly cost: number;
+}
+
+/** How far a plan is. */
+export interface PlanProgress {
+  /** 0 to 100, never falling. */
+  readonly percent: number;
+  readonly structuresExpanded: number;
+  readonly suggestionsFound: number;
+}
+
+/** What one expansion brought; told as soon as it is known. */
+export interface ExpansionReport {
+  readonly structureId: StructureId;
+  /** Structures seen for the first time. */
+  readonly structures: readonly Structure[];
+  /** Sorted best first. */
+  readonly suggestions: readonly Suggestion[];
+  /** Suggestions left out by the breadth, the algorithm or the strategy, and applications dropped, by code: see `readLeftOut`. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  /** Multi-step algorithm only: all routes of the target to stock known now, cheapest first; absent where they are as last told. */
+  readonly routes?: readonly CostedRoute[];
+  readonly progress: PlanProgress;
+}
+
+/** What a plan came to when it was driven to its end. */
+export interface PlanSummary {
+  /** `percent` is 100. */
+  readonly progress: PlanProgress;
+  /** Routes of the target to stock, cheapest first, at most `maxSuggestions`: found by the multi-step algorithm only. */
+  readonly routes: readonly CostedRoute[];
+  /** Sums over all reports. */
+  readonly leftOut: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,38 @@
+import type { Precision, Structure, StructureId } from '@retron/tree';
+import type { KnownSuggestion } from './known-suggestion.ts';
+
+/** The search algorithms; labels and wire words stand in `contract`. */
+export type SearchAlgorithm = 'brute-force' | 'complexity-reduction' | 'unprecedented' | 'multi-step';
+export type Direction = 'retrosynthesis' | 'forward';
+
+/** What to plan. */
+export interface PlanRequest {
+  /** RDKit canonical SMILES of one connected molecule; in the forward direction of one or several that react with each other. */
+  readonly target: string;
+  readonly direction: Direction;
+  readonly algorithm: SearchAlgorithm;
+  /** Name of a shipped strategy. */
+  readonly strategy: string;
+  readonly precision: Precision;
+  /** Suggestions kept for each structure, 1 to 5000. */
+  readonly maxSuggestions: number;
+  /** Longest route, 1 to 5. */
+  readonly maxSteps: number;
+  /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */
+  readonly continuation?: Continuation;
+}
+
+/**
+ * Goes on from one structure of an existing tree, as many steps as a route may have. What is expanded already is not expanded again:
+ * the search passes over its suggestions to what they lead to.
+ */
+export interface Continuation {
+  readonly from: StructureId;
+  readonly structures: readonly Structure[];
+  readonly expanded: readonly StructureId[];
+  /** Those of the structures that are expanded, best first for each structure. */
+  readonly suggestions: readonly KnownSuggestion[];
+  readonly nextSuggestionId: number;
+  /** Steps that routes may have below structures from which earlier runs went on, where that is more than their place leaves. */
+  readonly stepsBelow?: readonly { readonly structureId: StructureId; readonly steps: number }[];
+}

@@ -1,0 +1,69 @@
+import type { Direction, SearchTable, TransformId, TransformLibrary } from '@retron/library';
+import { type MatchList, type PreparedMolecule, RetronFinder } from '@retron/patterns';
+import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
+import type { Precision } from '@retron/tree';
+import { RecentlyUsed } from '../molecules/recently-used.ts';
+
+/** Templates kept ready per library and direction; few of a library's transforms ever match. */
+const TEMPLATES_REMEMBERED = 4000;
+
+/** The transforms of one level in one direction, ready to be found. */
+interface Level {
+  readonly finder: RetronFinder;
+  readonly table: SearchTable;
+}
+
+/** A library with what one planning thread needs to apply it in one direction. */
+export class CompiledLibrary {
+  readonly library: TransformLibrary;
+  readonly #direction: Direction;
+  readonly #levels = new Map<Precision, Level | null>();
+  readonly #templates = new RecentlyUsed<TransformId, Template>(TEMPLATES_REMEMBERED);
+
+  constructor(library: TransformLibrary, direction: Direction) {
+    this.library = library;
+    this.#direction = direction;
+  }
+
+  /**
+   * Tells `visit` every transform of a level that has a pattern in the target, with its matches; these are valid during the call
+   * only. In the forward direction a transform comes once for each of its reactants that is there.
+   */
+  findTransforms(target: PreparedMolecule, level: Precision, visit: (transform: TransformId, matches: MatchList) => void): void {
+    const compiled = this.#level(level);
+    if (compiled === null) return;
+    compiled.finder.find(target, (pattern, matches) => {
+      for (const transform of compiled.table.transformsOf(pattern)) visit(transform, matches);
+    });
+  }
+
+  /** The template in this direction. */
+  template(transform: TransformId): Template {
+    return this.#templates.getOrMake(transform, () => this.#readTemplate(transform));
+  }
+
+  #readTemplate(transform: TransformId): Template {
+    const read = readTemplate(this.library.template(transform));
+    const template = read.ok && this.#direction === 'forward' ? reverseTemplate(read.value) : read;
+    if (!template.ok) throw new Error(`Transform ${transform} of ${this.library.fullName} cannot be used: ${template.error.message}`);
+    return template.value;
+  }
+
+  #level(level: Precision): Level | null {
+    const known = this.#levels.get(level);
+    if (known !== undefined) return known;
+    const table = this.library.searchTable(this.#direction, level);
+    const made = table === null ? null : { finder: new RetronFinder(table.patterns, table.index), table };
+    this.#levels.set(level, made);
+    return made;
+  }
+}
+
+const compiled: Record<Direction, WeakMap<TransformLibrary, CompiledLibrary>> = { retrosynthesis: new WeakMap(), forward: new WeakMap() };
+
+/** The library compiled for this thread: once, as long as the library is in use. */
+export function compileLibrary(library: TransformLibrary, direction: Direction): CompiledLibrary {
+  const known = compiled[direction].get(library) ?? new CompiledLibrary(library, direction);
+  compiled[direction].set(library, known);
+  return known;
+}

@@ -1,0 +1,28 @@
+import type { Conflict } from '@retron/reactivity';
+
+/**
+ * What a transform run forward on the precursors gives back: the structure itself; the structure but for stereo; or other things
+ * only, or nothing.
+ */
+export type ReplayVerdict = 'same' | 'other stereo' | 'failed';
+
+/** A suggestion run forward. */
+export interface Replay {
+  readonly verdict: ReplayVerdict;
+  /** Other places in the precursors that react just as well, each giving another product; 0 where the structure does not come back. */
+  readonly competingSites: number;
+}
+
+/**
+ * What a closer look at a suggestion found. It costs more than the facts, so it is taken only where it may change a rating and at what
+ * is shown.
+ */
+export interface Findings {
+  readonly conflicts: readonly Conflict[];
+  /** What becomes of groups of the precursors that do not last, as clauses. */
+  readonly unstable: readonly string[];
+  /** Names of the step and of its recorded reactions, where these are of another kind; `null` otherwise. */
+  readonly otherKind: { readonly own: string; readonly recorded: string } | null;
+  /** `null` when its transforms were not run forward: it is rated too low for that, or none of them can be reversed. */
+  readonly replay: Replay | null;
+}

@@ -1,0 +1,73 @@
+import type { RejectionReason } from '@retron/transforms';
+import type { Implausibility } from '../molecules/plausibility.ts';
+
+/** Code under which suggestions are counted that are left out for nothing but their number. */
+export const BEYOND_BREADTH = 'beyond-breadth';
+/** Code under which the algorithms that reduce complexity count what they leave out. */
+export const NOT_SIMPLER = 'not-simpler';
+
+/**
+ * Everything that leaves a suggestion out but the strategy: the code that is counted and stored, and the sentence for a reader.
+ * Codes stay as they are for ever; sentences may change.
+ */
+export const LEFT_OUT_SENTENCES = {
+  [BEYOND_BREADTH]: 'beyond the number of suggestions asked for',
+  [NOT_SIMPLER]: 'precursors not clearly simpler',
+  'leads-back': 'leads back to a structure above',
+  'turns-centre-over': 'turns a stereocentre over without touching its bonds',
+  'own-precursor': 'a precursor is the structure itself',
+  'no-precursor': 'no precursor left',
+  'beyond-edits': 'beyond the number of edits followed up',
+  'beyond-products': 'beyond the number of products followed up',
+  'improbable-product': 'the product is too improbable',
+  'product-given': 'the product is a starting material',
+  'not-one-product': 'not one product of all starting materials',
+  'keeps-too-little': 'the product keeps too little of the structure',
+  'no-precedent': 'no precedent at the asked precision',
+  'match:stereo-differs': 'match turned down: stereo-differs',
+  'match:stereo-missing': 'match turned down: stereo-missing',
+  'match:stereo-unstated': 'match turned down: stereo-unstated',
+  'match:element': 'match turned down: element',
+  'match:valence': 'match turned down: valence',
+  'match:truncated': 'match turned down: truncated',
+  'refused:empty': 'precursor refused: empty',
+  'refused:too-large': 'precursor refused: too-large',
+  'refused:unparsable': 'precursor refused: unparsable',
+  'refused:invalid-chemistry': 'precursor refused: invalid-chemistry',
+  'refused:toolkit-crash': 'precursor refused: toolkit-crash',
+  'precursor:no-heavy-atom': 'precursor implausible: no heavy atom',
+  'precursor:radical': 'precursor implausible: radical',
+  'precursor:carbocation': 'precursor implausible: free carbocation',
+  'precursor:carbanion': 'precursor implausible: free carbanion',
+  'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
+  'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
+  'product:no-heavy-atom': 'product implausible: no heavy atom',
+  'product:radical': 'product implausible: radical',
+  'product:carbocation': 'product implausible: free carbocation',
+  'product:carbanion': 'product implausible: free carbanion',
+} as const;
+
+/** The place of the strategy's clause among its clauses, from 0; `none` where no clause names a step. */
+type StrategyCode = `strategy:${number | 'none'}`;
+/** Why something was left out, as it is counted and stored. */
+export type LeftOutCode = keyof typeof LEFT_OUT_SENTENCES | StrategyCode;
+
+const IMPLAUSIBLE = {
+  'no heavy atom': 'no-heavy-atom',
+  radical: 'radical',
+  'free carbocation': 'carbocation',
+  'free carbanion': 'carbanion',
+} as const satisfies Record<Implausibility, string>;
+
+/** The code of a step that the strategy leaves out. */
+export function strategyReason({ clauseIndex }: { readonly clauseIndex: number }): StrategyCode {
+  return clauseIndex < 0 ? 'strategy:none' : `strategy:${clauseIndex}`;
+}
+
+/** The code of a match that a transform turned down. */
+export const matchReason = (reason: RejectionReason): LeftOutCode => `match:${reason}`;
+
+/** The code of a molecule that nobody would write as the precursor, or product, of a step. */
+export function implausibleReason(role: 'precursor' | 'product', problem: Implausibility): LeftOutCode {
+  return `${role}:${IMPLAUSIBLE[problem]}`;
+}

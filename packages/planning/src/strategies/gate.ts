@@ -1,0 +1,41 @@
+import type { Admission } from '../step/admission.ts';
+import type { Disconnection } from '../step/disconnection.ts';
+import type { Support } from '../step/ensemble.ts';
+import { nameSharesOf } from '../step/name-shares.ts';
+import { judge, judgeEarly, preferenceOf, type Step, type Verdict } from './judge.ts';
+import type { Strategy } from './strategy.ts';
+
+/** A strategy at work on one step after the other. */
+export interface Gate {
+  /** @returns `null` when it depends on the precursors */
+  early(disconnection: Disconnection, support: readonly Support[]): Verdict | null;
+  /** @param simplification - see `Candidate.simplification`; `null` in the forward direction */
+  decide(disconnection: Disconnection, support: readonly Support[], simplification: number | null): Verdict;
+}
+
+export function createGate(strategy: Strategy): Gate {
+  const stepOf = (disconnection: Disconnection, support: readonly Support[]): Step => {
+    let names: ReturnType<typeof nameSharesOf> | undefined;
+    return {
+      ...disconnection,
+      names: () => {
+        names ??= nameSharesOf(support);
+        return names;
+      },
+    };
+  };
+  return {
+    early: (disconnection, support) => judgeEarly(strategy, stepOf(disconnection, support)),
+    decide: (disconnection, support, simplification) => judge(strategy, { ...stepOf(disconnection, support), simplification }),
+  };
+}
+
+/** @throws when the verdict is not to admit */
+export function admissionOf(verdict: Verdict): Admission {
+  if (!verdict.isAdmitted || verdict.clause === null) throw new Error('The strategy leaves this step out.');
+  return {
+    admittedBy: verdict.clause.text,
+    weighedBy: verdict.weighedBy.map(({ text }) => text),
+    preference: preferenceOf(verdict),
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { leftOutCodeOf, leftOutText, readLeftOut } from './left-out.ts';
+import { STRATEGIES } from './shipped-strategies.ts';
+
+const STRATEGY = 'Core Disconnection 1.0';
+
+describe('what is left out', () => {
+  it('is counted by codes and told in sentences, for every clause of every strategy', () => {
+    for (const { name, clauses } of STRATEGIES) {
+      clauses.forEach(({ text }, index) => {
+        expect(readLeftOut(`strategy:${index}`, name)).toEqual({ by: 'strategy', text });
+        const code = leftOutCodeOf(`strategy: ${text}`, name);
+        expect(leftOutText(code, name)).toBe(`strategy: ${text}`);
+        expect(code).toMatch(/^strategy:\d+$/);
+      });
+    }
+    expect(readLeftOut('strategy:none', STRATEGY)).toEqual({ by: 'strategy', text: 'No clause admits it.' });
+  });
+
+  it.each([
+    ['beyond-breadth', 'number', 'beyond the number of suggestions asked for'],
+    ['not-simpler', 'algorithm', 'precursors not clearly simpler'],
+    ['match:stereo-differs', 'chemistry', 'match turned down: stereo-differs'],
+    ['precursor:carbanion', 'chemistry', 'precursor implausible: free carbanion'],
+  ])('reads %s, and the sentence that older versions stored for it', (code, by, text) => {
+    expect(readLeftOut(code, STRATEGY)).toEqual({ by, text });
+    expect(readLeftOut(text, STRATEGY)).toEqual({ by, text });
+    expect(leftOutCodeOf(text, STRATEGY)).toBe(code);
+  });
+
+  it('shows a sentence of an older version as it stands', () => {
+    expect(readLeftOut('strategy: Leave out what nobody knows.', STRATEGY)).toEqual({
+      by: 'strategy',
+      text: 'Leave out what nobody knows.',
+    });
+    expect(readLeftOut('for a reason of old', STRATEGY)).toEqual({ by: 'chemistry', text: 'for a reason of old' });
+  });
+});

@@ -1,0 +1,50 @@
+import { BEYOND_BREADTH, LEFT_OUT_SENTENCES, NOT_SIMPLER, strategyReason } from '../step/left-out-codes.ts';
+import { findStrategy } from './shipped-strategies.ts';
+
+/** Who or what left a suggestion out. */
+export type LeftOutBy = 'strategy' | 'algorithm' | 'number' | 'chemistry';
+
+const BY_STRATEGY = 'strategy:';
+/** How counts stored before there were codes begin for a clause; its sentence follows. */
+const BY_CLAUSE = 'strategy: ';
+/** Stands for a clause where a strategy names a step nowhere. */
+const NO_CLAUSE = 'No clause admits it.';
+
+/**
+ * What a code of `ExpansionReport.leftOut` says; for the strategy the text is the sentence of its clause.
+ *
+ * @param code - what was counted before there were codes is read too: a sentence, as `leftOutText` writes it
+ * @param strategy - name of the strategy of the plan
+ */
+export function readLeftOut(code: string, strategy: string): { readonly by: LeftOutBy; readonly text: string } {
+  const known = leftOutCodeOf(code, strategy);
+  if (known.startsWith(BY_CLAUSE)) return { by: 'strategy', text: known.slice(BY_CLAUSE.length) };
+  if (known.startsWith(BY_STRATEGY)) return { by: 'strategy', text: clauseText(known, strategy) };
+  const by = known === BEYOND_BREADTH ? 'number' : known === NOT_SIMPLER ? 'algorithm' : 'chemistry';
+  return { by, text: LEFT_OUT_SENTENCES[known as keyof typeof LEFT_OUT_SENTENCES] ?? known };
+}
+
+/** The sentence of a code, in one text: for the strategy it begins with `strategy: `. */
+export function leftOutText(code: string, strategy: string): string {
+  const { by, text } = readLeftOut(code, strategy);
+  return by === 'strategy' ? `${BY_CLAUSE}${text}` : text;
+}
+
+/** The code of a sentence of `leftOutText`; a code, or a sentence that this version does not know, is given back as it is. */
+export function leftOutCodeOf(text: string, strategy: string): string {
+  const code = CODES.get(text);
+  if (code !== undefined) return code;
+  if (!text.startsWith(BY_CLAUSE)) return text;
+  const clause = text.slice(BY_CLAUSE.length);
+  if (clause === NO_CLAUSE) return 'strategy:none';
+  const index = findStrategy(strategy)?.clauses.findIndex((each) => each.text === clause) ?? -1;
+  return index < 0 ? text : strategyReason({ clauseIndex: index });
+}
+
+const CODES: ReadonlyMap<string, string> = new Map(Object.entries(LEFT_OUT_SENTENCES).map(([code, sentence]) => [sentence, code]));
+
+function clauseText(code: string, strategy: string): string {
+  const place = code.slice(BY_STRATEGY.length);
+  if (place === 'none') return NO_CLAUSE;
+  return findStrategy(strategy)?.clauses[Number(place)]?.text ?? `Clause ${Number(place) + 1} of ${strategy}.`;
+}
