@@ -8,7 +8,7 @@ import type { Stock } from './request/stock.ts';
 import { searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
 import { PlanGraph } from './search/plan-graph.ts';
-import type { Expander } from './step/candidate.ts';
+import type { Expander } from './step/expander.ts';
 import { Tally } from './step/tally.ts';
 
 /**

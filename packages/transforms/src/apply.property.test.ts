@@ -3,7 +3,7 @@ import { prepareMolecule } from '@retron/patterns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical, moleculeOf, templateOf } from './apply.test-support.ts';
-import { type Application, applyTemplate } from './apply.ts';
+import { applyTemplate, type Outcomes } from './apply.ts';
 import type { Outcome } from './transform.ts';
 
 const TEMPLATES = [
@@ -63,7 +63,7 @@ function essence({ precursors, centre, bonds }: Outcome): string {
   return `${texts.sort().join('.')} ${centre.length} ${bonds.length}`;
 }
 
-const essences = ({ outcomes }: Application) => [...new Set(outcomes.map(essence))].sort();
+const essences = ({ outcomes }: Outcomes) => [...new Set(outcomes.map(essence))].sort();
 
 const anyTemplate = fc.constantFrom(...TEMPLATES);
 const anySmiles = fc.constantFrom(...SMILES);

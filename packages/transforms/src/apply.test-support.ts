@@ -1,7 +1,7 @@
 import { type Molecule, parseSmiles } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
-import { type Application, type ApplyOptions, applyTemplate } from './apply.ts';
+import { type ApplyOptions, applyTemplate, type Outcomes } from './apply.ts';
 import { readTemplate, type Template } from './template.ts';
 
 const rdkit: Rdkit = await createRdkit();
@@ -23,12 +23,12 @@ export function templateOf(text: string): Template {
   return template.value;
 }
 
-export function applyText(template: string, target: string, options?: ApplyOptions): Application {
+export function applyText(template: string, target: string, options?: ApplyOptions): Outcomes {
   return applyTemplate(templateOf(template), prepareMolecule(moleculeOf(target)), options);
 }
 
 /** Canonical precursor sets, sorted; components joined with dots. Sets that RDKit refuses are left out. */
-export function precursorSets({ outcomes }: Application): string[] {
+export function precursorSets({ outcomes }: Outcomes): string[] {
   const sets = outcomes.map(({ precursors }) => canonical(precursors.map((precursor) => precursor.smiles).join('.')));
   return [...new Set(sets.filter((set) => set !== null))].sort();
 }

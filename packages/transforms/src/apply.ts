@@ -12,7 +12,7 @@ import type { Outcome } from './transform.ts';
 export type RejectionReason = StereoRejection | EditRejection | 'truncated';
 
 /** What applying a template to a target gave. */
-export interface Application {
+export interface Outcomes {
   /** In the order of the matches. */
   readonly outcomes: readonly Outcome[];
   /** Number of different matches that were turned down, by reason. */
@@ -37,7 +37,7 @@ const draft = new Draft();
  * Matches that agree in all atoms the edit depends on, and outcomes that give the same precursors by disconnections alike under the
  * symmetry of the target, count once. RDKit has not seen the outcomes: some may have no valid valence or aromatic form.
  */
-export function applyTemplate(template: Template, target: PreparedMolecule, options: ApplyOptions = {}): Application {
+export function applyTemplate(template: Template, target: PreparedMolecule, options: ApplyOptions = {}): Outcomes {
   const matches = options.matches ?? findMatches(template, target, options.maxMatches ?? DEFAULT_MAX_MATCHES);
   const outcomes: Outcome[] = [];
   const rejected: Partial<Record<RejectionReason, number>> = {};

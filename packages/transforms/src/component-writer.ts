@@ -3,12 +3,12 @@ import type { PreparedMolecule } from '@retron/patterns';
 import { ComponentCopy } from './component-copy.ts';
 import type { Draft } from './draft.ts';
 import { keepsRings } from './kept-rings.ts';
-import type { DraftPrecursor } from './transform.ts';
+import type { RawPrecursor } from './transform.ts';
 
 /** A component written before, and the words that describe it completely. */
 interface KnownComponent {
   readonly words: Int32Array;
-  readonly precursor: DraftPrecursor;
+  readonly precursor: RawPrecursor;
 }
 
 /**
@@ -35,9 +35,9 @@ export class ComponentWriter {
    *
    * @param isCentre - 1 for draft atoms of the reaction centre
    */
-  write(draft: Draft, roots: Int32Array, isCentre: Uint8Array): DraftPrecursor[] {
+  write(draft: Draft, roots: Int32Array, isCentre: Uint8Array): RawPrecursor[] {
     this.#begin(draft);
-    const precursors: DraftPrecursor[] = [];
+    const precursors: RawPrecursor[] = [];
     for (const root of roots) {
       if (this.#componentOf[root] >= 0) continue;
       this.#label(draft, root, precursors.length);
@@ -132,13 +132,13 @@ export class ComponentWriter {
   }
 
   /** The component with the words in `#words`, if it was written before. */
-  #recall(length: number): DraftPrecursor | undefined {
+  #recall(length: number): RawPrecursor | undefined {
     const words = this.#words;
     return this.#known.get(hashOf(words, length))?.find((known) => isSame(known.words, words, length))?.precursor;
   }
 
   /** Writes the component that `#words` describes, and remembers it. */
-  #writeNew(draft: Draft, size: number, length: number): DraftPrecursor {
+  #writeNew(draft: Draft, size: number, length: number): RawPrecursor {
     const { smiles, atomOrder } = writeSmiles(this.#copy.fill(draft, this.#atoms, this.#place, size));
     const targetAtoms = draft.target.molecule.atomCount;
     const provenance = atomOrder.map((place) => (this.#atoms[place] < targetAtoms ? this.#atoms[place] : -1));

@@ -1,6 +1,6 @@
 import { type Failure, failure, parseSmiles, type Result, success } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { type Application, applyTemplate } from './apply.ts';
+import { applyTemplate, type Outcomes } from './apply.ts';
 import { readTemplate } from './template.ts';
 
 /** One application whose answer is known. */
@@ -22,7 +22,7 @@ export interface OracleDifference {
   readonly missing: readonly string[];
   /** Found and not expected. */
   readonly surplus: readonly string[];
-  readonly rejected: Application['rejected'];
+  readonly rejected: Outcomes['rejected'];
   /** Why the row could not be run, else `null`. */
   readonly problem: string | null;
 }

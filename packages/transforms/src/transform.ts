@@ -1,7 +1,7 @@
 import type { AtomIndex } from '@retron/molecule';
 
 /** One precursor as the edit left it, before RDKit has seen it. */
-export interface DraftPrecursor {
+export interface RawPrecursor {
   /** Own SMILES; not canonical. */
   readonly smiles: string;
   /** For every atom of `smiles`, in its order, the atom of the target it came from, or -1 for an atom the transform added. */
@@ -12,7 +12,7 @@ export interface DraftPrecursor {
 
 /** One way a transform turns a target into precursors. */
 export interface Outcome {
-  readonly precursors: readonly DraftPrecursor[];
+  readonly precursors: readonly RawPrecursor[];
   /** Target atoms of the reaction centre (bonds, charge, hydrogens or stereo change), ascending. */
   readonly centre: readonly AtomIndex[];
   /** Target bonds the reaction makes or changes the order of, as atom pairs, lower first, sorted: the disconnection. */

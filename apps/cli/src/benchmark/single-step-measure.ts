@@ -28,18 +28,16 @@ export function measureSingleStep(ports: PlanningPorts, reactions: readonly Reco
     bar.update('Making suggestions', index, index / reactions.length);
     const wanted = reactants.join('.');
     const started = ports.nowMs();
-    const { candidates } = expander.expand(product);
+    const { steps } = expander.expand(product);
     const milliseconds = ports.nowMs() - started;
-    const suggestions = candidates.map(({ precursors, recordedProbability, rating }) => ({
+    const suggestions = steps.map(({ precursors, recordedProbability, rating }) => ({
       recordedProbability,
       rating,
       isRecorded: precursors.join('.') === wanted,
     }));
     // Precursors made in two ways are one answer: only the better one takes a place.
-    const texts = candidates.map(({ precursors }) => precursors.join('.'));
-    const byProbability = candidates
-      .map((_, i) => i)
-      .sort((a, b) => candidates[b].recordedProbability - candidates[a].recordedProbability || a - b);
+    const texts = steps.map(({ precursors }) => precursors.join('.'));
+    const byProbability = steps.map((_, i) => i).sort((a, b) => steps[b].recordedProbability - steps[a].recordedProbability || a - b);
     return {
       product,
       rank: rankOf(

@@ -1,6 +1,6 @@
 import type { SuggestionJson } from './plan-json.ts';
 
-/** Rating in words. Source: spec section 3, Ensemble. */
+/** Rating in words. Source: spec section 3. */
 const RATING_WORDS: Readonly<Record<number, string>> = { 1: 'ugly', 2: 'bad', 3: 'good', 4: 'great' };
 
 /** Suggestions for reading: a paragraph each, deeper levels indented. */

@@ -5,7 +5,7 @@ import {
   compileLibrary,
   DENSE,
   type ForwardLibrary,
-  forwardDrafts,
+  forwardApplications,
   forwardLibrary,
   mixtureOf,
   type ProductCandidate,
@@ -63,8 +63,8 @@ export class ForwardLessons {
     const countOf = ({ transform }: Support) => compiled.library.reactionCount(transform) - (own.has(transform) ? 1 : 0);
     const mixture = mixtureOf(reaction.reactants);
     const dropped = new Tally();
-    const drafts = forwardDrafts([this.#library], mixture, dropped);
-    const candidates = productCandidates(drafts, (support) => countOf(support) > 0, dropped);
+    const applications = forwardApplications([this.#library], mixture, dropped);
+    const candidates = productCandidates(applications, (support) => countOf(support) > 0, dropped);
     const isRecorded = this.#recorded(candidates, reaction.product);
     if (!isRecorded.includes(true)) return 'no other reaction like it';
     if (isRecorded.every(Boolean)) return 'one product only';
@@ -87,12 +87,12 @@ export class ForwardLessons {
     return ids;
   }
 
-  /** Only drafts with the right atoms are made canonical. */
+  /** Only products with the right atoms are made canonical. */
   #recorded(candidates: readonly ProductCandidate[], product: string): readonly boolean[] {
     const formula = elementsOf(readCanonical(product));
-    return candidates.map(({ molecule, draft }) => {
+    return candidates.map(({ molecule, application }) => {
       if (elementsOf(molecule) !== formula) return false;
-      const canonical = this.#rdkit.canonicalSmiles(draft.product.smiles);
+      const canonical = this.#rdkit.canonicalSmiles(application.product.smiles);
       return canonical.ok && canonical.value === product;
     });
   }

@@ -2,14 +2,14 @@ import type { TargetDescription } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import { prepareMolecule } from '@retron/patterns';
 import {
+  type Application,
   applyLibraries,
   compileLibrary,
-  type DraftEnsemble,
-  describeDrafts,
+  describeApplications,
   describeMolecule,
   IdentityCounts,
   type KnownMaterials,
-  limitDrafts,
+  limitApplications,
   type Occurrences,
   readCanonical,
   recordedSynthons,
@@ -56,24 +56,35 @@ export class SampleMaker {
     const target = prepareMolecule(readCanonical(reaction.product));
     const compiled = compileLibrary(this.#library, 'retrosynthesis');
     // Reactions that state a configuration have transforms of their own that state it; the others would only be wrong here.
-    const applied = applyLibraries([compiled], target, [1, 2, 3], 'recorded').drafts;
-    const drafts = limitDrafts(
+    const applied = applyLibraries([compiled], target, [1, 2, 3], 'recorded').applications;
+    const applications = limitApplications(
       applied.filter(({ support }) => support.some(({ transform }) => reactionCount(transform) > 0)),
       MOST_CANDIDATES,
     );
-    const { surroundings, counts, transforms, sites, describe, identities, precursors } = describeDrafts(reaction.product, target, drafts, {
-      library: this.#library,
-      reactionCount,
-      learntCount: (transform) => this.#library.reactionCount(transform),
-      known: this.#knownWithout(reaction),
-    });
+    const { surroundings, counts, transforms, sites, describe, identities, precursors } = describeApplications(
+      reaction.product,
+      target,
+      applications,
+      {
+        library: this.#library,
+        reactionCount,
+        learntCount: (transform) => this.#library.reactionCount(transform),
+        known: this.#knownWithout(reaction),
+      },
+    );
     const wanted = sorted(identitiesOf(reaction.reactants));
     // Another disconnection may give the recorded reactants too. Identities are compared first, as this spares most canonicalisations.
-    const isRecorded = drafts.map(
-      (draft, i) => (supportsAll(draft, own) || sorted(identities(i)) === wanted) && this.#hasPrecursors(draft, reaction.reactants),
+    const isRecorded = applications.map(
+      (application, i) =>
+        (supportsAll(application, own) || sorted(identities(i)) === wanted) && this.#hasPrecursors(application, reaction.reactants),
     );
     if (!isRecorded.includes(true)) return null;
-    const candidates = drafts.map((_, i) => ({ ...describe(i), transforms: transforms[i], site: sites[i], isRecorded: isRecorded[i] }));
+    const candidates = applications.map((_, i) => ({
+      ...describe(i),
+      transforms: transforms[i],
+      site: sites[i],
+      isRecorded: isRecorded[i],
+    }));
     return { surroundings, counts, precursors: precursors(), candidates };
   }
 
@@ -91,7 +102,7 @@ export class SampleMaker {
     return own.length === 0 ? null : new Set(own);
   }
 
-  #hasPrecursors({ outcome }: DraftEnsemble, reactants: readonly string[]): boolean {
+  #hasPrecursors({ outcome }: Application, reactants: readonly string[]): boolean {
     if (outcome.precursors.length !== reactants.length) return false;
     const canonical = outcome.precursors.map(({ smiles }) => this.#rdkit.canonicalSmiles(smiles));
     const texts = canonical.map((answer) => (answer.ok ? answer.value : '')).sort();
@@ -99,7 +110,7 @@ export class SampleMaker {
   }
 }
 
-function supportsAll({ support }: DraftEnsemble, own: ReadonlySet<number>): boolean {
+function supportsAll({ support }: Application, own: ReadonlySet<number>): boolean {
   const supporting = new Set(support.map(({ transform }) => transform));
   return [...own].every((transform) => supporting.has(transform));
 }

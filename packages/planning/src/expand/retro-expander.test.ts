@@ -10,13 +10,13 @@ import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { precedentsOf } from '../precedents/precedents-of.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
-import { limitDrafts } from '../propose/limit-drafts.ts';
+import { limitApplications } from '../propose/limit-applications.ts';
 import type { ExpansionReport } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import { compileLibrary } from '../step/compiled-library.ts';
 import { disconnectedBonds } from '../step/disconnection.ts';
-import { deepestLevel } from '../step/ensemble.ts';
 import { readCanonical } from '../step/fragments.ts';
+import { deepestLevel } from '../step/support.ts';
 import { leftOutCodeOf } from '../strategies/left-out.ts';
 
 let ports: PlanningPorts;
@@ -151,7 +151,7 @@ function atomsOf(smiles: string): readonly number[] {
   return [...molecule.value.atomicNumber];
 }
 
-describe('ensembles', () => {
+describe('steps', () => {
   it('merge symmetric matches into one suggestion', () => {
     // both amides of the target are the same up to symmetry
     expect(expand('CC(=O)Nc1ccc(NC(C)=O)cc1', { precision: 2 }).lines).toEqual(['CC(=O)Cl + CC(=O)Nc1ccc(N)cc1']);
@@ -198,12 +198,12 @@ describe('a structure with very many sites', () => {
   it('keeps the edits with the most specific precedents', () => {
     const library = compileLibrary(ports.libraries[0], 'retrosynthesis');
     const target = prepareMolecule(readCanonical(canonical('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1')));
-    const { drafts } = applyLibraries([library], target, [1, 2, 3], 'recorded');
-    const limited = limitDrafts(drafts, 2);
-    expect(drafts.length).toBeGreaterThan(2);
+    const { applications } = applyLibraries([library], target, [1, 2, 3], 'recorded');
+    const limited = limitApplications(applications, 2);
+    expect(applications.length).toBeGreaterThan(2);
     expect(limited).toHaveLength(2);
     for (const { support } of limited) expect(deepestLevel(support)).toBe(3);
-    expect(limitDrafts(drafts)).toBe(drafts);
+    expect(limitApplications(applications)).toBe(applications);
   });
 });
 

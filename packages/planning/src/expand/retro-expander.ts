@@ -4,20 +4,19 @@ import { type AppraisalContext, appraise } from '../judge/appraise.ts';
 import { createCloserLook } from '../judge/closer-look.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
-import { limitDrafts } from '../propose/limit-drafts.ts';
-import { judgeDrafts, mergeDrafts } from '../propose/merge.ts';
+import { proposeSteps } from '../propose/propose-steps.ts';
 import { learnedRanker } from '../rank/learned-ranker.ts';
 import { precedentRanker } from '../rank/precedent-ranker.ts';
 import type { Ranker } from '../rank/ranker.ts';
 import { shareRanker } from '../rank/share-ranker.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
-import type { Expander } from '../step/candidate.ts';
 import { compileLibrary } from '../step/compiled-library.ts';
+import type { Expander } from '../step/expander.ts';
 import { readCanonical, sharedFragments } from '../step/fragments.ts';
 import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
-import { rankEnsembles } from './rank-ensembles.ts';
+import { rankSteps } from './rank-steps.ts';
 
 /** What distinguishes one expander from another. */
 export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'precision'> & { readonly ranker?: Ranker };
@@ -33,6 +32,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const libraries = ports.libraries.map((library) => compileLibrary(library, 'retrosynthesis'));
   const fragments = sharedFragments(ports.rdkit);
   const learned = learnedRanker(ports);
+  const ranker = settings.ranker ?? (learned === null ? precedentRanker : shareRanker(learned.model.header.calibration));
   const context: AppraisalContext = {
     rdkit: ports.rdkit,
     stock: ports.stock,
@@ -40,29 +40,14 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   };
   return {
     expand(smiles) {
-      const molecule = readCanonical(smiles);
-      const target = prepareMolecule(molecule);
+      const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
+      const { applications, dropped: turnedDown } = applyLibraries(libraries, wanted.prepared, levels, 'any');
+      const shares = learned?.probabilities(smiles, wanted.prepared, applications) ?? null;
       const dropped = new Tally();
-      const applied = applyLibraries(libraries, target, levels, 'any');
-      dropped.addAll(applied.dropped);
-      const judged = judgeDrafts(applied.drafts, target, gate, learned?.probabilities(smiles, target, applied.drafts) ?? null);
-      dropped.addAll(judged.dropped);
-      const drafts = limitDrafts(judged.drafts);
-      dropped.add('beyond-edits', judged.drafts.length - drafts.length);
-      const merged = mergeDrafts(drafts, target, smiles, gate, fragments);
-      dropped.addAll(merged.dropped);
-      const facts = appraise(smiles, molecule, merged.ensembles, context);
-      return rankEnsembles(
-        {
-          smiles,
-          molecule,
-          ensembles: merged.ensembles,
-          facts,
-          closerLook: createCloserLook(smiles, target, fragments),
-          dropped: dropped.toRecord(),
-        },
-        settings.ranker ?? (learned === null ? precedentRanker : shareRanker(learned.model.header.calibration)),
-      );
+      dropped.addAll(turnedDown);
+      const proposed = proposeSteps(wanted, applications, shares, { gate, fragments }, dropped);
+      const steps = rankSteps(wanted, appraise(wanted, proposed, context), createCloserLook(wanted, fragments), ranker);
+      return { steps, dropped: dropped.toRecord() };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Rating } from '@retron/tree';
 import type { Cap } from '../rate/caps.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 import type { Findings } from '../step/findings.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 
 /** Why a suggestion is rated as it is, and why not one higher; for a chemist. */
 export interface Explanation {
@@ -26,12 +26,12 @@ const REAL_SIMPLIFICATION = 0.25;
 const LITTLE_SIMPLIFICATION = 0.05;
 
 /** @param caps - of these facts and findings, lowest first */
-export function explain(facts: EnsembleFacts, findings: Findings | null, rating: Rating, caps: readonly Cap[]): Explanation {
+export function explain(facts: StepFacts, findings: Findings | null, rating: Rating, caps: readonly Cap[]): Explanation {
   const limits = [...caps.filter(({ highest }) => highest === rating).map(({ limit }) => limit), ...weaknesses(facts)];
   return { reasons: reasons(facts, findings), limits: rating === 4 ? [] : limits.slice(0, LIMITS_SHOWN) };
 }
 
-function reasons(facts: EnsembleFacts, findings: Findings | null): readonly string[] {
+function reasons(facts: StepFacts, findings: Findings | null): readonly string[] {
   const { deepestLevel, precedentCount, closePrecedentCount } = facts;
   const similarity = Math.round(100 * facts.similarity);
   const list = [
@@ -55,7 +55,7 @@ function isClean({ conflicts, unstable, replay }: Findings): boolean {
   return conflicts.length === 0 && unstable.length === 0 && replay?.verdict === 'same' && replay.competingSites === 0;
 }
 
-function weaknesses(facts: EnsembleFacts): readonly string[] {
+function weaknesses(facts: StepFacts): readonly string[] {
   const { deepestLevel, precedentCount, simplification } = facts;
   const similarity = Math.round(100 * facts.similarity);
   const list: string[] = [];
@@ -72,7 +72,7 @@ function weaknesses(facts: EnsembleFacts): readonly string[] {
   return list.length > 0 ? list : ['Precedents are not numerous or similar enough for a higher rating.'];
 }
 
-function stockReason({ precursorsInStock, precursorCount }: EnsembleFacts): string | null {
+function stockReason({ precursorsInStock, precursorCount }: StepFacts): string | null {
   if (precursorsInStock === null || precursorsInStock === 0) return null;
   if (precursorCount === 1) return 'The precursor is in stock.';
   if (precursorsInStock === precursorCount) return 'All precursors are in stock.';

@@ -1,12 +1,12 @@
 import { parseSmiles } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
 import { capsOf } from '../rate/caps.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 import type { Findings } from '../step/findings.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 import { stereoChange } from './stereo.ts';
 import { type MessageFacts, suggestionMessages } from './suggestion-messages.ts';
 
-const FACTS: EnsembleFacts = {
+const FACTS: StepFacts = {
   deepestLevel: 2,
   precedentCount: 12,
   closePrecedentCount: 12,

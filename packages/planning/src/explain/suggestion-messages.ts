@@ -3,13 +3,13 @@ import type { NameReactionCount, SuggestionMessages } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import { isRadical, netCharge } from '../molecules/odd-molecules.ts';
 import type { Cap } from '../rate/caps.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 import type { Findings } from '../step/findings.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 import type { StereoChange } from './stereo.ts';
 
 /** What messages are made from. */
 export interface MessageFacts {
-  readonly facts: EnsembleFacts;
+  readonly facts: StepFacts;
   readonly findings: Findings | null;
   /** Of these facts and findings. */
   readonly caps: readonly Cap[];

@@ -1,7 +1,8 @@
 import { FingerprintQuery } from '@retron/patterns';
 import type { Rdkit } from '@retron/rdkit/port';
-import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../step/ensemble.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
+import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
+import type { StepFacts } from '../step/step-facts.ts';
+import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
 
 /** Examples of a transform that a product is compared with. */
 const EXAMPLES_COMPARED = 200;
@@ -10,9 +11,10 @@ const EXAMPLES_COMPARED = 200;
  * Gathers the facts of every product of one structure; in their order. Similarity compares the product with those of the precedents;
  * places are counted within one mixture.
  */
-export function appraiseProducts(ensembles: readonly Ensemble[], rdkit: Rdkit): readonly EnsembleFacts[] {
-  const products = countProducts(ensembles);
-  return ensembles.map(({ precursors, partners, support }) => {
+export function appraiseProducts(steps: readonly UnappraisedStep[], rdkit: Rdkit): readonly ProposedStep[] {
+  const products = countProducts(steps);
+  return steps.map((step) => {
+    const { precursors, partners, support } = step;
     const fingerprint = rdkit.fingerprint(precursors[0]);
     if (!fingerprint.ok) throw new Error(`${precursors[0]}, which RDKit wrote, has no fingerprint: ${fingerprint.error.message}`);
     const query = new FingerprintQuery(fingerprint.value);
@@ -20,7 +22,7 @@ export function appraiseProducts(ensembles: readonly Ensemble[], rdkit: Rdkit): 
     const reactions = countReactions(support);
     const closest = support.filter(({ level }) => level === deepest);
     const productsOf = (each: Support) => products.get(reactionOf(each, partners)) ?? 1;
-    return {
+    const facts: StepFacts = {
       deepestLevel: deepest,
       precedentCount: reactions.all,
       closePrecedentCount: reactions.close,
@@ -32,13 +34,14 @@ export function appraiseProducts(ensembles: readonly Ensemble[], rdkit: Rdkit): 
       precursorsInStock: null,
       isUnprecedented: false,
     };
+    return { ...step, facts };
   });
 }
 
 /** For each transform and partners the number of products. */
-function countProducts(ensembles: readonly Ensemble[]): ReadonlyMap<string, number> {
+function countProducts(steps: readonly UnappraisedStep[]): ReadonlyMap<string, number> {
   const products = new Map<string, number>();
-  for (const { support, partners } of ensembles) {
+  for (const { support, partners } of steps) {
     for (const each of support) {
       const reaction = reactionOf(each, partners);
       products.set(reaction, (products.get(reaction) ?? 0) + 1);

@@ -1,21 +1,22 @@
-import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
-import { rankEnsembles } from '../expand/rank-ensembles.ts';
+import { prepareMolecule } from '@retron/patterns';
+import { rankSteps } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { precedentScore } from '../rank/precedent-ranker.ts';
-import type { Expander } from '../step/candidate.ts';
+import type { Ranker } from '../rank/ranker.ts';
 import { compileLibrary } from '../step/compiled-library.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
+import type { Expander } from '../step/expander.ts';
 import { readCanonical, sharedFragments } from '../step/fragments.ts';
 import { Tally } from '../step/tally.ts';
+import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts } from './appraise-products.ts';
-import { type ForwardEnsemble, forwardEnsembles } from './forward-ensembles.ts';
 import { type ForwardLibrary, forwardLibrary } from './forward-library.ts';
 import { moleculesOf } from './mixture.ts';
 import { predictProducts } from './predict-products.ts';
 import { PLAIN_WEIGHTS } from './product-ranker.ts';
+import { productSteps } from './product-steps.ts';
 import { type PartnerMixture, partnerMixtures } from './reaction-partners.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
@@ -36,41 +37,39 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
   const predictor = { libraries, weights: ports.productWeights ?? PLAIN_WEIGHTS, fragments: sharedFragments(ports.rdkit) };
   return {
     expand(smiles) {
-      const molecule = readCanonical(smiles);
-      const structure = prepareMolecule(molecule);
+      const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
       const dropped = new Tally();
-      const mixtures = mixturesOf(smiles, structure, libraries);
+      const mixtures = mixturesOf(wanted, libraries);
       const found = mixtures.flatMap((each) => {
         const least = each.partners.length === 0 ? LEAST_PROBABILITY.given : LEAST_PROBABILITY.supposed;
         const products = predictProducts(predictor, each.mixture, least, dropped);
-        return forwardEnsembles(each, products, structure, { precision: settings.precision, gate }, dropped);
+        return productSteps(each, products, wanted.prepared, { precision: settings.precision, gate }, dropped);
       });
-      const ensembles = found.map(({ ensemble }) => ensemble);
-      const facts = appraiseProducts(ensembles, ports.rdkit);
       const isGiven = mixtures.length === 1 && moleculesOf(smiles).length > 1;
-      const scores = found.map((each, index) => (isGiven ? givenScore(each) : partneredScore(each, facts[index])));
-      return rankEnsembles(
-        { smiles, molecule, ensembles, facts, closerLook: null, dropped: dropped.toRecord() },
-        settings.ranker ?? { scores: () => scores },
-      );
+      const ranker = settings.ranker ?? (isGiven ? GIVEN_RANKER : PARTNERED_RANKER);
+      const steps = rankSteps(wanted, appraiseProducts(found, ports.rdkit), null, ranker);
+      return { steps, dropped: dropped.toRecord() };
     },
   };
 }
 
 /** Starting materials that are given together are one mixture; a single one is mixed with partners of recorded reactions. */
-function mixturesOf(smiles: string, structure: PreparedMolecule, libraries: readonly ForwardLibrary[]): readonly PartnerMixture[] {
+function mixturesOf({ smiles, prepared }: WantedStructure, libraries: readonly ForwardLibrary[]): readonly PartnerMixture[] {
   const molecules = moleculesOf(smiles);
-  if (molecules.length > 1) return [{ partners: [], mixture: { molecules, target: structure } }];
-  return partnerMixtures(libraries, smiles, structure);
+  if (molecules.length > 1) return [{ partners: [], mixture: { molecules, target: prepared } }];
+  return partnerMixtures(libraries, smiles, prepared);
 }
 
-/** Logarithm of the odds that this is the product of what was given. */
-function givenScore({ probability }: ForwardEnsemble): number {
-  const certain = Math.min(probability, MOST_CERTAIN);
-  return Math.log(certain / (1 - certain));
-}
+/** Ranks by the logarithm of the odds that this is the product of what was given. */
+const GIVEN_RANKER: Ranker = {
+  scores: (_, steps) =>
+    steps.map(({ share }) => {
+      const certain = Math.min(share ?? 0, MOST_CERTAIN);
+      return Math.log(certain / (1 - certain));
+    }),
+};
 
-/** What precedents say of the reaction, less what the mixture may give instead. */
-function partneredScore({ probability }: ForwardEnsemble, facts: EnsembleFacts): number {
-  return precedentScore(facts) + Math.log(probability);
-}
+/** Ranks by what precedents say of the reaction, less what the mixture may give instead. */
+const PARTNERED_RANKER: Ranker = {
+  scores: (_, steps) => steps.map(({ facts, share }) => precedentScore(facts) + Math.log(share ?? 0)),
+};

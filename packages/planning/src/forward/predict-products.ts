@@ -2,10 +2,10 @@ import type { TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { ProductWeights } from '../rank/product-weights.ts';
 import { compileLibrary } from '../step/compiled-library.ts';
-import type { Support } from '../step/ensemble.ts';
 import { type Fragments, sharedFragments } from '../step/fragments.ts';
+import type { Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
-import { type ForwardDraft, forwardDrafts } from './forward-drafts.ts';
+import { type ForwardApplication, forwardApplications } from './forward-applications.ts';
 import { type ForwardLibrary, forwardLibrary } from './forward-library.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 import { productCandidates } from './product-candidates.ts';
@@ -20,7 +20,7 @@ export interface PredictedProduct {
   readonly complexity: number;
   /** Estimated share of recorded reactions of such a mixture that give this product; with all products of the mixture 1. */
   readonly probability: number;
-  readonly draft: ForwardDraft;
+  readonly application: ForwardApplication;
   readonly support: readonly Support[];
 }
 
@@ -31,7 +31,7 @@ export interface ProductPredictor {
   readonly fragments: Fragments;
 }
 
-/** Drafts of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */
+/** Applications of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */
 const MOST_CANONICAL = 100;
 
 /**
@@ -47,8 +47,8 @@ export function predictProducts(
   least: number,
   dropped: Tally,
 ): readonly PredictedProduct[] {
-  const drafts = forwardDrafts(libraries, mixture, dropped);
-  const candidates = productCandidates(drafts, () => true, dropped);
+  const applications = forwardApplications(libraries, mixture, dropped);
+  const candidates = productCandidates(applications, () => true, dropped);
   if (candidates.length === 0) return [];
   const transformOf = ({ library, transform }: Support) => byCompiled(libraries, library).transform(transform);
   const features = productFeatures(mixture, candidates, {
@@ -57,9 +57,9 @@ export function predictProducts(
   });
   const probabilities = probabilitiesOf(features.map((each) => productScore(weights, each)));
   const ranked = candidates
-    .map(({ draft, support }, index) => ({ draft, support, probability: probabilities[index] }))
+    .map(({ application, support }, index) => ({ application, support, probability: probabilities[index] }))
     .filter(({ probability }) => probability >= least)
-    .sort((a, b) => b.probability - a.probability || (a.draft.product.smiles < b.draft.product.smiles ? -1 : 1));
+    .sort((a, b) => b.probability - a.probability || (a.application.product.smiles < b.application.product.smiles ? -1 : 1));
   dropped.add('improbable-product', candidates.length - ranked.length);
   dropped.add('beyond-products', Math.max(0, ranked.length - MOST_CANONICAL));
   return mergeAlike(ranked.slice(0, MOST_CANONICAL), mixture, fragments, dropped);
@@ -88,14 +88,14 @@ function byCompiled(libraries: readonly ForwardLibrary[], compiled: Support['lib
 
 /** Products that RDKit writes alike are one: their probabilities add up. */
 function mergeAlike(
-  ranked: readonly Pick<PredictedProduct, 'draft' | 'support' | 'probability'>[],
+  ranked: readonly Pick<PredictedProduct, 'application' | 'support' | 'probability'>[],
   { molecules }: Mixture,
   fragments: Fragments,
   dropped: Tally,
 ): readonly PredictedProduct[] {
   const products = new Map<string, PredictedProduct>();
-  for (const { draft, support, probability } of ranked) {
-    const fragment = fragments.canonical(draft.product.smiles);
+  for (const { application, support, probability } of ranked) {
+    const fragment = fragments.canonical(application.product.smiles);
     if ('dropped' in fragment) {
       dropped.add(fragment.dropped);
       continue;
@@ -106,7 +106,7 @@ function mergeAlike(
       continue;
     }
     const known = products.get(smiles);
-    if (known === undefined) products.set(smiles, { smiles, complexity, probability, draft, support });
+    if (known === undefined) products.set(smiles, { smiles, complexity, probability, application, support });
     else {
       const more = support.filter((each) => !known.support.includes(each));
       products.set(smiles, { ...known, probability: known.probability + probability, support: [...known.support, ...more] });

@@ -1,18 +1,18 @@
 import { type AtomEnvironments, atomEnvironments, moleculeHash } from '@retron/learning';
 import type { Molecule } from '@retron/molecule';
 import { implausibility } from '../molecules/plausibility.ts';
-import type { Support } from '../step/ensemble.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { implausibleReason } from '../step/left-out-codes.ts';
+import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
-import type { ForwardDraft } from './forward-drafts.ts';
+import type { ForwardApplication } from './forward-applications.ts';
 
 /** A product of a mixture as it is ranked. */
 export interface ProductCandidate {
-  readonly draft: ForwardDraft;
-  /** That of all drafts of the product that count. */
+  readonly application: ForwardApplication;
+  /** That of all applications of the product that count. */
   readonly support: readonly Support[];
-  /** The draft, read; aromatic as the edit left it. */
+  /** The application, read; aromatic as the edit left it. */
   readonly molecule: Molecule;
   readonly environments: AtomEnvironments;
 }
@@ -21,22 +21,22 @@ export interface ProductCandidate {
 const RADIUS = 5;
 
 /**
- * The different products among drafts, with the support of all drafts of each; implausible ones are counted.
+ * The different products among applications, with the support of all applications of each; implausible ones are counted.
  *
  * Products are told apart by their environments without stereo; where RDKit would write two alike is seen later.
  *
  * @param counts - whether a transform counts as support: all but those of the reaction that is being learned from
  */
 export function productCandidates(
-  drafts: readonly ForwardDraft[],
+  applications: readonly ForwardApplication[],
   counts: (support: Support) => boolean,
   dropped: Tally,
 ): readonly ProductCandidate[] {
   const candidates = new Map<number, ProductCandidate & { support: Support[] }>();
-  for (const draft of drafts) {
-    const support = draft.support.filter(counts);
+  for (const application of applications) {
+    const support = application.support.filter(counts);
     if (support.length === 0) continue;
-    const molecule = readCanonical(draft.product.smiles);
+    const molecule = readCanonical(application.product.smiles);
     const problem = implausibility(molecule);
     if (problem !== null) {
       dropped.add(implausibleReason('product', problem));
@@ -45,7 +45,7 @@ export function productCandidates(
     const environments = atomEnvironments(molecule, RADIUS);
     const hash = moleculeHash(environments);
     const known = candidates.get(hash);
-    if (known === undefined) candidates.set(hash, { draft, support, molecule, environments });
+    if (known === undefined) candidates.set(hash, { application, support, molecule, environments });
     else for (const each of support) if (!known.support.includes(each)) known.support.push(each);
   }
   return [...candidates.values()];

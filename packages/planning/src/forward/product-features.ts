@@ -1,7 +1,7 @@
 import { type AtomEnvironments, atomEnvironments } from '@retron/learning';
 import { type AtomIndex, bondBetween, ELEMENT, mixBits, ringBonds } from '@retron/molecule';
 import type { Precision } from '@retron/tree';
-import type { Support } from '../step/ensemble.ts';
+import type { Support } from '../step/support.ts';
 import type { Mixture } from './mixture.ts';
 import type { ProductCandidate } from './product-candidates.ts';
 import { ringSizeOf } from './ring-size.ts';
@@ -107,11 +107,11 @@ function describe(
   mixture: Mixture,
   before: AtomEnvironments,
   heteroAtoms: readonly AtomIndex[],
-  { draft, support, molecule: product, environments: after }: ProductCandidate,
+  { application, support, molecule: product, environments: after }: ProductCandidate,
   best: Record<Precision, BestSupport | null>,
 ): ProductFeatures {
   const { molecule, component } = mixture.target;
-  const { provenance } = draft.product;
+  const { provenance } = application.product;
   const sparse: number[] = [];
   const centralName = best[1]?.name ?? 0;
   const add = (kind: number, ...parts: readonly number[]) => {
@@ -132,7 +132,7 @@ function describe(
   const isCentre = new Uint8Array(molecule.atomCount);
   const signature = new Uint32Array(RADIUS);
   let changed = 0;
-  for (const atom of draft.outcome.centre) {
+  for (const atom of application.outcome.centre) {
     isCentre[atom] = 1;
     const place = productAtom[atom];
     if (place < 0) continue;

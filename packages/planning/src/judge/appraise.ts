@@ -1,11 +1,12 @@
-import type { Molecule } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Precision } from '@retron/tree';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import type { Stock } from '../request/stock.ts';
-import { countReactions, deepestLevel, type Ensemble, type Support, topmostSupport } from '../step/ensemble.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 import { PrecedentSimilarity } from '../step/precedent-similarity.ts';
+import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
+import type { StepFacts } from '../step/step-facts.ts';
+import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
+import type { WantedStructure } from '../step/wanted-structure.ts';
 
 /** What appraising needs of the world. */
 export interface AppraisalContext {
@@ -15,45 +16,45 @@ export interface AppraisalContext {
   readonly isUnprecedented: (deepest: Precision) => boolean;
 }
 
-/** Gathers the facts of every ensemble of one structure; in their order. */
+/** Gathers the facts of every step that makes one structure; in their order. */
 export function appraise(
-  smiles: string,
-  molecule: Molecule,
-  ensembles: readonly Ensemble[],
+  { smiles, prepared }: WantedStructure,
+  steps: readonly UnappraisedStep[],
   context: AppraisalContext,
-): readonly EnsembleFacts[] {
+): readonly ProposedStep[] {
   const { stock } = context;
   const fingerprint = context.rdkit.fingerprint(smiles);
   if (!fingerprint.ok) throw new Error(`${smiles}, which RDKit wrote, has no fingerprint: ${fingerprint.error.message}`);
   const similarity = new PrecedentSimilarity(fingerprint.value);
-  const complexity = molecularComplexity(molecule);
-  const sites = countSites(ensembles);
-  return ensembles.map((ensemble, index) => {
-    const topmost = topmostSupport(ensemble.support);
-    const deepest = deepestLevel(ensemble.support);
-    const reactions = countReactions(ensemble.support);
-    const inStock = ensemble.precursors.map((precursor) => stock.availability(precursor).isInStock);
-    return {
+  const complexity = molecularComplexity(prepared.molecule);
+  const sites = countSites(steps);
+  return steps.map((step, index) => {
+    const topmost = topmostSupport(step.support);
+    const deepest = deepestLevel(step.support);
+    const reactions = countReactions(step.support);
+    const inStock = step.precursors.map((precursor) => stock.availability(precursor).isInStock);
+    const facts: StepFacts = {
       deepestLevel: deepest,
       precedentCount: reactions.all,
       closePrecedentCount: reactions.close,
       similarity: Math.max(0, ...topmost.map((support) => closest(support, similarity))),
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
-      competingSiteCount: competitors(ensemble, index, ensembles, sites, deepest).size,
-      simplification: simplification(complexity, ensemble.hardestComplexity),
-      precursorCount: ensemble.precursors.length,
+      competingSiteCount: competitors(step, index, steps, sites, deepest).size,
+      simplification: simplification(complexity, step.hardestComplexity),
+      precursorCount: step.precursors.length,
       precursorsInStock: inStock.includes(null) ? null : inStock.filter(Boolean).length,
       isUnprecedented: context.isUnprecedented(deepest),
     };
+    return { ...step, facts };
   });
 }
 
-/** For each transform the ensembles it supports, by their numbers. */
+/** For each transform the steps it supports, by their numbers. */
 type Sites = Map<Support['library'], Map<number, number[]>>;
 
-function countSites(ensembles: readonly Ensemble[]): Sites {
+function countSites(steps: readonly UnappraisedStep[]): Sites {
   const sites: Sites = new Map();
-  ensembles.forEach(({ support }, index) => {
+  steps.forEach(({ support }, index) => {
     for (const { library, transform } of support) {
       const ofLibrary = sites.get(library) ?? new Map<number, number[]>();
       sites.set(library, ofLibrary);
@@ -65,19 +66,19 @@ function countSites(ensembles: readonly Ensemble[]): Sites {
   return sites;
 }
 
-/** Disconnections of other ensembles that a transform of the deepest level gives as well. */
+/** Disconnections of other steps that a transform of the deepest level gives as well. */
 function competitors(
-  ensemble: Ensemble,
+  step: UnappraisedStep,
   index: number,
-  ensembles: readonly Ensemble[],
+  steps: readonly UnappraisedStep[],
   sites: Sites,
   deepest: Precision,
 ): ReadonlySet<string> {
   const others = new Set<string>();
-  for (const { library, transform, level } of ensemble.support) {
+  for (const { library, transform, level } of step.support) {
     if (level !== deepest) continue;
     for (const other of sites.get(library)?.get(transform) ?? []) {
-      if (other !== index && ensembles[other].site !== ensemble.site) others.add(ensembles[other].site);
+      if (other !== index && steps[other].site !== step.site) others.add(steps[other].site);
     }
   }
   return others;

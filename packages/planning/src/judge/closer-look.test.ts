@@ -4,7 +4,7 @@ import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRetroExpander } from '../expand/retro-expander.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import type { Candidate, CandidateDetails } from '../step/candidate.ts';
+import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
 
 let ports: PlanningPorts;
 
@@ -16,14 +16,13 @@ beforeAll(async () => {
 });
 
 /** The first suggestion of textbook reactions, when the ranker gives each this many logarithmic odds. */
-function firstOf(target: string, score: number): { readonly candidate: Candidate; readonly details: CandidateDetails } {
+function firstOf(target: string, score: number): { readonly step: RankedStep; readonly details: SuggestionDetails } {
   const smiles = ports.rdkit.canonicalSmiles(target);
   if (!smiles.ok) throw new Error(smiles.error.message);
-  const ranker = { scores: (_: string, ensembles: readonly unknown[]) => ensembles.map(() => score) };
+  const ranker = { scores: (_: string, steps: readonly unknown[]) => steps.map(() => score) };
   const expander = createRetroExpander(ports, { algorithm: 'brute-force', strategy: 'All Transforms 1.0', precision: 2, ranker });
-  const expansion = expander.expand(smiles.value);
-  const [candidate] = expansion.candidates;
-  return { candidate, details: expansion.details(candidate) };
+  const [step] = expander.expand(smiles.value).steps;
+  return { step, details: step.details() };
 }
 
 const SURE = 4;
@@ -41,10 +40,10 @@ describe('a closer look at suggestions', () => {
   });
 
   it('finds the free amine that reacts just as well, and caps the rating for it', () => {
-    const { candidate, details } = firstOf(AMIDE_AND_AMINE, SURE);
+    const { step, details } = firstOf(AMIDE_AND_AMINE, SURE);
     const competing = 'Competing sites: the precursors can react just as well at another place, to another product.';
     expect(details.messages.warning).toEqual([competing]);
-    expect(candidate.rating).toBe(3);
+    expect(step.rating).toBe(3);
     expect(details.limits).toContain(competing);
   });
 

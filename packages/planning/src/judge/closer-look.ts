@@ -1,43 +1,45 @@
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { conflictsOf, type FoundGroup, findGroups, kindsOfStep, unstableGroups } from '@retron/reactivity';
-import { deepestLevel, type Ensemble } from '../step/ensemble.ts';
 import type { Findings } from '../step/findings.ts';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
 import { nameSharesOf } from '../step/name-shares.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
+import { deepestLevel } from '../step/support.ts';
+import type { WantedStructure } from '../step/wanted-structure.ts';
 import { otherKind } from './own-names.ts';
 import { forwardTemplates } from './replay/forward-templates.ts';
 import { replay } from './replay/replay.ts';
 
 /**
- * Looks closer at single ensembles of one structure: at functional groups that do not survive, and (`forward`) at what its transforms
+ * Looks closer at single steps of one structure: at functional groups that do not survive, and (`forward`) at what its transforms
  * give when they are run forward on the precursors, whether these last, and whether the recorded reactions are of its kind. What was
  * found before is not looked for again.
  */
-export type CloserLook = (ensemble: Ensemble, depth: 'groups' | 'forward') => Findings;
+export type CloserLook = (step: ProposedStep, depth: 'groups' | 'forward') => Findings;
 
-/** @param smiles - canonical SMILES of the structure */
-export function createCloserLook(smiles: string, target: PreparedMolecule, fragments: Fragments): CloserLook {
-  const conflicts = new Map<Ensemble, Findings['conflicts']>();
-  const tried = new Map<Ensemble, Tried>();
+/** A closer look at steps that make this structure. */
+export function createCloserLook({ smiles, prepared }: WantedStructure, fragments: Fragments): CloserLook {
+  const conflicts = new Map<ProposedStep, Findings['conflicts']>();
+  const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
-  const findConflicts = (ensemble: Ensemble) => {
-    groups ??= findGroups(target);
-    return conflictsOfEnsemble(ensemble, target, groups);
+  const findConflicts = (step: ProposedStep) => {
+    groups ??= findGroups(prepared);
+    return conflictsOfStep(step, prepared, groups);
   };
-  const product = { smiles, molecule: target.molecule };
-  const tryOut = (ensemble: Ensemble): Tried => {
-    const mixture = prepareMolecule(readCanonical(ensemble.precursors.join('.')));
-    const forward = forwardTemplates(ensemble.support);
+  const product = { smiles, molecule: prepared.molecule };
+  const tryOut = (step: ProposedStep): Tried => {
+    const mixture = prepareMolecule(readCanonical(step.precursors.join('.')));
+    const forward = forwardTemplates(step.support);
     return {
       replay: forward.length === 0 ? null : replay(mixture, forward, product, fragments),
-      unstable: unstableGroups(mixture, target),
-      otherKind: deepestLevel(ensemble.support) === 3 ? null : otherKind(ensemble, target.molecule),
+      unstable: unstableGroups(mixture, prepared),
+      otherKind: deepestLevel(step.support) === 3 ? null : otherKind(step, prepared.molecule),
     };
   };
-  return (ensemble, depth) => ({
-    conflicts: once(conflicts, ensemble, findConflicts),
-    ...(depth === 'forward' ? once(tried, ensemble, tryOut) : NOT_TRIED),
+  return (step, depth) => ({
+    conflicts: once(conflicts, step, findConflicts),
+    ...(depth === 'forward' ? once(tried, step, tryOut) : NOT_TRIED),
   });
 }
 
@@ -46,24 +48,24 @@ type Tried = Omit<Findings, 'conflicts'>;
 
 const NOT_TRIED: Tried = { replay: null, unstable: [], otherKind: null };
 
-function once<V>(known: Map<Ensemble, V>, ensemble: Ensemble, find: (ensemble: Ensemble) => V): V {
-  const before = known.get(ensemble);
+function once<V>(known: Map<ProposedStep, V>, step: ProposedStep, find: (step: ProposedStep) => V): V {
+  const before = known.get(step);
   if (before !== undefined) return before;
-  const found = find(ensemble);
-  known.set(ensemble, found);
+  const found = find(step);
+  known.set(step, found);
   return found;
 }
 
 /** The kinds of reaction are those of the recorded reactions with the most similar surroundings. */
-function conflictsOfEnsemble(ensemble: Ensemble, product: PreparedMolecule, productGroups: readonly FoundGroup[]): Findings['conflicts'] {
-  const { outcome, support, precursors, drafts } = ensemble;
+function conflictsOfStep(step: ProposedStep, product: PreparedMolecule, productGroups: readonly FoundGroup[]): Findings['conflicts'] {
+  const { outcome, support, precursors, rawPrecursors } = step;
   const deepest = deepestLevel(support);
   const shares = nameSharesOf(support.filter(({ level }) => level === deepest));
   const kinds = kindsOfStep((names) => shares.ofNames(names));
   const readPrecursors = () =>
     precursors.map((smiles, index) => {
       const molecule = readCanonical(smiles);
-      return { target: prepareMolecule(molecule), ...precursorAtoms(molecule, drafts[index], outcome) };
+      return { target: prepareMolecule(molecule), ...precursorAtoms(molecule, rawPrecursors[index], outcome) };
     });
   return conflictsOf({ product, productGroups, productCentre: outcome.centre, precursors: readPrecursors }, kinds);
 }

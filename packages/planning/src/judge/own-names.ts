@@ -1,11 +1,12 @@
 import { type Molecule, writeSmiles } from '@retron/molecule';
 import { createReactionNamer, NAME_REACTION_TABLES } from '@retron/reactivity';
-import { deepestLevel, type Ensemble } from '../step/ensemble.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { nameReactionsOf } from '../step/name-reactions.ts';
 import { nameSharesOf } from '../step/name-shares.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
+import { deepestLevel } from '../step/support.ts';
 
 /** Share of the recorded reactions that must have a name at all for the comparison to mean something. */
 const LEAST_NAMED = 0.5;
@@ -20,14 +21,14 @@ let namer: ((mappedReaction: string) => readonly string[]) | undefined;
  * A transform that does not see far enough covers different reactions: with the neighbours alone, an ether is cleaved by the precedents
  * of ester hydrolysis. Steps without a name are not judged.
  */
-export function otherKind({ precursors, drafts, outcome, support }: Ensemble, product: Molecule): Findings['otherKind'] {
+export function otherKind({ precursors, rawPrecursors, outcome, support }: ProposedStep, product: Molecule): Findings['otherKind'] {
   const deepest = support.filter(({ level }) => level === deepestLevel(support));
   const shares = nameSharesOf(deepest);
   if (shares.named < LEAST_NAMED) return null;
   namer ??= createReactionNamer();
   const reactants = precursors.map((smiles, index) => {
     const molecule = readCanonical(smiles);
-    return mapped(molecule, precursorAtoms(molecule, drafts[index], outcome).parentAtom);
+    return mapped(molecule, precursorAtoms(molecule, rawPrecursors[index], outcome).parentAtom);
   });
   const own = namer(`${reactants.join('.')}>>${mapped(product, [...product.atomicNumber.keys()])}`);
   if (own.length === 0 || shares.ofNames(kinOf(own)) >= FEW) return null;

@@ -1,20 +1,14 @@
 import type { PreparedMolecule } from '@retron/patterns';
 import { applyTemplate, type MadeStereo, type Outcome, type RejectionReason } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
+import { type Application, bondClasses } from '../step/application.ts';
 import type { CompiledLibrary } from '../step/compiled-library.ts';
-import { bondClasses, type Support } from '../step/ensemble.ts';
 import { matchReason } from '../step/left-out-codes.ts';
+import type { Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
 
-/** Applications whose edits read alike, before RDKit has seen their precursors. */
-export interface DraftEnsemble {
-  readonly outcome: Outcome;
-  readonly bondClasses: string;
-  readonly support: Support[];
-}
-
 export interface AppliedLibraries {
-  readonly drafts: readonly DraftEnsemble[];
+  readonly applications: readonly Application[];
   /** Matches turned down, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
 }
@@ -31,7 +25,7 @@ export function applyLibraries(
   levels: readonly Precision[],
   madeStereo: MadeStereo,
 ): AppliedLibraries {
-  const merged = new Map<string, DraftEnsemble>();
+  const merged = new Map<string, Application>();
   const dropped = new Tally();
   for (const library of libraries) {
     for (const level of levels) {
@@ -42,15 +36,15 @@ export function applyLibraries(
       });
     }
   }
-  return { drafts: [...merged.values()], dropped: dropped.toRecord() };
+  return { applications: [...merged.values()], dropped: dropped.toRecord() };
 }
 
-function addOutcome(merged: Map<string, DraftEnsemble>, outcome: Outcome, target: PreparedMolecule, support: Support): void {
-  const classes = bondClasses(outcome.bonds, target);
+function addOutcome(merged: Map<string, Application>, outcome: Outcome, target: PreparedMolecule, support: Support): void {
+  const site = bondClasses(outcome.bonds, target);
   const texts = outcome.precursors.map(({ smiles }) => smiles).sort();
-  const key = `${texts.join('.')} ${classes}`;
+  const key = `${texts.join('.')} ${site}`;
   const known = merged.get(key);
-  if (known === undefined) merged.set(key, { outcome, bondClasses: classes, support: [support] });
+  if (known === undefined) merged.set(key, { outcome, site, support: [support] });
   else if (!known.support.some(({ library, transform }) => library === support.library && transform === support.transform))
     known.support.push(support);
 }

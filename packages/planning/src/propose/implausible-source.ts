@@ -1,5 +1,5 @@
 import { BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
-import type { DraftPrecursor } from '@retron/transforms';
+import type { RawPrecursor } from '@retron/transforms';
 import { readCanonical } from '../step/fragments.ts';
 
 /** Why nobody would take an atom of the structure from a precursor. */
@@ -12,7 +12,7 @@ export type ImplausibleSource = 'gives one carbon from the middle of its chain' 
  * from potassium carbonate. Their atom maps are wrong: the true source was not recorded, and the map took base or solvent for it.
  * Oxalyl compounds do give up carbonyl for carbonyl.
  */
-export function implausibleSource({ smiles, provenance }: Pick<DraftPrecursor, 'smiles' | 'provenance'>): ImplausibleSource | null {
+export function implausibleSource({ smiles, provenance }: Pick<RawPrecursor, 'smiles' | 'provenance'>): ImplausibleSource | null {
   const given = provenance.findIndex((atom) => atom >= 0);
   if (given < 0 || provenance.some((atom, index) => atom >= 0 && index !== given)) return null;
   const molecule = readCanonical(smiles);

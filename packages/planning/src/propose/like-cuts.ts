@@ -1,39 +1,40 @@
 import { ELEMENT, type Molecule } from '@retron/molecule';
-import { countReactions, type Ensemble } from '../step/ensemble.ts';
+import type { UnappraisedStep } from '../step/proposed-step.ts';
+import { countReactions } from '../step/support.ts';
 import { withFurther } from './unite-support.ts';
 
 type Bond = readonly [number, number];
 
 /**
- * Unites ensembles with the same precursors whose cuts differ only in the side of a heteroatom, under the more probable one.
+ * Unites steps with the same precursors whose cuts differ only in the side of a heteroatom, under the more probable one.
  *
  * The oxygen of an ester may come from the acid or from the alcohol, that of an aryl ether from phenol or alcohol: maps of recorded
  * reactions show either, and to a chemist it is one suggestion. So is a cut that some maps do not see at all, as a reduction whose
  * oxygen is replaced.
  */
-export function uniteLikeCuts(ensembles: Iterable<Ensemble>, structure: Molecule): readonly Ensemble[] {
-  const sets = new Map<string, Ensemble[]>();
-  for (const ensemble of ensembles) {
-    const set = ensemble.precursors.join('.');
+export function uniteLikeCuts(steps: Iterable<UnappraisedStep>, structure: Molecule): readonly UnappraisedStep[] {
+  const sets = new Map<string, UnappraisedStep[]>();
+  for (const step of steps) {
+    const set = step.precursors.join('.');
     const alike = sets.get(set);
-    if (alike) alike.push(ensemble);
-    else sets.set(set, [ensemble]);
+    if (alike) alike.push(step);
+    else sets.set(set, [step]);
   }
   return [...sets.values()].flatMap((set) => (set.length === 1 ? set : uniteSet(set, structure)));
 }
 
-function uniteSet(set: readonly Ensemble[], structure: Molecule): readonly Ensemble[] {
-  const united: Ensemble[] = [];
-  for (const ensemble of [...set].sort((a, b) => weightOf(b) - weightOf(a) || (a.key < b.key ? -1 : 1))) {
-    const place = united.findIndex((main) => areLikeCuts(main.outcome.bonds, ensemble.outcome.bonds, structure));
-    if (place < 0) united.push(ensemble);
-    else united[place] = withFurther(united[place], ensemble);
+function uniteSet(set: readonly UnappraisedStep[], structure: Molecule): readonly UnappraisedStep[] {
+  const united: UnappraisedStep[] = [];
+  for (const step of [...set].sort((a, b) => weightOf(b) - weightOf(a) || (a.key < b.key ? -1 : 1))) {
+    const place = united.findIndex((main) => areLikeCuts(main.outcome.bonds, step.outcome.bonds, structure));
+    if (place < 0) united.push(step);
+    else united[place] = withFurther(united[place], step);
   }
   return united;
 }
 
 /** By the ranker, or by the number of recorded reactions where there is none. */
-function weightOf({ share, support }: Ensemble): number {
+function weightOf({ share, support }: UnappraisedStep): number {
   return share ?? countReactions(support).all;
 }
 

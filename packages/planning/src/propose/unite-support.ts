@@ -1,10 +1,11 @@
-import type { Ensemble, Support } from '../step/ensemble.ts';
+import type { UnappraisedStep } from '../step/proposed-step.ts';
+import type { Support } from '../step/support.ts';
 
-/** The ensemble with another find of it: their probabilities add up, and what supports the one supports the other. */
-export function withFurther(ensemble: Ensemble, further: Pick<Ensemble, 'share' | 'support'>): Ensemble {
-  const { share, support } = ensemble;
+/** The step with another find of it: their probabilities add up, and what supports the one supports the other. */
+export function withFurther(step: UnappraisedStep, further: Pick<UnappraisedStep, 'share' | 'support'>): UnappraisedStep {
+  const { share, support } = step;
   const together = share === null || further.share === null ? (share ?? further.share) : share + further.share;
-  return { ...ensemble, share: together, support: uniteSupport(support, further.support) };
+  return { ...step, share: together, support: uniteSupport(support, further.support) };
 }
 
 /** The support of two applications together: every transform once, by library, then number. */

@@ -10,8 +10,9 @@ import {
 } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
 import type { PreparedMolecule } from '@retron/patterns';
+import type { Application } from '../step/application.ts';
 
-import { type Draft, describeDrafts } from './describe-drafts.ts';
+import { describeApplications } from './describe-applications.ts';
 import type { RankerModel } from './ranker-file.ts';
 
 /** Keeps logarithms finite. */
@@ -59,15 +60,15 @@ export class LearnedRanker {
   }
 
   /**
-   * The probability of each draft to be the recorded step, before calibration; `null` for drafts of which the model has learnt no transform.
+   * The probability of each application to be the recorded step, before calibration; `null` for applications of which the model has learnt no transform.
    *
    * @param smiles - canonical SMILES of the structure
-   * @param drafts - every draft of the structure that the asked precision gives, whatever a strategy says of it
+   * @param applications - every application of the structure that the asked precision gives, whatever a strategy says of it
    */
-  probabilities(smiles: string, target: PreparedMolecule, drafts: readonly Draft[]): readonly (number | null)[] {
-    if (drafts.length === 0) return [];
+  probabilities(smiles: string, target: PreparedMolecule, applications: readonly Application[]): readonly (number | null)[] {
+    if (applications.length === 0) return [];
     const count = (transform: number) => this.model.reactionCounts[transform];
-    const { surroundings, counts, transforms, sites, describe, precursors } = describeDrafts(smiles, target, drafts, {
+    const { surroundings, counts, transforms, sites, describe, precursors } = describeApplications(smiles, target, applications, {
       library: this.#library,
       reactionCount: count,
       learntCount: count,
@@ -75,14 +76,16 @@ export class LearnedRanker {
     });
     const pack = (candidates: readonly CandidateDescription[]) =>
       packTargets([{ surroundings, counts, precursors: precursors(), candidates }]);
-    const sketch = pack(transforms.map((list, draft) => ({ ...SKETCHED, transforms: list, site: sites[draft] })));
+    const sketch = pack(transforms.map((list, application) => ({ ...SKETCHED, transforms: list, site: sites[application] })));
     const relevances = meanOf(this.#relevance.map((network) => network.relevances(sketch, 0)));
     const list = shortlist(sketch, 0, relevances, this.model.header.shortlistSize);
     // Only what is on the shortlist is looked at closely, which spares most of the describing.
-    const close = pack(list.candidates.map((draft) => ({ ...SKETCHED, ...describe(draft), transforms: transforms[draft] })));
+    const close = pack(
+      list.candidates.map((application) => ({ ...SKETCHED, ...describe(application), transforms: transforms[application] })),
+    );
     const scores = this.#closeScores(close, 0, { ...list, candidates: [...list.candidates.keys()] });
     const shares = sharesOfScores(relevances, list.candidates, scores);
-    return Array.from(shares, (share, draft) => (transforms[draft].length > 0 ? share : null));
+    return Array.from(shares, (share, application) => (transforms[application].length > 0 ? share : null));
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 import type { Ranker } from './ranker.ts';
 
 /**
@@ -25,10 +25,10 @@ const WEIGHTS = {
 
 /** Ranks by precedents alone: how many, how similar, how specific; then by what the step gains. */
 export const precedentRanker: Ranker = {
-  scores: (_, ensembles) => ensembles.map(({ facts }) => precedentScore(facts)),
+  scores: (_, steps) => steps.map(({ facts }) => precedentScore(facts)),
 };
 
-export function precedentScore(facts: EnsembleFacts): number {
+export function precedentScore(facts: StepFacts): number {
   const stockShare = facts.precursorsInStock === null ? 0 : facts.precursorsInStock / facts.precursorCount;
   const simplification = facts.simplification ?? 0;
   return (

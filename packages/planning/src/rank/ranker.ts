@@ -1,19 +1,13 @@
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
 
-/** One ensemble to be ranked. */
-export interface RankedEnsemble {
-  /** Canonical SMILES, sorted. */
-  readonly precursors: readonly string[];
-  readonly facts: EnsembleFacts;
-  /** See `Ensemble.share`. */
-  readonly share: number | null;
-}
+/** What a ranker knows of a step. */
+type KnownStep = Pick<ProposedStep, 'precursors' | 'facts' | 'share'>;
 
-/** Orders the ensembles of one structure. The place where a learned model fits in. */
+/** Orders the steps of one structure. The place where a learned model fits in. */
 export interface Ranker {
   /**
    * @param structure - canonical SMILES of what is being made
-   * @returns for each ensemble the logarithm of the odds that a chemist recorded the step; higher is better
+   * @returns for each step the logarithm of the odds that a chemist recorded the step; higher is better
    */
-  scores(structure: string, ensembles: readonly RankedEnsemble[]): readonly number[];
+  scores(structure: string, steps: readonly KnownStep[]): readonly number[];
 }

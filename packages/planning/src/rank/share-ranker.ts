@@ -20,7 +20,7 @@ const UNLEARNT = Math.log(4);
 /** Ranks by the share that a learned ranker gave; by precedents, less `UNLEARNT`, what has none. */
 export function shareRanker(calibration: Calibration): Ranker {
   return {
-    scores: (_, ensembles) =>
-      ensembles.map(({ share, facts }) => (share === null ? precedentScore(facts) - UNLEARNT : calibratedScore(share, calibration))),
+    scores: (_, steps) =>
+      steps.map(({ share, facts }) => (share === null ? precedentScore(facts) - UNLEARNT : calibratedScore(share, calibration))),
   };
 }

@@ -1,8 +1,8 @@
 import type { Conflict } from '@retron/reactivity';
 import type { Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 import type { Findings } from '../step/findings.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 
 /** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
 export interface Cap {
@@ -16,7 +16,7 @@ export interface Cap {
 export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 
 /** Every cap that applies, lowest first. Without findings only those that the facts bring. */
-export function capsOf(facts: EnsembleFacts, findings: Findings | null): readonly Cap[] {
+export function capsOf(facts: StepFacts, findings: Findings | null): readonly Cap[] {
   const caps: Cap[] = [];
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
   if (findings !== null) caps.push(...capsOfFindings(findings));

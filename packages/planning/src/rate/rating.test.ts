@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../explain/explanation.ts';
 import { precedentScore } from '../rank/precedent-ranker.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 import type { Findings } from '../step/findings.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 import { capsOf } from './caps.ts';
 
 /** A well-supported amide coupling. */
-const COUPLING: EnsembleFacts = {
+const COUPLING: StepFacts = {
   deepestLevel: 3,
   precedentCount: 400,
   closePrecedentCount: 90,
@@ -46,7 +46,7 @@ const NOTHING = { conflicts: [], unstable: [], otherKind: null };
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
 describe('caps', () => {
-  const highest = (change: Partial<EnsembleFacts>, findings: Findings | null = CLEAN) =>
+  const highest = (change: Partial<StepFacts>, findings: Findings | null = CLEAN) =>
     capsOf({ ...COUPLING, ...change }, findings)[0]?.highest ?? 4;
 
   it('keep a step without precedent at bad, one with a single precedent at good', () => {
@@ -94,7 +94,7 @@ describe('an explanation', () => {
   });
 
   it('says why a rating is not one higher, the cap first', () => {
-    const facts: EnsembleFacts = { ...COUPLING, deepestLevel: 2, precedentCount: 3, competingSiteCount: 1, siteCount: 2 };
+    const facts: StepFacts = { ...COUPLING, deepestLevel: 2, precedentCount: 3, competingSiteCount: 1, siteCount: 2 };
     expect(explain(facts, null, 3, capsOf(facts, null)).limits).toEqual([
       'Competing sites: the same transform fits one other place in the structure.',
       'Rarely recorded: 3 recorded reactions.',
@@ -103,7 +103,7 @@ describe('an explanation', () => {
   });
 
   it('does not give as a limit what would allow a higher rating', () => {
-    const facts: EnsembleFacts = { ...COUPLING, precedentCount: 1 };
+    const facts: StepFacts = { ...COUPLING, precedentCount: 1 };
     expect(explain(facts, CLEAN, 3, capsOf(facts, CLEAN)).limits).toContain('A single recorded reaction supports it.');
     expect(explain(facts, CLEAN, 2, capsOf(facts, CLEAN)).limits).not.toContain('A single recorded reaction supports it.');
   });

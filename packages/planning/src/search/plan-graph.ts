@@ -3,7 +3,8 @@ import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
-import type { Expander, Expansion } from '../step/candidate.ts';
+import type { Expander } from '../step/expander.ts';
+import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import { select } from './selection.ts';
 
@@ -114,11 +115,11 @@ export class PlanGraph {
     const expansion = this.#expander.expand(structure.smiles);
     const leftOut = new Tally();
     leftOut.addAll(expansion.dropped);
-    const forward = expansion.candidates.filter((candidate) => !candidate.precursors.some((smiles) => this.#leadsBack(smiles, above)));
-    leftOut.add('leads-back', expansion.candidates.length - forward.length);
+    const forward = expansion.steps.filter((step) => !step.precursors.some((smiles) => this.#leadsBack(smiles, above)));
+    leftOut.add('leads-back', expansion.steps.length - forward.length);
     const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
     leftOut.addAll(selection.leftOut);
-    const suggestions = selection.kept.map((candidate) => this.#suggest(structure, candidate, expansion, above));
+    const suggestions = selection.kept.map((step) => this.#suggest(structure, step, above));
     this.#expanded.add(structure.id);
     this.#structuresExpanded++;
     this.#suggestionsFound += suggestions.length;
@@ -137,14 +138,9 @@ export class PlanGraph {
     return known !== undefined && above.has(known.id);
   }
 
-  #suggest(
-    parent: Structure,
-    candidate: Expansion['candidates'][number],
-    expansion: Expansion,
-    above: ReadonlySet<StructureId>,
-  ): Suggestion {
-    const { precursorAtoms, ...details } = expansion.details(candidate);
-    const precursors = candidate.precursors.map((smiles, index) => {
+  #suggest(parent: Structure, step: RankedStep, above: ReadonlySet<StructureId>): Suggestion {
+    const { precursorAtoms, ...details } = step.details();
+    const precursors = step.precursors.map((smiles, index) => {
       const structure = this.#bySmiles.get(smiles) ?? this.#discover(smiles, parent.depth + 1);
       this.#narrowAlwaysAbove(structure.id, above);
       return { structureId: structure.id, ...precursorAtoms[index] };
@@ -153,9 +149,9 @@ export class PlanGraph {
       id: this.#nextSuggestionId++,
       structureId: parent.id,
       precursors,
-      rating: candidate.rating,
-      probability: candidate.probability,
-      deepestLevel: candidate.deepestLevel,
+      rating: step.rating,
+      probability: step.probability,
+      deepestLevel: step.deepestLevel,
       ...details,
     };
   }

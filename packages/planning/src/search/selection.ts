@@ -1,11 +1,11 @@
 import type { SearchAlgorithm } from '../request/plan-request.ts';
-import type { Candidate } from '../step/candidate.ts';
 import { BEYOND_BREADTH, NOT_SIMPLER } from '../step/left-out-codes.ts';
+import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 
-/** Candidates an algorithm keeps of one structure, best first, and how many it left out, by reason. */
+/** Steps an algorithm keeps of one structure, best first, and how many it left out, by reason. */
 export interface Selection {
-  readonly kept: readonly Candidate[];
+  readonly kept: readonly RankedStep[];
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
@@ -17,9 +17,9 @@ const SIMPLIFICATION_WEIGHT = 2;
 const UNPRECEDENTED_SHARE = 0.4;
 
 /**
- * What each algorithm keeps of the candidates of one structure, sorted by rating.
+ * What each algorithm keeps of the steps of one structure, sorted by rating.
  *
- * - brute force: every candidate; among equally rated ones the most probable come first;
+ * - brute force: every step; among equally rated ones the most probable come first;
  * - complexity reduction: only steps whose most complex precursor is clearly simpler; among equally rated ones those that simplify
  *   more come first;
  * - unprecedented: the same, and up to two fifths of the places go to steps without precedent at the asked precision;
@@ -27,35 +27,35 @@ const UNPRECEDENTED_SHARE = 0.4;
  *
  * What the strategy lifts or lowers moves among its equally rated ones too. `limit` cuts what comes last.
  *
- * @param candidates - most probable first
+ * @param steps - most probable first
  * @param limit - how many to keep at most
  */
-export function select(algorithm: SearchAlgorithm, candidates: readonly Candidate[], limit: number): Selection {
+export function select(algorithm: SearchAlgorithm, steps: readonly RankedStep[], limit: number): Selection {
   const tally = new Tally();
   const reduces = algorithm === 'complexity-reduction' || algorithm === 'unprecedented';
-  const admitted = reduces ? candidates.filter(({ simplification }) => simplification >= CLEARLY_SIMPLER) : candidates;
-  tally.add(NOT_SIMPLER, candidates.length - admitted.length);
+  const admitted = reduces ? steps.filter(({ simplification }) => simplification >= CLEARLY_SIMPLER) : steps;
+  tally.add(NOT_SIMPLER, steps.length - admitted.length);
   const ordered = byRatingThenMerit(admitted, reduces ? SIMPLIFICATION_WEIGHT : 0);
   const kept = algorithm === 'unprecedented' ? keepSomeUnprecedented(ordered, limit) : ordered.slice(0, limit);
   tally.add(BEYOND_BREADTH, ordered.length - kept.length);
   return { kept, leftOut: tally.toRecord() };
 }
 
-/** Sorting is stable, so candidates of equal merit stay in their order. */
-function byRatingThenMerit(candidates: readonly Candidate[], simplificationWeight: number): readonly Candidate[] {
-  const merits = new Map(candidates.map((candidate) => [candidate, merit(candidate, simplificationWeight)]));
-  const meritOf = (candidate: Candidate) => merits.get(candidate) ?? 0;
-  return [...candidates].sort((a, b) => b.rating - a.rating || meritOf(b) - meritOf(a));
+/** Sorting is stable, so steps of equal merit stay in their order. */
+function byRatingThenMerit(steps: readonly RankedStep[], simplificationWeight: number): readonly RankedStep[] {
+  const merits = new Map(steps.map((step) => [step, merit(step, simplificationWeight)]));
+  const meritOf = (step: RankedStep) => merits.get(step) ?? 0;
+  return [...steps].sort((a, b) => b.rating - a.rating || meritOf(b) - meritOf(a));
 }
 
-function merit({ probability, preference, simplification }: Candidate, simplificationWeight: number): number {
+function merit({ probability, preference, simplification }: RankedStep, simplificationWeight: number): number {
   return Math.log(Math.max(probability, Number.MIN_VALUE)) + preference + simplificationWeight * simplification;
 }
 
-function keepSomeUnprecedented(ordered: readonly Candidate[], limit: number): readonly Candidate[] {
-  const without = ordered.filter((candidate) => candidate.isUnprecedented);
+function keepSomeUnprecedented(ordered: readonly RankedStep[], limit: number): readonly RankedStep[] {
+  const without = ordered.filter((step) => step.isUnprecedented);
   const wanted = Math.min(without.length, Math.floor(limit * UNPRECEDENTED_SHARE));
-  const withPrecedent = ordered.filter((candidate) => !candidate.isUnprecedented).slice(0, limit - wanted);
+  const withPrecedent = ordered.filter((step) => !step.isUnprecedented).slice(0, limit - wanted);
   const kept = new Set([...withPrecedent, ...without.slice(0, limit - withPrecedent.length)]);
-  return ordered.filter((candidate) => kept.has(candidate));
+  return ordered.filter((step) => kept.has(step));
 }

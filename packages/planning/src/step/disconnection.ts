@@ -65,17 +65,17 @@ function madeBondTest(outcome: Outcome, atomCount: number): (a: AtomIndex, b: At
   outcome.precursors.forEach(({ provenance }, index) => {
     for (const atom of provenance) if (atom >= 0 && atom < atomCount) precursorOf[atom] = index;
   });
-  const drafts = new Map<number, Molecule>();
+  const read = new Map<number, Molecule>();
   return (a, b) => {
     const index = precursorOf[a];
     if (index !== precursorOf[b]) return 'between precursors';
-    return index < 0 || !areBonded(outcome, index, a, b, drafts) ? 'within a precursor' : 'no';
+    return index < 0 || !areBonded(outcome, index, a, b, read) ? 'within a precursor' : 'no';
   };
 }
 
-function areBonded(outcome: Outcome, index: number, a: AtomIndex, b: AtomIndex, drafts: Map<number, Molecule>): boolean {
+function areBonded(outcome: Outcome, index: number, a: AtomIndex, b: AtomIndex, read: Map<number, Molecule>): boolean {
   const precursor = outcome.precursors[index];
-  const draft = drafts.get(index) ?? readCanonical(precursor.smiles);
-  drafts.set(index, draft);
-  return bondBetween(draft, precursor.provenance.indexOf(a), precursor.provenance.indexOf(b)) >= 0;
+  const molecule = read.get(index) ?? readCanonical(precursor.smiles);
+  read.set(index, molecule);
+  return bondBetween(molecule, precursor.provenance.indexOf(a), precursor.provenance.indexOf(b)) >= 0;
 }

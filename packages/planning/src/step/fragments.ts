@@ -14,22 +14,22 @@ const FRAGMENTS_REMEMBERED = 20_000;
 /** Canonical molecules and their complexity, remembered: neighbouring structures of one plan share most of their precursors. */
 export class Fragments {
   readonly #rdkit: Rdkit;
-  readonly #byDraft = new RecentlyUsed<string, Fragment>(FRAGMENTS_REMEMBERED);
+  readonly #byRaw = new RecentlyUsed<string, Fragment>(FRAGMENTS_REMEMBERED);
 
   constructor(rdkit: Rdkit) {
     this.#rdkit = rdkit;
   }
 
   /**
-   * @param draft - SMILES as an edit wrote it
-   * @param keepsRings - see `DraftPrecursor`; spares time
+   * @param raw - SMILES as an edit wrote it
+   * @param keepsRings - see `RawPrecursor`; spares time
    */
-  canonical(draft: string, keepsRings = false): Fragment {
-    return this.#byDraft.getOrMake(draft, () => this.#canonicalise(draft, keepsRings));
+  canonical(raw: string, keepsRings = false): Fragment {
+    return this.#byRaw.getOrMake(raw, () => this.#canonicalise(raw, keepsRings));
   }
 
-  #canonicalise(draft: string, keepsRings: boolean): Fragment {
-    const canonical = this.#rdkit.canonicalSmiles(draft, keepsRings ? 'as-written' : 'perceived');
+  #canonicalise(raw: string, keepsRings: boolean): Fragment {
+    const canonical = this.#rdkit.canonicalSmiles(raw, keepsRings ? 'as-written' : 'perceived');
     if (!canonical.ok) return { dropped: `refused:${canonical.error.kind}` };
     const molecule = readCanonical(canonical.value);
     const problem = implausibility(molecule);

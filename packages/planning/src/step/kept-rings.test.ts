@@ -26,7 +26,7 @@ it('spares RDKit only what changes nothing: precursors that keep their rings hav
     const canonical = rdkit.canonicalSmiles(smiles);
     if (!canonical.ok) throw new Error(canonical.error.message);
     const target = prepareMolecule(readCanonical(canonical.value));
-    for (const { outcome } of applyLibraries([compileLibrary(library.value, 'retrosynthesis')], target, [1, 2, 3], 'any').drafts) {
+    for (const { outcome } of applyLibraries([compileLibrary(library.value, 'retrosynthesis')], target, [1, 2, 3], 'any').applications) {
       for (const precursor of outcome.precursors) {
         if (!precursor.keepsRings) continue;
         kept++;

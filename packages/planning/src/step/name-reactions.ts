@@ -1,5 +1,5 @@
 import type { NameReactionCount } from '@retron/tree';
-import type { Support } from './ensemble.ts';
+import type { Support } from './support.ts';
 
 /** Of the count of the most frequent name; rarer names are slips of a general transform, such as Gabriel's among N-alkylations. */
 const LEAST_SHARE = 0.05;

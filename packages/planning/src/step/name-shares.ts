@@ -1,6 +1,6 @@
 import { NAME_REACTION_TABLES, type ReactionClass } from '@retron/reactivity';
-import type { Support } from './ensemble.ts';
-import { topmostSupport } from './ensemble.ts';
+import type { Support } from './support.ts';
+import { topmostSupport } from './support.ts';
 
 /** What the recorded reactions behind a step are called. */
 export interface NameShares {

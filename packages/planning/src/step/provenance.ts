@@ -1,5 +1,5 @@
 import { type AtomIndex, bondBetween, findIsomorphism, type Molecule } from '@retron/molecule';
-import type { DraftPrecursor, Outcome } from '@retron/transforms';
+import type { Outcome, RawPrecursor } from '@retron/transforms';
 import { readCanonical } from './fragments.ts';
 
 /** Where the atoms of a precursor come from; see `Precursor` in the tree. */
@@ -13,13 +13,13 @@ export interface PrecursorAtoms {
  *
  * The centre of a precursor is what became the centre of its parent, and atoms that leave from there.
  *
- * @param molecule - the precursor that `draft` became, read from its canonical SMILES
+ * @param molecule - the precursor that `raw` became, read from its canonical SMILES
  * @throws when the two are different molecules, which means that canonicalisation changed the connections
  */
-export function precursorAtoms(molecule: Molecule, draft: DraftPrecursor, outcome: Pick<Outcome, 'centre'>): PrecursorAtoms {
-  const draftAtom = sameAtoms(molecule, readCanonical(draft.smiles));
-  if (draftAtom === null) throw new Error(`The precursor is not ${draft.smiles}`);
-  const parentAtom = Array.from(draftAtom, (atom) => draft.provenance[atom]);
+export function precursorAtoms(molecule: Molecule, raw: RawPrecursor, outcome: Pick<Outcome, 'centre'>): PrecursorAtoms {
+  const rawAtom = sameAtoms(molecule, readCanonical(raw.smiles));
+  if (rawAtom === null) throw new Error(`The precursor is not ${raw.smiles}`);
+  const parentAtom = Array.from(rawAtom, (atom) => raw.provenance[atom]);
   const parentCentre = new Set(outcome.centre);
   const isCentre = parentAtom.map((atom) => atom >= 0 && parentCentre.has(atom));
   const centre = parentAtom.flatMap((atom, index) => {
@@ -29,7 +29,7 @@ export function precursorAtoms(molecule: Molecule, draft: DraftPrecursor, outcom
   return { centre, parentAtom };
 }
 
-/** The stricter comparison keeps symmetric-looking atoms apart; the other one is for drafts whose aromatic form RDKit changed. */
+/** The stricter comparison keeps symmetric-looking atoms apart; the other one is for raw ones whose aromatic form RDKit changed. */
 function sameAtoms(a: Molecule, b: Molecule): Int16Array | null {
   return findIsomorphism(a, b) ?? findIsomorphism(a, b, 'connectivity');
 }

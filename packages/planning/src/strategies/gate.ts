@@ -1,15 +1,15 @@
 import type { Admission } from '../step/admission.ts';
 import type { Disconnection } from '../step/disconnection.ts';
-import type { Support } from '../step/ensemble.ts';
 import { nameSharesOf } from '../step/name-shares.ts';
-import { judge, judgeEarly, preferenceOf, type Step, type Verdict } from './judge.ts';
+import type { Support } from '../step/support.ts';
 import type { Strategy } from './strategy.ts';
+import { judge, judgeEarly, preferenceOf, type Step, type Verdict } from './verdict.ts';
 
 /** A strategy at work on one step after the other. */
 export interface Gate {
   /** @returns `null` when it depends on the precursors */
   early(disconnection: Disconnection, support: readonly Support[]): Verdict | null;
-  /** @param simplification - see `Candidate.simplification`; `null` in the forward direction */
+  /** @param simplification - see `RankedStep.simplification`; `null` in the forward direction */
   decide(disconnection: Disconnection, support: readonly Support[], simplification: number | null): Verdict;
 }
 

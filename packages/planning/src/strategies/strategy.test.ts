@@ -5,9 +5,9 @@ import { type BondKind, bondKindSet } from '../molecules/bond-kinds.ts';
 import type { Disconnection } from '../step/disconnection.ts';
 import type { NameShares } from '../step/name-shares.ts';
 import { termsOf } from './clause-terms.ts';
-import { judge, judgeEarly, preferenceOf, type Step } from './judge.ts';
 import { findStrategy, STRATEGIES } from './shipped-strategies.ts';
 import type { Clause, Strategy } from './strategy.ts';
+import { judge, judgeEarly, preferenceOf, type Step } from './verdict.ts';
 
 const NOTHING: Disconnection = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0, smallestPart: 10, largestShare: 1 };
 

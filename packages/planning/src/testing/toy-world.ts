@@ -3,7 +3,8 @@ import { planWith } from '../plan.ts';
 import type { ExpansionReport, PlanSummary } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
-import type { Candidate, CandidateDetails, Expander } from '../step/candidate.ts';
+import type { Expander } from '../step/expander.ts';
+import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
 
 /**
  * A chemistry of chains that can be worked out by hand.
@@ -16,31 +17,31 @@ import type { Candidate, CandidateDetails, Expander } from '../step/candidate.ts
  */
 export const toyExpander: Expander = {
   expand(word) {
-    const candidates = [...cuts(word), ...caps(word), ...guesses(word)].sort(
+    const steps = [...cuts(word), ...caps(word), ...guesses(word)].sort(
       (a, b) => b.probability - a.probability || (a.key < b.key ? -1 : 1),
     );
-    return { candidates, dropped: {}, details: detailsOf };
+    return { steps, dropped: {} };
   },
 };
 
-function cuts(word: string): Candidate[] {
+function cuts(word: string): RankedStep[] {
   return Array.from({ length: word.length - 1 }, (_, index) => {
     const precursors = [word.slice(0, index + 1), word.slice(index + 1)].sort();
-    return candidate(word, precursors, index === 0 ? 0.8 : 0.4);
+    return step(word, precursors, index === 0 ? 0.8 : 0.4);
   });
 }
 
-function caps(word: string): Candidate[] {
+function caps(word: string): RankedStep[] {
   const last = word.slice(-1);
   const other = last === last.toUpperCase() ? last.toLowerCase() : last.toUpperCase();
-  return other === last ? [] : [candidate(word, [word.slice(0, -1) + other], 0.6)];
+  return other === last ? [] : [step(word, [word.slice(0, -1) + other], 0.6)];
 }
 
-function guesses(word: string): Candidate[] {
-  return word.length > 1 && word.includes('?') ? [candidate(word, [word.replace('?', '')], 0.1)] : [];
+function guesses(word: string): RankedStep[] {
+  return word.length > 1 && word.includes('?') ? [step(word, [word.replace('?', '')], 0.1)] : [];
 }
 
-function candidate(word: string, precursors: readonly string[], probability: number): Candidate {
+function step(word: string, precursors: readonly string[], probability: number): RankedStep {
   const longest = Math.max(...precursors.map((precursor) => precursor.length));
   return {
     precursors,
@@ -52,10 +53,11 @@ function candidate(word: string, precursors: readonly string[], probability: num
     preference: 0,
     deepestLevel: probability > 0.3 ? 2 : 1,
     isUnprecedented: probability < 0.3,
+    details: () => detailsOf(precursors, probability < 0.3),
   };
 }
 
-function detailsOf({ precursors, isUnprecedented }: Candidate): CandidateDetails {
+function detailsOf(precursors: readonly string[], isUnprecedented: boolean): SuggestionDetails {
   return {
     partners: [],
     centre: [],

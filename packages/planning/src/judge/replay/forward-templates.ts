@@ -3,7 +3,7 @@ import { compilePattern, Matcher } from '@retron/patterns';
 import { reverseTemplate, type Template } from '@retron/transforms';
 import { RecentlyUsed } from '../../molecules/recently-used.ts';
 import type { CompiledLibrary } from '../../step/compiled-library.ts';
-import type { Support } from '../../step/ensemble.ts';
+import type { Support } from '../../step/support.ts';
 
 /** A transform made ready to be run forward. */
 export interface ForwardTemplate {

@@ -1,6 +1,6 @@
 import { findIsomorphism, type Molecule } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import { applyTemplate, type DraftPrecursor, type Outcome } from '@retron/transforms';
+import { applyTemplate, type Outcome, type RawPrecursor } from '@retron/transforms';
 import type { Replay, ReplayVerdict } from '../../step/findings.ts';
 import { type Fragments, readCanonical } from '../../step/fragments.ts';
 import { isCompeting } from './competing-sites.ts';
@@ -50,9 +50,9 @@ function runForward({ template, matcher }: ForwardTemplate, mixture: PreparedMol
 /** By-products may stand beside the structure. */
 function verdictOf({ precursors: products }: Outcome, product: Product, fragments: Fragments): ReplayVerdict {
   let verdict: ReplayVerdict = 'failed';
-  for (const draft of products) {
-    if (draft.provenance.length !== product.molecule.atomCount) continue;
-    const found = compare(draft, product, fragments);
+  for (const raw of products) {
+    if (raw.provenance.length !== product.molecule.atomCount) continue;
+    const found = compare(raw, product, fragments);
     if (found === 'same') return found;
     if (found === 'other stereo') verdict = found;
   }
@@ -60,7 +60,7 @@ function verdictOf({ precursors: products }: Outcome, product: Product, fragment
 }
 
 /** Asks the toolkit only where the edit's own drawing of the product does not settle it: canonical SMILES are what costs most. */
-function compare({ smiles }: DraftPrecursor, product: Product, fragments: Fragments): ReplayVerdict {
+function compare({ smiles }: RawPrecursor, product: Product, fragments: Fragments): ReplayVerdict {
   const drawn = readCanonical(smiles);
   const atomInProduct = findIsomorphism(drawn, product.molecule);
   if (atomInProduct !== null && haveSameStereo(drawn, product.molecule, atomInProduct)) return 'same';

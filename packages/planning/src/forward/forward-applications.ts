@@ -1,15 +1,15 @@
 import type { MatchList, PreparedMolecule } from '@retron/patterns';
-import { applyTemplate, type DraftPrecursor, type Outcome, type RejectionReason } from '@retron/transforms';
-import type { Support } from '../step/ensemble.ts';
+import { applyTemplate, type Outcome, type RawPrecursor, type RejectionReason } from '@retron/transforms';
 import { matchReason } from '../step/left-out-codes.ts';
+import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { editSignature } from './edit-signature.ts';
 import type { ForwardLibrary, ForwardTransform } from './forward-library.ts';
 import type { Mixture } from './mixture.ts';
 
 /** A product that transforms make of a mixture, before RDKit has seen it. */
-export interface ForwardDraft {
-  readonly product: DraftPrecursor;
+export interface ForwardApplication {
+  readonly product: RawPrecursor;
   /** Atoms are those of the mixture. */
   readonly outcome: Outcome;
   readonly support: Support[];
@@ -20,17 +20,17 @@ const MOST_MATCHES = 500;
 /** The most specific first: it knows most about stereo. */
 const LEVELS_DOWN = [3, 2, 1] as const;
 
-type DraftOfEdit = ForwardDraft | 'no draft';
+type ApplicationOfEdit = ForwardApplication | 'none';
 
 /**
- * Every product that transforms make of all molecules of a mixture together; products whose drafts read alike come once.
+ * Every product that transforms make of all molecules of a mixture together; products whose applications read alike come once.
  *
  * A transform may use one molecule at several places. What leaves none or several products, or does not use every molecule, is left
  * out and told to `dropped`.
  */
-export function forwardDrafts(libraries: readonly ForwardLibrary[], mixture: Mixture, dropped: Tally): readonly ForwardDraft[] {
-  const byText = new Map<string, ForwardDraft>();
-  const byEdit = new Map<number, DraftOfEdit>();
+export function forwardApplications(libraries: readonly ForwardLibrary[], mixture: Mixture, dropped: Tally): readonly ForwardApplication[] {
+  const byText = new Map<string, ForwardApplication>();
+  const byEdit = new Map<number, ApplicationOfEdit>();
   const { target, molecules } = mixture;
   for (const library of libraries) {
     for (const level of LEVELS_DOWN) {
@@ -44,9 +44,10 @@ export function forwardDrafts(libraries: readonly ForwardLibrary[], mixture: Mix
         for (let match = 0; match < matches.count; match++) {
           if (!usesAll(matches, match, mixture)) continue;
           const edit = editSignature(transform.template, matches.atoms, match * matches.width);
-          const draft = byEdit.get(edit) ?? draftOf(transform, matches, match, mixture, byText, dropped);
-          byEdit.set(edit, draft);
-          if (draft !== 'no draft' && draft.support.at(-1) !== support && !draft.support.includes(support)) draft.support.push(support);
+          const application = byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, byText, dropped);
+          byEdit.set(edit, application);
+          if (application !== 'none' && application.support.at(-1) !== support && !application.support.includes(support))
+            application.support.push(support);
         }
       }
     }
@@ -61,32 +62,32 @@ function usesAll({ atoms, width }: MatchList, match: number, { target, molecules
   return used === 2 ** molecules.length - 1;
 }
 
-function draftOf(
+function applicationOf(
   { template }: ForwardTransform,
   { atoms, width }: MatchList,
   match: number,
   { target, molecules }: Mixture,
-  byText: Map<string, ForwardDraft>,
+  byText: Map<string, ForwardApplication>,
   dropped: Tally,
-): DraftOfEdit {
+): ApplicationOfEdit {
   const single: MatchList = { count: 1, width, atoms: atoms.subarray(match * width, (match + 1) * width), isTruncated: false };
   const { outcomes, rejected } = applyTemplate(template, target, { matches: single });
   for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
-  if (outcomes.length === 0) return 'no draft';
+  if (outcomes.length === 0) return 'none';
   const [outcome] = outcomes;
   if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], target, molecules.length)) {
     dropped.add('not-one-product');
-    return 'no draft';
+    return 'none';
   }
   const [product] = outcome.precursors;
   const known = byText.get(product.smiles);
   if (known !== undefined) return known;
-  const made: ForwardDraft = { product, outcome, support: [] };
+  const made: ForwardApplication = { product, outcome, support: [] };
   byText.set(product.smiles, made);
   return made;
 }
 
-function isMadeOfAll({ provenance }: DraftPrecursor, { component }: PreparedMolecule, moleculeCount: number): boolean {
+function isMadeOfAll({ provenance }: RawPrecursor, { component }: PreparedMolecule, moleculeCount: number): boolean {
   const used = new Set<number>();
   for (const atom of provenance) if (atom >= 0) used.add(component[atom]);
   return used.size === moleculeCount;

@@ -1,38 +1,33 @@
 import type { Molecule } from '@retron/molecule';
+import type { Rating } from '@retron/tree';
 import { capsOf } from '../rate/caps.ts';
-import type { Candidate, CandidateDetails } from '../step/candidate.ts';
 import { disconnectedBonds } from '../step/disconnection.ts';
-import { countedSupport, type Ensemble } from '../step/ensemble.ts';
-import type { EnsembleFacts } from '../step/ensemble-facts.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { nameReactionsOf } from '../step/name-reactions.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
+import type { SuggestionDetails } from '../step/ranked-step.ts';
+import { countedSupport } from '../step/support.ts';
 import { explain } from './explanation.ts';
 import { stereoChange } from './stereo.ts';
 import { suggestionMessages } from './suggestion-messages.ts';
 
 /** Works out what a suggestion says beyond its rank. */
-export function candidateDetails(
-  structure: Molecule,
-  ensemble: Ensemble,
-  facts: EnsembleFacts,
-  findings: Findings | null,
-  candidate: Candidate,
-): CandidateDetails {
-  const { outcome, support } = ensemble;
-  const precursors = ensemble.precursors.map((smiles, index) => {
+export function suggestionDetails(structure: Molecule, step: ProposedStep, findings: Findings | null, rating: Rating): SuggestionDetails {
+  const { outcome, support, facts } = step;
+  const precursors = step.precursors.map((smiles, index) => {
     const molecule = readCanonical(smiles);
-    return { molecule, atoms: precursorAtoms(molecule, ensemble.drafts[index], outcome) };
+    return { molecule, atoms: precursorAtoms(molecule, step.rawPrecursors[index], outcome) };
   });
   const nameReactions = nameReactionsOf(countedSupport(support));
   const caps = capsOf(facts, findings);
   const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
   return {
-    partners: ensemble.partners,
+    partners: step.partners,
     centre: outcome.centre,
     bonds: disconnectedBonds(outcome, structure),
-    ...explain(facts, findings, candidate.rating, caps),
+    ...explain(facts, findings, rating, caps),
     precedentCount: facts.precedentCount,
     nameReactions,
     messages: suggestionMessages({
@@ -44,8 +39,8 @@ export function candidateDetails(
       isStereoRecorded,
       precursors: precursors.map(({ molecule }) => molecule),
     }),
-    admittedBy: ensemble.admission.admittedBy,
-    weighedBy: ensemble.admission.weighedBy,
+    admittedBy: step.admission.admittedBy,
+    weighedBy: step.admission.weighedBy,
     transforms: support.map(({ library, transform }) => ({ library: library.library.fullName, transform })),
     precursorAtoms: precursors.map(({ atoms }) => atoms),
   };

@@ -7,7 +7,7 @@ import type { Clause, Condition, DecidingClause, Strategy, WeighingClause } from
 export interface Step extends Disconnection {
   /** What the recorded reactions behind it are called; asked only where a clause wants to know. */
   readonly names?: () => NameShares;
-  /** See `Candidate.simplification`; `null` in the forward direction. */
+  /** See `RankedStep.simplification`; `null` in the forward direction. */
   readonly simplification?: number | null;
 }
 

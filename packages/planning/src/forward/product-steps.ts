@@ -3,37 +3,33 @@ import type { PreparedMolecule } from '@retron/patterns';
 import type { Outcome } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { kindsOfBond } from '../molecules/bond-kinds.ts';
+import { bondClasses } from '../step/application.ts';
 import type { Disconnection } from '../step/disconnection.ts';
-import { bondClasses, type Ensemble, type Support } from '../step/ensemble.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { strategyReason } from '../step/left-out-codes.ts';
+import type { UnappraisedStep } from '../step/proposed-step.ts';
+import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { PredictedProduct } from './predict-products.ts';
 import type { PartnerMixture } from './reaction-partners.ts';
 
-/** A product of a structure, as a suggestion, with how probable it is in its mixture. */
-export interface ForwardEnsemble {
-  readonly ensemble: Ensemble;
-  readonly probability: number;
-}
-
 /** Share of the structure's atoms that a product with a partner must have, so that it is made from the structure and not by it. */
 const LEAST_SHARE_KEPT = 0.5;
 
 /**
- * The products of one mixture as suggestions of the structure, whose atoms come first: in the order given.
+ * The products of one mixture as steps of the structure, whose atoms come first: in the order given.
  *
  * The support counts from `precision` on; a product without any is left out, and so is what the strategy does not admit.
  */
-export function forwardEnsembles(
+export function productSteps(
   { partners, mixture }: PartnerMixture,
   products: readonly PredictedProduct[],
   structure: PreparedMolecule,
   { precision, gate }: { readonly precision: Precision; readonly gate: Gate },
   dropped: Tally,
-): readonly ForwardEnsemble[] {
-  const ensembles: ForwardEnsemble[] = [];
+): readonly UnappraisedStep[] {
+  const steps: UnappraisedStep[] = [];
   for (const product of products) {
     const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
     if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
@@ -45,13 +41,13 @@ export function forwardEnsembles(
         dropped.add(strategyReason(verdict));
         continue;
       }
-      const outcome = ofStructure(product.draft.outcome, structure);
+      const outcome = ofStructure(product.application.outcome, structure);
       const site = bondClasses(outcome.bonds, structure);
-      const ensemble: Ensemble = {
+      steps.push({
         precursors: [product.smiles],
         hardestComplexity: product.complexity,
         partners,
-        drafts: [ownAtoms(product.draft.product, structure)],
+        rawPrecursors: [ownAtoms(product.application.product, structure)],
         outcome,
         disconnection,
         admission: admissionOf(verdict),
@@ -59,16 +55,15 @@ export function forwardEnsembles(
         key: `${product.smiles} ${partners.join('.')}`,
         share: product.probability,
         support,
-      };
-      ensembles.push({ ensemble, probability: product.probability });
+      });
     }
   }
-  return ensembles;
+  return steps;
 }
 
 /** Share of the structure's atoms that are in the product. */
-function shareKept({ draft }: PredictedProduct, { molecule: { atomCount } }: PreparedMolecule): number {
-  return draft.product.provenance.filter((atom) => atom < atomCount).length / atomCount;
+function shareKept({ application }: PredictedProduct, { molecule: { atomCount } }: PreparedMolecule): number {
+  return application.product.provenance.filter((atom) => atom < atomCount).length / atomCount;
 }
 
 function byNameThenNumber(a: Support, b: Support): number {
@@ -83,14 +78,17 @@ function ofStructure({ precursors, centre, bonds }: Outcome, { molecule: { atomC
 }
 
 /** The product with the atoms of partners counted as added. */
-function ownAtoms({ smiles, provenance, keepsRings }: PredictedProduct['draft']['product'], { molecule: { atomCount } }: PreparedMolecule) {
+function ownAtoms(
+  { smiles, provenance, keepsRings }: PredictedProduct['application']['product'],
+  { molecule: { atomCount } }: PreparedMolecule,
+) {
   return { smiles, provenance: provenance.map((atom) => (atom < atomCount ? atom : -1)), keepsRings };
 }
 
 /** What the reaction does to the skeleton: bonds of the product that were none before. Parts are the molecules of the mixture. */
-function bondsMade({ smiles, draft }: PredictedProduct, mixture: PreparedMolecule): Disconnection {
-  const { provenance } = draft.product;
-  const molecule = readCanonical(draft.product.smiles);
+function bondsMade({ smiles, application }: PredictedProduct, mixture: PreparedMolecule): Disconnection {
+  const { provenance } = application.product;
+  const molecule = readCanonical(application.product.smiles);
   const inRing = ringBonds(molecule);
   const counts = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0 };
   for (let bond = 0; bond < molecule.bondCount; bond++) {

@@ -2,17 +2,11 @@ import { type CandidateDescription, CHANGE_BUCKETS, PRECURSOR_BUCKETS, type Targ
 import type { TransformLibrary } from '@retron/library';
 import { mixBits } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import type { Outcome } from '@retron/transforms';
-import { bondClasses, type Support } from '../step/ensemble.ts';
+import type { Application } from '../step/application.ts';
+import { bondClasses } from '../step/application.ts';
 import type { KnownMaterials } from './known-molecules.ts';
 import { type DescribedMolecule, describeMolecule, FEATURE_RADIUS } from './molecule-environments.ts';
 import { synthonIdentity } from './synthon.ts';
-
-/** What is described: one way to make a structure, as the edit left it. */
-export interface Draft {
-  readonly outcome: Outcome;
-  readonly support: readonly Support[];
-}
 
 /**
  * What is known of recorded reactions. In training the reaction to be found again is left out of it: its counts must look as they would
@@ -28,54 +22,54 @@ export interface RecordedReactions {
 }
 
 /** The ways to make a structure, described for a model as far as it wants to know. */
-export interface DescribedDrafts extends Pick<TargetDescription, 'surroundings' | 'counts'> {
-  /** For each draft the transforms that the model is told of, ascending. */
+export interface DescribedApplications extends Pick<TargetDescription, 'surroundings' | 'counts'> {
+  /** For each application the transforms that the model is told of, ascending. */
   readonly transforms: readonly Uint32Array[];
-  /** For each draft the number of its disconnection; drafts with the same one break the same bonds, up to symmetry. */
+  /** For each application the number of its disconnection; applications with the same one break the same bonds, up to symmetry. */
   readonly sites: Uint16Array;
-  /** What a closer look at one draft shows. */
-  describe(draft: number): Pick<CandidateDescription, 'changes' | 'parts' | 'plain'>;
-  /** What the precursors of one draft are; see `DescribedMolecule.identity`. None where one cannot be read. */
-  identities(draft: number): readonly number[];
-  /** Surroundings in the precursors of the drafts that were described so far; see `TargetDescription.precursors`. */
+  /** What a closer look at one application shows. */
+  describe(application: number): Pick<CandidateDescription, 'changes' | 'parts' | 'plain'>;
+  /** What the precursors of one application are; see `DescribedMolecule.identity`. None where one cannot be read. */
+  identities(application: number): readonly number[];
+  /** Surroundings in the precursors of the applications that were described so far; see `TargetDescription.precursors`. */
   precursors(): readonly Uint16Array[];
 }
 
 /**
- * Describes a structure and the ways to make it, for a model. RDKit need not have seen the drafts.
+ * Describes a structure and the ways to make it, for a model. RDKit need not have seen the applications.
  *
- * @param drafts - all drafts of the structure; transforms that the model's library does not have are passed over
+ * @param applications - all applications of the structure; transforms that the model's library does not have are passed over
  */
-export function describeDrafts(
+export function describeApplications(
   smiles: string,
   target: PreparedMolecule,
-  drafts: readonly Draft[],
+  applications: readonly Application[],
   recorded: RecordedReactions,
-): DescribedDrafts {
+): DescribedApplications {
   const product = describeMolecule(smiles);
   if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
   const molecules = new Map<string, PrecursorMolecule>();
-  const supporting = drafts.map((draft) => supportingTransforms(draft, recorded));
+  const supporting = applications.map((application) => supportingTransforms(application, recorded));
   const sites = countSites(supporting);
-  const precursorsOf = (draft: Draft): readonly DescribedPrecursor[] =>
-    draft.outcome.precursors.map(({ smiles: text, provenance }) => {
+  const precursorsOf = (application: Application): readonly DescribedPrecursor[] =>
+    application.outcome.precursors.map(({ smiles: text, provenance }) => {
       const molecule = molecules.get(text) ?? { described: describeMolecule(text), place: molecules.size };
       molecules.set(text, molecule);
       return { ...molecule, provenance };
     });
   return {
     ...surroundingsOf(product),
-    sites: numberSites(drafts, target),
+    sites: numberSites(applications, target),
     transforms: supporting.map((transforms) => transforms.filter((transform) => isTold(transform, recorded))),
     describe(index) {
-      const precursors = precursorsOf(drafts[index]);
+      const precursors = precursorsOf(applications[index]);
       return {
         changes: changedSurroundings(product, precursors),
         parts: Uint16Array.from(precursors, ({ place }) => place),
-        plain: plainFeatures(target, drafts[index], precursors, supporting[index], sites, drafts.length, recorded),
+        plain: plainFeatures(target, applications[index], precursors, supporting[index], sites, applications.length, recorded),
       };
     },
-    identities: (index) => precursorsOf(drafts[index]).flatMap(({ described }) => described?.identity ?? []),
+    identities: (index) => precursorsOf(applications[index]).flatMap(({ described }) => described?.identity ?? []),
     precursors: () => Array.from(molecules.values(), ({ described }) => hashedSurroundings(described)),
   };
 }
@@ -91,7 +85,7 @@ interface DescribedPrecursor extends PrecursorMolecule {
 }
 
 /** The supporting transforms and the more general ones above them, ascending: what was applied depends on the precision, this does not. */
-function supportingTransforms({ support }: Draft, { library, reactionCount }: RecordedReactions): Uint32Array {
+function supportingTransforms({ support }: Application, { library, reactionCount }: RecordedReactions): Uint32Array {
   const own = new Set<number>();
   for (const each of support) {
     if (each.library.library !== library) continue;
@@ -132,10 +126,10 @@ function surroundingsOf({ environments }: DescribedMolecule): Pick<TargetDescrip
   return { surroundings: Uint32Array.from(surroundings), counts: Uint16Array.from(counts) };
 }
 
-/** Drafts that make no bond are told apart by the atoms they change. */
-function numberSites(drafts: readonly Draft[], target: PreparedMolecule): Uint16Array {
+/** Applications that make no bond are told apart by the atoms they change. */
+function numberSites(applications: readonly Application[], target: PreparedMolecule): Uint16Array {
   const numbers = new Map<string, number>();
-  return Uint16Array.from(drafts, ({ outcome }) => {
+  return Uint16Array.from(applications, ({ outcome }) => {
     const atoms = [...new Set(outcome.centre)].map((atom) => target.symmetryClass[atom]).sort((a, b) => a - b);
     const site = outcome.bonds.length > 0 ? bondClasses(outcome.bonds, target) : `at ${atoms.join()}`;
     const number = numbers.get(site) ?? numbers.size;
@@ -195,10 +189,10 @@ export const PLAIN_VIEWS = Uint8Array.from([
   ...[VIEW.count, VIEW.count, VIEW.asIs],
 ]);
 
-/** Plain numbers about one draft: sizes as shares of the structure, counts as logarithms. See `PLAIN_VIEWS`. */
+/** Plain numbers about one application: sizes as shares of the structure, counts as logarithms. See `PLAIN_VIEWS`. */
 function plainFeatures(
   { molecule }: PreparedMolecule,
-  { outcome }: Draft,
+  { outcome }: Application,
   precursors: readonly DescribedPrecursor[],
   transforms: Uint32Array,
   sites: ReadonlyMap<number, number>,

@@ -1,10 +1,10 @@
 import type { Precision, Rating, Suggestion } from '@retron/tree';
 
-/** One way to make a structure, as the search sees it: enough to rank, choose and go on. */
-export interface Candidate {
+/** One way to make a structure, as the search sees it: enough to choose and go on. */
+export interface RankedStep {
   /** Canonical SMILES, sorted; one that is needed twice stands twice. Never empty. */
   readonly precursors: readonly string[];
-  /** Tells candidates of one structure apart, and orders those that are equally good. */
+  /** Tells the steps of one structure apart, and orders those that are equally good. */
   readonly key: string;
   /** Estimated probability, 0 to 1, that the step is one a chemist recorded; lowered where a cap holds the rating down. */
   readonly probability: number;
@@ -19,10 +19,12 @@ export interface Candidate {
   readonly deepestLevel: Precision;
   /** No precedent at the asked precision: offered only by the unprecedented algorithm. */
   readonly isUnprecedented: boolean;
+  /** Works out what only suggestions that are shown need. */
+  details(): SuggestionDetails;
 }
 
-/** What a suggestion says beyond its candidate and its ids. */
-export type CandidateDetails = Pick<
+/** What a suggestion says beyond its rank and its ids. */
+export type SuggestionDetails = Pick<
   Suggestion,
   | 'partners'
   | 'centre'
@@ -36,22 +38,6 @@ export type CandidateDetails = Pick<
   | 'weighedBy'
   | 'transforms'
 > & {
-  /** In the order of the candidate's precursors. */
+  /** In the order of the step's precursors. */
   readonly precursorAtoms: readonly { readonly centre: readonly number[]; readonly parentAtom: readonly number[] }[];
 };
-
-/** Everything one structure can be made from in one step. */
-export interface Expansion {
-  /** Most probable first; ties by key. */
-  readonly candidates: readonly Candidate[];
-  /** Applications dropped, by reason. */
-  readonly dropped: Readonly<Record<string, number>>;
-  /** Works out what only shown suggestions need. */
-  details(candidate: Candidate): CandidateDetails;
-}
-
-/** Single-step retrosynthesis (or, in the forward direction, single-step reaction prediction). */
-export interface Expander {
-  /** @param smiles - canonical SMILES of one connected molecule */
-  expand(smiles: string): Expansion;
-}

@@ -1,7 +1,7 @@
 import type { Precision } from '@retron/tree';
 
-/** What is known of an ensemble when it is ranked: everything a score, its reasons and its limits are made from. */
-export interface EnsembleFacts {
+/** What is known of a step when it is ranked: everything a score, its reasons and its limits are made from. */
+export interface StepFacts {
   /** Deepest level at which a precedent supports it. */
   readonly deepestLevel: Precision;
   /** Recorded reactions behind it, each once. */
@@ -14,7 +14,7 @@ export interface EnsembleFacts {
   readonly siteCount: number;
   /** Places elsewhere in the structure that the same transform fits, with the same surroundings. */
   readonly competingSiteCount: number;
-  /** See `Candidate.simplification`; `null` in the forward direction, where nothing is to become simpler. */
+  /** See `RankedStep.simplification`; `null` in the forward direction, where nothing is to become simpler. */
   readonly simplification: number | null;
   readonly precursorCount: number;
   /** Precursors in stock; `null` when no catalogue was asked. */

@@ -1,0 +1,129 @@
+import { type Outcome, type RawPrecursor, turnsCentreInPassing } from '@retron/transforms';
+import { molecularComplexity, simplification } from '../molecules/complexity.ts';
+import type { Application } from '../step/application.ts';
+import { type Disconnection, disconnectionOf } from '../step/disconnection.ts';
+import type { Fragments } from '../step/fragments.ts';
+import { type LeftOutCode, strategyReason } from '../step/left-out-codes.ts';
+import type { UnappraisedStep } from '../step/proposed-step.ts';
+import type { Tally } from '../step/tally.ts';
+import type { WantedStructure } from '../step/wanted-structure.ts';
+import { admissionOf, type Gate } from '../strategies/gate.ts';
+import type { Verdict } from '../strategies/verdict.ts';
+import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
+import { uniteLikeCuts } from './like-cuts.ts';
+import { limitApplications } from './limit-applications.ts';
+import { uniteSupport, withFurther } from './unite-support.ts';
+
+/**
+ * Turns applications into steps: canonical, plausible, admitted by the strategy, and each set of precursors by one disconnection once.
+ *
+ * What their transforms and the strategy say against applications is looked at before anything is spent on their precursors.
+ *
+ * @param shares - what a learned ranker gives each application; `null` where there is none
+ * @returns steps in no order that means anything, but always the same; what is left out is told to `dropped`
+ */
+export function proposeSteps(
+  wanted: WantedStructure,
+  applications: readonly Application[],
+  shares: readonly (number | null)[] | null,
+  { gate, fragments }: { readonly gate: Gate; readonly fragments: Fragments },
+  dropped: Tally,
+): readonly UnappraisedStep[] {
+  const admitted = screen(wanted, applications, shares, gate, dropped);
+  const followed = limitApplications(admitted);
+  dropped.add('beyond-edits', admitted.length - followed.length);
+  const complexity = molecularComplexity(wanted.prepared.molecule);
+  const steps = new Map<string, UnappraisedStep>();
+  for (const { outcome, site, support, disconnection, verdict: early, share } of followed) {
+    const precursors = canonicalPrecursors(outcome, fragments);
+    if (typeof precursors === 'string') {
+      dropped.add(precursors);
+      continue;
+    }
+    if (precursors.some((precursor) => precursor.smiles === wanted.smiles)) {
+      dropped.add('own-precursor');
+      continue;
+    }
+    const hardestComplexity = Math.max(...precursors.map((precursor) => precursor.complexity));
+    const verdict = early ?? gate.decide(disconnection, support, simplification(complexity, hardestComplexity));
+    if (!verdict.isAdmitted) {
+      dropped.add(strategyReason(verdict));
+      continue;
+    }
+    const key = `${precursors.map((precursor) => precursor.smiles).join('.')} ${site}`;
+    const known = steps.get(key);
+    if (known !== undefined) {
+      steps.set(key, withFurther(known, { share, support }));
+      continue;
+    }
+    steps.set(key, {
+      precursors: precursors.map((precursor) => precursor.smiles),
+      rawPrecursors: precursors.map((precursor) => precursor.raw),
+      hardestComplexity,
+      partners: [],
+      outcome,
+      disconnection,
+      admission: admissionOf(verdict),
+      site,
+      key,
+      share,
+      support: uniteSupport([], support),
+    });
+  }
+  return uniteLikeCuts(steps.values(), wanted.prepared.molecule);
+}
+
+/** An application that neither its transforms nor the strategy leave out by what is known before canonicalisation. */
+interface ScreenedApplication extends Application {
+  readonly disconnection: Disconnection;
+  /** `null` when it depends on the precursors. */
+  readonly verdict: Verdict | null;
+  readonly share: number | null;
+}
+
+/** In their order. */
+function screen(
+  { prepared }: WantedStructure,
+  applications: readonly Application[],
+  shares: readonly (number | null)[] | null,
+  gate: Gate,
+  dropped: Tally,
+): readonly ScreenedApplication[] {
+  const kept: ScreenedApplication[] = [];
+  for (const [index, application] of applications.entries()) {
+    if (application.support.every(({ library, transform }) => turnsCentreInPassing(library.template(transform)))) {
+      dropped.add('turns-centre-over');
+      continue;
+    }
+    const disconnection = disconnectionOf(application.outcome, prepared);
+    const verdict = gate.early(disconnection, application.support);
+    if (verdict?.isAdmitted === false) dropped.add(strategyReason(verdict));
+    else kept.push({ ...application, disconnection, verdict, share: shares?.[index] ?? null });
+  }
+  return kept;
+}
+
+const SOURCE_REASONS = {
+  'gives one carbon from the middle of its chain': 'precursor:torn-chain',
+  'a carbonate as source of carbon': 'precursor:carbonate',
+} as const satisfies Record<ImplausibleSource, LeftOutCode>;
+
+interface CanonicalPrecursor {
+  readonly smiles: string;
+  readonly complexity: number;
+  readonly raw: RawPrecursor;
+}
+
+/** Sorted by SMILES; or why there are none. */
+function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalPrecursor[] | LeftOutCode {
+  const precursors: CanonicalPrecursor[] = [];
+  for (const raw of outcome.precursors) {
+    const fragment = fragments.canonical(raw.smiles, raw.keepsRings);
+    if ('dropped' in fragment) return fragment.dropped;
+    const problem = implausibleSource(raw);
+    if (problem !== null) return SOURCE_REASONS[problem];
+    precursors.push({ smiles: fragment.smiles, complexity: fragment.complexity, raw });
+  }
+  if (precursors.length === 0) return 'no-precursor';
+  return precursors.sort((a, b) => (a.smiles < b.smiles ? -1 : a.smiles > b.smiles ? 1 : 0));
+}

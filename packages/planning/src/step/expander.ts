@@ -1,0 +1,15 @@
+import type { RankedStep } from './ranked-step.ts';
+
+/** Everything one structure can be made from in one step. */
+export interface Expansion {
+  /** Most probable first; ties by key. */
+  readonly steps: readonly RankedStep[];
+  /** Applications dropped, by reason. */
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
+/** Single-step retrosynthesis (or, in the forward direction, single-step reaction prediction). */
+export interface Expander {
+  /** @param smiles - canonical SMILES of one connected molecule */
+  expand(smiles: string): Expansion;
+}
