@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timest
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
 
-/** One planning question and its state. Words are those of the wire; the planner's words are made in jobs/plan-request.ts. */
+/** One planning question and its state. Words are those of the wire; the planner's words are made in jobs/plan-task.ts. */
 export const queries = pgTable(
   'queries',
   {
