@@ -25,7 +25,6 @@ export const MAX_NOTATION_LENGTH = 20_000;
 /** Milliseconds between two looks at a Busy query. Source: spec section 9, "Timing". */
 export const STATUS_POLL_MS = 5000;
 export const LOGIN_REDIRECT_MS = 2000;
-export const DOUBLE_CLICK_MS = 400;
 export const TREE_ANIMATION_MS = 777;
 export const TREE_ZOOM = { min: 0.05, max: 40 } as const;
 /** Pixels at scale 1. Source: spec section 9, "Tree". */

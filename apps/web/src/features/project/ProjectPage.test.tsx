@@ -25,9 +25,27 @@ describe('ProjectPage', () => {
     useFixtureFetch();
     await renderPage(<ProjectPage projectId={1} />);
     const broad = within(await card('sildenafil-broad'));
-    expect(broad.getByText('5,000 × 1 step')).toBeDefined();
+    const facts = (within: HTMLElement) =>
+      [...within.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]);
+    expect(facts(await card('sildenafil-broad'))).toEqual([
+      ['Created', expect.stringMatching(/^2[01] Nov 2026, \d\d:\d\d$/)],
+      ['Query mode', 'Background'],
+      ['Strategy', 'Core Disconnection 1.0'],
+      ['Dimensions', '5,000 × 1 step'],
+    ]);
     expect(broad.getByText('Ready')).toBeDefined();
     expect(broad.getByRole('img', { name: 'Target of sildenafil-broad' })).toBeDefined();
+    expect(broad.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/projects/1/tree/5');
+    fireEvent.click(broad.getByRole('button', { name: /^1 Library/ }));
+    expect(await screen.findByText('chemsynth_core-1.0', { selector: 'li' })).toBeDefined();
+    fireEvent.click(broad.getByRole('button', { name: /^More Details/ }));
+    const owner = await screen.findByText('Owner', { selector: 'dt' });
+    expect(facts(owner.closest('dl') as HTMLElement)).toEqual([
+      ['Owner', 'chemist'],
+      ['Algorithm', 'Complexity Reduction'],
+      ['Direction', 'Retrosynthesis'],
+      ['Precision', 'medium'],
+    ]);
     expect(cardNames()).toEqual(['sildenafil-routes', 'sildenafil-broad', 'vardenafil-core', 'tadalafil-first-look', 'salicylic-forward']);
   });
 

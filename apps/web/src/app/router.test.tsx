@@ -1,0 +1,75 @@
+import '../testing/browser-stand-ins.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../api/query-client.ts';
+import { useFixtureFetch as answerCalls } from '../testing/fixture-fetch.ts';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { createAppRouter } from './router.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+/** The whole app at an address, with a signed-in reader. */
+async function openApp(address: string): Promise<void> {
+  answerCalls();
+  window.history.replaceState(null, '', address);
+  const router = createAppRouter();
+  render(
+    <ThemeProvider environment="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+}
+
+/** Source: spec section 2, "Routes". */
+describe('the addresses of the app', () => {
+  it.each([
+    ['/', 'Welcome, Fixture Chemist'],
+    ['/no/such/page', 'Welcome, Fixture Chemist'],
+    ['/projects/many', 'Welcome, Fixture Chemist'],
+    ['/projects/', 'Projects'],
+    ['/projects/1', 'PDE5 routes'],
+    ['/projects/1/query', 'PDE5 routes'],
+    ['/molecules/', 'Molecules'],
+    ['/strategies/', 'Strategies'],
+    ['/strategies/1', 'Core Disconnection 1.0'],
+    ['/news/', 'News'],
+    ['/news/showmore', 'News'],
+    ['/about', 'About Retron'],
+    ['/legal', 'Imprint'],
+    ['/legal-privacy', 'Privacy Policy'],
+    ['/icedit', 'Editor'],
+    ['/iceditor', 'Molecule editor'],
+    ['/exports', 'Exports'],
+  ])('%s shows "%s"', async (address, heading) => {
+    await openApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it('/loading says that it is connecting', async () => {
+    await openApp('/loading');
+    expect(await screen.findByText('connecting ...')).toBeDefined();
+  });
+
+  it('/client draws a sample tree', async () => {
+    await openApp('/client');
+    expect(await screen.findByRole('tree', {}, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it('/app/login/auth says goodbye for two seconds and then goes to the login page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openApp('/app/login/auth');
+    expect(await screen.findByText('Goodbye. You are signed out.')).toBeDefined();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(window.location.pathname).toBe('/app/login/auth');
+    await vi.advanceTimersByTimeAsync(600);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/app/login'));
+  });
+});

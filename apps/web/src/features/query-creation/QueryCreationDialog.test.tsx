@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { QueryCreationDialog } from './QueryCreationDialog.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The dialog in expert mode. */
+async function openExpert(): Promise<void> {
+  answerCalls();
+  await renderPage(<QueryCreationDialog projectId={1} initial={{ direction: 'synthesis', autorunmode: 'Expert' }} onClose={() => {}} />);
+  await screen.findByRole('list', { name: 'Steps' });
+}
+
+const stepButtons = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('button');
+function goTo(step: string): void {
+  const button = stepButtons().find((each) => each.querySelector('b')?.textContent === step);
+  if (!button) throw new Error(`There is no step ${step}`);
+  fireEvent.click(button);
+}
+const radioNames = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+
+describe('expert mode', () => {
+  it('has the ten steps of the specification in its order', async () => {
+    await openExpert();
+    expect(stepButtons().map((button) => button.querySelector('b')?.textContent)).toEqual([
+      'Direction',
+      'Algorithm',
+      'Strategy',
+      'Libraries',
+      'Suggestions',
+      'Steps',
+      'Precision',
+      'Query name',
+      'Project',
+      'Description',
+    ]);
+  });
+
+  it.each([
+    ['Direction', ['Retrosynthesis', 'Forward Reaction Prediction']],
+    ['Algorithm', ['Brute Force', 'Complexity Reduction', 'Unprecedented', 'Multi Step']],
+    ['Steps', ['1', '2', '3', '4', '5']],
+    ['Precision', ['Low', 'Medium', 'High']],
+  ])('offers at the step %s: %j', async (step, options) => {
+    await openExpert();
+    goTo(step);
+    await waitFor(() => expect(radioNames()).toEqual(options));
+  });
+
+  it('offers the numbers of suggestions from 1 to 5,000', async () => {
+    await openExpert();
+    goTo('Suggestions');
+    const numbers = '1 2 3 4 5 6 7 8 9 10 15 20 30 40 50 100 150 200 250 500 1,000 2,000 5,000'.split(' ');
+    await waitFor(() => expect(radioNames()).toEqual(numbers));
+  });
+
+  it('offers forward only Brute Force, with the defaults of that direction', async () => {
+    await openExpert();
+    goTo('Direction');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Forward Reaction Prediction' }));
+    goTo('Algorithm');
+    await waitFor(() => expect(radioNames()).toEqual(['Brute Force']));
+    expect(stepButtons().map((button) => button.textContent)).toContainEqual(expect.stringContaining('FG Library Design 1.0'));
+  });
+
+  it('lets no more steps be chosen than the suggestions allow', async () => {
+    await openExpert();
+    goTo('Suggestions');
+    fireEvent.click(await screen.findByRole('radio', { name: '100' }));
+    goTo('Steps');
+    await waitFor(() => expect(radioNames()).toEqual(['1', '2', '3', '4', '5']));
+    const open = screen.getAllByRole('radio').filter((radio) => !radio.hasAttribute('disabled'));
+    expect(open.map((radio) => radio.getAttribute('aria-label'))).toEqual(['1', '2']);
+  });
+
+  it('can return to simple mode', async () => {
+    await openExpert();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to simple mode' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull());
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { wireStructure } from '../testing/canvas-nodes.ts';
+import { priceCategoryOf, structureLabel } from './words.ts';
+
+describe('the price of a structure', () => {
+  it.each([
+    [1, 1],
+    [5, 5],
+    [0, 5],
+    [null, null],
+  ])('of the category %j counts as %j', (pricecategory, counted) => {
+    expect(priceCategoryOf({ pricecategory })).toBe(counted);
+  });
+
+  it('is said as it counts, and as unknown where it is', () => {
+    expect(structureLabel(wireStructure(4, { pricecategory: 0 }))).toBe('Structure 4, stock unknown, price category 5');
+    expect(structureLabel(wireStructure(4, { pricecategory: null }))).toBe('Structure 4, stock unknown, price unknown');
+  });
+});
