@@ -33,28 +33,6 @@ export const ELEMENT = {
   iodine: 53,
 } as const;
 
-/**
- * Valences up to which SMILES fills hydrogens on an atom written without brackets, in ascending order.
- *
- * Only the organic subset has any. Source: RDKit's valence model as observed with RDKit 2026.09
- * (nitrogen has no valence 5, iodine has 3 and 5).
- */
-const ORGANIC_VALENCES: ReadonlyMap<number, readonly number[]> = new Map([
-  [ELEMENT.boron, [3]],
-  [ELEMENT.carbon, [4]],
-  [ELEMENT.nitrogen, [3]],
-  [ELEMENT.oxygen, [2]],
-  [ELEMENT.fluorine, [1]],
-  [ELEMENT.phosphorus, [3, 5]],
-  [ELEMENT.sulfur, [2, 4, 6]],
-  [ELEMENT.chlorine, [1]],
-  [ELEMENT.bromine, [1]],
-  [ELEMENT.iodine, [1, 3, 5]],
-]);
-
-const NO_VALENCES: readonly number[] = [];
-const VALENCES_BY_NUMBER: readonly (readonly number[])[] = SYMBOLS.map((_, z) => ORGANIC_VALENCES.get(z) ?? NO_VALENCES);
-
 /** The symbol of an element, `*` for 0. */
 export function symbolOf(atomicNumber: number): string {
   const symbol = SYMBOLS[atomicNumber];
@@ -65,16 +43,6 @@ export function symbolOf(atomicNumber: number): string {
 /** The atomic number of a symbol in its exact case, 0 for `*`, `undefined` for anything else. */
 export function atomicNumberOf(symbol: string): number | undefined {
   return ATOMIC_NUMBERS.get(symbol);
-}
-
-/** Valences of an organic-subset element, ascending; empty for every other element. */
-export function organicValences(atomicNumber: number): readonly number[] {
-  return VALENCES_BY_NUMBER[atomicNumber];
-}
-
-/** Whether SMILES may write the element without brackets. */
-export function isOrganicSubset(atomicNumber: number): boolean {
-  return atomicNumber === ELEMENT.any || VALENCES_BY_NUMBER[atomicNumber].length > 0;
 }
 
 /** Whether SMILES knows the element in lower case, and without brackets. */

@@ -1,5 +1,5 @@
-import { organicValences } from './elements.ts';
 import { type AtomIndex, BOND, type BondIndex, type Molecule } from './molecule.ts';
+import { organicValences } from './valences.ts';
 
 /**
  * Hydrogens SMILES implies on a neutral organic-subset atom written without brackets.

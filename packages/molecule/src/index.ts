@@ -18,3 +18,4 @@ export type { SmilesFailure } from './smiles-failure.ts';
 export { parseSmiles } from './smiles-reader.ts';
 export { type SmilesOptions, type WrittenSmiles, writeSmiles } from './smiles-writer.ts';
 export { atomClasses, atomRanks } from './symmetry.ts';
+export { completeValences, organicValences } from './valences.ts';

@@ -1,6 +1,7 @@
-import { isAromaticSubset, isOrganicSubset, symbolOf } from './elements.ts';
+import { isAromaticSubset, symbolOf } from './elements.ts';
 import { bondValence, impliedHydrogens } from './implicit-hydrogens.ts';
 import { type AtomIndex, BOND, type Molecule } from './molecule.ts';
+import { isOrganicSubset } from './valences.ts';
 
 /** `@`, `@@`, or nothing. */
 export type ChiralMark = '' | '@' | '@@';
