@@ -8,6 +8,7 @@ export const PACKAGES = {
   molecule: [],
   rdkit: ['molecule'],
   learning: ['molecule'],
+  target: ['molecule', 'rdkit'],
   patterns: ['molecule'],
   transforms: ['molecule', 'rdkit', 'patterns'],
   reactivity: ['molecule', 'patterns', 'transforms'],
@@ -20,13 +21,13 @@ export const PACKAGES = {
 };
 
 export const APPS = {
-  server: ['molecule', 'rdkit', 'reactivity', 'library', 'tree', 'planning', 'contract'],
-  cli: ['molecule', 'rdkit', 'learning', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'],
+  server: ['molecule', 'rdkit', 'target', 'reactivity', 'library', 'tree', 'planning', 'contract'],
+  cli: ['molecule', 'rdkit', 'target', 'learning', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'],
   web: ['molecule', 'tree', 'contract', 'editor'],
 };
 
 /** Packages without Node, DOM, clock or chance: what they need is passed in. */
-export const PURE = ['molecule', 'learning', 'patterns', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'];
+export const PURE = ['molecule', 'learning', 'target', 'patterns', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'];
 
 /** Inside the server: a folder may import those named beside it. SQL lives in repositories alone. */
 export const SERVER = {

@@ -1,12 +1,12 @@
-import { kekulise, parseRosdal, parseSmiles, writeRosdal, writeSmiles } from '@retron/molecule';
+import { kekulise, parseSmiles, writeRosdal } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
 import { createRdkit } from '@retron/rdkit';
+import { type Notation, smilesOfRosdal } from '@retron/target';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
 
-const SOURCES = ['smiles', 'rosdal', 'molfile'] as const;
-const RESULTS = ['smiles', 'rosdal', 'molfile', 'inchikey'] as const;
-type Source = (typeof SOURCES)[number];
+const SOURCES: readonly Notation[] = ['smiles', 'rosdal', 'molfile'];
+const RESULTS = [...SOURCES, 'inchikey'] as const;
 type Target = (typeof RESULTS)[number];
 
 /** Ends a molfile in an SD stream. */
@@ -27,21 +27,21 @@ function withoutExtension(smiles: string): string {
 }
 
 /** In ROSDAL's error table chemistry that cannot be is `CHEM`; the toolkit's other refusals have no code there and keep their kind. */
-function codeOf(kind: string, source: Source): string {
+function codeOf(kind: string, source: Notation): string {
   return source === 'rosdal' && kind === 'invalid-chemistry' ? 'CHEM' : kind;
 }
 
 /** The structure as SMILES, in the atom order it was given in, checked by the toolkit. */
-function readStructure(text: string, source: Source, rdkit: Rdkit): Converted {
+function readStructure(text: string, source: Notation, rdkit: Rdkit): Converted {
   if (source === 'molfile') {
     const facts = rdkit.facts({ molfile: text });
     return facts.ok ? { ok: true, text: facts.value.smiles } : refused(facts.error.kind, facts.error.message);
   }
   let smiles = withoutName(text);
   if (source === 'rosdal') {
-    const molecule = parseRosdal(text);
-    if (!molecule.ok) return refused(molecule.error.code, molecule.error.message);
-    smiles = writeSmiles(molecule.value).smiles;
+    const read = smilesOfRosdal(text);
+    if (!read.ok) return refused(read.error.code, read.error.message);
+    smiles = read.value;
   }
   const canonical = rdkit.canonicalSmiles(withoutExtension(smiles));
   if (!canonical.ok) return refused(codeOf(canonical.error.kind, source), canonical.error.message);
@@ -77,7 +77,7 @@ function writeStructure(smiles: string, target: Target, rdkit: Rdkit): Converted
 }
 
 /** One structure a line; molfiles end with `$$$$`. Blank lines count as empty structures, a blank end of input does not. */
-async function* records(source: Source, io: CommandIo): AsyncIterable<string> {
+async function* records(source: Notation, io: CommandIo): AsyncIterable<string> {
   if (source !== 'molfile') {
     yield* io.lines();
     return;

@@ -59,7 +59,9 @@ describe.skipIf(!hasLibrary)('retron plan with the default library', () => {
 
   it.each([
     ['', 'A target molecule is required'],
-    ['CC.CC', 'one connected molecule'],
+    ['CC.CC', 'The structure has 2 fragments. Please draw one connected molecule, without salts and solvents.'],
+    ['CC[Mg]Br', 'Metals are not supported.'],
+    ['*c1ccccc1', 'The structure has query atoms or open places (*).'],
     [`C${'C'.repeat(500)}`, ''],
     ['c1ccccc', ''],
   ])('refuses %j without suggestions', async (structure, message) => {

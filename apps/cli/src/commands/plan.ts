@@ -30,7 +30,7 @@ const OPTIONS = {
 
 const USAGE = `retron plan <structure> [options]
 
-Suggests how to make a structure, given as SMILES or ROSDAL; \`-\` reads one structure a line from standard input.
+Suggests how to make a structure, given as SMILES, ROSDAL or molfile; \`-\` reads one structure a line from standard input.
 
   --algorithm OLD|NEW|NEW|UNPRECEDENTED|V3   brute force, complexity reduction (default), unprecedented, multi-step
   --breadth N      suggestions for each structure, 1 to 5000 (default 5)

@@ -1,0 +1,5 @@
+export { checkTarget, type Target, type TargetCheck } from './check-target.ts';
+export { type Notation, notationOf } from './notation.ts';
+export type { Objection } from './objection.ts';
+export { rosdalOfSmiles, smilesOfRosdal } from './rosdal-text.ts';
+export type { TargetDirection } from './target-rules.ts';
