@@ -17,25 +17,53 @@ export const PACKAGES = {
   planning: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'reactivity', 'library', 'tree'],
   build: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'library', 'tree', 'planning'],
   contract: ['molecule', 'tree'],
+  threads: [],
   editor: [],
 };
 
 export const APPS = {
-  server: ['molecule', 'rdkit', 'target', 'reactivity', 'library', 'tree', 'planning', 'contract'],
-  cli: ['molecule', 'rdkit', 'target', 'learning', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'],
+  server: ['threads', 'molecule', 'rdkit', 'target', 'reactivity', 'library', 'tree', 'planning', 'contract'],
+  cli: [
+    'threads',
+    'molecule',
+    'rdkit',
+    'target',
+    'learning',
+    'transforms',
+    'reactivity',
+    'library',
+    'tree',
+    'planning',
+    'build',
+    'contract',
+  ],
   web: ['molecule', 'tree', 'contract', 'editor'],
 };
 
 /** Packages without Node, DOM, clock or chance: what they need is passed in. */
-export const PURE = ['molecule', 'learning', 'target', 'patterns', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'contract'];
+export const PURE = [
+  'molecule',
+  'learning',
+  'target',
+  'patterns',
+  'transforms',
+  'reactivity',
+  'library',
+  'tree',
+  'planning',
+  'build',
+  'contract',
+];
 
 /** Inside the server: a folder may import those named beside it. SQL lives in repositories alone. */
 export const SERVER = {
   policies: [],
   repositories: ['database'],
   commands: ['repositories', 'policies', 'database'],
-  jobs: ['commands', 'repositories', 'policies', 'database', 'planner'],
-  routes: ['commands', 'repositories', 'policies', 'jobs', 'http', 'planner'],
+  planning: [],
+  chemistry: [],
+  jobs: ['commands', 'repositories', 'policies', 'database', 'planning'],
+  routes: ['commands', 'repositories', 'policies', 'jobs', 'http', 'chemistry'],
 };
 
 /**

@@ -1,13 +1,15 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKAGES } from '../../import-rules.mjs';
 import { fingerprintOf, isFresh, markFresh } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { ROOT } from './root.mjs';
 import { bin, run } from './run.mjs';
 
-const PACKAGES = ['molecule', 'rdkit', 'learning', 'transforms', 'library', 'planning', 'tree', 'contract'].map(
-  (name) => `packages/${name}`,
-);
+/** All but the editor, which is built by itself. */
+const NODE_PACKAGES = Object.keys(PACKAGES)
+  .filter((name) => name !== 'editor')
+  .map((name) => `packages/${name}`);
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs'];
 
 /** Workspace packages are bundled from source; everything from npm stays outside. */
@@ -57,7 +59,7 @@ async function vite(folder) {
 
 /** The pages are built into dist/web; the editor, which changes rarely and takes longest, is copied below it. */
 const STEPS = [
-  { name: 'server and command line', stamp: 'dist/.node', inputs: [...PACKAGES, 'apps/server/src', 'apps/cli/src'], work: buildNode },
+  { name: 'server and command line', stamp: 'dist/.node', inputs: [...NODE_PACKAGES, 'apps/server/src', 'apps/cli/src'], work: buildNode },
   { name: 'editor', stamp: 'dist/.editor', inputs: ['packages/editor'], work: () => vite('packages/editor') },
   {
     name: 'web application',

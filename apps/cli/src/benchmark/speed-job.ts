@@ -1,6 +1,7 @@
+import type { Failure, Result } from '@retron/molecule';
 import type { Precision } from '@retron/tree';
 
-/** What a speed thread is given as its data. */
+/** What a speed thread is to measure. */
 export interface SpeedJob {
   readonly root: string;
   /** As for `openPlanningWorld`. */
@@ -26,8 +27,11 @@ export interface Measured {
   readonly memory: NodeJS.MemoryUsage;
 }
 
-/** What the thread says. */
-export type SpeedNews =
-  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'done'; readonly measured: Measured };
+/** Products measured so far, told meanwhile. */
+export interface SpeedProgress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What a speed thread can be asked. */
+export type SpeedFunctions = { readonly measure: (job: SpeedJob) => Promise<Result<Measured, Failure>> };

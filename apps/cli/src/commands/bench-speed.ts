@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Failure, failure, type Result, success } from '@retron/molecule';
+import { type Failure, failure, type Result } from '@retron/molecule';
 import { PLANNING_THREAD_LIMITS } from '@retron/planning';
+import { ThreadPool } from '@retron/threads';
 import type { Precision } from '@retron/tree';
 import { circumstances } from '../benchmark/circumstances.ts';
 import { type Distribution, distributionOf } from '../benchmark/distribution.ts';
-import type { Measured, SpeedJob, SpeedNews } from '../benchmark/speed-job.ts';
+import type { Measured, SpeedFunctions, SpeedJob, SpeedProgress } from '../benchmark/speed-job.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { startThread } from '../start-thread.ts';
+import { threadFile } from '../thread-file.ts';
 
 const OPTIONS = { products: 'value', limit: 'value', precision: 'value', library: 'list', json: 'value' } as const;
 
@@ -68,18 +69,21 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
 }
 
 /** Measures in a thread with the memory that planning threads of the server have. */
-function measure(job: SpeedJob, io: CommandIo): Promise<Result<Measured, Failure>> {
-  const thread = startThread('speed-thread', io.root, PLANNING_THREAD_LIMITS, job);
-  return new Promise<Result<Measured, Failure>>((resolve) => {
-    const fail = (reason: string) => resolve(failure({ kind: 'not-measured', message: reason }));
-    thread.on('message', (news: SpeedNews) => {
-      if (news.kind === 'progress') io.progress(`\rProducts measured: ${news.done} of ${news.of}`);
-      else if (news.kind === 'failed') fail(news.message);
-      else resolve(success(news.measured));
-    });
-    thread.on('error', (error) => fail(error.message));
-    thread.on('exit', (code) => fail(`The thread ended with ${code}.`));
-  }).finally(() => io.progress('\r\x1b[K'));
+async function measure(job: SpeedJob, io: CommandIo): Promise<Result<Measured, Failure>> {
+  const program = { file: threadFile('speed-thread', io.root), resourceLimits: PLANNING_THREAD_LIMITS };
+  const threads = new ThreadPool<SpeedFunctions>({ program, size: 1 });
+  const onProgress = (progress: unknown) => {
+    const { done, of } = progress as SpeedProgress;
+    io.progress(`\rProducts measured: ${done} of ${of}`);
+  };
+  try {
+    return await threads.callWith({ onProgress }, 'measure', job);
+  } catch (error) {
+    return failure({ kind: 'not-measured', message: (error as Error).message });
+  } finally {
+    io.progress('\r\x1b[K');
+    await threads.close();
+  }
 }
 
 type Report = {

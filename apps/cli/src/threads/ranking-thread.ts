@@ -1,15 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { type RecordedReaction, SampleMaker, trainCandidates, trainRelevance, trainTrees } from '@retron/build';
+import { type RecordedReaction, SampleMaker, type TrainingProgress, trainCandidates, trainRelevance, trainTrees } from '@retron/build';
 import { joinData, packTargets, type RankingData, RelevanceNetwork, Vocabulary } from '@retron/learning';
 import { openLibrary, type TransformLibrary } from '@retron/library';
 import { IdentityCounts } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
+import { answerCalls } from '@retron/threads';
 import type {
   CandidateJob,
   CanonicaliseJob,
   DescribeJob,
+  RankingFunctions,
   RankingJob,
-  RankingNews,
   RankingResults,
   RelevanceJob,
   SortedCounts,
@@ -24,10 +25,6 @@ const openLibraries = new Map<string, TransformLibrary>();
 
 /** Reactions whose samples are packed together: a sample is thousands of small arrays, which are dear to keep. */
 const BATCH = 50;
-
-function say(news: RankingNews): void {
-  parentPort?.postMessage(news);
-}
 
 async function canonicalise({ mappedReactions }: CanonicaliseJob): Promise<RankingResults['canonicalise']> {
   const toolkit = await rdkit;
@@ -63,9 +60,7 @@ function open(buffer: SharedArrayBuffer): TransformLibrary {
 
 function relevance(job: RelevanceJob): RankingResults['relevance'] {
   const vocabulary = new Vocabulary(job.vocabulary);
-  const { vocabulary: _, ...parameters } = trainRelevance(job.data, job.targets, vocabulary, job.levelStart, job.settings, (progress) =>
-    say({ kind: 'progress', progress }),
-  );
+  const { vocabulary: _, ...parameters } = trainRelevance(job.data, job.targets, vocabulary, job.levelStart, job.settings, say);
   const network = new RelevanceNetwork({ ...parameters, vocabulary });
   return { parameters, judged: Array.from(job.judged, (target) => network.relevances(job.data, target)) };
 }
@@ -77,13 +72,13 @@ function candidates(job: CandidateJob): RankingResults['candidates'] {
     job.targets,
     new Vocabulary(job.vocabulary),
     job.settings,
-    (progress) => say({ kind: 'progress', progress }),
+    say,
   );
   return { parameters };
 }
 
 function trees({ data, relevances, targets, views, settings }: TreeJob): RankingResults['trees'] {
-  return trainTrees(data, relevances, targets, views, settings, (progress) => say({ kind: 'progress', progress }));
+  return trainTrees(data, relevances, targets, views, settings, say);
 }
 
 async function work(job: RankingJob): Promise<RankingResults[RankingJob['kind']]> {
@@ -101,9 +96,6 @@ async function work(job: RankingJob): Promise<RankingResults[RankingJob['kind']]
   }
 }
 
-parentPort?.on('message', (job: RankingJob) => {
-  work(job).then(
-    (result) => say({ kind: 'done', result }),
-    (error: unknown) => say({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-  );
-});
+if (!parentPort) throw new Error('ranking-thread is run as a worker thread only.');
+/** Tells how far the job under way is. */
+const say: (progress: TrainingProgress) => void = answerCalls(parentPort, { work } satisfies RankingFunctions);

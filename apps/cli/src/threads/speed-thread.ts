@@ -1,38 +1,36 @@
 import { performance } from 'node:perf_hooks';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
+import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { BEYOND_BREADTH, type PlanningPorts, plan } from '@retron/planning';
+import { answerCalls } from '@retron/threads';
 import { readProducts } from '../benchmark/read-products.ts';
-import type { Measured, SpeedJob, SpeedNews } from '../benchmark/speed-job.ts';
+import type { Measured, SpeedFunctions, SpeedJob, SpeedProgress } from '../benchmark/speed-job.ts';
 import { openPlanningWorld } from '../planning/planning-world.ts';
 
-/** A thread that measures the first level of products, for `bench speed`; its data are a `SpeedJob`. */
+/** A thread that measures the first level of products, for `bench speed`. */
 
 /** Suggestions shown, as in a query of this breadth: all are found, rated and sorted, the others counted but not explained. */
 const SUGGESTIONS_SHOWN = 50;
 /** Products between two lines of progress. */
 const PROGRESS_STEP = 50;
 
-function say(news: SpeedNews): void {
-  parentPort?.postMessage(news);
-}
-
-async function run({ root, libraries, products: file, limit, precision }: SpeedJob): Promise<void> {
+async function measure({ root, libraries, products: file, limit, precision }: SpeedJob): Promise<Result<Measured, Failure>> {
   const ports = await openPlanningWorld(root, libraries);
-  if (!ports.ok) return say({ kind: 'failed', message: ports.error.message });
+  if (!ports.ok) return ports;
   const readyMs = process.uptime() * 1000;
   const products = readProducts(file, limit);
-  if (!products.ok) return say({ kind: 'failed', message: products.error.message });
-  const measured = measure(ports.value, products.value, precision);
-  if (measured.milliseconds.length === 0) return say({ kind: 'failed', message: 'None of the products could be planned.' });
+  if (!products.ok) return products;
+  const measured = measureProducts(ports.value, products.value, precision);
+  if (measured.milliseconds.length === 0) return failure({ kind: 'not-measured', message: 'None of the products could be planned.' });
   const named = ports.value.libraries.map(({ fullName, header }) => ({
     name: fullName,
     transforms: header.counts.transforms,
     hash: header.hash,
   }));
-  say({ kind: 'done', measured: { ...measured, libraries: named, readyMs, memory: process.memoryUsage() } });
+  return success({ ...measured, libraries: named, readyMs, memory: process.memoryUsage() });
 }
 
-function measure(
+function measureProducts(
   ports: PlanningPorts,
   products: readonly string[],
   precision: SpeedJob['precision'],
@@ -62,9 +60,10 @@ function measure(
     const cpu = process.cpuUsage(cpuStarted);
     cpuMilliseconds.push((cpu.user + cpu.system) / 1000);
     suggestions.push(report.suggestions.length + (report.leftOut[BEYOND_BREADTH] ?? 0));
-    if (index % PROGRESS_STEP === 0) say({ kind: 'progress', done: index, of: products.length });
+    if (index % PROGRESS_STEP === 0) say({ done: index, of: products.length });
   }
   return { milliseconds, cpuMilliseconds, suggestions, refused };
 }
 
-void run(workerData as SpeedJob);
+if (!parentPort) throw new Error('speed-thread is run as a worker thread only.');
+const say: (progress: SpeedProgress) => void = answerCalls(parentPort, { measure } satisfies SpeedFunctions);

@@ -1,4 +1,4 @@
-import type { CandidateSettings, RecordedReaction, RelevanceSettings, TrainingProgress, TreeSettings } from '@retron/build';
+import type { CandidateSettings, RecordedReaction, RelevanceSettings, TreeSettings } from '@retron/build';
 import type { BoostedTrees, CandidateParameters, LevelStarts, RankingData, RelevanceParameters } from '@retron/learning';
 import type { IdentityCounts } from '@retron/planning';
 
@@ -66,8 +66,5 @@ export interface RankingResults {
   readonly trees: BoostedTrees;
 }
 
-/** What a thread says. */
-export type RankingNews =
-  | { readonly kind: 'progress'; readonly progress: TrainingProgress }
-  | { readonly kind: 'done'; readonly result: RankingResults[RankingJob['kind']] }
-  | { readonly kind: 'failed'; readonly message: string };
+/** What a thread can be asked; it tells a `TrainingProgress` meanwhile. */
+export type RankingFunctions = { readonly work: (job: RankingJob) => Promise<RankingResults[RankingJob['kind']]> };

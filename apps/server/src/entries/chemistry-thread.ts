@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { createRdkit } from '@retron/rdkit';
-import { chemistryFunctions } from '../planner/chemistry.ts';
-import { openCatalogs, openLibraries, readLibraryFiles } from '../planner/library-files.ts';
-import { answerCalls } from '../planner/thread-calls.ts';
+import { answerCalls } from '@retron/threads';
+import { chemistryFunctions } from '../chemistry/chemistry-functions.ts';
+import { openCatalogs, openLibraries, readLibraryFiles } from '../planning/library-files.ts';
 import { readSettings } from '../settings.ts';
 
 /** The thread of the web process that checks and draws structures, so that the event loop stays free. */

@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { plan } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
-import { exampleKeys } from '../planner/example-keys.ts';
-import { openCatalogs, openLibraries, openProductWeights, openRankers } from '../planner/library-files.ts';
-import { PlanRunner } from '../planner/plan-runner.ts';
-import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planner/planning-messages.ts';
-import { stockOf } from '../planner/stock.ts';
-import { warmUp } from '../planner/warm-up.ts';
+import { exampleKeys } from '../planning/example-keys.ts';
+import { openCatalogs, openLibraries, openProductWeights, openRankers } from '../planning/library-files.ts';
+import { PlanRunner } from '../planning/plan-runner.ts';
+import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planning/planning-messages.ts';
+import { stockOf } from '../planning/stock.ts';
+import { warmUp } from '../planning/warm-up.ts';
 
 if (!parentPort) throw new Error('planning-thread is run as a worker thread only.');
 const port = parentPort;

@@ -6,8 +6,8 @@ import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
-import { readLibraryFiles } from '../planner/library-files.ts';
-import { PlanningPool } from '../planner/planning-pool.ts';
+import { readLibraryFiles } from '../planning/library-files.ts';
+import { PlanningPool } from '../planning/planning-pool.ts';
 import { readSettings } from '../settings.ts';
 
 /** The worker process: planning jobs, on threads of their own. Any number of them may run, on any number of machines. */

@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@retron/molecule';
+import { ThreadLost, ThreadsBusy } from '@retron/threads';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ThreadLost } from '../planner/thread-caller.ts';
 
 /** Everything that can go wrong in a call, and its HTTP status. The kinds are stable: logs and tests name them. */
 const STATUS = {
@@ -68,7 +68,9 @@ const OF_CODE: Readonly<Record<string, Problem>> = {
 /** The one place where errors become answers. Whatever nobody expected says nothing of the inside. */
 export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof ThreadLost) return new Problem('unavailable', ['The chemistry toolkit gave no answer. Please try again.']);
+  if (error instanceof ThreadLost || error instanceof ThreadsBusy) {
+    return new Problem('unavailable', ['The chemistry toolkit gave no answer. Please try again.']);
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new Problem('invalid', [
       ...new Set((error as { validation: { instancePath: string; message?: string }[] }).validation.map(issueText)),

@@ -1,7 +1,7 @@
+import type { ChemistryService } from '../chemistry/chemistry-service.ts';
 import type { LoginThrottle } from '../commands/login-throttle.ts';
 import type { Database } from '../database/database.ts';
 import type { PgBoss } from '../database/job-queue.ts';
-import type { ChemistryService } from '../planner/chemistry-service.ts';
 import type { QueryEvents } from './query-events.ts';
 
 /** What routes work with; made once by the web entry, or by a test. */

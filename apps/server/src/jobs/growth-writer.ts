@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
-import type { PlanReport } from '../planner/planning-messages.ts';
+import type { PlanReport } from '../planning/planning-messages.ts';
 import type { RunClaim } from '../repositories/query-runs.ts';
 import { writeGrowth } from '../repositories/tree-writing.ts';
 import { treeGrowth } from './tree-growth.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlanReport } from '../planner/planning-messages.ts';
-import { type PlanningPool, PlanningThreadLost } from '../planner/planning-pool.ts';
+import type { PlanReport } from '../planning/planning-messages.ts';
+import { type PlanningPool, PlanningThreadLost } from '../planning/planning-pool.ts';
 import { findVisibleQuery } from '../repositories/query-listing.ts';
 import { beginRun, leftOutOfQuery } from '../repositories/query-runs.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { PlanJob } from '../database/job-queue.ts';
 import type { Logger } from '../log.ts';
-import { PlanFailed, type PlanningPool, PlanningThreadLost } from '../planner/planning-pool.ts';
+import { PlanFailed, type PlanningPool, PlanningThreadLost } from '../planning/planning-pool.ts';
 import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
 import { showBelow } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';

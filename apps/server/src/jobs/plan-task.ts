@@ -1,6 +1,6 @@
 import type { Continuation, Direction, PlanRequest, SearchAlgorithm } from '@retron/planning';
 import type { Database } from '../database/database.ts';
-import type { PlanTask } from '../planner/planning-messages.ts';
+import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';

@@ -1,4 +1,4 @@
-import type { PlanReport } from '../planner/planning-messages.ts';
+import type { PlanReport } from '../planning/planning-messages.ts';
 import { sumOfCounts } from '../repositories/counts.ts';
 import type { TreeGrowth } from '../repositories/tree-writing.ts';
 

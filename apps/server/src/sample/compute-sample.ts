@@ -1,10 +1,10 @@
 import { plan } from '@retron/planning';
+import { checkStructure } from '../chemistry/check-structure.ts';
 import { chooseLibraries } from '../commands/choose-libraries.ts';
 import { planRequestOf } from '../jobs/plan-task.ts';
 import { treeGrowth } from '../jobs/tree-growth.ts';
-import { exampleKeys } from '../planner/example-keys.ts';
-import { completeReport } from '../planner/plan-runner.ts';
-import { checkStructure } from '../planner/structure-check.ts';
+import { exampleKeys } from '../planning/example-keys.ts';
+import { completeReport } from '../planning/plan-runner.ts';
 import type { ShippedSample } from './sample-file.ts';
 import type { SAMPLE_QUESTION } from './sample-question.ts';
 import type { SampleWorld } from './sample-world.ts';

@@ -1,8 +1,8 @@
 import { SAMPLE_SHAPE } from '@retron/contract';
 import { plan, STRATEGIES } from '@retron/planning';
 import type { Rating } from '@retron/tree';
+import { checkStructure } from '../chemistry/check-structure.ts';
 import { planRequestOf, type QuerySettings } from '../jobs/plan-task.ts';
-import { checkStructure } from '../planner/structure-check.ts';
 import type { SampleWorld } from './sample-world.ts';
 
 /** A molecule with a name that people know. */

@@ -1,8 +1,8 @@
 import type { TransformLibrary } from '@retron/library';
 import type { PlanningPorts, RankerModel } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
-import { openCatalogs, openLibraries, openRankers, readLibraryFiles } from '../planner/library-files.ts';
-import { stockOf } from '../planner/stock.ts';
+import { openCatalogs, openLibraries, openRankers, readLibraryFiles } from '../planning/library-files.ts';
+import { stockOf } from '../planning/stock.ts';
 
 /** What the sample is computed with: everything that comes with Retron, as a planning thread sees it. */
 export interface SampleWorld {

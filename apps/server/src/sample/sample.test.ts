@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SAMPLE_SHAPE } from '@retron/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { lookUpPrecedents } from '../planner/precedent-lookup.ts';
+import { lookUpPrecedents } from '../chemistry/precedent-lookup.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
 import { computeSample } from './compute-sample.ts';
 import { readSample, SAMPLE_FILE, type ShippedSample, sampleText } from './sample-file.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
 import { LoginThrottle } from '../commands/login-throttle.ts';
 import { openJobQueue } from '../database/job-queue.ts';
 import { Notifications } from '../database/notifications.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
-import { startChemistryService } from '../planner/chemistry-service.ts';
 import type { User } from '../repositories/users.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { PASSWORD } from './build.ts';

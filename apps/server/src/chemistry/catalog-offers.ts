@@ -1,11 +1,5 @@
 import type { CatalogInfo } from '@retron/contract';
-import { type Catalog, catalogAvailability, entryPriceCategory } from '@retron/library';
-import type { Stock } from '@retron/planning';
-
-/** What the catalogues offer. The catalogue number of a compound is the supplier's, or its InChIKey where that would not do. */
-export function stockOf(catalogs: readonly Catalog[]): Stock {
-  return { availability: (smiles) => catalogAvailability(catalogs, smiles) };
-}
+import { type Catalog, entryPriceCategory } from '@retron/library';
 
 /** The compound that a catalogue number of `stockOf` stands for, as its InChIKey. */
 function inchiKeyOf(catalogs: readonly Catalog[], id: string): string {

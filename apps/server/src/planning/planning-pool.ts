@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { PLANNING_THREAD_LIMITS } from '@retron/planning';
+import { startThread } from '@retron/threads';
+import { entryFile } from '../repository-root.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
-import { startThread } from './start-thread.ts';
 
 /** A thread that says nothing for so long while it has a plan to run is hanging: one expansion takes seconds at most. */
 const HANGING_MS = 120_000;
@@ -107,7 +109,7 @@ export class PlanningPool {
   }
 
   #startThread(): PlanningThread {
-    const worker = startThread('planning-thread', this.#data);
+    const worker = startThread({ file: entryFile('planning-thread'), workerData: this.#data, resourceLimits: PLANNING_THREAD_LIMITS });
     const thread: PlanningThread = { worker, plans: new Map(), lastHeardAt: Date.now(), isStarted: false };
     worker.on('message', (news: PlanningNews) => this.#hear(thread, news));
     worker.on('error', (error) => this.#lose(thread, error.message));

@@ -2,11 +2,11 @@ import type { WireDirection } from '@retron/contract';
 import type { Catalog, TransformLibrary } from '@retron/library';
 import type { LinkAddresses } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
+import type { Notation } from '@retron/target';
+import { catalogInfos } from './catalog-offers.ts';
+import { checkStructure } from './check-structure.ts';
 import { libraryEntries } from './library-entries.ts';
-import type { NotationName } from './notation.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
-import { catalogInfos } from './stock.ts';
-import { checkStructure } from './structure-check.ts';
 
 /** What the chemistry thread of the web process can be asked. */
 export function chemistryFunctions(
@@ -17,8 +17,7 @@ export function chemistryFunctions(
 ) {
   const lookupWorld = { rdkit, libraries: [...libraries.values()], addresses };
   return {
-    checkStructure: (text: string, format: NotationName | 'auto', direction: WireDirection) =>
-      checkStructure(rdkit, text, format, direction),
+    checkStructure: (text: string, format: Notation | 'auto', direction: WireDirection) => checkStructure(rdkit, text, format, direction),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
     drawMoleculeWithPositions: (request: DrawMoleculeRequest) => rdkit.drawMoleculeWithPositions(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),

@@ -4,7 +4,8 @@ import { importCatalog } from '@retron/build';
 import { type Catalog, inflateCatalog, openCatalog } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { catalogInfos, stockOf } from './stock.ts';
+import { stockOf } from '../planning/stock.ts';
+import { catalogInfos } from './catalog-offers.ts';
 
 const rdkit = await createRdkit();
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,7 +1,8 @@
 import { setImmediate as nextMessages } from 'node:timers/promises';
 import type { ExpansionReport, PlanSummary } from '@retron/planning';
+import { rosdalOfSmiles } from '@retron/target';
 import type { Suggestion } from '@retron/tree';
-import { rosdalOfSmiles } from './notation.ts';
+
 import type { PlanningNews, PlanningOrder, PlanReport, PlanTask } from './planning-messages.ts';
 import { nextTurn } from './turns.ts';
 

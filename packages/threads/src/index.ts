@@ -1,0 +1,3 @@
+export { startThread, type ThreadProgram } from './start-thread.ts';
+export { answerCalls, type ThreadFunctions } from './thread-calls.ts';
+export { type CallOptions, ThreadLost, type ThreadPatience, ThreadPool, ThreadsBusy } from './thread-pool.ts';

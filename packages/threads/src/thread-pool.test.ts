@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TestFunctions } from './testing/test-thread.ts';
+import { ThreadLost, ThreadPool, type ThreadPoolSettings, ThreadsBusy } from './thread-pool.ts';
+
+const FILE = fileURLToPath(new URL('testing/test-thread.ts', import.meta.url));
+const LONG_MS = 600_000;
+
+const pools: ThreadPool<TestFunctions>[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+function poolOf(change: Partial<Omit<ThreadPoolSettings, 'program'>> & { workerData?: string } = {}): ThreadPool<TestFunctions> {
+  const { workerData, ...settings } = change;
+  const pool = new ThreadPool<TestFunctions>({ program: { file: FILE, workerData, resourceLimits: {} }, size: 1, ...settings });
+  pools.push(pool);
+  return pool;
+}
+
+const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a pool of threads', () => {
+  it('answers calls, each with its own value', async () => {
+    const pool = poolOf();
+    expect(await Promise.all([1, 2, 3].map((n) => pool.call('add', n, 10)))).toEqual([11, 12, 13]);
+  });
+
+  it('works on as many calls at once as it has threads', async () => {
+    const pool = poolOf({ size: 2 });
+    const arrived = new Int32Array(new SharedArrayBuffer(4));
+    const threads = await Promise.all([pool.call('meet', arrived, 2), pool.call('meet', arrived, 2)]);
+    expect(new Set(threads).size).toBe(2);
+  });
+
+  it('starts no more threads than it may', async () => {
+    const pool = poolOf();
+    const threads = await Promise.all([1, 2, 3].map(() => pool.call('meet', new Int32Array(new SharedArrayBuffer(4)), 1)));
+    expect(new Set(threads).size).toBe(1);
+  });
+
+  it('tells of a bug in a function by its message, and goes on', async () => {
+    const pool = poolOf();
+    expect(String(await errorOf(pool.call('fail', 'a bug')))).toContain('a bug');
+    expect(await pool.call('add', 1, 1)).toBe(2);
+  });
+
+  it('passes on how far a call is', async () => {
+    const heard: unknown[] = [];
+    expect(await poolOf().callWith({ onProgress: (progress) => heard.push(progress) }, 'count', 3)).toBe(3);
+    expect(heard).toEqual([1, 2, 3]);
+  });
+
+  it('loses only the call whose thread died, and gives the others a new thread', async () => {
+    const pool = poolOf();
+    const [lost, answered] = [errorOf(pool.call('exit')), pool.call('add', 1, 2)];
+    expect(await lost).toBeInstanceOf(ThreadLost);
+    expect(await answered).toBe(3);
+  });
+
+  it('loses a call that takes too long once it is begun, however long others waited before it', async () => {
+    const pool = poolOf({ patience: { startMs: LONG_MS, callMs: 1500 } });
+    const short = [1, 2, 3, 4].map(() => pool.call('waitMs', 500));
+    const late = await errorOf(pool.call('waitMs', LONG_MS));
+    expect(await Promise.all(short)).toHaveLength(4);
+    expect(late).toBeInstanceOf(ThreadLost);
+    expect(String(late)).toContain('waitMs took longer than 1500 ms');
+  });
+
+  it.each([
+    ['cannot start', { startMs: LONG_MS, callMs: LONG_MS }, 'a damaged file'],
+    ['never starts', { startMs: 300, callMs: LONG_MS }, 'no start within 300 ms'],
+  ])('whose thread %s fails everything that waits, and tries again at the next call', async (workerData, patience, reason) => {
+    const pool = poolOf({ workerData, patience });
+    for (let round = 0; round < 2; round++) {
+      const errors = await Promise.all([errorOf(pool.call('add', 1, 1)), errorOf(pool.call('add', 2, 2))]);
+      for (const error of errors) {
+        expect(error).toBeInstanceOf(ThreadLost);
+        expect(String(error)).toContain(reason);
+      }
+    }
+  });
+
+  it('ends calls when they are told to end, waiting or under way, and answers the rest', async () => {
+    const pool = poolOf();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const underWay = errorOf(pool.callWith({ signal: first.signal }, 'waitMs', LONG_MS));
+    const waiting = errorOf(pool.callWith({ signal: second.signal }, 'waitMs', LONG_MS));
+    const last = pool.call('add', 20, 3);
+    second.abort(new Error('not needed any more'));
+    expect(String(await waiting)).toContain('not needed any more');
+    setTimeout(() => first.abort(new Error('stopped')), 300);
+    expect(String(await underWay)).toContain('stopped');
+    expect(await last).toBe(23);
+    expect(String(await errorOf(pool.callWith({ signal: AbortSignal.abort(new Error('before')) }, 'add', 1, 1)))).toContain('before');
+  });
+
+  it('takes no more calls than may wait', async () => {
+    const pool = poolOf({ mostWaiting: 2 });
+    const taken = [pool.call('add', 1, 1), pool.call('add', 2, 2)];
+    expect(await errorOf(pool.call('add', 3, 3))).toBeInstanceOf(ThreadsBusy);
+    expect(await Promise.all(taken)).toEqual([2, 4]);
+    expect(await pool.call('add', 4, 4)).toBe(8);
+  });
+
+  it('fails what is under way and what waits when it is closed', async () => {
+    const pool = poolOf();
+    const calls = [errorOf(pool.call('waitMs', LONG_MS)), errorOf(pool.call('add', 1, 1))];
+    await pool.close();
+    for (const error of await Promise.all(calls)) expect(error).toBeInstanceOf(ThreadLost);
+  });
+});
