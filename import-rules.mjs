@@ -16,18 +16,20 @@ export const PACKAGES = {
   tree: ['molecule'],
   planning: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'reactivity', 'library', 'tree'],
   build: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'library', 'tree', 'planning'],
+  installation: ['molecule', 'library', 'planning'],
   contract: ['molecule', 'tree'],
   threads: [],
   editor: [],
 };
 
 export const APPS = {
-  server: ['threads', 'molecule', 'rdkit', 'target', 'reactivity', 'library', 'tree', 'planning', 'contract'],
+  server: ['threads', 'molecule', 'rdkit', 'target', 'installation', 'reactivity', 'library', 'tree', 'planning', 'contract'],
   cli: [
     'threads',
     'molecule',
     'rdkit',
     'target',
+    'installation',
     'learning',
     'transforms',
     'reactivity',

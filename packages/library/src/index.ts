@@ -9,7 +9,7 @@ export { asciiBytes, CONTAINER, crc32, SECTION_ARRAYS } from './container/contai
 export { DATA_FILE_ENDINGS } from './container/data-file-endings.ts';
 export { escapeText } from './container/escaped-text.ts';
 export { listSections } from './container/lists.ts';
-export { type Container, inflateContainer, openContainer, viewContainer } from './container/read-container.ts';
+export { type Container, inflateContainer, openContainer, readContainerHeader, viewContainer } from './container/read-container.ts';
 export { textPoolSections } from './container/text-pool.ts';
 export { type Sha256, writeContainer } from './container/write-container.ts';
 export * from './library.ts';

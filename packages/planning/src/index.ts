@@ -22,7 +22,15 @@ export { IdentityCounts, type KnownMaterials, type Occurrences } from './rank/kn
 export { LearnedRanker } from './rank/learned-ranker.ts';
 export { describeMolecule } from './rank/molecule-environments.ts';
 export type { ProductWeights } from './rank/product-weights.ts';
-export { inflateRanker, openRanker, RANKER_FORMAT, type RankerHeader, type RankerModel, writeRanker } from './rank/ranker-file.ts';
+export {
+  inflateRanker,
+  openRanker,
+  RANKER_FORMAT,
+  type RankerHeader,
+  type RankerModel,
+  readRankerHeader,
+  writeRanker,
+} from './rank/ranker-file.ts';
 export { recordedSynthons } from './rank/synthon.ts';
 export * from './request/plan-report.ts';
 export * from './request/plan-request.ts';

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactionKey } from '@retron/build';
+import { openRankerFile } from '@retron/installation';
 import { DATA_FILE_ENDINGS } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { type PlanningPorts, type RankerModel, writeRanker } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import type { CommandIo } from '../command.ts';
-import { packBody, readBytes, readRankerFile, sha256 } from '../commands/library-files.ts';
+import { packBody, readBytes, sha256 } from '../commands/library-files.ts';
 import { progressBar } from '../progress-bar.ts';
 import {
   buildTrainingLibrary,
@@ -151,5 +152,5 @@ async function rankerFor(
 ): Promise<Result<RankerModel | null, Failure>> {
   if (isPlain) return success(null);
   if (file === undefined) return trainFromFiles(training, library, TRAINING_SETTINGS, io.root, bar);
-  return readRankerFile(file, library.library);
+  return openRankerFile(file, library.library);
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { type ReactionSource, reactionKey, readSourceTable } from '@retron/build';
+import { openLibraryFile, openProductWeightsFile } from '@retron/installation';
 import type { TransformLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { PLAIN_WEIGHTS, type ProductWeights, readProductWeights } from '@retron/planning';
+import { PLAIN_WEIGHTS, type ProductWeights } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { circumstances } from '../benchmark/circumstances.ts';
 import { quantile } from '../benchmark/distribution.ts';
@@ -14,7 +14,7 @@ import { type RecordedReaction, readRecorded } from '../benchmark/recorded-react
 import { type Share, shareOf } from '../benchmark/shares.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { readBytes, readLibraryFile, readNamedTable } from './library-files.ts';
+import { readNamedTable } from './library-files.ts';
 
 const OPTIONS = {
   train: 'list',
@@ -156,11 +156,10 @@ async function prepare(
     return failure({ kind: 'no-training', message: 'There is neither a training file nor a library.' });
   }
   const library =
-    settings.library === undefined ? await forwardLibraryOf(training, settings.minimumSupport, rdkit) : readLibraryFile(settings.library);
+    settings.library === undefined ? await forwardLibraryOf(training, settings.minimumSupport, rdkit) : openLibraryFile(settings.library);
   if (!library.ok) return library;
   if (settings.weights !== undefined) {
-    const bytes = readBytes(settings.weights);
-    const weights = bytes.ok ? readProductWeights(brotliDecompressSync(bytes.value)) : bytes;
+    const weights = openProductWeightsFile(settings.weights);
     return weights.ok ? success({ library: library.value, weights: weights.value, learning: null }) : weights;
   }
   if (settings.isPlain || training.length === 0) return success({ library: library.value, weights: PLAIN_WEIGHTS, learning: null });

@@ -8,14 +8,14 @@ import {
   type TransformSet,
   transformsOfLibrary,
 } from '@retron/build';
+import { libraryPath, openLibraryFile, shippedFolder } from '@retron/installation';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { circumstances } from '../benchmark/circumstances.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { libraryPath } from '../planning/planning-world.ts';
 import { progressBar } from '../progress-bar.ts';
-import { readLibraryFile, readNamedTable } from './library-files.ts';
+import { readNamedTable } from './library-files.ts';
 
 const USAGE = `retron bench mapping --gold FILE [--library NAME] [--limit N] [--differences] [--json FILE]
 
@@ -158,7 +158,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 2;
   }
   const name = values.library ?? DEFAULT_LIBRARY;
-  const library = readLibraryFile(libraryPath(io.root, name));
+  const library = openLibraryFile(libraryPath(shippedFolder(io.root), name));
   const gold = readGold(values.gold);
   const set = library.ok ? transformsOfLibrary(library.value) : null;
   if (!library.ok || !gold.ok || set === null) {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type BuildProgress, buildLibrary, type ReactionSource, reactionKey, type TransformSet, transformsOfLibrary } from '@retron/build';
+import { openLibraryFile } from '@retron/installation';
 import { type Direction, inflateLibrary, openLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
@@ -8,7 +9,7 @@ import { createReactionNamer } from '@retron/reactivity';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
 import { progressBar } from '../progress-bar.ts';
-import { packBody, readLibraryFile, readNamedTable, readSources, sha256, shareRead } from './library-files.ts';
+import { packBody, readNamedTable, readSources, sha256, shareRead } from './library-files.ts';
 import { describeLibrary } from './library-info.ts';
 
 const USAGE = `retron library build --name NAME --version VERSION --source FILE[:split] ... --out FILE [options]
@@ -84,7 +85,7 @@ export async function readLeaveOut(named: readonly string[], rdkit: Rdkit): Prom
 function readMappingLibraries(paths: readonly string[]): Result<TransformSet[], Failure> {
   const sets: TransformSet[] = [];
   for (const path of paths) {
-    const library = readLibraryFile(path);
+    const library = openLibraryFile(path);
     if (!library.ok) return library;
     const transforms = transformsOfLibrary(library.value);
     if (transforms === null) return failure({ kind: 'wrong-direction', message: `${path} does not serve retrosynthesis.` });

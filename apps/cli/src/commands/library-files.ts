@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import type { ReactionSource } from '@retron/build';
 import { readRdfSource, readRsmiTable, readSourceTable } from '@retron/build';
-import type { Sha256, TransformLibrary } from '@retron/library';
-import { inflateLibrary, openLibrary } from '@retron/library';
+import type { Sha256 } from '@retron/library';
 import { type Failure, failure, type Result } from '@retron/molecule';
-import { inflateRanker, openRanker, type RankerModel } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -30,25 +28,6 @@ export function readBytes(path: string): Result<Uint8Array, Failure> {
   } catch (error) {
     return failure({ kind: 'unreadable-file', message: `${path} cannot be read: ${(error as Error).message}` });
   }
-}
-
-/** A library file, unpacked, checked against its hash and opened. */
-export function readLibraryFile(path: string): Result<TransformLibrary, Failure> {
-  const bytes = readBytes(path);
-  if (!bytes.ok) return bytes;
-  const buffer = inflateLibrary(bytes.value, brotliDecompressSync);
-  return buffer.ok ? openLibrary(buffer.value, sha256) : buffer;
-}
-
-/** The ranker of a library from its file: unpacked, checked against its hash and opened. Refused when it was made for another library. */
-export function readRankerFile(path: string, library: TransformLibrary): Result<RankerModel, Failure> {
-  const bytes = readBytes(path);
-  if (!bytes.ok) return bytes;
-  const buffer = inflateRanker(bytes.value, brotliDecompressSync);
-  const ranker = buffer.ok ? openRanker(buffer.value, sha256) : buffer;
-  return ranker.ok && ranker.value.header.libraryHash !== library.header.hash
-    ? failure({ kind: 'other-library', message: `The ranker was made for another library than ${library.fullName}.` })
-    : ranker;
 }
 
 /** UTF-8, or Latin-1 as old programs write it where it is none. */

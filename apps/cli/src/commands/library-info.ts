@@ -1,7 +1,8 @@
+import { openLibraryFile } from '@retron/installation';
 import type { LibraryHeader } from '@retron/library';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { readBytes, readLibraryFile } from './library-files.ts';
+import { readBytes } from './library-files.ts';
 
 const USAGE = `retron library info FILE [--json]
 
@@ -42,7 +43,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 2;
   }
   const [path] = options.value.positional;
-  const library = readLibraryFile(path);
+  const library = openLibraryFile(path);
   const bytes = readBytes(path);
   if (!library.ok || !bytes.ok) {
     io.err(`${path}: ${library.ok ? (bytes.ok ? '' : bytes.error.message) : library.error.message}`);

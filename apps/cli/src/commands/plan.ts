@@ -53,14 +53,16 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const settings = readSettings(values);
   if (typeof settings === 'string') return wrong(settings);
   if (positional.length !== 1) return wrong('Give one structure, or - to read from standard input.');
-  const ports = await openPlanningWorld(io.root, lists.library ?? []);
-  if (!ports.ok) {
-    io.err(ports.error.message);
+  const world = await openPlanningWorld(io.root, lists.library ?? []);
+  if (!world.ok) {
+    io.err(world.error.message);
     return 1;
   }
+  const { ports, notes } = world.value;
+  for (const note of notes) io.err(note);
   let status = 0;
   for await (const text of positional[0] === '-' ? io.lines() : positional) {
-    if (!planOne(text, settings, ports.value, flags.has('json'), io)) status = 1;
+    if (!planOne(text, settings, ports, flags.has('json'), io)) status = 1;
   }
   return status;
 }

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { adoptRanker } from '@retron/build';
+import { openLibraryFile, openRankerFile } from '@retron/installation';
 import { writeRanker } from '@retron/planning';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { packBody, readLibraryFile, readRankerFile, sha256 } from './library-files.ts';
+import { packBody, sha256 } from './library-files.ts';
 
 const USAGE = `retron ranker adopt --ranker FILE --from FILE --library FILE --out FILE
 
@@ -32,11 +33,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(message);
     return 1;
   };
-  const from = readLibraryFile(values.from);
+  const from = openLibraryFile(values.from);
   if (!from.ok) return failed(from.error.message);
-  const ranker = readRankerFile(values.ranker, from.value);
+  const ranker = openRankerFile(values.ranker, from.value);
   if (!ranker.ok) return failed(ranker.error.message);
-  const to = readLibraryFile(values.library);
+  const to = openLibraryFile(values.library);
   if (!to.ok) return failed(to.error.message);
   const adopted = adoptRanker(ranker.value, from.value, to.value);
   writeFileSync(values.out, writeRanker(adopted, sha256, packBody));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type ReactionSource, readSourceTable } from '@retron/build';
+import { openLibraryFile } from '@retron/installation';
 import type { Failure } from '@retron/molecule';
 import { writeProductWeights } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
@@ -7,7 +8,7 @@ import { learnProductWeights } from '../benchmark/forward-learning.ts';
 import { readRecorded } from '../benchmark/recorded-reactions.ts';
 import type { Command, CommandIo } from '../command.ts';
 import { readOptions } from '../options.ts';
-import { packBody, readLibraryFile, readNamedTable } from './library-files.ts';
+import { packBody, readNamedTable } from './library-files.ts';
 
 const OPTIONS = { library: 'value', source: 'list', 'learn-from': 'value', out: 'value' } as const;
 
@@ -35,7 +36,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(error.message);
     return 1;
   };
-  const library = readLibraryFile(values.library);
+  const library = openLibraryFile(values.library);
   if (!library.ok) return failed(library.error);
   const sources: ReactionSource[] = [];
   for (const argument of lists.source) {

@@ -1,12 +1,16 @@
 import { parentPort } from 'node:worker_threads';
+import { loadInstallation, shippedFolder } from '@retron/installation';
 import { createRdkit } from '@retron/rdkit';
 import { answerCalls } from '@retron/threads';
 import { chemistryFunctions } from '../chemistry/chemistry-functions.ts';
-import { openCatalogs, openLibraries, readLibraryFiles } from '../planning/library-files.ts';
+import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSettings } from '../settings.ts';
 
 /** The thread of the web process that checks and draws structures, so that the event loop stays free. */
 if (!parentPort) throw new Error('chemistry-thread is run as a worker thread only.');
-const files = readLibraryFiles();
+// No ranker and no weights: nothing is planned here.
+const installation = loadInstallation(shippedFolder(REPOSITORY_ROOT), { libraries: 'all', catalogs: true });
+if (!installation.ok) throw new Error(installation.error.message);
+const { libraries, catalogs } = installation.value;
 const { precedentLinks } = readSettings(process.env);
-answerCalls(parentPort, chemistryFunctions(await createRdkit(), openLibraries(files), openCatalogs(files), precedentLinks));
+answerCalls(parentPort, chemistryFunctions(await createRdkit(), libraries, catalogs, precedentLinks));

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { openInstallation } from '@retron/installation';
 import { plan } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planning/example-keys.ts';
-import { openCatalogs, openLibraries, openProductWeights, openRankers } from '../planning/library-files.ts';
 import { PlanRunner } from '../planning/plan-runner.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planning/planning-messages.ts';
 import { stockOf } from '../planning/stock.ts';
@@ -12,11 +12,15 @@ import { warmUp } from '../planning/warm-up.ts';
 if (!parentPort) throw new Error('planning-thread is run as a worker thread only.');
 const port = parentPort;
 const data = workerData as PlanningThreadData;
-const libraries = openLibraries(data.files);
-const stock = stockOf(openCatalogs(data.files));
-const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
+const { libraries, rankers, catalogs, productWeights } = openInstallation(data.installation);
 
-const portsOfThread = { rankers: openRankers(data.files), ...openProductWeights(data.files), stock, rdkit, nowMs: () => performance.now() };
+const portsOfThread = {
+  rankers,
+  ...(productWeights === null ? {} : { productWeights }),
+  stock: stockOf(catalogs),
+  rdkit: await createRdkit({ module: data.rdkitModule as RdkitModule }),
+  nowMs: () => performance.now(),
+};
 
 function begin({ request, libraries: names }: PlanTask) {
   const chosen = names.map((name) => {

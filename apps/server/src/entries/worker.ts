@@ -1,3 +1,4 @@
+import { FOR_PLANNING, shippedFolder, unpackInstallation } from '@retron/installation';
 import { loadRdkitModule } from '@retron/rdkit';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
@@ -6,8 +7,8 @@ import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
-import { readLibraryFiles } from '../planning/library-files.ts';
 import { PlanningPool } from '../planning/planning-pool.ts';
+import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSettings } from '../settings.ts';
 
 /** The worker process: planning jobs, on threads of their own. Any number of them may run, on any number of machines. */
@@ -16,10 +17,12 @@ async function main(): Promise<void> {
   if (settings.databaseUrl === null) throw new Error('The worker process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('worker', settings);
   const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
-  const files = readLibraryFiles();
+  const installation = unpackInstallation(shippedFolder(REPOSITORY_ROOT), FOR_PLANNING);
+  if (!installation.ok) throw new Error(installation.error.message);
+  for (const note of installation.value.notes) log.warn(note);
   const pool = new PlanningPool(
     settings.workers,
-    { files, rdkitModule: await loadRdkitModule() },
+    { installation: installation.value, rdkitModule: await loadRdkitModule() },
     {
       onThreadLost: (reason) => log.error({ reason }, 'A planning thread was lost'),
       onBroken: (reason) => endWithError(new Error(`No planning thread can be started: ${reason}`)),

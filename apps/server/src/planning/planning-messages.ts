@@ -1,9 +1,9 @@
+import type { UnpackedInstallation } from '@retron/installation';
 import type { ExpansionReport, PlanRequest } from '@retron/planning';
-import type { LibraryFiles } from './library-files.ts';
 
 /** What a planning thread is made with. */
 export interface PlanningThreadData {
-  readonly files: LibraryFiles;
+  readonly installation: UnpackedInstallation;
   /** The chemistry toolkit's code, compiled once. */
   readonly rdkitModule: unknown;
 }

@@ -7,11 +7,12 @@ describe('a pool whose threads cannot start', () => {
     const lost: string[] = [];
     const broken = await new Promise<string>((resolve, reject) => {
       loadRdkitModule().then((rdkitModule) => {
-        const files = { libraries: [new SharedArrayBuffer(64)], rankers: [], catalogs: [], productWeights: [] };
-        return new PlanningPool(1, { files, rdkitModule }, { onThreadLost: (reason) => lost.push(reason), onBroken: resolve });
+        const broken = { kind: 'library', name: 'broken-1.0', sha256: '', buffer: new SharedArrayBuffer(64) } as const;
+        const installation = { files: [broken], notes: [] };
+        return new PlanningPool(1, { installation, rdkitModule }, { onThreadLost: (reason) => lost.push(reason), onBroken: resolve });
       }, reject);
     });
-    expect(broken).toContain('A library cannot be read');
+    expect(broken).toContain('broken-1.0 cannot be opened');
     expect(lost).toHaveLength(2);
   });
 });

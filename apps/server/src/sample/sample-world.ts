@@ -1,8 +1,9 @@
+import { loadInstallation, shippedFolder } from '@retron/installation';
 import type { TransformLibrary } from '@retron/library';
 import type { PlanningPorts, RankerModel } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
-import { openCatalogs, openLibraries, openRankers, readLibraryFiles } from '../planning/library-files.ts';
 import { stockOf } from '../planning/stock.ts';
+import { REPOSITORY_ROOT } from '../repository-root.ts';
 
 /** What the sample is computed with: everything that comes with Retron, as a planning thread sees it. */
 export interface SampleWorld {
@@ -13,13 +14,11 @@ export interface SampleWorld {
   readonly nowMs: () => number;
 }
 
+/** @throws when a file of the installation is missing or damaged */
 export async function openSampleWorld(): Promise<SampleWorld> {
-  const files = readLibraryFiles();
-  return {
-    libraries: openLibraries(files),
-    rankers: openRankers(files),
-    stock: stockOf(openCatalogs(files)),
-    rdkit: await createRdkit(),
-    nowMs: () => performance.now(),
-  };
+  const wanted = { libraries: 'all', rankers: true, catalogs: true } as const;
+  const installation = loadInstallation(shippedFolder(REPOSITORY_ROOT), wanted);
+  if (!installation.ok) throw new Error(installation.error.message);
+  const { libraries, rankers, catalogs } = installation.value;
+  return { libraries, rankers, stock: stockOf(catalogs), rdkit: await createRdkit(), nowMs: () => performance.now() };
 }

@@ -50,6 +50,12 @@ function readFrame(bytes: Uint8Array, kind: string): Result<Frame, ContainerFail
   return success({ header, encoding: view.getUint32(CONTAINER.encodingAt, true), bodyAt, storedLength, plainLength });
 }
 
+/** What a data file as it lies on disk says of itself; its body is not looked at. */
+export function readContainerHeader(file: Uint8Array, kind: string): Result<ContainerHeader, ContainerFailure> {
+  const frame = readFrame(file, kind);
+  return frame.ok ? success(frame.value.header) : frame;
+}
+
 /**
  * Unpacks a data file as it lies on disk into a buffer that threads can share and `openContainer` opens. A plain file is copied.
  *

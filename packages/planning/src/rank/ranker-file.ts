@@ -11,12 +11,13 @@ import {
   type ContainerFailure,
   inflateContainer,
   openContainer,
+  readContainerHeader,
   type SectionArray,
   type Sha256,
   viewContainer,
   writeContainer,
 } from '@retron/library';
-import { failure, type Result } from '@retron/molecule';
+import { failure, type Result, success } from '@retron/molecule';
 import { IdentityCounts } from './known-molecules.ts';
 
 const RANKER_KIND = 'ranker';
@@ -96,6 +97,12 @@ const MATRICES = ['precursorBias', 'parts', 'plain', 'bias1', 'second', 'bias2',
 function addTable(sections: Record<string, SectionArray>, name: string, table: RowTable): void {
   sections[`${name}.values`] = table.values;
   sections[`${name}.scales`] = table.scales;
+}
+
+/** What a ranker file as it lies on disk says of itself; nothing is unpacked. */
+export function readRankerHeader(file: Uint8Array): Result<RankerHeader, ContainerFailure> {
+  const header = readContainerHeader(file, RANKER_KIND);
+  return header.ok ? success(header.value.content as RankerHeader) : header;
 }
 
 /** Unpacks a ranker file as it lies on disk into a buffer that threads can share; `unpack` undoes Brotli. */
