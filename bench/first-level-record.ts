@@ -50,7 +50,7 @@ const QUERIES = {
 /** Of each query one line for each structure: digests in the order of `NAMES`, or why there are none. */
 type Digests = Record<keyof typeof QUERIES, readonly string[]>;
 
-const ports = await openPlanningWorld('.', []);
+const ports = await openPlanningWorld('.', [], 'forward');
 if (!ports.ok) throw new Error(ports.error.message);
 const products = readProducts(options.products, Number(options.limit));
 if (!products.ok) throw new Error(products.error.message);

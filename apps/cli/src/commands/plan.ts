@@ -58,11 +58,10 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(world.error.message);
     return 1;
   }
-  const { ports, notes } = world.value;
-  for (const note of notes) io.err(note);
+  for (const note of world.value.notes) io.err(note);
   let status = 0;
   for await (const text of positional[0] === '-' ? io.lines() : positional) {
-    if (!planOne(text, settings, ports, flags.has('json'), io)) status = 1;
+    if (!planOne(text, settings, world.value, flags.has('json'), io)) status = 1;
   }
   return status;
 }

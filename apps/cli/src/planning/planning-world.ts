@@ -1,26 +1,40 @@
 import { type InstallationFailure, loadInstallation, shippedFolder } from '@retron/installation';
 import { catalogAvailability } from '@retron/library';
 import { type Result, success } from '@retron/molecule';
-import type { PlanningPorts } from '@retron/planning';
+import type { Direction, PlanningPorts } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 
 /** What a plan needs of the world, and what a person should know of the files it was opened from. */
-export interface PlanningWorld {
-  readonly ports: PlanningPorts;
+export interface PlanningWorld extends PlanningPorts {
   readonly notes: readonly string[];
 }
 
 /**
- * Opens what retrosynthesis needs.
+ * Opens what planning needs.
  *
  * @param libraries - files, or names such as `chemsynth_core-1.0`; the newest of the default family when empty
+ * @param direction - weights of products are opened for `forward` alone, which ranks with them
  */
-export async function openPlanningWorld(root: string, libraries: readonly string[]): Promise<Result<PlanningWorld, InstallationFailure>> {
-  const wanted = { libraries: libraries.length > 0 ? libraries : 'default', rankers: true, catalogs: true } as const;
-  const installation = loadInstallation(shippedFolder(root), wanted);
+export async function openPlanningWorld(
+  root: string,
+  libraries: readonly string[],
+  direction: Direction = 'retrosynthesis',
+): Promise<Result<PlanningWorld, InstallationFailure>> {
+  const installation = loadInstallation(shippedFolder(root), {
+    libraries: libraries.length > 0 ? libraries : 'default',
+    rankers: true,
+    catalogs: true,
+    productWeights: direction === 'forward',
+  });
   if (!installation.ok) return installation;
-  const { libraries: opened, rankers, catalogs, notes } = installation.value;
-  const stock = { availability: (smiles: string) => catalogAvailability(catalogs, smiles) };
-  const ports = { libraries: [...opened.values()], rankers, stock, rdkit: await createRdkit(), nowMs: () => performance.now() };
-  return success({ ports, notes });
+  const { libraries: opened, rankers, catalogs, productWeights, notes } = installation.value;
+  return success({
+    libraries: [...opened.values()],
+    rankers,
+    ...(productWeights === null ? {} : { productWeights }),
+    stock: { availability: (smiles) => catalogAvailability(catalogs, smiles) },
+    rdkit: await createRdkit(),
+    nowMs: () => performance.now(),
+    notes,
+  });
 }

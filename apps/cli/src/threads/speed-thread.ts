@@ -15,15 +15,14 @@ const SUGGESTIONS_SHOWN = 50;
 const PROGRESS_STEP = 50;
 
 async function measure({ root, libraries, products: file, limit, precision }: SpeedJob): Promise<Result<Measured, Failure>> {
-  const world = await openPlanningWorld(root, libraries);
-  if (!world.ok) return world;
-  const { ports } = world.value;
+  const ports = await openPlanningWorld(root, libraries);
+  if (!ports.ok) return ports;
   const readyMs = process.uptime() * 1000;
   const products = readProducts(file, limit);
   if (!products.ok) return products;
-  const measured = measureProducts(ports, products.value, precision);
+  const measured = measureProducts(ports.value, products.value, precision);
   if (measured.milliseconds.length === 0) return failure({ kind: 'not-measured', message: 'None of the products could be planned.' });
-  const named = ports.libraries.map(({ fullName, header }) => ({
+  const named = ports.value.libraries.map(({ fullName, header }) => ({
     name: fullName,
     transforms: header.counts.transforms,
     hash: header.hash,
