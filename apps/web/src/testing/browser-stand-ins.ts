@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /** What Mantine asks of a browser and jsdom does not have. Imported for its effect. */
@@ -24,5 +24,8 @@ Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+
+// What is waited for comes; a busy machine only takes longer to draw it.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
