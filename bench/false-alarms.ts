@@ -9,12 +9,13 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { compilePattern, Matcher, prepareMolecule } from '@retron/patterns';
+import { Workbench } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import { createReactionNamer } from '@retron/reactivity';
 import { AUTO_MAPPED_LIMITS, CURATED_LIMITS, extractTemplates, readTemplate, reverseTemplate } from '@retron/transforms';
 import { replay } from '../packages/planning/src/judge/replay/replay.ts';
 import type { Replay } from '../packages/planning/src/step/findings.ts';
-import { Fragments, readCanonical } from '../packages/planning/src/step/fragments.ts';
+import { readCanonical } from '../packages/planning/src/step/fragments.ts';
 import { conflictsOf, kindsOfStep } from '../packages/reactivity/src/functional-groups/conflicts.ts';
 import { stepOfReaction } from '../packages/reactivity/src/functional-groups/step-of-reaction.test-support.ts';
 
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
 const limits = options['auto-mapped'] ? AUTO_MAPPED_LIMITS : CURATED_LIMITS;
 
 const rdkit = await createRdkit();
-const fragments = new Fragments(rdkit);
+const workbench = new Workbench(rdkit);
 const namesOf = createReactionNamer();
 
 const counts = new Map<string, number>();
@@ -92,6 +93,6 @@ function runForward(reaction: string, template: string): Replay | null {
     prepareMolecule(readCanonical(precursors.join('.'))),
     [forward],
     { smiles: made.value, molecule: readCanonical(made.value) },
-    fragments,
+    workbench,
   );
 }

@@ -20,7 +20,7 @@ import {
   unpackRetronIndex,
 } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
-import { applyTemplate, extractTemplates, readTemplate, type Template } from '@retron/transforms';
+import { extractTemplates, readTemplate, type Template, TemplateApplier } from '@retron/transforms';
 
 const { values: options } = parseArgs({
   options: {
@@ -119,6 +119,7 @@ console.log(
 
 const find: number[] = [];
 const whole: number[] = [];
+const applier = new TemplateApplier();
 const candidates: number[] = [];
 const matched: number[] = [];
 const applied: number[] = [];
@@ -148,7 +149,7 @@ for (let round = 0; round < 3; round++) {
     finder.find(prepareMolecule(parse(smiles)), (pattern, matches) => {
       for (const template of templatesOf[pattern]) {
         templatesApplied++;
-        for (const outcome of applyTemplate(template, target, { matches }).outcomes) {
+        for (const outcome of applier.apply(template, target, { matches }).outcomes) {
           outcomeCount++;
           for (const precursor of outcome.precursors) distinct.add(precursor.smiles);
         }

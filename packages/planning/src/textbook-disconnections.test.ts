@@ -7,6 +7,7 @@ import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
+import { Workbench } from './ports/workbench.ts';
 import { precedentsOf } from './precedents/precedents-of.ts';
 import { inflateRanker, openRanker, type RankerModel } from './rank/ranker-file.ts';
 import { TEXTBOOK_DISCONNECTIONS, type TextbookDisconnection } from './testing/textbook-disconnections.ts';
@@ -29,7 +30,8 @@ beforeAll(async () => {
   const library = unwrap(openLibrary(unwrap(inflateLibrary(read(`${LIBRARY}.rlib`), brotliDecompressSync))));
   const catalog = unwrap(openCatalog(unwrap(inflateCatalog(read(CATALOG), brotliDecompressSync))));
   const stock = { availability: (smiles: string) => catalogAvailability([catalog], smiles) };
-  ports = { libraries: [library], rankers: trainedRankers(), stock, rdkit: await createRdkit(), nowMs: () => 0 };
+  const rdkit = await createRdkit();
+  ports = { libraries: [library], rankers: trainedRankers(), stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 }, TIMEOUT_MS);
 
 /** The ranker beside the library; without one the engine ranks by precedents. */

@@ -62,6 +62,16 @@ describe('the unprecedented algorithm in the toy world', () => {
   });
 });
 
+describe('a large tree', () => {
+  it('is continued, whatever the order of its structures, with ids after all of them', () => {
+    const target = { id: 150_000, smiles: 'ABC', depth: 0, isInStock: false, catalogId: null, priceCategory: null };
+    const others = Array.from({ length: 149_999 }, (_, index) => ({ ...target, id: index + 1, smiles: `Z${index}`, depth: 1 }));
+    const continuation = { from: target.id, structures: [target, ...others], expanded: [], suggestions: [], nextSuggestionId: 1 };
+    const { reports } = planToy({ target: 'ABC', maxSteps: 1, continuation });
+    expect(Math.min(...reports.flatMap(({ structures }) => structures.map(({ id }) => id)))).toBe(150_001);
+  });
+});
+
 describe('multi-step search in the toy world', () => {
   const letters = toyStock('A', 'B', 'C', 'D');
 

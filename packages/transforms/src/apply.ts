@@ -1,5 +1,6 @@
 import type { PreparedMolecule } from '@retron/patterns';
 import { compilePattern, DEFAULT_MAX_MATCHES, Matcher, type MatchList } from '@retron/patterns';
+import { ComponentWriter } from './component-writer.ts';
 import { Draft } from './draft.ts';
 import { type EditRejection, editDraft } from './edit-draft.ts';
 import { outcomeKey, readOutcome } from './outcome.ts';
@@ -28,33 +29,59 @@ export interface ApplyOptions {
   readonly madeStereo?: MadeStereo;
 }
 
-/** One draft serves all applications: they do not overlap, and it is taken up afresh by each. */
-const draft = new Draft();
-
 /**
- * Every way `template` turns `target` into precursors.
- *
- * Matches that agree in all atoms the edit depends on, and outcomes that give the same precursors by disconnections alike under the
- * symmetry of the target, count once. RDKit has not seen the outcomes: some may have no valid valence or aromatic form.
+ * Applies templates, one after the other: the buffers it works in are taken up afresh by each, and what it wrote of a target is
+ * remembered until the next target. One for each thread that applies many.
  */
-export function applyTemplate(template: Template, target: PreparedMolecule, options: ApplyOptions = {}): Outcomes {
-  const matches = options.matches ?? findMatches(template, target, options.maxMatches ?? DEFAULT_MAX_MATCHES);
-  const outcomes: Outcome[] = [];
-  const rejected: Partial<Record<RejectionReason, number>> = {};
-  if (matches.isTruncated) rejected.truncated = 1;
-  const seen = new Set<string>();
-  for (const offset of distinctMatches(matches, template.edit.decidingAtoms)) {
-    const outcome = applyMatch(template, target, matches.atoms, offset, options.madeStereo ?? 'recorded');
-    if (typeof outcome === 'string') {
-      rejected[outcome] = (rejected[outcome] ?? 0) + 1;
-      continue;
+export class TemplateApplier {
+  readonly #draft = new Draft();
+  readonly #writer = new ComponentWriter();
+
+  /**
+   * Every way `template` turns `target` into precursors.
+   *
+   * Matches that agree in all atoms the edit depends on, and outcomes that give the same precursors by disconnections alike under the
+   * symmetry of the target, count once. RDKit has not seen the outcomes: some may have no valid valence or aromatic form.
+   */
+  apply(template: Template, target: PreparedMolecule, options: ApplyOptions = {}): Outcomes {
+    const matches = options.matches ?? findMatches(template, target, options.maxMatches ?? DEFAULT_MAX_MATCHES);
+    const outcomes: Outcome[] = [];
+    const rejected: Partial<Record<RejectionReason, number>> = {};
+    if (matches.isTruncated) rejected.truncated = 1;
+    const seen = new Set<string>();
+    for (const offset of distinctMatches(matches, template.edit.decidingAtoms)) {
+      const outcome = this.#applyMatch(template, target, matches.atoms, offset, options.madeStereo ?? 'recorded');
+      if (typeof outcome === 'string') {
+        rejected[outcome] = (rejected[outcome] ?? 0) + 1;
+        continue;
+      }
+      const key = outcomeKey(outcome, target);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      outcomes.push(outcome);
     }
-    const key = outcomeKey(outcome, target);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    outcomes.push(outcome);
+    return { outcomes, rejected };
   }
-  return { outcomes, rejected };
+
+  #applyMatch(
+    template: Template,
+    target: PreparedMolecule,
+    atoms: Uint16Array,
+    offset: number,
+    madeStereo: MadeStereo,
+  ): Outcome | RejectionReason {
+    const sense = checkStereo(template.edit.stereo, template.matched, target, atoms, offset, madeStereo);
+    if (typeof sense === 'string') return sense;
+    const draftAtom = editDraft(this.#draft, template, target, atoms, offset);
+    if (typeof draftAtom === 'string') return draftAtom;
+    editStereo(this.#draft, template.edit.stereo, template.made, draftAtom, sense);
+    return readOutcome(this.#draft, template, atoms, offset, draftAtom, this.#writer);
+  }
+}
+
+/** As `TemplateApplier.apply`, for a single application. */
+export function applyTemplate(template: Template, target: PreparedMolecule, options: ApplyOptions = {}): Outcomes {
+  return new TemplateApplier().apply(template, target, options);
 }
 
 function findMatches(template: Template, target: PreparedMolecule, maxMatches: number): MatchList {
@@ -76,19 +103,4 @@ function distinctMatches({ count, width, atoms }: MatchList, decidingAtoms: Uint
 function agree(atoms: Uint16Array, a: number, b: number, places: Uint8Array): boolean {
   for (let i = 0; i < places.length; i++) if (atoms[a + places[i]] !== atoms[b + places[i]]) return false;
   return true;
-}
-
-function applyMatch(
-  template: Template,
-  target: PreparedMolecule,
-  atoms: Uint16Array,
-  offset: number,
-  madeStereo: MadeStereo,
-): Outcome | RejectionReason {
-  const sense = checkStereo(template.edit.stereo, template.matched, target, atoms, offset, madeStereo);
-  if (typeof sense === 'string') return sense;
-  const draftAtom = editDraft(draft, template, target, atoms, offset);
-  if (typeof draftAtom === 'string') return draftAtom;
-  editStereo(draft, template.edit.stereo, template.made, draftAtom, sense);
-  return readOutcome(draft, template, atoms, offset, draftAtom);
 }

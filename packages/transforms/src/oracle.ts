@@ -1,6 +1,6 @@
 import { type Failure, failure, parseSmiles, type Result, success } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { applyTemplate, type Outcomes } from './apply.ts';
+import { type Outcomes, TemplateApplier } from './apply.ts';
 import { readTemplate } from './template.ts';
 
 /** One application whose answer is known. */
@@ -53,15 +53,16 @@ export function readOracle(text: string): Result<readonly OracleRow[], Failure> 
 
 /** Applies every row's template to its product and compares the sets of precursor sets, both sides canonicalised alike. */
 export function compareWithOracle(rows: readonly OracleRow[], canonicalise: Canonicalise): OracleReport {
+  const applier = new TemplateApplier();
   const differences: OracleDifference[] = [];
   for (const row of rows) {
-    const difference = compareRow(row, canonicalise);
+    const difference = compareRow(row, canonicalise, applier);
     if (difference !== null) differences.push(difference);
   }
   return { rows: rows.length, identical: rows.length - differences.length, differences };
 }
 
-function compareRow(row: OracleRow, canonicalise: Canonicalise): OracleDifference | null {
+function compareRow(row: OracleRow, canonicalise: Canonicalise, applier: TemplateApplier): OracleDifference | null {
   const expected = new Set(row.precursorSets.map((set) => canonicalSet(set, canonicalise) ?? set));
   const template = readTemplate(row.template);
   const product = parseSmiles(row.product);
@@ -69,7 +70,7 @@ function compareRow(row: OracleRow, canonicalise: Canonicalise): OracleDifferenc
     const problem = template.ok ? (product.ok ? '' : product.error.message) : template.error.message;
     return { row, missing: [...expected].sort(), surplus: [], rejected: {}, problem };
   }
-  const { outcomes, rejected } = applyTemplate(template.value, prepareMolecule(product.value));
+  const { outcomes, rejected } = applier.apply(template.value, prepareMolecule(product.value));
   const found = new Set<string>();
   for (const { precursors } of outcomes) {
     const set = canonicalSet(precursors.map((precursor) => precursor.smiles).join('.'), canonicalise);

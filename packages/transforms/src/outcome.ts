@@ -1,14 +1,19 @@
 import type { AtomIndex } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import { ComponentWriter } from './component-writer.ts';
+import type { ComponentWriter } from './component-writer.ts';
 import type { Draft } from './draft.ts';
 import type { Template } from './template.ts';
 import type { Outcome } from './transform.ts';
 
-const writer = new ComponentWriter();
-
 /** Reads the outcome off an edited draft. Components without an atom of the made side are by-products and are left out. */
-export function readOutcome(draft: Draft, template: Template, atoms: Uint16Array, offset: number, draftAtom: Int32Array): Outcome {
+export function readOutcome(
+  draft: Draft,
+  template: Template,
+  atoms: Uint16Array,
+  offset: number,
+  draftAtom: Int32Array,
+  writer: ComponentWriter,
+): Outcome {
   const isCentre = centreAtoms(draft, template, atoms, offset, draftAtom);
   const { atomCount } = draft.target.molecule;
   const centre: AtomIndex[] = [];

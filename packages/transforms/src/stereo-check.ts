@@ -64,8 +64,6 @@ export function checkStereo(
   return sense;
 }
 
-const templateNeighbours = new Int32Array(4);
-
 function compareCentre(
   matched: Pattern,
   atom: number,
@@ -74,6 +72,7 @@ function compareCentre(
   atomAt: ArrayLike<number>,
   offset: number,
 ) {
+  const templateNeighbours = [0, 0, 0, 0];
   for (let i = 0; i < 4; i++) {
     const neighbour = matched.chiralNeighbours[4 * atom + i];
     templateNeighbours[i] = neighbour < 0 ? IMPLICIT_HYDROGEN : atomAt[offset + neighbour];

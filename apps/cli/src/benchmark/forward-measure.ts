@@ -1,5 +1,5 @@
 import type { TransformLibrary } from '@retron/library';
-import { createProductPredictor, type ProductWeights } from '@retron/planning';
+import { createProductPredictor, type ProductWeights, Workbench } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import type { CommandIo } from '../command.ts';
 import type { RecordedReaction } from './recorded-reactions.ts';
@@ -28,7 +28,7 @@ export function measureForward(
   rdkit: Rdkit,
   io: CommandIo,
 ): readonly Prediction[] {
-  const predict = createProductPredictor([library], rdkit, weights);
+  const predict = createProductPredictor([library], new Workbench(rdkit), weights);
   const predictions = reactions.map((reaction, index) => {
     const started = performance.now();
     const products = predict(reaction.reactants);

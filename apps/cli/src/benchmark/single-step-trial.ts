@@ -4,7 +4,7 @@ import { reactionKey } from '@retron/build';
 import { openRankerFile } from '@retron/installation';
 import { DATA_FILE_ENDINGS } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { type PlanningPorts, type RankerModel, writeRanker } from '@retron/planning';
+import { type PlanningPorts, type RankerModel, Workbench, writeRanker } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import type { CommandIo } from '../command.ts';
 import { packBody, readBytes, sha256 } from '../commands/library-files.ts';
@@ -91,6 +91,7 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
     rankers: ranker.value === null ? [] : [ranker.value],
     stock: { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) },
     rdkit,
+    workbench: new Workbench(rdkit),
     nowMs: () => performance.now(),
   };
   const findings = measureSingleStep(ports, tested, bar);

@@ -1,7 +1,7 @@
 import { type InstallationFailure, loadInstallation, shippedFolder } from '@retron/installation';
 import { catalogAvailability } from '@retron/library';
 import { type Result, success } from '@retron/molecule';
-import type { Direction, PlanningPorts } from '@retron/planning';
+import { type Direction, type PlanningPorts, Workbench } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 
 /** What a plan needs of the world, and what a person should know of the files it was opened from. */
@@ -28,12 +28,14 @@ export async function openPlanningWorld(
   });
   if (!installation.ok) return installation;
   const { libraries: opened, rankers, catalogs, productWeights, notes } = installation.value;
+  const rdkit = await createRdkit();
   return success({
     libraries: [...opened.values()],
     rankers,
     ...(productWeights === null ? {} : { productWeights }),
     stock: { availability: (smiles) => catalogAvailability(catalogs, smiles) },
-    rdkit: await createRdkit(),
+    rdkit,
+    workbench: new Workbench(rdkit),
     nowMs: () => performance.now(),
     notes,
   });

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openInstallation } from '@retron/installation';
-import { plan } from '@retron/planning';
+import { plan, Workbench } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planning/example-keys.ts';
@@ -13,12 +13,14 @@ if (!parentPort) throw new Error('planning-thread is run as a worker thread only
 const port = parentPort;
 const data = workerData as PlanningThreadData;
 const { libraries, rankers, catalogs, productWeights } = openInstallation(data.installation);
+const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 
 const portsOfThread = {
   rankers,
   ...(productWeights === null ? {} : { productWeights }),
   stock: stockOf(catalogs),
-  rdkit: await createRdkit({ module: data.rdkitModule as RdkitModule }),
+  rdkit,
+  workbench: new Workbench(rdkit),
   nowMs: () => performance.now(),
 };
 

@@ -1,6 +1,6 @@
 import { loadInstallation, shippedFolder } from '@retron/installation';
 import type { TransformLibrary } from '@retron/library';
-import type { PlanningPorts, RankerModel } from '@retron/planning';
+import { type PlanningPorts, type RankerModel, Workbench } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { stockOf } from '../planning/stock.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
@@ -11,6 +11,7 @@ export interface SampleWorld {
   readonly rankers: readonly RankerModel[];
   readonly stock: PlanningPorts['stock'];
   readonly rdkit: Rdkit;
+  readonly workbench: Workbench;
   readonly nowMs: () => number;
 }
 
@@ -20,5 +21,6 @@ export async function openSampleWorld(): Promise<SampleWorld> {
   const installation = loadInstallation(shippedFolder(REPOSITORY_ROOT), wanted);
   if (!installation.ok) throw new Error(installation.error.message);
   const { libraries, rankers, catalogs } = installation.value;
-  return { libraries, rankers, stock: stockOf(catalogs), rdkit: await createRdkit(), nowMs: () => performance.now() };
+  const rdkit = await createRdkit();
+  return { libraries, rankers, stock: stockOf(catalogs), rdkit, workbench: new Workbench(rdkit), nowMs: () => performance.now() };
 }

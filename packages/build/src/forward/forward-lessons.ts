@@ -2,11 +2,10 @@ import type { TransformId, TransformLibrary } from '@retron/library';
 import type { Molecule } from '@retron/molecule';
 import type { Support } from '@retron/planning';
 import {
-  compileLibrary,
+  CompiledLibrary,
   DENSE,
-  type ForwardLibrary,
+  ForwardLibrary,
   forwardApplications,
-  forwardLibrary,
   mixtureOf,
   type ProductCandidate,
   type ProductFeatures,
@@ -16,7 +15,7 @@ import {
   Tally,
 } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit/port';
-import { type ExtractionLimits, extractTemplates } from '@retron/transforms';
+import { type ExtractionLimits, extractTemplates, TemplateApplier } from '@retron/transforms';
 import type { RankingExample } from './ranking-example.ts';
 
 /** A recorded reaction to learn from. */
@@ -42,12 +41,13 @@ const MOST_REACTANTS = 6;
  */
 export class ForwardLessons {
   readonly #library: ForwardLibrary;
+  readonly #applier = new TemplateApplier();
   readonly #rdkit: Rdkit;
   readonly #byText: ReadonlyMap<string, TransformId>;
 
   /** @param library - built from the reactions that are learned from, each counted once */
   constructor(library: TransformLibrary, rdkit: Rdkit) {
-    this.#library = forwardLibrary(compileLibrary(library, 'forward'));
+    this.#library = new ForwardLibrary(new CompiledLibrary(library, 'forward'));
     this.#rdkit = rdkit;
     this.#byText = new Map(Array.from({ length: library.transformCount }, (_, id) => [placeOf(library, id), id]));
   }
@@ -63,7 +63,7 @@ export class ForwardLessons {
     const countOf = ({ transform }: Support) => compiled.library.reactionCount(transform) - (own.has(transform) ? 1 : 0);
     const mixture = mixtureOf(reaction.reactants);
     const dropped = new Tally();
-    const applications = forwardApplications([this.#library], mixture, dropped);
+    const applications = forwardApplications([this.#library], mixture, this.#applier, dropped);
     const candidates = productCandidates(applications, (support) => countOf(support) > 0, dropped);
     const isRecorded = this.#recorded(candidates, reaction.product);
     if (!isRecorded.includes(true)) return 'no other reaction like it';

@@ -2,7 +2,7 @@ import type { Precision } from '@retron/library';
 import { type AtomIndex, findIsomorphism, type Molecule, parseSmiles, writeSmiles } from '@retron/molecule';
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import type { Rdkit } from '@retron/rdkit/port';
-import { applyTemplate, type Outcome } from '@retron/transforms';
+import { type Outcome, TemplateApplier } from '@retron/transforms';
 import { type RecordedReactants, recordReactants } from './recorded-reactants.ts';
 import { settleHeteroatoms } from './settle-heteroatoms.ts';
 import type { TransformSet } from './transform-set.ts';
@@ -51,13 +51,14 @@ function explain(
 ): { exact: Explanation[]; flat: Explanation[] } {
   const exact: Explanation[] = [];
   const flat: Explanation[] = [];
+  const applier = new TemplateApplier();
   for (const set of sets) {
     const transforms = set.level(level);
     transforms.finder.find(target, (pattern, matches) => {
       for (const transform of transforms.transformsOf(pattern)) {
         const template = transforms.template(transform);
         if (template === null) continue;
-        for (const outcome of applyTemplate(template, target, { matches }).outcomes) {
+        for (const outcome of applier.apply(template, target, { matches }).outcomes) {
           const found = recorded.find(outcome.precursors.map(({ smiles }) => smiles));
           if (!found) continue;
           const explanation = {

@@ -4,7 +4,7 @@ import { prepareMolecule } from '@retron/patterns';
 import {
   type Application,
   applyLibraries,
-  compileLibrary,
+  CompiledLibrary,
   describeApplications,
   describeMolecule,
   IdentityCounts,
@@ -15,7 +15,7 @@ import {
   recordedSynthons,
 } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit/port';
-import { extractTemplates } from '@retron/transforms';
+import { extractTemplates, TemplateApplier } from '@retron/transforms';
 
 /** A reaction of the library, to learn from. */
 export interface RecordedReaction {
@@ -36,12 +36,15 @@ const MOST_CANDIDATES = 400;
 export class SampleMaker {
   readonly #rdkit: Rdkit;
   readonly #library: TransformLibrary;
+  readonly #compiled: CompiledLibrary;
+  readonly #applier = new TemplateApplier();
   readonly #known: KnownMaterials;
   readonly #transformOf = new Map<string, number>();
 
   constructor(rdkit: Rdkit, library: TransformLibrary, known: KnownMaterials) {
     this.#rdkit = rdkit;
     this.#library = library;
+    this.#compiled = new CompiledLibrary(library, 'retrosynthesis');
     this.#known = known;
     for (let transform = 0; transform < library.transformCount; transform++) {
       this.#transformOf.set(nameOf(library.level(transform), library.template(transform)), transform);
@@ -54,9 +57,8 @@ export class SampleMaker {
     if (own === null) return null;
     const reactionCount = (transform: number) => this.#library.reactionCount(transform) - (own.has(transform) ? 1 : 0);
     const target = prepareMolecule(readCanonical(reaction.product));
-    const compiled = compileLibrary(this.#library, 'retrosynthesis');
     // Reactions that state a configuration have transforms of their own that state it; the others would only be wrong here.
-    const applied = applyLibraries([compiled], target, [1, 2, 3], 'recorded').applications;
+    const applied = applyLibraries([this.#compiled], target, [1, 2, 3], 'recorded', this.#applier).applications;
     const applications = limitApplications(
       applied.filter(({ support }) => support.some(({ transform }) => reactionCount(transform) > 0)),
       MOST_CANDIDATES,

@@ -8,12 +8,12 @@ import type { Structure, Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
 import { precedentsOf } from '../precedents/precedents-of.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
 import { limitApplications } from '../propose/limit-applications.ts';
 import type { ExpansionReport } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
-import { compileLibrary } from '../step/compiled-library.ts';
 import { disconnectedBonds } from '../step/disconnection.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { deepestLevel } from '../step/support.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const rdkit = await createRdkit();
   const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'));
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, nowMs: () => 0 };
+  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 });
 
 function canonical(smiles: string): string {
@@ -196,9 +196,9 @@ describe('the bonds of a suggestion', () => {
 
 describe('a structure with very many sites', () => {
   it('keeps the edits with the most specific precedents', () => {
-    const library = compileLibrary(ports.libraries[0], 'retrosynthesis');
+    const library = ports.workbench.compiled(ports.libraries[0]);
     const target = prepareMolecule(readCanonical(canonical('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1')));
-    const { applications } = applyLibraries([library], target, [1, 2, 3], 'recorded');
+    const { applications } = applyLibraries([library], target, [1, 2, 3], 'recorded', ports.workbench.applier);
     const limited = limitApplications(applications, 2);
     expect(applications.length).toBeGreaterThan(2);
     expect(limited).toHaveLength(2);

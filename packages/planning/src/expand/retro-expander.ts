@@ -5,14 +5,13 @@ import { createCloserLook } from '../judge/closer-look.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
 import { proposeSteps } from '../propose/propose-steps.ts';
-import { learnedRanker } from '../rank/learned-ranker.ts';
+import type { LearnedRanker } from '../rank/learned-ranker.ts';
 import { precedentRanker } from '../rank/precedent-ranker.ts';
 import type { Ranker } from '../rank/ranker.ts';
 import { shareRanker } from '../rank/share-ranker.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
-import { compileLibrary } from '../step/compiled-library.ts';
 import type { Expander } from '../step/expander.ts';
-import { readCanonical, sharedFragments } from '../step/fragments.ts';
+import { readCanonical } from '../step/fragments.ts';
 import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
@@ -29,8 +28,8 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const gate = createGate(requireStrategy(settings.strategy));
   const isOpenMinded = settings.algorithm === 'unprecedented';
   const levels = LEVELS.filter((level) => level >= precision || isOpenMinded);
-  const libraries = ports.libraries.map((library) => compileLibrary(library, 'retrosynthesis'));
-  const fragments = sharedFragments(ports.rdkit);
+  const { workbench } = ports;
+  const libraries = ports.libraries.map((library) => workbench.compiled(library));
   const learned = learnedRanker(ports);
   const ranker = settings.ranker ?? (learned === null ? precedentRanker : shareRanker(learned.model.header.calibration));
   const context: AppraisalContext = {
@@ -41,13 +40,22 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   return {
     expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
-      const { applications, dropped: turnedDown } = applyLibraries(libraries, wanted.prepared, levels, 'any');
+      const { applications, dropped: turnedDown } = applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
       const shares = learned?.probabilities(smiles, wanted.prepared, applications) ?? null;
       const dropped = new Tally();
       dropped.addAll(turnedDown);
-      const proposed = proposeSteps(wanted, applications, shares, { gate, fragments }, dropped);
-      const steps = rankSteps(wanted, appraise(wanted, proposed, context), createCloserLook(wanted, fragments), ranker);
+      const proposed = proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
+      const steps = rankSteps(wanted, appraise(wanted, proposed, context), createCloserLook(wanted, workbench), ranker);
       return { steps, dropped: dropped.toRecord() };
     },
   };
+}
+
+/** The ranker of one of the libraries in use, the first that has one; `null` when none has. */
+function learnedRanker({ libraries, rankers = [], workbench }: PlanningPorts): LearnedRanker | null {
+  for (const library of libraries) {
+    const model = rankers.find(({ header }) => header.libraryHash === library.header.hash);
+    if (model !== undefined) return workbench.ranker(model, library);
+  }
+  return null;
 }

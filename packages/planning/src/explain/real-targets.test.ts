@@ -6,6 +6,7 @@ import type { SuggestionMessages } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
 
 /** The committed library is used as it is: what is tested are the messages of one suggestion, not which ones come first. */
 const FOLDER = new URL('../../../../libraries/', import.meta.url);
@@ -28,7 +29,8 @@ function committedLibrary(): TransformLibrary {
 
 beforeAll(async () => {
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [committedLibrary()], stock, rdkit: await createRdkit(), nowMs: () => 0 };
+  const rdkit = await createRdkit();
+  ports = { libraries: [committedLibrary()], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 }, LIBRARY_TIMEOUT_MS);
 
 /** Messages of every suggestion for a target, by its precursors: `a + b`. */

@@ -1,10 +1,10 @@
 import type { MatchList, PreparedMolecule } from '@retron/patterns';
-import { applyTemplate, type Outcome, type RawPrecursor, type RejectionReason } from '@retron/transforms';
+import type { Outcome, RawPrecursor, RejectionReason, TemplateApplier } from '@retron/transforms';
+import type { ForwardLibrary, ForwardTransform } from '../libraries/forward-library.ts';
 import { matchReason } from '../step/left-out-codes.ts';
 import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { editSignature } from './edit-signature.ts';
-import type { ForwardLibrary, ForwardTransform } from './forward-library.ts';
 import type { Mixture } from './mixture.ts';
 
 /** A product that transforms make of a mixture, before RDKit has seen it. */
@@ -28,7 +28,12 @@ type ApplicationOfEdit = ForwardApplication | 'none';
  * A transform may use one molecule at several places. What leaves none or several products, or does not use every molecule, is left
  * out and told to `dropped`.
  */
-export function forwardApplications(libraries: readonly ForwardLibrary[], mixture: Mixture, dropped: Tally): readonly ForwardApplication[] {
+export function forwardApplications(
+  libraries: readonly ForwardLibrary[],
+  mixture: Mixture,
+  applier: TemplateApplier,
+  dropped: Tally,
+): readonly ForwardApplication[] {
   const byText = new Map<string, ForwardApplication>();
   const byEdit = new Map<number, ApplicationOfEdit>();
   const { target, molecules } = mixture;
@@ -44,7 +49,7 @@ export function forwardApplications(libraries: readonly ForwardLibrary[], mixtur
         for (let match = 0; match < matches.count; match++) {
           if (!usesAll(matches, match, mixture)) continue;
           const edit = editSignature(transform.template, matches.atoms, match * matches.width);
-          const application = byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, byText, dropped);
+          const application = byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, byText, applier, dropped);
           byEdit.set(edit, application);
           if (application !== 'none' && application.support.at(-1) !== support && !application.support.includes(support))
             application.support.push(support);
@@ -68,10 +73,11 @@ function applicationOf(
   match: number,
   { target, molecules }: Mixture,
   byText: Map<string, ForwardApplication>,
+  applier: TemplateApplier,
   dropped: Tally,
 ): ApplicationOfEdit {
   const single: MatchList = { count: 1, width, atoms: atoms.subarray(match * width, (match + 1) * width), isTruncated: false };
-  const { outcomes, rejected } = applyTemplate(template, target, { matches: single });
+  const { outcomes, rejected } = applier.apply(template, target, { matches: single });
   for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
   if (outcomes.length === 0) return 'none';
   const [outcome] = outcomes;

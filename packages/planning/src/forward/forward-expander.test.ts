@@ -4,6 +4,7 @@ import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 
 let ports: PlanningPorts;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   const rdkit = await createRdkit();
   const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'));
   const stock = { availability: () => ({ isInStock: true, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, nowMs: () => 0 };
+  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 });
 
 function react(target: string, request: Partial<PlanRequest> = {}) {

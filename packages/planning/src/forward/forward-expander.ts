@@ -1,18 +1,17 @@
 import { prepareMolecule } from '@retron/patterns';
 import { rankSteps } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
+import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { precedentScore } from '../rank/precedent-ranker.ts';
 import type { Ranker } from '../rank/ranker.ts';
-import { compileLibrary } from '../step/compiled-library.ts';
 import type { Expander } from '../step/expander.ts';
-import { readCanonical, sharedFragments } from '../step/fragments.ts';
+import { readCanonical } from '../step/fragments.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts } from './appraise-products.ts';
-import { type ForwardLibrary, forwardLibrary } from './forward-library.ts';
 import { moleculesOf } from './mixture.ts';
 import { predictProducts } from './predict-products.ts';
 import { PLAIN_WEIGHTS } from './product-ranker.ts';
@@ -33,8 +32,9 @@ const MOST_CERTAIN = 1 - 1e-6;
  */
 export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSettings): Expander {
   const gate = createGate(requireStrategy(settings.strategy));
-  const libraries = ports.libraries.map((library) => forwardLibrary(compileLibrary(library, 'forward')));
-  const predictor = { libraries, weights: ports.productWeights ?? PLAIN_WEIGHTS, fragments: sharedFragments(ports.rdkit) };
+  const { workbench } = ports;
+  const libraries = ports.libraries.map((library) => workbench.forward(library));
+  const predictor = { libraries, weights: ports.productWeights ?? PLAIN_WEIGHTS, workbench };
   return {
     expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };

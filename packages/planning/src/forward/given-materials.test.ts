@@ -4,6 +4,7 @@ import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 
 /** Reactions of two partners, mapped by hand. */
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const rdkit = await createRdkit();
   const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), TAUGHT);
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, nowMs: () => 0 };
+  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 });
 
 /** Products of starting materials given together, best first. */

@@ -1,12 +1,11 @@
 import type { TransformLibrary } from '@retron/library';
-import type { Rdkit } from '@retron/rdkit/port';
+import type { ForwardLibrary } from '../libraries/forward-library.ts';
+import type { Workbench } from '../ports/workbench.ts';
 import type { ProductWeights } from '../rank/product-weights.ts';
-import { compileLibrary } from '../step/compiled-library.ts';
-import { type Fragments, sharedFragments } from '../step/fragments.ts';
+import type { Fragments } from '../step/fragments.ts';
 import type { Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
 import { type ForwardApplication, forwardApplications } from './forward-applications.ts';
-import { type ForwardLibrary, forwardLibrary } from './forward-library.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 import { productCandidates } from './product-candidates.ts';
 import { productFeatures } from './product-features.ts';
@@ -28,7 +27,7 @@ export interface PredictedProduct {
 export interface ProductPredictor {
   readonly libraries: readonly ForwardLibrary[];
   readonly weights: ProductWeights;
-  readonly fragments: Fragments;
+  readonly workbench: Pick<Workbench, 'fragments' | 'applier'>;
 }
 
 /** Applications of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */
@@ -42,12 +41,12 @@ const MOST_CANONICAL = 100;
  * @param least - products less probable than this are not followed up; 0 follows all
  */
 export function predictProducts(
-  { libraries, weights, fragments }: ProductPredictor,
+  { libraries, weights, workbench: { fragments, applier } }: ProductPredictor,
   mixture: Mixture,
   least: number,
   dropped: Tally,
 ): readonly PredictedProduct[] {
-  const applications = forwardApplications(libraries, mixture, dropped);
+  const applications = forwardApplications(libraries, mixture, applier, dropped);
   const candidates = productCandidates(applications, () => true, dropped);
   if (candidates.length === 0) return [];
   const transformOf = ({ library, transform }: Support) => byCompiled(libraries, library).transform(transform);
@@ -72,11 +71,10 @@ export function predictProducts(
  */
 export function createProductPredictor(
   libraries: readonly TransformLibrary[],
-  rdkit: Rdkit,
+  workbench: Workbench,
   weights: ProductWeights,
 ): (molecules: readonly string[]) => readonly PredictedProduct[] {
-  const ready = libraries.map((library) => forwardLibrary(compileLibrary(library, 'forward')));
-  const predictor = { libraries: ready, weights, fragments: sharedFragments(rdkit) };
+  const predictor = { libraries: libraries.map((library) => workbench.forward(library)), weights, workbench };
   return (molecules) => predictProducts(predictor, mixtureOf(molecules), 0, new Tally());
 }
 

@@ -1,7 +1,7 @@
 import type { TransformId } from '@retron/library';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { Precision } from '@retron/tree';
-import type { ForwardLibrary } from './forward-library.ts';
+import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 
 /** A structure together with what recorded reactions let it react with. */

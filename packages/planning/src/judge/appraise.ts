@@ -1,8 +1,8 @@
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Precision } from '@retron/tree';
+import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import type { Stock } from '../request/stock.ts';
-import { PrecedentSimilarity } from '../step/precedent-similarity.ts';
 import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';

@@ -4,6 +4,7 @@ import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRetroExpander } from '../expand/retro-expander.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
 import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
 
 let ports: PlanningPorts;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   const rdkit = await createRdkit();
   const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'));
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [library], stock, rdkit, nowMs: () => 0 };
+  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 });
 
 /** The first suggestion of textbook reactions, when the ranker gives each this many logarithmic odds. */

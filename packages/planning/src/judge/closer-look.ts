@@ -1,7 +1,8 @@
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
-import { conflictsOf, type FoundGroup, findGroups, kindsOfStep, unstableGroups } from '@retron/reactivity';
+import { conflictsOf, type FoundGroup, type GroupFinder, kindsOfStep } from '@retron/reactivity';
+import type { Workbench } from '../ports/workbench.ts';
 import type { Findings } from '../step/findings.ts';
-import { type Fragments, readCanonical } from '../step/fragments.ts';
+import { readCanonical } from '../step/fragments.ts';
 import { nameSharesOf } from '../step/name-shares.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
@@ -19,22 +20,22 @@ import { replay } from './replay/replay.ts';
 export type CloserLook = (step: ProposedStep, depth: 'groups' | 'forward') => Findings;
 
 /** A closer look at steps that make this structure. */
-export function createCloserLook({ smiles, prepared }: WantedStructure, fragments: Fragments): CloserLook {
+export function createCloserLook({ smiles, prepared }: WantedStructure, workbench: Workbench): CloserLook {
   const conflicts = new Map<ProposedStep, Findings['conflicts']>();
   const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
   const findConflicts = (step: ProposedStep) => {
-    groups ??= findGroups(prepared);
-    return conflictsOfStep(step, prepared, groups);
+    groups ??= workbench.groups.find(prepared);
+    return conflictsOfStep(step, prepared, groups, workbench.groups);
   };
   const product = { smiles, molecule: prepared.molecule };
   const tryOut = (step: ProposedStep): Tried => {
     const mixture = prepareMolecule(readCanonical(step.precursors.join('.')));
     const forward = forwardTemplates(step.support);
     return {
-      replay: forward.length === 0 ? null : replay(mixture, forward, product, fragments),
-      unstable: unstableGroups(mixture, prepared),
-      otherKind: deepestLevel(step.support) === 3 ? null : otherKind(step, prepared.molecule),
+      replay: forward.length === 0 ? null : replay(mixture, forward, product, workbench),
+      unstable: workbench.unstableGroups.fatesOf(mixture, prepared),
+      otherKind: deepestLevel(step.support) === 3 ? null : otherKind(step, prepared.molecule, workbench.reactionNamer),
     };
   };
   return (step, depth) => ({
@@ -57,7 +58,12 @@ function once<V>(known: Map<ProposedStep, V>, step: ProposedStep, find: (step: P
 }
 
 /** The kinds of reaction are those of the recorded reactions with the most similar surroundings. */
-function conflictsOfStep(step: ProposedStep, product: PreparedMolecule, productGroups: readonly FoundGroup[]): Findings['conflicts'] {
+function conflictsOfStep(
+  step: ProposedStep,
+  product: PreparedMolecule,
+  productGroups: readonly FoundGroup[],
+  finder: GroupFinder,
+): Findings['conflicts'] {
   const { outcome, support, precursors, rawPrecursors } = step;
   const deepest = deepestLevel(support);
   const shares = nameSharesOf(support.filter(({ level }) => level === deepest));
@@ -65,7 +71,8 @@ function conflictsOfStep(step: ProposedStep, product: PreparedMolecule, productG
   const readPrecursors = () =>
     precursors.map((smiles, index) => {
       const molecule = readCanonical(smiles);
-      return { target: prepareMolecule(molecule), ...precursorAtoms(molecule, rawPrecursors[index], outcome) };
+      const target = prepareMolecule(molecule);
+      return { target, groups: finder.find(target), ...precursorAtoms(molecule, rawPrecursors[index], outcome) };
     });
   return conflictsOf({ product, productGroups, productCentre: outcome.centre, precursors: readPrecursors }, kinds);
 }

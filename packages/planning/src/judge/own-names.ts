@@ -1,5 +1,6 @@
 import { type Molecule, writeSmiles } from '@retron/molecule';
-import { createReactionNamer, NAME_REACTION_TABLES } from '@retron/reactivity';
+import { NAME_REACTION_TABLES } from '@retron/reactivity';
+import type { Workbench } from '../ports/workbench.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { nameReactionsOf } from '../step/name-reactions.ts';
@@ -13,19 +14,20 @@ const LEAST_NAMED = 0.5;
 /** Share of the recorded reactions below which a name is an exception among them. */
 const FEW = 0.05;
 
-let namer: ((mappedReaction: string) => readonly string[]) | undefined;
-
 /**
  * Where the recorded reactions behind a step are of another kind than the step itself; `null` otherwise.
  *
  * A transform that does not see far enough covers different reactions: with the neighbours alone, an ether is cleaved by the precedents
  * of ester hydrolysis. Steps without a name are not judged.
  */
-export function otherKind({ precursors, rawPrecursors, outcome, support }: ProposedStep, product: Molecule): Findings['otherKind'] {
+export function otherKind(
+  { precursors, rawPrecursors, outcome, support }: ProposedStep,
+  product: Molecule,
+  namer: Workbench['reactionNamer'],
+): Findings['otherKind'] {
   const deepest = support.filter(({ level }) => level === deepestLevel(support));
   const shares = nameSharesOf(deepest);
   if (shares.named < LEAST_NAMED) return null;
-  namer ??= createReactionNamer();
   const reactants = precursors.map((smiles, index) => {
     const molecule = readCanonical(smiles);
     return mapped(molecule, precursorAtoms(molecule, rawPrecursors[index], outcome).parentAtom);

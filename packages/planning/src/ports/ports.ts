@@ -3,8 +3,9 @@ import type { Rdkit } from '@retron/rdkit/port';
 import type { ProductWeights } from '../rank/product-weights.ts';
 import type { RankerModel } from '../rank/ranker-file.ts';
 import type { Stock } from '../request/stock.ts';
+import type { Workbench } from './workbench.ts';
 
-/** The outside world, as planning sees it. */
+/** The outside world, as planning sees it, and what the thread that plans works with. */
 export interface PlanningPorts {
   readonly libraries: readonly TransformLibrary[];
   /** Trained rankers; the one of a library in use is used, and without any suggestions are ranked by their precedents. */
@@ -13,6 +14,8 @@ export interface PlanningPorts {
   readonly productWeights?: ProductWeights;
   readonly stock: Stock;
   readonly rdkit: Rdkit;
+  /** What this thread works with; made with the same toolkit. */
+  readonly workbench: Workbench;
   /** Milliseconds from any fixed point; used for reports only, never for decisions. */
   readonly nowMs: () => number;
 }

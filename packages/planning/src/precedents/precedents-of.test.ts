@@ -6,6 +6,7 @@ import type { Suggestion } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import { type PrecedentPage, precedentsOf } from './precedents-of.ts';
 
@@ -43,7 +44,7 @@ const REQUEST: Omit<PlanRequest, 'target'> = {
 
 function portsOf(...libraries: readonly TransformLibrary[]): PlanningPorts {
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  return { libraries, stock, rdkit, nowMs: () => 0 };
+  return { libraries, stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 }
 
 function suggestionsFor(target: string, ports: PlanningPorts, request: Partial<PlanRequest> = {}): readonly Suggestion[] {

@@ -1,8 +1,8 @@
 import type { PreparedMolecule } from '@retron/patterns';
-import { applyTemplate, type MadeStereo, type Outcome, type RejectionReason } from '@retron/transforms';
+import type { MadeStereo, Outcome, RejectionReason, TemplateApplier } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
+import type { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { type Application, bondClasses } from '../step/application.ts';
-import type { CompiledLibrary } from '../step/compiled-library.ts';
 import { matchReason } from '../step/left-out-codes.ts';
 import type { Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
@@ -24,13 +24,14 @@ export function applyLibraries(
   target: PreparedMolecule,
   levels: readonly Precision[],
   madeStereo: MadeStereo,
+  applier: TemplateApplier,
 ): AppliedLibraries {
   const merged = new Map<string, Application>();
   const dropped = new Tally();
   for (const library of libraries) {
     for (const level of levels) {
       library.findTransforms(target, level, (transform, matches) => {
-        const { outcomes, rejected } = applyTemplate(library.template(transform), target, { matches, madeStereo });
+        const { outcomes, rejected } = applier.apply(library.template(transform), target, { matches, madeStereo });
         for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
         for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });
       });

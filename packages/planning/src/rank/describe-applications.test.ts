@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { textbookLibrary } from '@retron/build/testing';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
+import { TemplateApplier } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
 import type { Application } from '../step/application.ts';
-import { compileLibrary } from '../step/compiled-library.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { type DescribedApplications, describeApplications, PLAIN_VIEWS } from './describe-applications.ts';
 
@@ -17,7 +18,13 @@ let described: DescribedApplications;
 beforeAll(async () => {
   const library = await textbookLibrary(await createRdkit(), (bytes) => createHash('sha256').update(bytes).digest('hex'));
   const target = prepareMolecule(readCanonical(TARGET));
-  applications = applyLibraries([compileLibrary(library, 'retrosynthesis')], target, [1, 2, 3], 'recorded').applications;
+  applications = applyLibraries(
+    [new CompiledLibrary(library, 'retrosynthesis')],
+    target,
+    [1, 2, 3],
+    'recorded',
+    new TemplateApplier(),
+  ).applications;
   const reactionCount = (transform: number) => library.reactionCount(transform);
   const none = { count: () => 0 };
   const known = { reactants: none, synthons: none };

@@ -20,30 +20,6 @@ const LEAST_SHARE = 1e-30;
 /** How far below the last of the shortlist a candidate beyond it is put. */
 const BEYOND_SHORTLIST = 1;
 
-/** What there is to rank with. */
-interface Available {
-  readonly libraries: readonly TransformLibrary[];
-  readonly rankers?: readonly RankerModel[];
-}
-
-/** The ranker of one of the libraries in use, the first that has one; `null` when none has. */
-export function learnedRanker({ libraries, rankers = [] }: Available): LearnedRanker | null {
-  for (const library of libraries) {
-    const model = rankers.find(({ header }) => header.libraryHash === library.header.hash);
-    if (model !== undefined) return readyRanker(model, library);
-  }
-  return null;
-}
-
-const readyRankers = new WeakMap<RankerModel, LearnedRanker>();
-
-/** A ranker of this thread, made once: its networks hold memory of the kernels. */
-function readyRanker(model: RankerModel, library: TransformLibrary): LearnedRanker {
-  const ready = readyRankers.get(model) ?? new LearnedRanker(model, library);
-  readyRankers.set(model, ready);
-  return ready;
-}
-
 /** Scores the ways to make a structure by networks and trees learnt from recorded reactions; for one thread. */
 export class LearnedRanker {
   readonly model: RankerModel;

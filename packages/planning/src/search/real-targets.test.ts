@@ -8,6 +8,7 @@ import { disconnectionKeys } from '../clusters/symmetric-bonds.ts';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
 import type { ExpansionReport } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import { readCanonical } from '../step/fragments.ts';
@@ -41,7 +42,8 @@ function committedLibrary(): TransformLibrary {
 
 beforeAll(async () => {
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
-  ports = { libraries: [committedLibrary()], stock, rdkit: await createRdkit(), nowMs: () => 0 };
+  const rdkit = await createRdkit();
+  ports = { libraries: [committedLibrary()], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 }, TIMEOUT_MS);
 
 /** One suggestion with what the algorithms look at. */

@@ -39,15 +39,6 @@ export class Fragments {
   }
 }
 
-const fragmentsOf = new WeakMap<Rdkit, Fragments>();
-
-/** Fragments remembered for as long as the toolkit of this thread lives. */
-export function sharedFragments(rdkit: Rdkit): Fragments {
-  const known = fragmentsOf.get(rdkit) ?? new Fragments(rdkit);
-  fragmentsOf.set(rdkit, known);
-  return known;
-}
-
 /** The molecule of a SMILES that RDKit wrote; atoms in its order. A failure is a bug of the reader and throws. */
 export function readCanonical(smiles: string): Molecule {
   const molecule = parseSmiles(smiles);

@@ -3,9 +3,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { inflateLibrary, openLibrary } from '@retron/library';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
+import { TemplateApplier } from '@retron/transforms';
 import { expect, it } from 'vitest';
+import { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
-import { compileLibrary } from './compiled-library.ts';
 import { readCanonical } from './fragments.ts';
 
 const LIBRARY = new URL('../../../../libraries/chemsynth_core-1.0.rlib', import.meta.url);
@@ -26,7 +27,13 @@ it('spares RDKit only what changes nothing: precursors that keep their rings hav
     const canonical = rdkit.canonicalSmiles(smiles);
     if (!canonical.ok) throw new Error(canonical.error.message);
     const target = prepareMolecule(readCanonical(canonical.value));
-    for (const { outcome } of applyLibraries([compileLibrary(library.value, 'retrosynthesis')], target, [1, 2, 3], 'any').applications) {
+    for (const { outcome } of applyLibraries(
+      [new CompiledLibrary(library.value, 'retrosynthesis')],
+      target,
+      [1, 2, 3],
+      'any',
+      new TemplateApplier(),
+    ).applications) {
       for (const precursor of outcome.precursors) {
         if (!precursor.keepsRings) continue;
         kept++;

@@ -1,6 +1,6 @@
 import type { TransformId } from '@retron/library';
 import type { Precision } from '@retron/tree';
-import type { CompiledLibrary } from './compiled-library.ts';
+import type { CompiledLibrary } from '../libraries/compiled-library.ts';
 
 /** A transform that supports a suggestion. */
 export interface Support {

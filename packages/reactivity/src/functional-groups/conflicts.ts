@@ -1,7 +1,7 @@
 import type { AtomIndex } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { FunctionalGroup, Incompatibility, ReactionKind, Series } from './functional-group.ts';
-import { type FoundGroup, findGroups } from './group-finder.ts';
+import type { FoundGroup } from './group-finder.ts';
 import { REACTION_KINDS } from './reaction-kinds.ts';
 import { crowding } from './site-kind.ts';
 
@@ -29,6 +29,7 @@ export interface Step {
 
 export interface StepPrecursor {
   readonly target: PreparedMolecule;
+  readonly groups: readonly FoundGroup[];
   /** Atoms that the reaction changes and those that leave. */
   readonly centre: readonly AtomIndex[];
   /** For every atom of the precursor the atom of the structure it becomes, or -1. */
@@ -75,10 +76,10 @@ interface ReactingGroup {
 }
 
 function reactingGroups({ precursors }: Step): readonly ReactingGroup[] {
-  return precursors().flatMap(({ target, centre, parentAtom }) => {
+  return precursors().flatMap(({ target, groups, centre, parentAtom }) => {
     const changed = new Set(centre);
     const { molecule, symmetryClass } = target;
-    return findGroups(target)
+    return groups
       .filter(({ group, atoms }) => group.ranks !== undefined && atoms.some((atom) => changed.has(atom)))
       .map(({ group, atoms: [first] }) => ({
         ranks: group.ranks ?? {},

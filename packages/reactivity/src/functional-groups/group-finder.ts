@@ -13,16 +13,16 @@ export interface FoundGroup {
 /** Places of one group looked at; further ones add nothing to a message. */
 const MOST_PLACES = 32;
 
-/** Finds the functional groups of the table in one molecule after another. */
-class GroupFinder {
+/** Finds the functional groups of the table in one molecule after another. One for each thread. */
+export class GroupFinder {
   readonly #matcher: Matcher;
 
-  constructor(groups: readonly FunctionalGroup[]) {
+  constructor() {
     const builder = new PatternSetBuilder();
-    for (const { id, pattern } of groups) {
+    for (const { id, pattern } of FUNCTIONAL_GROUPS) {
       const read = readPattern(pattern);
       if (!read.ok) throw new Error(`Functional group ${id}: ${read.error.message}`);
-      if (builder.add(read.value) !== groups.findIndex((group) => group.id === id))
+      if (builder.add(read.value) !== FUNCTIONAL_GROUPS.findIndex((group) => group.id === id))
         throw new Error(`Functional group ${id} is another's pattern`);
     }
     this.#matcher = new Matcher(builder.build());
@@ -43,12 +43,4 @@ class GroupFinder {
     }
     return [...places.values()].sort((a, b) => a.atoms[0] - b.atoms[0]);
   }
-}
-
-let finder: GroupFinder | undefined;
-
-/** The functional groups of a molecule; see `GroupFinder.find`. */
-export function findGroups(target: PreparedMolecule): readonly FoundGroup[] {
-  finder ??= new GroupFinder(FUNCTIONAL_GROUPS);
-  return finder.find(target);
 }

@@ -1,7 +1,7 @@
 import { parseSmiles } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { describe, expect, it } from 'vitest';
-import { findGroups } from './group-finder.ts';
+import { GroupFinder } from './group-finder.ts';
 import { FUNCTIONAL_GROUPS } from './groups.ts';
 
 /** Molecules with a group and molecules that only look like it, by the id of the group. Structures of textbooks. */
@@ -71,10 +71,12 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   trifluoroacetamide: { has: ['CNC(=O)C(F)(F)F'], hasNot: ['CNC(=O)C', 'COC(=O)C(F)(F)F'] },
 };
 
+const finder = new GroupFinder();
+
 function groupsOf(smiles: string): readonly string[] {
   const molecule = parseSmiles(smiles);
   if (!molecule.ok) throw new Error(`${smiles}: ${molecule.error.message}`);
-  return findGroups(prepareMolecule(molecule.value)).map(({ group }) => group.id);
+  return finder.find(prepareMolecule(molecule.value)).map(({ group }) => group.id);
 }
 
 describe('the functional groups', () => {
@@ -95,7 +97,7 @@ describe('the functional groups', () => {
   it('names the atom that the pattern names first, once for each place', () => {
     const molecule = parseSmiles('NCCCCN');
     if (!molecule.ok) throw new Error();
-    expect(findGroups(prepareMolecule(molecule.value)).map(({ group, atoms }) => [group.id, atoms[0]])).toEqual([
+    expect(finder.find(prepareMolecule(molecule.value)).map(({ group, atoms }) => [group.id, atoms[0]])).toEqual([
       ['aliphatic-amine', 0],
       ['aliphatic-amine', 5],
     ]);

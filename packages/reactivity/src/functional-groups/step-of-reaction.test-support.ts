@@ -2,7 +2,9 @@ import { parseSmiles } from '@retron/molecule';
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { CURATED_LIMITS, type ExtractionLimits, extractTemplates } from '@retron/transforms';
 import type { Step } from './conflicts.ts';
-import { findGroups } from './group-finder.ts';
+import { GroupFinder } from './group-finder.ts';
+
+const finder = new GroupFinder();
 
 /** A mapped reaction as the tables of incompatible groups see it. @throws when it cannot be read or breaks the limits */
 export function stepOfReaction(mappedReaction: string, limits: ExtractionLimits = CURATED_LIMITS): Step {
@@ -13,12 +15,13 @@ export function stepOfReaction(mappedReaction: string, limits: ExtractionLimits 
   const places = [...product.molecule.atomMap];
   return {
     product,
-    productGroups: findGroups(product),
+    productGroups: finder.find(product),
     productCentre: extracted.value.productCentre,
     precursors: () =>
       extracted.value.usedReactants.map(({ index, centre }) => {
         const target = targetOf(reactants.split('.')[index]);
-        return { target, centre, parentAtom: Array.from(target.molecule.atomMap, (map) => (map > 0 ? places.indexOf(map) : -1)) };
+        const parentAtom = Array.from(target.molecule.atomMap, (map) => (map > 0 ? places.indexOf(map) : -1));
+        return { target, groups: finder.find(target), centre, parentAtom };
       }),
   };
 }

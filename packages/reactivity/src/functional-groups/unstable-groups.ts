@@ -52,15 +52,17 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
   },
 ];
 
-let matcher: Matcher | undefined;
+/** Finds groups that do not last, in the precursors of one step after another. One for each thread. */
+export class UnstableGroupFinder {
+  readonly #matcher = compile();
 
-/** What becomes of groups that stand in `precursors` more often than in the structure made; in the order of the table. */
-export function unstableGroups(precursors: PreparedMolecule, product: PreparedMolecule): readonly string[] {
-  matcher ??= compile();
-  const before = countEach(matcher, precursors);
-  if (before.every((count) => count === 0)) return [];
-  const after = countEach(matcher, product);
-  return UNSTABLE_GROUPS.filter((_, index) => before[index] > after[index]).map(({ fate }) => fate);
+  /** What becomes of groups that stand in `precursors` more often than in the structure made; in the order of the table. */
+  fatesOf(precursors: PreparedMolecule, product: PreparedMolecule): readonly string[] {
+    const before = countEach(this.#matcher, precursors);
+    if (before.every((count) => count === 0)) return [];
+    const after = countEach(this.#matcher, product);
+    return UNSTABLE_GROUPS.filter((_, index) => before[index] > after[index]).map(({ fate }) => fate);
+  }
 }
 
 function compile(): Matcher {

@@ -1,22 +1,8 @@
-import type { TransformId } from '@retron/library';
-import { compilePattern, Matcher } from '@retron/patterns';
-import { reverseTemplate, type Template } from '@retron/transforms';
-import { RecentlyUsed } from '../../molecules/recently-used.ts';
-import type { CompiledLibrary } from '../../step/compiled-library.ts';
+import type { ReversedTransform } from '../../libraries/compiled-library.ts';
 import type { Support } from '../../step/support.ts';
 
-/** A transform made ready to be run forward. */
-export interface ForwardTemplate {
-  readonly template: Template;
-  readonly matcher: Matcher;
-}
-
-/** Templates kept ready per library; each holds the buffers of its matcher. */
-const TEMPLATES_REMEMBERED = 1000;
 /** Transforms of one suggestion that are run forward at most. */
 const MOST_TRANSFORMS = 3;
-
-const known = new WeakMap<CompiledLibrary, RecentlyUsed<TransformId, ForwardTemplate | { readonly isIrreversible: true }>>();
 
 /**
  * The transforms of a suggestion to be run forward, those with most recorded reactions first.
@@ -26,7 +12,7 @@ const known = new WeakMap<CompiledLibrary, RecentlyUsed<TransformId, ForwardTemp
  *
  * @param support - in libraries compiled for retrosynthesis
  */
-export function forwardTemplates(support: readonly Support[]): readonly ForwardTemplate[] {
+export function forwardTemplates(support: readonly Support[]): readonly ReversedTransform[] {
   const deepest = support.reduce((level, each) => Math.max(level, each.level), 1);
   const transforms = new Map<string, Pick<Support, 'library' | 'transform'>>();
   for (const { library, transform, level } of support) {
@@ -38,18 +24,5 @@ export function forwardTemplates(support: readonly Support[]): readonly ForwardT
   return [...transforms.values()]
     .sort((a, b) => count(b) - count(a))
     .slice(0, MOST_TRANSFORMS)
-    .flatMap(({ library, transform }) => {
-      const made = forwardTemplate(library, transform);
-      return 'isIrreversible' in made ? [] : [made];
-    });
-}
-
-function forwardTemplate(library: CompiledLibrary, transform: TransformId): ForwardTemplate | { readonly isIrreversible: true } {
-  const ofLibrary = known.get(library) ?? new RecentlyUsed(TEMPLATES_REMEMBERED);
-  known.set(library, ofLibrary);
-  return ofLibrary.getOrMake(transform, () => {
-    const reversed = reverseTemplate(library.template(transform), 'anywhere');
-    if (!reversed.ok) return { isIrreversible: true };
-    return { template: reversed.value, matcher: new Matcher(compilePattern(reversed.value.matched)) };
-  });
+    .flatMap(({ library, transform }) => library.reversed(transform) ?? []);
 }

@@ -3,9 +3,10 @@ import { createRdkit } from '@retron/rdkit';
 import type { Rdkit } from '@retron/rdkit/port';
 import { readTemplate, reverseTemplate } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReversedTransform } from '../../libraries/compiled-library.ts';
+import { Workbench } from '../../ports/workbench.ts';
 import type { Replay } from '../../step/findings.ts';
-import { Fragments, readCanonical } from '../../step/fragments.ts';
-import type { ForwardTemplate } from './forward-templates.ts';
+import { readCanonical } from '../../step/fragments.ts';
 import { replay } from './replay.ts';
 
 let rdkit: Rdkit;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   rdkit = await createRdkit();
 });
 
-function forward(template: string): ForwardTemplate {
+function forward(template: string): ReversedTransform {
   const read = readTemplate(template);
   const reversed = read.ok ? reverseTemplate(read.value, 'anywhere') : read;
   if (!reversed.ok) throw new Error(reversed.error.message);
@@ -34,7 +35,7 @@ function run(reaction: string, ...templates: readonly string[]): Replay {
     prepareMolecule(readCanonical(precursors.join('.'))),
     templates.map(forward),
     { smiles, molecule: readCanonical(smiles) },
-    new Fragments(rdkit),
+    new Workbench(rdkit),
   );
 }
 

@@ -1,11 +1,15 @@
 import { findIsomorphism, type Molecule } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import { applyTemplate, type Outcome, type RawPrecursor } from '@retron/transforms';
+import type { Outcome, RawPrecursor } from '@retron/transforms';
+import type { ReversedTransform } from '../../libraries/compiled-library.ts';
+import type { Workbench } from '../../ports/workbench.ts';
 import type { Replay, ReplayVerdict } from '../../step/findings.ts';
 import { type Fragments, readCanonical } from '../../step/fragments.ts';
 import { isCompeting } from './competing-sites.ts';
-import type { ForwardTemplate } from './forward-templates.ts';
 import { haveSameStereo } from './same-stereo.ts';
+
+/** What running forward needs of the thread. */
+type Tools = Pick<Workbench, 'applier' | 'fragments'>;
 
 /** Ways of reacting looked at; a transform that fits in more says little about any of them. */
 const MATCHES_TRIED = 100;
@@ -24,19 +28,24 @@ export interface Product {
  * @param forward - transforms of the suggestion, the best first. The first that gives the structure decides; failing that, the first
  *   that gives it but for stereo
  */
-export function replay(mixture: PreparedMolecule, forward: readonly ForwardTemplate[], product: Product, fragments: Fragments): Replay {
+export function replay(mixture: PreparedMolecule, forward: readonly ReversedTransform[], product: Product, tools: Tools): Replay {
   let best: Replay = { verdict: 'failed', competingSites: 0 };
   for (const template of forward) {
-    const found = runForward(template, mixture, product, fragments);
+    const found = runForward(template, mixture, product, tools);
     if (found.verdict === 'same') return found;
     if (best.verdict === 'failed') best = found;
   }
   return best;
 }
 
-function runForward({ template, matcher }: ForwardTemplate, mixture: PreparedMolecule, product: Product, fragments: Fragments): Replay {
+function runForward(
+  { template, matcher }: ReversedTransform,
+  mixture: PreparedMolecule,
+  product: Product,
+  { applier, fragments }: Tools,
+): Replay {
   matcher.begin(mixture);
-  const { outcomes } = applyTemplate(template, mixture, { matches: matcher.matches(0, MATCHES_TRIED) });
+  const { outcomes } = applier.apply(template, mixture, { matches: matcher.matches(0, MATCHES_TRIED) });
   const verdicts = outcomes.map((outcome) => verdictOf(outcome, product, fragments));
   const same = verdicts.indexOf('same');
   const intended = same >= 0 ? same : verdicts.indexOf('other stereo');

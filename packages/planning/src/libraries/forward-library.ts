@@ -4,7 +4,7 @@ import { compilePattern, Matcher, type PreparedMolecule, patternCount, RetronFin
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { RecentlyUsed } from '../molecules/recently-used.ts';
-import type { CompiledLibrary } from '../step/compiled-library.ts';
+import type { CompiledLibrary } from './compiled-library.ts';
 
 /** Transforms kept ready per library, at about 10 kB each. */
 const TRANSFORMS_REMEMBERED = 6000;
@@ -107,13 +107,4 @@ function hashOfText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return mixBits(hash);
-}
-
-const known = new WeakMap<CompiledLibrary, ForwardLibrary>();
-
-/** The library made ready for this thread: once, as long as it is in use. */
-export function forwardLibrary(compiled: CompiledLibrary): ForwardLibrary {
-  const ready = known.get(compiled) ?? new ForwardLibrary(compiled);
-  known.set(compiled, ready);
-  return ready;
 }

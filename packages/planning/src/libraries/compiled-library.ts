@@ -1,11 +1,20 @@
 import type { Direction, SearchTable, TransformId, TransformLibrary } from '@retron/library';
-import { type MatchList, type PreparedMolecule, RetronFinder } from '@retron/patterns';
+import { compilePattern, Matcher, type MatchList, type PreparedMolecule, RetronFinder } from '@retron/patterns';
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { RecentlyUsed } from '../molecules/recently-used.ts';
 
 /** Templates kept ready per library and direction; few of a library's transforms ever match. */
 const TEMPLATES_REMEMBERED = 4000;
+
+/** Reversed transforms kept ready per library; each holds the buffers of its matcher. */
+const REVERSED_REMEMBERED = 1000;
+
+/** A transform made ready to be run forward. */
+export interface ReversedTransform {
+  readonly template: Template;
+  readonly matcher: Matcher;
+}
 
 /** The transforms of one level in one direction, ready to be found. */
 interface Level {
@@ -19,6 +28,7 @@ export class CompiledLibrary {
   readonly #direction: Direction;
   readonly #levels = new Map<Precision, Level | null>();
   readonly #templates = new RecentlyUsed<TransformId, Template>(TEMPLATES_REMEMBERED);
+  readonly #reversed = new RecentlyUsed<TransformId, { readonly reversed: ReversedTransform | null }>(REVERSED_REMEMBERED);
 
   constructor(library: TransformLibrary, direction: Direction) {
     this.library = library;
@@ -42,6 +52,17 @@ export class CompiledLibrary {
     return this.#templates.getOrMake(transform, () => this.#readTemplate(transform));
   }
 
+  /** The transform of a library compiled for retrosynthesis, to be run forward wherever its parts lie; `null` when it cannot be reversed. */
+  reversed(transform: TransformId): ReversedTransform | null {
+    const { reversed } = this.#reversed.getOrMake(transform, () => ({ reversed: this.#reverse(transform) }));
+    return reversed;
+  }
+
+  #reverse(transform: TransformId): ReversedTransform | null {
+    const reversed = reverseTemplate(this.template(transform), 'anywhere');
+    return reversed.ok ? { template: reversed.value, matcher: new Matcher(compilePattern(reversed.value.matched)) } : null;
+  }
+
   #readTemplate(transform: TransformId): Template {
     const read = readTemplate(this.library.template(transform));
     const template = read.ok && this.#direction === 'forward' ? reverseTemplate(read.value) : read;
@@ -57,13 +78,4 @@ export class CompiledLibrary {
     this.#levels.set(level, made);
     return made;
   }
-}
-
-const compiled: Record<Direction, WeakMap<TransformLibrary, CompiledLibrary>> = { retrosynthesis: new WeakMap(), forward: new WeakMap() };
-
-/** The library compiled for this thread: once, as long as the library is in use. */
-export function compileLibrary(library: TransformLibrary, direction: Direction): CompiledLibrary {
-  const known = compiled[direction].get(library) ?? new CompiledLibrary(library, direction);
-  compiled[direction].set(library, known);
-  return known;
 }
