@@ -1,4 +1,4 @@
-import { APPS, PACKAGES, PURE, SERVER, WEB } from './import-rules.mjs';
+import { APPS, PACKAGES, PLANNING, PURE, SERVER, WEB } from './import-rules.mjs';
 
 /** Tests and what only they use. */
 const TESTS = '\\.test(-support)?\\.tsx?$|/src/testing/';
@@ -27,6 +27,17 @@ function folderRule(app, folder, siblings, allowed) {
     from: { path: `^apps/${app}/src/${folder}/`, pathNot: '\\.test\\.tsx?$' },
     // `app/paths.ts` is a leaf of addresses that links anywhere may name.
     to: { path: `^apps/${app}/src/(${forbidden.join('|')})/`, pathNot: '^apps/web/src/app/paths\\.ts$' },
+  };
+}
+
+/** Inside planning: from this room, to anything of planning that is not in a room named, or not in a room at all. */
+function roomRule(room, allowed) {
+  const mayReach = [room, ...allowed].map((each) => `^packages/planning/src/${each}/`);
+  return {
+    name: `planning-${room}-imports`,
+    severity: 'error',
+    from: { path: `^packages/planning/src/${room}/`, pathNot: TESTS },
+    to: { path: '^packages/planning/src/', pathNot: mayReach },
   };
 }
 
@@ -62,6 +73,7 @@ export default {
       from: { path: `^apps/web/src/(?!(${Object.keys(WEB).join('|')})/)[^/]+/` },
       to: {},
     },
+    ...Object.entries(PLANNING).map(([room, allowed]) => roomRule(room, allowed)),
     {
       name: 'web-no-feature-to-feature',
       severity: 'error',

@@ -57,6 +57,33 @@ export const PURE = [
   'contract',
 ];
 
+/**
+ * Inside planning, in the order in which a suggestion comes about: a room may import those named beside it, all of which stand above it
+ * in this table. Only `plan.ts` and `index.ts` stand outside the rooms.
+ */
+export const PLANNING = {
+  // what everything is made of
+  molecules: [],
+  request: [],
+  libraries: ['molecules'],
+  step: ['libraries', 'molecules'],
+  // what works on it
+  rank: ['step'],
+  ports: ['rank', 'step', 'libraries', 'request'],
+  strategies: ['step', 'molecules'],
+  propose: ['strategies', 'step', 'libraries', 'molecules'],
+  judge: ['ports', 'step', 'libraries', 'request', 'molecules'],
+  rate: ['step', 'molecules'],
+  explain: ['rate', 'step', 'molecules'],
+  // what puts it together
+  expand: ['explain', 'rate', 'judge', 'propose', 'strategies', 'ports', 'rank', 'step', 'request'],
+  forward: ['expand', 'strategies', 'ports', 'rank', 'step', 'libraries', 'molecules'],
+  search: ['step', 'request'],
+  // what is asked of suggestions afterwards
+  precedents: ['ports', 'libraries'],
+  clusters: ['molecules'],
+};
+
 /** Inside the server: a folder may import those named beside it. SQL lives in repositories alone. */
 export const SERVER = {
   policies: [],
@@ -81,3 +108,6 @@ export const WEB = {
   app: ['features', 'shared', 'components', 'theme', 'api'],
   testing: ['app', 'components', 'theme', 'api'],
 };
+
+/** Folders whose files and subfolders still import each other in a circle; none may be added. */
+export const FOLDERS_WITH_CIRCLES = ['apps/cli/src', 'apps/web/src', 'apps/web/src/features/tree', 'packages/build/src'];
