@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLANNING } from '../import-rules.mjs';
 import { folderCircles } from './steps/folder-circles.mjs';
 
 /** Modules from lines such as `a/b.ts > c/d.ts`, below the sources of a package. */
@@ -28,5 +29,15 @@ describe('circles of folders', () => {
     expect(folderCircles(modules('hall/a.ts > hall/b.ts', 'hall/b.ts > hall/a.ts'))).toEqual([]);
     expect(folderCircles(modules('hall/a.test.ts > kitchen/b.ts', 'kitchen/b.ts > hall/c.ts'))).toEqual([]);
     expect(folderCircles(modules('hall/testing/a.ts > kitchen/b.ts', 'kitchen/b.ts > hall/c.ts'))).toEqual([]);
+  });
+});
+
+describe("the table of planning's rooms", () => {
+  it('names only rooms that stand above, so that no arrow runs back up', () => {
+    const rooms = Object.keys(PLANNING);
+    for (const [room, allowed] of Object.entries(PLANNING)) {
+      for (const each of allowed) expect(rooms.indexOf(each), `${room} imports ${each}`).toBeLessThan(rooms.indexOf(room));
+      for (const each of allowed) expect(rooms).toContain(each);
+    }
   });
 });

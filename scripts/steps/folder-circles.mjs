@@ -5,9 +5,6 @@ import { posix } from 'node:path';
  *
  * Imports of types count: a circle of folders is one for the reader, whatever becomes of it when it runs. Tests and what only they use
  * are left out. Circles of files alone are dependency-cruiser's business.
- *
- * @param {readonly { readonly source: string, readonly dependencies: readonly { readonly resolved: string }[] }[]} modules - as dependency-cruiser gives them
- * @returns {readonly { readonly folder: string, readonly members: readonly string[], readonly imports: readonly string[] }[]}
  */
 export function folderCircles(modules) {
   /** For each folder its members, for each member those it imports with one import as an example. */
