@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PLANNING } from '../import-rules.mjs';
 import { folderCircles } from './steps/folder-circles.mjs';
 
-/** Modules from lines such as `a/b.ts > c/d.ts`, below the sources of a package. */
+/** Modules from lines such as `a/b > c/d`, below the sources of a package. */
 function modules(...lines: readonly string[]) {
   const path = (file: string) => `packages/house/src/${file}`;
   return lines.map((line) => {
