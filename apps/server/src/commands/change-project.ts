@@ -10,12 +10,12 @@ export async function changeProject(
   database: Database,
   user: User,
   projectId: number,
-  change: { readonly name: string; readonly description: string },
+  change: { readonly name: string; readonly description?: string | undefined },
 ): Promise<Outcome<void>> {
   const project = await visibleProject(database, user, projectId);
   if (!project.ok) return project;
   if (!mayEditProject(user, project.value)) return refuse('forbidden', 'Only the owner may change this project.');
-  await updateProject(database, projectId, change);
+  await updateProject(database, projectId, { name: change.name, description: change.description ?? project.value.description });
   return success(undefined);
 }
 

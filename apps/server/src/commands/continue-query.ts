@@ -1,3 +1,4 @@
+import { TEXTS } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { enqueuePlan, type PgBoss } from '../database/job-queue.ts';
@@ -8,11 +9,22 @@ import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { visibleQuery } from './visible-query.ts';
 
+/** A structure by its number; its notation, where it is given again, must be that of the tree. */
+interface From {
+  readonly sid: number;
+  readonly rosdal?: string | undefined;
+}
+
 /** Goes on planning from one structure; the query is Busy until that is done. */
-export async function continueQuery(database: Database, boss: PgBoss, user: User, queryId: number, sid: number): Promise<Outcome<void>> {
+export async function continueQuery(database: Database, boss: PgBoss, user: User, queryId: number, from: From): Promise<Outcome<void>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
-  if (!(await findStructures(database, queryId, [sid])).has(sid)) return refuse('not-found', 'There is no such structure in this tree.');
+  const { sid, rosdal } = from;
+  const structure = (await findStructures(database, queryId, [sid])).get(sid);
+  if (structure === undefined) return refuse('not-found', 'There is no such structure in this tree.');
+  if (rosdal !== undefined && rosdal !== structure.rosdal) {
+    return refuse('invalid', { code: 'invalid', about: 'structure', message: TEXTS.otherStructure });
+  }
   const isOpened = await database.transaction(async (transaction) => {
     const run = await openContinuation(transaction, queryId, sid);
     if (run === null) return false;

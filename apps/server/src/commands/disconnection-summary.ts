@@ -75,7 +75,9 @@ export async function saveDisconnections(
   if (cluster !== undefined) {
     const molecule = moleculeOf(query);
     const bonds = cluster.bonds.map(readBond);
-    if (bonds.some(([a, b]) => !isBond(molecule, a, b))) return refuse('invalid', 'The target has no such bond.');
+    if (bonds.some(([a, b]) => !isBond(molecule, a, b))) {
+      return refuse('invalid', { code: 'invalid', about: 'bonds', message: 'The target has no such bond.' });
+    }
     await saveDisconnectionComment(database, query.id, disconnectionKeys(molecule)(bonds), cluster.comment.trim());
   }
   if (filterProperties !== undefined) {

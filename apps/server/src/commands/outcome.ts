@@ -4,11 +4,23 @@ import { type Failure, failure, type Result } from '@retron/molecule';
 export interface Refusal extends Failure {
   readonly kind: 'invalid' | 'not-found' | 'forbidden' | 'conflict' | 'unavailable' | 'not-signed-in' | 'too-many';
   readonly errors: readonly string[];
+  /** The same, one by one: what kind of mistake, and about which of the things asked for. */
+  readonly details: readonly Reason[];
+}
+
+/** One reason why a command did nothing. `about` names what was asked for in the command's words; null for the whole. */
+export interface Reason {
+  readonly code: Refusal['kind'] | 'taken' | 'required';
+  readonly about: string | null;
+  readonly message: string;
 }
 
 /** What a command did, or why it did nothing. */
 export type Outcome<T> = Result<T, Refusal>;
 
-export function refuse(kind: Refusal['kind'], ...errors: readonly string[]): { readonly ok: false; readonly error: Refusal } {
-  return failure({ kind, message: errors.join(' '), errors });
+/** @param reasons - each for the user; a mere sentence is about the whole */
+export function refuse(kind: Refusal['kind'], ...reasons: readonly (string | Reason)[]): { readonly ok: false; readonly error: Refusal } {
+  const details = reasons.map((reason) => (typeof reason === 'string' ? { code: kind, about: null, message: reason } : reason));
+  const errors = details.map(({ message }) => message);
+  return failure({ kind, message: errors.join(' '), errors, details });
 }

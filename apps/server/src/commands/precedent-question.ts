@@ -1,3 +1,4 @@
+import { TEXTS, type WireDirection } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Suggestion } from '@retron/tree';
 import type { Database } from '../database/database.ts';
@@ -20,17 +21,26 @@ export interface AskedSuggestion {
   readonly queryId: number;
   readonly ensid: number;
   readonly isCluster: boolean;
+  /** The structure that it makes, again. */
+  readonly sid?: number | undefined;
+  /** The direction of the query, again. */
+  readonly direction?: WireDirection | undefined;
 }
 
 export async function precedentQuestion(
   database: Database,
   user: User,
-  { queryId, ensid, isCluster }: AskedSuggestion,
+  { queryId, ensid, isCluster, sid, direction }: AskedSuggestion,
 ): Promise<Outcome<PrecedentQuestion>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
+  if (direction !== undefined && direction !== row.value.query.direction) {
+    return refuse('invalid', { code: 'invalid', about: 'direction', message: TEXTS.otherDirection });
+  }
   const suggestion = await findSuggestion(database, queryId, ensid);
-  if (!suggestion) return refuse('not-found', 'There is no such suggestion in this tree.');
+  if (!suggestion || (sid !== undefined && sid !== suggestion.sid)) {
+    return refuse('not-found', 'There is no such suggestion in this tree.');
+  }
   const { details } = suggestion;
   const productSid = row.value.query.direction === 'synthesis' ? suggestion.sid : details.precursors[0].structureId;
   const product = (await findStructures(database, queryId, [productSid])).get(productSid);

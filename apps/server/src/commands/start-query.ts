@@ -7,7 +7,7 @@ import { hasQueryNamed, insertQuery, isUniqueViolation } from '../repositories/q
 import { findStrategyByName } from '../repositories/reference-data.ts';
 import type { User } from '../repositories/users.ts';
 import { chooseLibraries } from './choose-libraries.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { type Outcome, type Reason, refuse } from './outcome.ts';
 import { visibleProject } from './visible-project.ts';
 
 /** A query that is not kept is put away after so many days. */
@@ -20,16 +20,18 @@ interface CheckedTarget {
 }
 
 export interface StartRequest {
-  readonly body: z.output<typeof startQueryBody>;
+  readonly body: Omit<z.output<typeof startQueryBody>, 'queryGroup' | 'user' | 'autorun_name'>;
   readonly target: CheckedTarget;
   /** Full names of the installed libraries that serve the direction. */
   readonly libraries: readonly string[];
   readonly plannerVersion: string;
 }
 
-function targetErrors({ errors, structure }: CheckedTarget): readonly string[] {
-  if (errors.length === 0 && structure !== null) return [];
-  return errors.includes(MESSAGES.targetRequired) ? [MESSAGES.targetRequired] : [MESSAGES.queryStart, ...errors];
+const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };
+
+/** What is wrong with the target. That the query was not started at all is said by who shows these. */
+function targetErrors({ errors }: CheckedTarget): readonly Reason[] {
+  return errors.map((message) => ({ code: message === MESSAGES.targetRequired ? 'required' : 'invalid', about: 'target', message }));
 }
 
 /** Writes the query and its job in one transaction: once the number is given out, the query is planned whatever dies. */
@@ -39,12 +41,17 @@ export async function startQuery(database: Database, boss: PgBoss, user: User, r
   if (!project.ok) return project;
   const errors = [...targetErrors(request.target)];
   const strategy = await findStrategyByName(database, body.strategy);
-  if (strategy === null || strategy.direction !== body.direction) errors.push(MESSAGES.selectStrategy);
+  if (strategy === null || strategy.direction !== body.direction)
+    errors.push({ code: 'invalid', about: 'strategy', message: MESSAGES.selectStrategy });
   const { chosen, missing } = chooseLibraries(body.library, request.libraries);
-  if (missing.length > 0) errors.push(`${MESSAGES.selectLibrary} There is no library ${missing.join(', ')} for this direction.`);
-  if (await hasQueryNamed(database, user.id, body.sessionid)) errors.push(MESSAGES.queryNameTaken);
+  if (missing.length > 0) {
+    const message = `${MESSAGES.selectLibrary} There is no library ${missing.join(', ')} for this direction.`;
+    errors.push({ code: 'invalid', about: 'libraries', message });
+  }
+  const isNameTaken = await hasQueryNamed(database, user.id, body.sessionid);
+  if (isNameTaken) errors.push(NAME_TAKEN);
   const { structure } = request.target;
-  if (errors.length > 0 || structure === null) return refuse('invalid', ...errors);
+  if (errors.length > 0 || structure === null) return refuse(isNameTaken ? 'conflict' : 'invalid', ...errors);
   const expiresAt = new Date(Date.now() + QUERY_LIFETIME_DAYS * 24 * 3600 * 1000);
   try {
     const queryId = await database.transaction(async (transaction) => {
@@ -76,7 +83,7 @@ export async function startQuery(database: Database, boss: PgBoss, user: User, r
     });
     return success(queryId);
   } catch (error) {
-    if (isUniqueViolation(error)) return refuse('invalid', MESSAGES.queryNameTaken);
+    if (isUniqueViolation(error)) return refuse('conflict', NAME_TAKEN);
     throw error;
   }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEB_APPLICATION_VERSION } from '@retron/contract';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { LoginThrottle } from '../commands/login-throttle.ts';
 import { openDatabase } from '../database/database.ts';
@@ -54,7 +53,6 @@ async function main(): Promise<void> {
     log,
     cookieKey,
     pagesFolder: existsSync(pagesFolder) ? pagesFolder : null,
-    version: WEB_APPLICATION_VERSION,
     routes: allRoutes(services),
   });
   // The thread is ready then, the toolkit has made its tables, and damaged libraries are found now rather than later.

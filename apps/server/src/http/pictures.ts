@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { PictureSize } from '@retron/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { SVG_POLICY } from './security-headers.ts';
 
 /** Pictures kept. Source: spec section 9, "Molecule rendering cache". */
 const MOST_PICTURES = 1000;
-const SIZE = { min: 16, max: 2000 };
 
 /** The drawings that were asked for last, by everything that they depend on. */
 export class PictureCache {
@@ -23,28 +22,9 @@ export class PictureCache {
   }
 }
 
-const size = z.coerce.number().int().min(SIZE.min).max(SIZE.max);
-const atoms = z
-  .string()
-  .max(4000)
-  .regex(/^\d*(,\d+)*$/);
-
-/** What every picture takes. `w` and `width` mean the same, so do `h` and `height`, `centre` and `highlight`. */
-export const pictureQuery = z.object({
-  w: size.optional(),
-  width: size.optional(),
-  h: size.optional(),
-  height: size.optional(),
-  theme: z.enum(['light', 'dark']).default('light'),
-  /** Anything: tells pictures of different versions apart in a browser's cache. */
-  v: z.string().max(50).optional(),
-});
-/** Atoms to put a halo behind, from 1, joined by commas. */
-export const haloQuery = z.object({ centre: atoms.optional(), highlight: atoms.optional() });
-
 const DEFAULT_SIZE = { widthPx: 240, heightPx: 200 };
 
-export function pictureSize(query: z.output<typeof pictureQuery>): { readonly widthPx: number; readonly heightPx: number } {
+export function pictureSize(query: PictureSize): { readonly widthPx: number; readonly heightPx: number } {
   return { widthPx: query.w ?? query.width ?? DEFAULT_SIZE.widthPx, heightPx: query.h ?? query.height ?? DEFAULT_SIZE.heightPx };
 }
 

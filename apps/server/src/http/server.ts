@@ -1,8 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { problemOf, unknownPath } from './errors.ts';
-import { openApi } from './open-api.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { problemOf, unknownPath, wrongMethod } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { sessionGuard } from './session-guard.ts';
@@ -17,7 +16,6 @@ export interface ServerOptions {
   readonly cookieKey: string;
   /** Folder of the built pages; null serves the calls only. */
   readonly pagesFolder: string | null;
-  readonly version: string;
   readonly routes: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -34,21 +32,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: true,
     // A proxy on this machine that adds TLS tells the client's address and protocol.
     trustProxy: 'loopback',
-  }).withTypeProvider<ZodTypeProvider>();
+  });
   app.removeContentTypeParser('text/plain'); // calls take JSON alone
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
 
   app.setErrorHandler((error: Error, request, reply) => {
     const problem = problemOf(error);
     if (problem.kind === 'internal') request.log.error({ err: error, url: request.url }, 'A call failed');
-    return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ errors: problem.errors });
+    return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem.answer);
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !isApiPath(request.url) && !isBuiltFile(request.url);
     if (isPage && options.pagesFolder !== null) return reply.sendPage();
-    const problem = unknownPath();
-    return reply.code(problem.status).send({ errors: problem.errors });
+    const allowed = allowedMethods(request.url);
+    if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
+    const problem = allowed.length > 0 ? wrongMethod(allowed) : unknownPath();
+    return reply.code(problem.status).send(problem.answer);
   });
   app.addHook('onResponse', async (request, reply) => {
     const facts = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
@@ -58,8 +56,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(securityHeaders);
   await app.register(fastifyCookie, { secret: options.cookieKey });
   await app.register(sessionGuard, { services: options.services });
-  await app.register(openApi, { version: options.version });
   if (options.pagesFolder !== null) await app.register(staticPages, { folder: options.pagesFolder });
   await app.register(options.routes);
-  return app as unknown as FastifyInstance;
+  return app;
 }

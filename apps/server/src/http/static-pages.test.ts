@@ -20,7 +20,6 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     cookieKey: 'a key for tests only, thirty-two characters',
     pagesFolder: folder,
-    version: 'test',
     routes: async () => undefined,
   });
 });

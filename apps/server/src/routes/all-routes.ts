@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services.ts';
 import { accountRoutes } from './account.ts';
 import { commentRoutes } from './comments.ts';
+import { documentationRoutes } from './documentation.ts';
+import { newsRoutes } from './news.ts';
 import { pictureRoutes } from './pictures.ts';
+import { precedentRoutes } from './precedents.ts';
 import { projectRoutes } from './projects.ts';
 import { autorunRoutes } from './queries/autorun-routes.ts';
 import { disconnectionRoutes } from './queries/disconnection-routes.ts';
@@ -25,7 +28,10 @@ const ALL = [
   treeStateRoutes,
   structureRoutes,
   pictureRoutes,
+  precedentRoutes,
   referenceRoutes,
+  newsRoutes,
+  documentationRoutes,
 ];
 
 /** Every call of the specification's section 7 that is built, and our own. */

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts';
 let server: TestServer;
 let operations: readonly { readonly method: NonNullable<InjectOptions['method']>; readonly url: string }[];
 /** Answered to everybody; anything else in the document needs a session. */
-const PUBLIC = new Set(['POST /app/login', 'GET /app/logout', 'GET /app/status/info']);
+const PUBLIC = new Set(['POST /app/login', 'GET /app/logout', 'GET /app/status/info', 'GET /app/api/openapi.json', 'GET /app/api/docs']);
 
 beforeAll(async () => {
   server = await createTestServer();

@@ -69,7 +69,11 @@ describe('projects', () => {
 describe('comments', () => {
   it('are written in the name of who is signed in, and deleted by the author', async () => {
     const id = await buildProject(server.database, owner);
-    const body = { action: 'PROJECT', authorName: 'Somebody Else', project: id, title: 'Scope', message: 'Only kinases.' };
+    const body = { action: 'PROJECT', authorName: 'Owner', project: id, title: 'Scope', message: 'Only kinases.' };
+    expect(await client.post('/app/api/comments', { ...body, authorName: 'Somebody Else' })).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'authorName', message: 'The author of a comment is always who is signed in.' }] },
+    });
     const made = await client.post('/app/api/comments', body);
     expect(made.body).toMatchObject({ authorName: 'Owner', title: 'Scope', query: null, mayDelete: true });
     expect((await client.get(`/app/api/projects/${id}/comments`)).body).toEqual([made.body]);

@@ -1,10 +1,9 @@
-import { doneAnswer, treeState, treeStateBody, type WireTreeState } from '@retron/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { treeStateCalls, type WireTreeState } from '@retron/contract';
+import type { FastifyInstance } from 'fastify';
 import { visibleQuery } from '../commands/visible-query.ts';
+import { answer, DONE } from '../http/answer.ts';
 import { notFound, orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
-import { sessionOf } from '../http/session-guard.ts';
 import {
   deleteTreeState,
   findTreeState,
@@ -15,65 +14,35 @@ import {
 } from '../repositories/tree-states.ts';
 import type { User } from '../repositories/users.ts';
 
-const number = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1);
-const ofQuery = z.object({ pid: number, qid: number });
-const oneState = z.object({ pid: number, qid: number, id: number });
-const tags = ['tree states'];
 const UNKNOWN = 'There is no such tree state.';
 
 /** Saved views of a tree; each reader has their own. */
-export const treeStateRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services: { database } }) => {
-  const url = '/app/api/projects/:pid/query/:qid/states';
+export async function treeStateRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
+  answer(app, treeStateCalls.list, async ({ params, user }) => {
+    const owner = await ownerOf(user, params);
+    return (await listTreeStates(database, owner)).map((row) => answerOf(params.pid, row));
+  });
 
-  app.get(
-    url,
-    { schema: { summary: 'Saved views of a tree', tags, params: ofQuery, response: { 200: z.array(treeState) } } },
-    async (request) => {
-      const owner = await ownerOf(sessionOf(request).user, request.params);
-      return (await listTreeStates(database, owner)).map((row) => answerOf(request.params.pid, row));
-    },
-  );
+  answer(app, treeStateCalls.get, async ({ params, user }) => {
+    const owner = await ownerOf(user, params);
+    return found(params.pid, await findTreeState(database, owner, params.id));
+  });
 
-  app.get(
-    `${url}/:id`,
-    { schema: { summary: 'A saved view of a tree', tags, params: oneState, response: { 200: treeState } } },
-    async (request) => {
-      const owner = await ownerOf(sessionOf(request).user, request.params);
-      return found(request.params.pid, await findTreeState(database, owner, request.params.id));
-    },
-  );
+  answer(app, treeStateCalls.create, async ({ params, body, user }) => {
+    const owner = await ownerOf(user, params);
+    return answerOf(params.pid, await insertTreeState(database, owner, body));
+  });
 
-  app.post(
-    url,
-    { schema: { summary: 'Save a view of a tree', tags, params: ofQuery, body: treeStateBody, response: { 200: treeState } } },
-    async (request) => {
-      const owner = await ownerOf(sessionOf(request).user, request.params);
-      return answerOf(request.params.pid, await insertTreeState(database, owner, request.body));
-    },
-  );
+  answer(app, treeStateCalls.change, async ({ params, body, user }) => {
+    const owner = await ownerOf(user, params);
+    return found(params.pid, await updateTreeState(database, owner, params.id, body));
+  });
 
-  app.put(
-    `${url}/:id`,
-    { schema: { summary: 'Save a view of a tree again', tags, params: oneState, body: treeStateBody, response: { 200: treeState } } },
-    async (request) => {
-      const owner = await ownerOf(sessionOf(request).user, request.params);
-      return found(request.params.pid, await updateTreeState(database, owner, request.params.id, request.body));
-    },
-  );
-
-  app.delete(
-    `${url}/:id`,
-    { schema: { summary: 'Delete a saved view of a tree', tags, params: oneState, response: { 200: doneAnswer } } },
-    async (request) => {
-      const owner = await ownerOf(sessionOf(request).user, request.params);
-      if (!(await deleteTreeState(database, owner, request.params.id))) throw notFound(UNKNOWN);
-      return { done: true as const };
-    },
-  );
+  answer(app, treeStateCalls.delete, async ({ params, user }) => {
+    const owner = await ownerOf(user, params);
+    if (!(await deleteTreeState(database, owner, params.id))) throw notFound(UNKNOWN);
+    return DONE;
+  });
 
   async function ownerOf(user: User, { pid, qid }: { readonly pid: number; readonly qid: number }) {
     const { query } = orEnd(await visibleQuery(database, user, qid));
@@ -97,4 +66,4 @@ export const treeStateRoutes: FastifyPluginAsyncZod<{ services: Services }> = as
       changed: row.changedAt.toISOString(),
     };
   }
-};
+}

@@ -54,7 +54,6 @@ export async function createTestServer(): Promise<TestServer> {
     log: pino({ level: 'silent' }),
     cookieKey: 'a key for tests only, thirty-two characters',
     pagesFolder: null,
-    version: 'test',
     routes: allRoutes(services),
   });
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@retron/contract';
+import { MESSAGES, type ProblemDetail } from '@retron/contract';
 
 /**
  * What went wrong with a call.
@@ -16,12 +16,20 @@ export class ApiError extends Error {
   /** HTTP status; 0 when nothing answered. */
   readonly status: number;
   readonly errors: readonly string[];
+  /** The same with code and field, where the server told them. */
+  readonly details: readonly ProblemDetail[];
 
-  constructor(kind: ApiErrorKind, status: number, errors: readonly string[], options?: ErrorOptions) {
+  constructor(
+    kind: ApiErrorKind,
+    status: number,
+    errors: readonly string[],
+    { details = [], ...options }: ErrorOptions & { readonly details?: readonly ProblemDetail[] } = {},
+  ) {
     super(messageOf(kind, errors), options);
     this.kind = kind;
     this.status = status;
     this.errors = errors;
+    this.details = details;
   }
 }
 
@@ -39,6 +47,23 @@ export function kindOfFailure(status: number, errors: readonly string[]): ApiErr
 /** True for a call that was refused for want of a session. */
 export function isAccessError(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'access-denied';
+}
+
+/** What a failed call says of one field of a form; null when it says nothing of it. */
+export function fieldMessage(error: unknown, field: string): string | null {
+  const found = error instanceof ApiError ? error.details.find((detail) => detail.field === field) : undefined;
+  return found?.message ?? null;
+}
+
+/**
+ * What a failed call says beside what it says of the fields that a form shows; null when that is nothing.
+ *
+ * @param fields - those whose messages stand with them
+ */
+export function otherReasons(error: unknown, fields: readonly string[]): string | null {
+  if (!(error instanceof ApiError) || error.details.length === 0) return reasonOf(error);
+  const others = error.details.filter(({ field }) => field === null || !fields.includes(field));
+  return others.length === 0 ? null : others.map(({ message }) => message).join(' ');
 }
 
 /** One sentence about any failure, for places that state a reason. */

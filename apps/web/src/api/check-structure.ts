@@ -1,13 +1,7 @@
-import { type StructureCheckAnswer, structureCheckAnswer, type WireDirection } from '@retron/contract';
+import { type StructureCheckAnswer, structureCalls, type WireDirection } from '@retron/contract';
 import { call } from './client.ts';
 
 /** What a user drew or pasted, in any notation, as the planner would see it at the start of a query in the given direction. */
 export function checkStructure(text: string, direction: WireDirection, signal?: AbortSignal): Promise<StructureCheckAnswer> {
-  return call({
-    method: 'POST',
-    path: '/app/api/structures/check',
-    body: { text, format: 'auto', direction },
-    answer: structureCheckAnswer,
-    ...(signal ? { signal } : {}),
-  });
+  return call(structureCalls.check, { body: { text, format: 'auto', direction }, signal });
 }

@@ -1,58 +1,54 @@
-import { errorsAnswer } from '@retron/contract';
-import type { z } from 'zod';
+import { type Call, type CallAnswer, type CallInput, errorsAnswer, needsCsrfToken } from '@retron/contract';
+import { z } from 'zod';
+import { addressOf } from './address.ts';
 import { ApiError, kindOfFailure } from './api-error.ts';
 import { csrfToken } from './csrf-token.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-export interface Call<Answer extends z.ZodType> {
-  readonly method?: Method;
-  /** From the root of the site, such as `/app/api/whoami`. */
-  readonly path: string;
-  /** Undefined and empty values are left out; a list repeats its name. */
-  readonly search?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
-  readonly body?: unknown;
-  readonly answer: Answer;
-  readonly signal?: AbortSignal;
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
 
+/** Of a failed call; a proxy, or an older server, may say less. */
+const failure = z.object({ errors: errorsAnswer.shape.errors, details: errorsAnswer.shape.details.default([]) });
+
 /**
- * Makes one call and checks its answer against the contract.
+ * Makes a call of the contract and checks its answer against it.
  *
  * @throws ApiError for every failure but an abort, which is passed on as it is
  */
-export async function call<Answer extends z.ZodType>(request: Call<Answer>): Promise<z.output<Answer>> {
-  const response = await send(request);
+export async function call<C extends Call>(what: C, input: CallInput<C> & CallOptions): Promise<CallAnswer<C>> {
+  const response = await send(what, addressOf(what, input), input);
   const content = await readContent(response);
   if (!response.ok) {
-    const told = errorsAnswer.safeParse(content);
-    const errors = told.success ? told.data.errors : [];
-    throw new ApiError(kindOfFailure(response.status, errors), response.status, errors);
+    const told = failure.safeParse(content);
+    const { errors, details } = told.success ? told.data : { errors: [], details: [] };
+    throw new ApiError(kindOfFailure(response.status, errors), response.status, errors, { details });
   }
-  const answer = request.answer.safeParse(content);
+  if (!(what.answer instanceof z.ZodType)) throw new Error(`${what.name} does not answer JSON: give its address to the browser.`);
+  const answer = what.answer.safeParse(content);
   if (!answer.success) throw new ApiError('unexpected-answer', response.status, [], { cause: answer.error });
-  return answer.data;
+  return answer.data as CallAnswer<C>;
 }
 
-async function send(request: Call<z.ZodType>): Promise<Response> {
-  const method = request.method ?? 'GET';
+async function send(what: Call, address: string, input: CallOptions & { readonly body?: unknown }): Promise<Response> {
+  const { body, signal, keepalive } = input;
   const headers = new Headers({ accept: 'application/json' });
   const token = csrfToken();
-  if (method !== 'GET' && token !== null) headers.set('x-csrf-token', token);
-  if (request.body !== undefined) headers.set('content-type', 'application/json');
+  if (needsCsrfToken(what) && token !== null) headers.set('x-csrf-token', token);
+  if (body !== undefined) headers.set('content-type', 'application/json');
   try {
-    return await fetch(request.path + searchText(request.search), {
-      method,
+    return await fetch(address, {
+      method: what.method,
       headers,
       credentials: 'same-origin',
-      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-      ...(request.signal ? { signal: request.signal } : {}),
-      ...(request.keepalive ? { keepalive: true } : {}),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive: true } : {}),
     });
   } catch (error) {
-    if (request.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new ApiError('no-response', 0, [], { cause: error });
   }
 }
@@ -66,14 +62,4 @@ async function readContent(response: Response): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-function searchText(search: Call<z.ZodType>['search']): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(search ?? {})) {
-    if (value === undefined || value === '') continue;
-    for (const each of typeof value === 'object' ? value : [value]) parameters.append(name, String(each));
-  }
-  const text = parameters.toString();
-  return text === '' ? '' : `?${text}`;
 }

@@ -1,4 +1,4 @@
-import { comment, commentsAnswer, doneAnswer, type WireComment } from '@retron/contract';
+import { commentCalls, type WireComment } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -11,10 +11,12 @@ export interface CommentSubject {
 
 /** Comments of a project or a query, oldest first. */
 export function commentsOptions({ projectId, queryId }: CommentSubject) {
-  const path = queryId === null ? `/app/api/projects/${projectId}/comments` : `/app/api/queries/${queryId}/comments`;
   return queryOptions({
     queryKey: keys.comments(projectId, queryId),
-    queryFn: ({ signal }) => call({ path, answer: commentsAnswer, signal }),
+    queryFn: ({ signal }) =>
+      queryId === null
+        ? call(commentCalls.listOfProject, { params: { id: projectId }, signal })
+        : call(commentCalls.listOfQuery, { params: { id: queryId }, signal }),
   });
 }
 
@@ -25,14 +27,9 @@ export interface CommentText {
 
 export function addComment({ projectId, queryId }: CommentSubject, text: CommentText): Promise<WireComment> {
   const action = queryId === null ? 'PROJECT' : 'QUERY';
-  return call({
-    method: 'POST',
-    path: '/app/api/comments',
-    body: { action, project: projectId, query: queryId, ...text },
-    answer: comment,
-  });
+  return call(commentCalls.add, { body: { action, project: projectId, query: queryId, ...text } });
 }
 
 export async function deleteComment(commentId: number): Promise<void> {
-  await call({ method: 'DELETE', path: `/app/api/comments/${commentId}`, answer: doneAnswer });
+  await call(commentCalls.delete, { params: { id: commentId } });
 }

@@ -1,12 +1,7 @@
-import { doneAnswer } from '@retron/contract';
+import { treeCalls } from '@retron/contract';
 import { call } from './client.ts';
 
 /** Goes on planning from one structure of the tree; the query is Busy again until it is done. */
 export async function continueQuery(queryId: number, sid: number): Promise<void> {
-  await call({
-    method: 'POST',
-    path: `/app/api/queries/${queryId}/continue`,
-    body: { structlistid: sid, queryGroup: 'BONDSET' },
-    answer: doneAnswer,
-  });
+  await call(treeCalls.continue, { params: { id: queryId }, body: { structlistid: sid, queryGroup: 'BONDSET' } });
 }

@@ -1,4 +1,4 @@
-import { doneAnswer } from '@retron/contract';
+import { queryCalls } from '@retron/contract';
 import { call } from './client.ts';
 
 export interface QueryEdit {
@@ -9,5 +9,5 @@ export interface QueryEdit {
 }
 
 export async function editQuery(queryId: number, edit: QueryEdit): Promise<void> {
-  await call({ method: 'PUT', path: `/app/apiv2/queries/${queryId}`, body: edit, answer: doneAnswer });
+  await call(queryCalls.change, { params: { id: queryId }, body: edit });
 }

@@ -1,6 +1,5 @@
-import { catalogInfo } from '@retron/contract';
+import { referenceCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
@@ -8,7 +7,7 @@ import { keys } from './keys.ts';
 export function catalogOptions(catalogId: string) {
   return queryOptions({
     queryKey: keys.catalogs(catalogId),
-    queryFn: ({ signal }) => call({ path: `/app/api/catalogs/${encodeURIComponent(catalogId)}`, answer: z.array(catalogInfo), signal }),
+    queryFn: ({ signal }) => call(referenceCalls.listCatalogs, { params: { id: catalogId }, signal }),
     staleTime: 300_000,
   });
 }

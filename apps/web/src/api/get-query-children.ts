@@ -1,4 +1,4 @@
-import { type ChildrenAnswer, childrenAnswer } from '@retron/contract';
+import { type ChildrenAnswer, treeCalls } from '@retron/contract';
 import { call } from './client.ts';
 
 export interface ChildrenParameters {
@@ -13,10 +13,5 @@ export interface ChildrenParameters {
 
 /** Suggestions of one structure of the tree, best first. */
 export function fetchQueryChildren({ queryId, sid, path, ...page }: ChildrenParameters, signal?: AbortSignal): Promise<ChildrenAnswer> {
-  return call({
-    path: `/app/api/queries/${queryId}/tree/${sid}/children`,
-    search: { ...page, path: path?.join(',') },
-    answer: childrenAnswer,
-    ...(signal ? { signal } : {}),
-  });
+  return call(treeCalls.getChildren, { params: { id: queryId, sid }, query: { ...page, path: path?.join(',') }, signal });
 }

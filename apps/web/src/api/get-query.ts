@@ -1,4 +1,4 @@
-import { queryAnswer } from '@retron/contract';
+import { treeCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -7,7 +7,7 @@ import { keys } from './keys.ts';
 export function queryDetailOptions(queryId: number) {
   return queryOptions({
     queryKey: keys.query(queryId),
-    queryFn: ({ signal }) => call({ path: `/app/api/queries/${queryId}`, answer: queryAnswer, signal }),
+    queryFn: ({ signal }) => call(treeCalls.getQuery, { params: { id: queryId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,4 +1,4 @@
-import { type QueryFilter, type QueryListAnswer, queryListAnswer } from '@retron/contract';
+import { type QueryFilter, type QueryListAnswer, queryCalls } from '@retron/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -22,7 +22,7 @@ export interface QueryListParameters extends QuerySearch {
 const PAGE_SIZE = 50;
 
 function fetchQueries(parameters: QueryListParameters, signal: AbortSignal): Promise<QueryListAnswer> {
-  return call({ path: '/app/api/queries', search: { ...parameters }, answer: queryListAnswer, signal });
+  return call(queryCalls.list, { query: { ...parameters }, signal });
 }
 
 /** One page of the queries the reader may see, newest first unless asked otherwise. */

@@ -1,4 +1,4 @@
-import { lookupAnswer } from '@retron/contract';
+import { precedentCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -17,13 +17,7 @@ export function precedentOptions({ queryId, ...body }: PrecedentParameters) {
   return queryOptions({
     queryKey: keys.precedents(queryId, body),
     queryFn: ({ signal }) =>
-      call({
-        method: 'POST',
-        path: `/app/api/v2/queries/${queryId}/lookup`,
-        body: { queryGroup: 'BONDSET', isCluster: false, ...body },
-        answer: lookupAnswer,
-        signal,
-      }),
+      call(precedentCalls.lookUp, { params: { id: queryId }, body: { queryGroup: 'BONDSET', isCluster: false, ...body }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

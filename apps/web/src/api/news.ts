@@ -1,4 +1,4 @@
-import { newsAnswer } from '@retron/contract';
+import { newsCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -12,8 +12,7 @@ export interface NewsParameters {
 export function newsOptions(parameters: NewsParameters) {
   return queryOptions({
     queryKey: keys.news(parameters),
-    queryFn: ({ signal }) =>
-      call({ path: '/app/apiv2/news', search: { ...parameters, order: 'desc', sort: 'id' }, answer: newsAnswer, signal }),
+    queryFn: ({ signal }) => call(newsCalls.list, { query: { ...parameters, order: 'desc', sort: 'id' }, signal }),
     staleTime: 60_000,
   });
 }

@@ -1,3 +1,6 @@
+import { pictureCalls } from '@retron/contract';
+import { addressOf } from './address.ts';
+
 export type PictureTheme = 'light' | 'dark';
 
 export interface PictureRequest {
@@ -12,7 +15,5 @@ export interface PictureRequest {
 
 /** Where the server draws a structure. Equal requests give equal addresses, so that the browser's cache holds them. */
 export function pictureUrl({ smiles, width, height, theme, highlight = [] }: PictureRequest): string {
-  const search = new URLSearchParams({ smiles, width: String(width), height: String(height), theme });
-  if (highlight.length > 0) search.set('highlight', highlight.join(','));
-  return `/app/api/structures/picture?${search}`;
+  return addressOf(pictureCalls.drawStructure, { query: { smiles, width, height, theme, highlight: highlight.join(',') } });
 }

@@ -1,4 +1,4 @@
-import { doneAnswer, type ProjectSummary, projectAnswer, projectListAnswer, projectSummary } from '@retron/contract';
+import { type ProjectSummary, projectCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -16,14 +16,14 @@ export interface ProjectListParameters {
 export function projectListOptions(parameters: ProjectListParameters) {
   return queryOptions({
     queryKey: keys.projectList(parameters),
-    queryFn: ({ signal }) => call({ path: '/app/apiv2/projects', search: { ...parameters }, answer: projectListAnswer, signal }),
+    queryFn: ({ signal }) => call(projectCalls.list, { query: { ...parameters }, signal }),
   });
 }
 
 export function projectOptions(projectId: number) {
   return queryOptions({
     queryKey: keys.project(projectId),
-    queryFn: ({ signal }) => call({ path: `/app/apiv2/projects/${projectId}`, answer: projectAnswer, signal }),
+    queryFn: ({ signal }) => call(projectCalls.get, { params: { id: projectId }, signal }),
   });
 }
 
@@ -33,19 +33,19 @@ export interface ProjectBody {
 }
 
 export function createProject(body: ProjectBody): Promise<ProjectSummary> {
-  return call({ method: 'POST', path: '/app/apiv2/projects', body, answer: projectSummary });
+  return call(projectCalls.create, { body });
 }
 
 export function editProject(projectId: number, body: ProjectBody): Promise<ProjectSummary> {
-  return call({ method: 'PUT', path: `/app/apiv2/projects/${projectId}`, body, answer: projectSummary });
+  return call(projectCalls.change, { params: { id: projectId }, body });
 }
 
 /** Deletes a project with its queries; `restoreProject` brings it back for a day. */
 export async function deleteProject(projectId: number): Promise<void> {
-  await call({ method: 'DELETE', path: `/app/api/projects/${projectId}`, answer: doneAnswer, keepalive: true });
+  await call(projectCalls.delete, { params: { id: projectId }, keepalive: true });
 }
 
 /** Brings back a project that was deleted less than a day ago, with the queries that were deleted with it. */
 export async function restoreProject(projectId: number): Promise<void> {
-  await call({ method: 'POST', path: `/app/api/projects/${projectId}/restore`, answer: doneAnswer });
+  await call(projectCalls.restore, { params: { id: projectId } });
 }

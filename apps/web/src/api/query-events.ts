@@ -1,4 +1,5 @@
-import { type QueryStatusAnswer, queryStatusAnswer } from '@retron/contract';
+import { type QueryStatusAnswer, queryCalls, queryStatusAnswer } from '@retron/contract';
+import { addressOf } from './address.ts';
 
 /** A browser opens few connections to one host; the rest must stay free for calls. */
 const MAX_STREAMS = 2;
@@ -24,7 +25,7 @@ export function followQuery(queryId: number, { since, onStatus, onUnavailable }:
   }
   openStreams += 1;
   let isOpen = true;
-  const source = new EventSource(`/app/api/queries/${queryId}/events${since === undefined ? '' : `?since=${since}`}`);
+  const source = new EventSource(addressOf(queryCalls.follow, { params: { id: queryId }, query: { since } }));
   const close = () => {
     if (!isOpen) return;
     isOpen = false;

@@ -1,4 +1,4 @@
-import { queryStatusAnswer } from '@retron/contract';
+import { queryCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -7,6 +7,6 @@ import { keys } from './keys.ts';
 export function queryStatusOptions(queryId: number, since?: number) {
   return queryOptions({
     queryKey: keys.queryStatus(queryId),
-    queryFn: ({ signal }) => call({ path: `/app/api/queries/${queryId}/status`, search: { since }, answer: queryStatusAnswer, signal }),
+    queryFn: ({ signal }) => call(queryCalls.getStatus, { params: { id: queryId }, query: { since }, signal }),
   });
 }

@@ -1,6 +1,5 @@
-import { algorithmEntry, autorunMode, libraryEntry, strategyDetail, strategyEntry } from '@retron/contract';
+import { queryCalls, referenceCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
@@ -9,19 +8,19 @@ const STALE_MS = 300_000;
 
 export const librariesOptions = queryOptions({
   queryKey: keys.libraries,
-  queryFn: ({ signal }) => call({ path: '/app/api/libraries', answer: z.array(libraryEntry), signal }),
+  queryFn: ({ signal }) => call(referenceCalls.listLibraries, { signal }),
   staleTime: STALE_MS,
 });
 
 export const algorithmsOptions = queryOptions({
   queryKey: keys.algorithms,
-  queryFn: ({ signal }) => call({ path: '/app/api/algorithms', answer: z.array(algorithmEntry), signal }),
+  queryFn: ({ signal }) => call(referenceCalls.listAlgorithms, { signal }),
   staleTime: STALE_MS,
 });
 
 export const strategiesOptions = queryOptions({
   queryKey: keys.strategies,
-  queryFn: ({ signal }) => call({ path: '/app/api/v2/strategies', answer: z.array(strategyEntry), signal }),
+  queryFn: ({ signal }) => call(referenceCalls.listStrategies, { signal }),
   staleTime: STALE_MS,
 });
 
@@ -29,13 +28,13 @@ export const strategiesOptions = queryOptions({
 export function strategyDetailOptions(strategyId: number) {
   return queryOptions({
     queryKey: keys.strategy(strategyId),
-    queryFn: ({ signal }) => call({ path: `/app/api/v2/strategies/${strategyId}`, answer: strategyDetail, signal }),
+    queryFn: ({ signal }) => call(referenceCalls.getStrategy, { params: { id: strategyId }, signal }),
     staleTime: STALE_MS,
   });
 }
 
 export const autorunModesOptions = queryOptions({
   queryKey: keys.autorunModes,
-  queryFn: ({ signal }) => call({ path: '/app/api/queries/autorunlist', answer: z.array(autorunMode), signal }),
+  queryFn: ({ signal }) => call(queryCalls.listModes, { signal }),
   staleTime: STALE_MS,
 });

@@ -1,7 +1,7 @@
-import { doneAnswer } from '@retron/contract';
+import { queryCalls } from '@retron/contract';
 import { call } from './client.ts';
 
 /** Brings back a query that was deleted less than a day ago. */
 export async function restoreQuery(queryId: number): Promise<void> {
-  await call({ method: 'POST', path: `/app/api/queries/${queryId}/restore`, answer: doneAnswer });
+  await call(queryCalls.restore, { params: { id: queryId } });
 }

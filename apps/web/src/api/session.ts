@@ -1,4 +1,4 @@
-import { doneAnswer, loginAnswer, type Whoami, whoamiAnswer } from '@retron/contract';
+import { accountCalls, type Whoami } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { EXPECTS_REFUSAL } from './access-watch.ts';
 import { isAccessError } from './api-error.ts';
@@ -9,7 +9,7 @@ import { keys } from './keys.ts';
 /** Who is signed in; null for nobody. A user is valid only with a real name (spec section 5). */
 async function readSession(signal: AbortSignal): Promise<Whoami | null> {
   try {
-    const whoami = await call({ path: '/app/api/whoami', answer: whoamiAnswer, signal });
+    const whoami = await call(accountCalls.whoAmI, { signal });
     rememberCsrfToken(whoami.csrfToken);
     return whoami.realname === '' ? null : whoami;
   } catch (error) {
@@ -26,11 +26,11 @@ export const sessionOptions = queryOptions({
 });
 
 export async function signIn(username: string, password: string): Promise<void> {
-  const answer = await call({ method: 'POST', path: '/app/login', body: { username, password }, answer: loginAnswer });
+  const answer = await call(accountCalls.signIn, { body: { username, password } });
   rememberCsrfToken(answer.csrfToken);
 }
 
 export async function signOut(): Promise<void> {
-  await call({ method: 'POST', path: '/app/logout', answer: doneAnswer });
+  await call(accountCalls.signOut, {});
   rememberCsrfToken(null);
 }

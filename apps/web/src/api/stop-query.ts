@@ -1,7 +1,7 @@
-import { doneAnswer } from '@retron/contract';
+import { queryCalls } from '@retron/contract';
 import { call } from './client.ts';
 
 /** Ends a running query; everything found so far stays. */
 export async function stopQuery(queryId: number): Promise<void> {
-  await call({ method: 'POST', path: `/app/api/queries/${queryId}/stop`, answer: doneAnswer });
+  await call(queryCalls.stop, { params: { id: queryId } });
 }

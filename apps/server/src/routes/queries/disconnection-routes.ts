@@ -1,27 +1,27 @@
-import { disconnectionBody, disconnectionQuery, disconnectionSummary as summaryAnswer } from '@retron/contract';
+import { disconnectionCalls, TEXTS } from '@retron/contract';
 import { success } from '@retron/molecule';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyInstance } from 'fastify';
 import { disconnectionSummary, MAP_SIZE, saveDisconnections } from '../../commands/disconnection-summary.ts';
 import { structureLayout } from '../../commands/structure-layout.ts';
 import { visibleQuery } from '../../commands/visible-query.ts';
+import { agree } from '../../http/agreement.ts';
+import { answer } from '../../http/answer.ts';
 import { invalid, orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
-import { sessionOf } from '../../http/session-guard.ts';
+import type { User } from '../../repositories/users.ts';
 
-const params = z.object({
-  id: z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1),
-  targethash: z.string().max(100),
-});
-const tags = ['disconnections'];
-const url = '/app/api/queries/:id/disconnection/:targethash';
+/** What names the query and its target, and may name them again. */
+interface Named {
+  readonly id?: number | undefined;
+  readonly sessionid?: string | undefined;
+  readonly targethash?: string | undefined;
+}
 
 /** The disconnection summary of a query's target: read it, comment on a cluster, keep the filter. */
-export const disconnectionRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services: { database, chemistry } }) => {
+export async function disconnectionRoutes(
+  app: FastifyInstance,
+  { services: { database, chemistry } }: { services: Services },
+): Promise<void> {
   /** Positions of the target's atoms, as its picture of the same size has them. */
   const drawTarget = async (queryId: number) => {
     const molfile = await structureLayout(
@@ -45,45 +45,24 @@ export const disconnectionRoutes: FastifyPluginAsyncZod<{ services: Services }> 
     return success(drawing.value.atoms);
   };
 
-  app.get(
-    url,
-    {
-      schema: {
-        summary: 'Suggestions of the target by the bonds they make',
-        tags,
-        params,
-        querystring: disconnectionQuery,
-        response: { 200: summaryAnswer },
-      },
-    },
-    async (request) => {
-      const { id, targethash: targetHash } = request.params;
-      const { query } = orEnd(await visibleQuery(database, sessionOf(request).user, id));
-      const asked = { targetHash, filter: request.query.filterProperties };
-      return orEnd(await disconnectionSummary(database, query, () => drawTarget(id), asked));
-    },
-  );
+  answer(app, disconnectionCalls.get, async ({ params, query: given, user }) => {
+    const query = await queryOf(user, params, given);
+    const asked = { targetHash: params.targethash, filter: given.filterProperties };
+    return orEnd(await disconnectionSummary(database, query, () => drawTarget(query.id), asked));
+  });
 
-  app.post(
-    url,
-    {
-      schema: {
-        summary: 'Comment on a cluster, keep the filter of the summary',
-        tags,
-        params,
-        body: disconnectionBody,
-        response: { 200: summaryAnswer },
-      },
-    },
-    async (request) => {
-      const { id, targethash: targetHash } = request.params;
-      const { query } = orEnd(await visibleQuery(database, sessionOf(request).user, id));
-      orEnd(await saveDisconnections(database, query, targetHash, request.body));
-      const asked = {
-        targetHash,
-        filter: request.body.filterProperties ? { nameReactions: request.body.filterProperties.nameReactions } : undefined,
-      };
-      return orEnd(await disconnectionSummary(database, query, () => drawTarget(id), asked));
-    },
-  );
-};
+  answer(app, disconnectionCalls.save, async ({ params, body, user }) => {
+    const query = await queryOf(user, params, body);
+    orEnd(await saveDisconnections(database, query, params.targethash, body), { bonds: 'cluster.bonds' });
+    const asked = { targetHash: params.targethash, filter: body.filterProperties };
+    return orEnd(await disconnectionSummary(database, query, () => drawTarget(query.id), asked));
+  });
+
+  async function queryOf(user: User, params: { readonly id: number; readonly targethash: string }, again: Named) {
+    const { query } = orEnd(await visibleQuery(database, user, params.id));
+    agree('id', again.id, params.id, TEXTS.otherQuery);
+    agree('sessionid', again.sessionid, query.name, TEXTS.otherName);
+    agree('targethash', again.targethash, params.targethash, TEXTS.otherQuery);
+    return query;
+  }
+}

@@ -66,7 +66,10 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
   it('wants a name of its own for each query, until the first is deleted', async () => {
     const { body } = await start({ sessionid: 'twice' });
     expect((await client.post('/app/api/queries/exists', { sessionid: 'twice' })).body).toEqual({ exists: true });
-    expect(await start({ sessionid: 'twice' })).toMatchObject({ status: 400, body: { errors: [MESSAGES.queryNameTaken] } });
+    expect(await start({ sessionid: 'twice' })).toMatchObject({
+      status: 409,
+      body: { details: [{ code: 'taken', field: 'sessionid', message: 'This query name already exists. Please choose another name.' }] },
+    });
     await client.delete(`/app/apiv2/queries/${body.id}`);
     expect((await client.post('/app/api/queries/exists', { sessionid: 'twice' })).body).toEqual({ exists: false });
     expect((await start({ sessionid: 'twice' })).status).toBe(200);
@@ -76,8 +79,8 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     ['no name', { sessionid: '' }, [MESSAGES.queryNameRequired]],
     ['a long name', { sessionid: 'x'.repeat(151) }, [MESSAGES.queryNameTooLong]],
     ['no target', { rosdal: '' }, [MESSAGES.targetRequired]],
-    ['an unreadable target', { rosdal: 'c1ccccc' }, [MESSAGES.queryStart, 'A ring of the SMILES is not closed.']],
-    ['ROSDAL without its end', { rosdal: '1O-2-3' }, [MESSAGES.queryStart, MESSAGES.notationEnd]],
+    ['an unreadable target', { rosdal: 'c1ccccc' }, ['A ring of the SMILES is not closed.']],
+    ['ROSDAL without its end', { rosdal: '1O-2-3' }, [MESSAGES.notationEnd]],
     ['no direction', { direction: undefined }, [MESSAGES.selectDirection]],
     ['no algorithm', { algorithm: 'BEST' }, [MESSAGES.selectAlgorithm]],
     ['an algorithm of the other direction', { direction: 'reaction', strategy: 'FG Library Design 1.0' }, [MESSAGES.selectAlgorithm]],

@@ -29,7 +29,7 @@ describe('ProjectsPage', () => {
   });
 
   it('makes a project and opens it', async () => {
-    const made = { 'POST /app/apiv2/projects': { json: { ...PROJECT, id: 12, name: 'New one' } } };
+    const made = { 'POST /app/apiv2/projects': { json: { ...PROJECT, id: 12, name: 'New one', members: [], queries: [] } } };
     const calls = useFixtureFetch(made);
     const { address } = await renderPage(<ProjectsPage />, '/projects/');
     fireEvent.click(await screen.findByRole('button', { name: 'New project' }));

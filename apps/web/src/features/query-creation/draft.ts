@@ -1,6 +1,7 @@
 import {
   ALGORITHMS_OF_DIRECTION,
   type AutorunMode,
+  type AutorunModeName,
   type LibraryEntry,
   maxStepsFor,
   QUERY_DEFAULTS,
@@ -27,7 +28,7 @@ export interface QueryDraft {
   readonly comment: string;
   readonly target: Target | null;
   /** Name of the mode of the simple form; null in expert mode. */
-  readonly autorunmode: string | null;
+  readonly autorunmode: AutorunModeName | null;
   /** Whether the reader chose the mode, rather than the form. */
   readonly isModeChosen: boolean;
 }

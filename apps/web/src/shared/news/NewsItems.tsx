@@ -1,10 +1,9 @@
-import { MESSAGES, type newsItem } from '@retron/contract';
-import type { z } from 'zod';
+import { MESSAGES, type NewsItem } from '@retron/contract';
 import { dateText } from '../../components/text/dates.ts';
 import classes from './NewsItems.module.css';
 
 export interface NewsItemsProps {
-  readonly items: readonly z.infer<typeof newsItem>[];
+  readonly items: readonly NewsItem[];
   /** Two lines of each body, for a card. */
   readonly isShort?: boolean;
 }

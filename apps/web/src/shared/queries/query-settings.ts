@@ -1,4 +1,4 @@
-import type { QuerySummary, StartQueryBody } from '@retron/contract';
+import { AUTORUN_MODE_NAMES, EXPERT_MODE, type QuerySummary, type StartQueryBody } from '@retron/contract';
 
 /** The settings of a query to start a new one from; name and project are chosen anew. */
 export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
@@ -14,6 +14,6 @@ export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
     minlevels: query.minlevels,
     mode: query.mode,
     useMailing: query.useMailing,
-    autorunmode: query.autorunmode,
+    autorunmode: AUTORUN_MODE_NAMES.find((name) => name === query.autorunmode) ?? EXPERT_MODE,
   };
 }

@@ -1,4 +1,5 @@
-import type { WirePrecedent } from '@retron/contract';
+import { pictureCalls, type WirePrecedent } from '@retron/contract';
+import { addressOf } from '../../../api/address.ts';
 
 export type PictureTheme = 'light' | 'dark';
 
@@ -13,14 +14,12 @@ export interface PictureSize {
  * @param centre - atoms to halo, from 1; empty for none
  */
 export function structurePicture(queryId: number, sid: number, size: PictureSize, theme: PictureTheme, centre: readonly number[]): string {
-  const search = new URLSearchParams({ w: String(size.width), h: String(size.height), theme });
-  if (centre.length > 0) search.set('centre', centre.join(','));
-  return `/app/api/queries/${queryId}/structures/${sid}/picture?${search}`;
+  const query = { w: size.width, h: size.height, theme, centre: centre.join(',') };
+  return addressOf(pictureCalls.drawQueryStructure, { params: { id: queryId, sid }, query });
 }
 
 /** Where the server draws a published reaction with its centre on both sides: lists of atoms joined by `;`, reactants first, the product last. */
 export function precedentPicture(precedent: Pick<WirePrecedent, 'reaction' | 'centre'>, size: PictureSize, theme: PictureTheme): string {
   const centre = [...precedent.centre.reactants, precedent.centre.product].map((atoms) => atoms.join(',')).join(';');
-  const search = new URLSearchParams({ reaction: precedent.reaction, w: String(size.width), h: String(size.height), theme, centre });
-  return `/app/api/reactions/picture?${search}`;
+  return addressOf(pictureCalls.drawReaction, { query: { reaction: precedent.reaction, w: size.width, h: size.height, theme, centre } });
 }

@@ -1,4 +1,4 @@
-import { type ClusterAnswer, clusterAnswer } from '@retron/contract';
+import { type ClusterAnswer, treeCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/client.ts';
 import { keys } from '../../../api/keys.ts';
@@ -15,11 +15,9 @@ export function reactionClusterOptions({ queryId, ensid, sid }: ClusterOf) {
   return queryOptions({
     queryKey: keys.reactionCluster(queryId, ensid, sid),
     queryFn: ({ signal }): Promise<ClusterAnswer> =>
-      call({
-        method: 'POST',
-        path: `/app/api/v2/queries/${queryId}/rxncluster`,
+      call(treeCalls.getCluster, {
+        params: { id: queryId },
         body: { id: queryId, ensembleId: ensid, parentId: sid, queryGroup: 'BONDSET' },
-        answer: clusterAnswer,
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,

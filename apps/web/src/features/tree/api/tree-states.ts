@@ -1,13 +1,8 @@
-import { treeState, type WireTreeState } from '@retron/contract';
+import { treeStateCalls, type WireTreeState } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { keys } from '../../../api/keys.ts';
-
-function path(projectId: number, queryId: number): string {
-  return `/app/api/projects/${projectId}/query/${queryId}/states`;
-}
 
 /** The saved views of a tree, newest change last; null where the server keeps none. */
 export function treeStatesOptions(projectId: number, queryId: number) {
@@ -15,7 +10,7 @@ export function treeStatesOptions(projectId: number, queryId: number) {
     queryKey: [...keys.project(projectId), 'tree-states', queryId],
     queryFn: async ({ signal }): Promise<readonly WireTreeState[] | null> => {
       try {
-        return await call({ path: path(projectId, queryId), answer: z.array(treeState), signal });
+        return await call(treeStateCalls.list, { params: { pid: projectId, qid: queryId }, signal });
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'not-found') return null;
         throw error;
@@ -32,10 +27,9 @@ export function saveTreeState(
   stateId: number | null,
   state: Record<string, unknown>,
 ): Promise<WireTreeState> {
-  return call({
-    method: stateId === null ? 'POST' : 'PUT',
-    path: stateId === null ? path(projectId, queryId) : `${path(projectId, queryId)}/${stateId}`,
-    body: { name: '', state },
-    answer: treeState,
-  });
+  const params = { pid: projectId, qid: queryId };
+  const body = { name: '', state };
+  return stateId === null
+    ? call(treeStateCalls.create, { params, body })
+    : call(treeStateCalls.change, { params: { ...params, id: stateId }, body });
 }

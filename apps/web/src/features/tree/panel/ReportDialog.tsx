@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
-import { doneAnswer, MESSAGES, type WirePrecedent } from '@retron/contract';
+import { MESSAGES, type WirePrecedent } from '@retron/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/client.ts';
+import { reportPrecedent } from '../../../api/report-precedent.ts';
 import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
 import { toasts } from '../../../components/toast/toast-store.ts';
 
@@ -16,8 +16,7 @@ export interface ReportDialogProps {
 export function ReportDialog({ precedent, onClose }: ReportDialogProps) {
   const [comment, setComment] = useState('');
   const report = useMutation({
-    mutationFn: (rxnid: string) =>
-      call({ method: 'POST', path: '/app/api/report', body: { rxnid, comment: comment.trim() }, answer: doneAnswer }),
+    mutationFn: (rxnid: string) => reportPrecedent(rxnid, comment.trim()),
     onSuccess: () => {
       toasts.message(MESSAGES.reportSent);
       setComment('');

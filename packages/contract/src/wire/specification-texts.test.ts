@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES } from './messages.ts';
 
 /** Beside the repository where people work on it; `RETRON_SPECIFICATION` names another place. */
-const specification = process.env.RETRON_SPECIFICATION ?? new URL('../../../../shared/specification.md', import.meta.url);
+const specification = process.env.RETRON_SPECIFICATION ?? new URL('../../../../../shared/specification.md', import.meta.url);
 
 /** Copied from the specification, sections 5 and 8, by hand. */
 const QUOTED = {

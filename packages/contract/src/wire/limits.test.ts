@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { startQueryBody } from '../queries/query.ts';
 import { maxStepsFor, SUGGESTION_OPTIONS } from './limits.ts';
 import { MESSAGES } from './messages.ts';
-import { startQueryBody } from './query.ts';
 
 const QUERY = {
   projectid: 1,

@@ -1,0 +1,31 @@
+import { accountCalls } from './account/calls.ts';
+import { commentCalls } from './comments/calls.ts';
+import { disconnectionCalls } from './disconnections/calls.ts';
+import { documentationCalls } from './documentation/calls.ts';
+import { newsCalls } from './news/calls.ts';
+import { pictureCalls } from './pictures/calls.ts';
+import { precedentCalls } from './precedents/calls.ts';
+import { projectCalls } from './projects/calls.ts';
+import { queryCalls } from './queries/calls.ts';
+import { referenceCalls } from './reference/calls.ts';
+import { structureCalls } from './structures/calls.ts';
+import { treeCalls } from './tree/calls.ts';
+import { treeStateCalls } from './tree-states/calls.ts';
+import type { Call } from './wire/call.ts';
+
+/** Every call of the specification's section 7 that is built, and our own, by area. */
+export const ALL_CALLS: readonly Call[] = [
+  accountCalls,
+  projectCalls,
+  commentCalls,
+  queryCalls,
+  treeCalls,
+  treeStateCalls,
+  disconnectionCalls,
+  precedentCalls,
+  structureCalls,
+  pictureCalls,
+  referenceCalls,
+  newsCalls,
+  documentationCalls,
+].flatMap((calls): readonly Call[] => Object.values(calls));

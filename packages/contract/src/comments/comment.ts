@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MESSAGES } from '../wire/messages.ts';
+import { id, storable, text } from '../wire/primitives.ts';
+
+const action = z.enum(['QUERY', 'PROJECT']);
+
+/** Field names: spec section 3, Comment. */
+export const comment = z
+  .object({
+    id: z.number().int().describe('Number of the comment.'),
+    action: action.describe('What it is about.'),
+    authorName: z.string().describe('Name of who wrote it.'),
+    project: z.number().int().describe('Number of the project.'),
+    query: z.number().int().nullable().describe('Number of the query; null for a comment on a project.'),
+    title: z.string().describe('Its title.'),
+    message: z.string().describe('Its text.'),
+    created: z.string().describe('When it was written, ISO 8601 UTC.'),
+    mayDelete: z.boolean().describe('Whether the signed-in user may delete it.'),
+  })
+  .meta({ id: 'Comment', description: 'A comment on a project or a query.' });
+export type WireComment = z.infer<typeof comment>;
+export const commentsAnswer = z.array(comment);
+
+const content = (max: number) => storable(z.string(MESSAGES.comment).trim().min(1, MESSAGES.comment).max(max));
+export const commentBody = z
+  .strictObject({
+    action: action.describe('What it is about.'),
+    authorName: text(200).optional().describe('Real name or user name of who is signed in: nobody writes in the name of others.'),
+    project: id.describe('Number of the project.'),
+    query: id.nullish().describe('Number of the query; needed for action QUERY.'),
+    title: content(200).describe('Its title.'),
+    message: content(10_000).describe('Its text.'),
+  })
+  .refine((body) => body.action === 'PROJECT' || typeof body.query === 'number', { error: 'Please name the query.', path: ['query'] });

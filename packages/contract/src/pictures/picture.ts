@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { id, storable, text, wholeNumber } from '../wire/primitives.ts';
+
+const size = wholeNumber({ min: 16, max: 2000 }).optional();
+/** Atom numbers joined by commas. */
+const atoms = text(4000).regex(/^([1-9]\d{0,4}(,[1-9]\d{0,4})*)?$/);
+
+/** What every picture takes. */
+const pictureQuery = {
+  w: size.describe('Width in pixels.'),
+  width: size.describe('The same as `w`.'),
+  h: size.describe('Height in pixels.'),
+  height: size.describe('The same as `h`.'),
+  theme: z.enum(['light', 'dark']).default('light').describe('Colours for a light or a dark page.'),
+  v: text(50).optional().describe('Anything: tells pictures of different versions apart in a browser’s cache.'),
+};
+const haloQuery = {
+  centre: atoms.optional().describe('Atoms to put a halo behind: numbers from 1, joined by commas.'),
+  highlight: atoms.optional().describe('The same as `centre`.'),
+};
+
+export const drawStructureQuery = z.object({
+  ...pictureQuery,
+  ...haloQuery,
+  smiles: storable(z.string().min(1).max(1500)).describe('The structure in SMILES.'),
+});
+export const drawQueryStructurePath = z.object({
+  id: id.describe('Number of the query.'),
+  sid: id.describe('Number of the structure in the query.'),
+});
+export const drawQueryStructureQuery = z.object({ ...pictureQuery, ...haloQuery });
+export const drawReactionQuery = z.object({
+  ...pictureQuery,
+  reaction: storable(z.string().min(1).max(6000)).describe('Reaction SMILES: reactants>agents>product.'),
+  centre: text(4000)
+    .regex(/^([1-9]\d{0,4}|[,;])*$/)
+    .optional()
+    .describe('Atoms to put a halo behind: a list for each reactant and one for the product, joined by `;`.'),
+  arrow: z.enum(['forward', 'retro']).default('forward').describe('Which arrow to draw.'),
+});
+export type PictureSize = Pick<z.output<typeof drawQueryStructureQuery>, 'w' | 'width' | 'h' | 'height'>;

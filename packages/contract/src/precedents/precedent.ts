@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { flag, id, MAX_INT32, queryGroup, wholeNumber } from '../wire/primitives.ts';
+
+/** A molecule or salt beside the reaction arrow. */
+const species = z.object({
+  smiles: z.string().describe('Canonical SMILES; of a salt those of its ions, joined by a dot.'),
+  name: z.string().nullable().describe('Its usual name; null where none is certain.'),
+});
+export type WireSpecies = z.infer<typeof species>;
+
+/** A published reaction. Field names: spec section 3, Precedent. Unknown facts are null and shown as "not given". */
+export const precedent = z.object({
+  source: z.string().describe('Where it comes from, such as a collection of patents.'),
+  prkey: z.string().describe('Its key there.'),
+  viewKey: z.string().describe('Its key as shown.'),
+  citation: z.string().nullable().describe('Such as `US 5250534 A (1993)`; null where the source records none.'),
+  link: z.string().nullable().describe('Where the citation can be read; null where there is no public page.'),
+  name: z.string().describe('Name of the reaction.'),
+  yield: z.number().nullable().describe('Per cent.'),
+  similarity: z.number().describe('Per cent: Tanimoto similarity of its product to the structure being made.'),
+  conditions: z
+    .string()
+    .nullable()
+    .describe('Ready-made text, such as `triethylamine · THF · 25 °C · 2 h`; null where nothing is recorded.'),
+  agents: z.array(species).describe('Reagents and catalysts, and solvents where the source does not tell them apart.'),
+  solvents: z.array(species).describe('Solvents.'),
+  temperature: z.number().nullable().describe('Degrees Celsius.'),
+  time: z.number().nullable().describe('Hours.'),
+  namereactions: z.array(z.string()).describe('Name reactions it is an example of.'),
+  doi: z.string().nullable().describe('DOI; null where there is none.'),
+  year: z.number().int().nullable().describe('Year of publication; null where unknown.'),
+  reaction: z.string().describe('Reaction SMILES, reactants>agents>product, canonical, unmapped.'),
+  centre: z
+    .object({ reactants: z.array(z.array(z.number().int())), product: z.array(z.number().int()) })
+    .describe('Reaction centre, atom numbers from 1, in the order of `reaction`: one list per reactant, then the product’s.'),
+});
+precedent.register(z.globalRegistry, { id: 'Precedent', description: 'A published reaction; what is not known is null.' });
+export type WirePrecedent = z.infer<typeof precedent>;
+
+const ensid = id.describe('Number of the suggestion in the query.');
+const parid = id.describe('`sid` of the structure that the suggestion makes.');
+const group = queryGroup.describe('How the suggestions of one structure are grouped; there is one way.');
+const direction = z.enum(['synthesis', 'reaction']).describe('Direction of the query.');
+
+export const lookupBody = z.strictObject({
+  id: id.optional().describe('The query, again: the one of the path.'),
+  ensid,
+  parid: parid.optional(),
+  queryGroup: group.default('BONDSET'),
+  direction: direction.optional(),
+  isCluster: z
+    .union([z.boolean(), flag])
+    .default(false)
+    .describe('Whether the precedents of all suggestions that make the same bonds are meant.'),
+  offset: wholeNumber({ min: 0, max: MAX_INT32 }).prefault(0).describe('Precedents to skip.'),
+  limit: wholeNumber({ min: 1, max: 200 }).prefault(50).describe('Precedents to send.'),
+});
+/** The path of the specification's first lookup call. */
+export const lookupPath = z.object({
+  id: id.describe('Number of the query.'),
+  ensid,
+  parid,
+  queryGroup: group,
+  direction,
+  isCluster: flag.describe('Whether the precedents of all suggestions that make the same bonds are meant.'),
+});
+
+/** How known values are spread; null where no reaction has one. `known` is the number of reactions that have one. */
+const spread = z
+  .object({
+    known: z.number().int().describe('Reactions that have a value.'),
+    lowest: z.number().describe('The lowest.'),
+    lowerQuartile: z.number().describe('A quarter lies below.'),
+    median: z.number().describe('Half lies below.'),
+    upperQuartile: z.number().describe('A quarter lies above.'),
+    highest: z.number().describe('The highest.'),
+  })
+  .nullable();
+export type WireSpread = z.infer<typeof spread>;
+
+/** `known`: reactions that name any; `kinds`: how many different ones; `commonest`: those named most often, at most 12. */
+const speciesCounts = z.object({
+  known: z.number().int().describe('Reactions that have a value.'),
+  kinds: z.number().int().describe('How many different ones.'),
+  commonest: z.array(species.extend({ count: z.number().int() })).describe('Those named most often, at most 12.'),
+});
+export type WireSpeciesCounts = z.infer<typeof speciesCounts>;
+
+/** What the reactions behind a suggestion say together. */
+const precedentStatistics = z.object({
+  over: z
+    .enum(['recorded', 'examples'])
+    .describe('Over all recorded reactions; over the examples where a library keeps nothing of the others.'),
+  count: z.number().int().describe('Reactions counted, each once: all of `over`, not only those of the answer.'),
+  years: z
+    .object({ known: z.number().int(), counts: z.array(z.object({ year: z.number().int(), count: z.number().int() })) })
+    .describe('Ascending; years without a reaction are left out.'),
+  yields: spread.describe('Per cent.'),
+  temperatures: spread.describe('Degrees Celsius.'),
+  times: spread.describe('Hours.'),
+  solvents: speciesCounts.describe('Solvents.'),
+  agents: speciesCounts.describe('Reagents and catalysts.'),
+});
+export type PrecedentStatistics = z.infer<typeof precedentStatistics>;
+
+/**
+ * `message` is empty, or says why there are none. `precedents` are sorted by similarity, then yield. `numPrecedents` counts all recorded
+ * reactions behind the suggestion, `total` those of them that the libraries keep as examples.
+ */
+export const lookupAnswer = z.object({
+  message: z.string().describe('Empty, or why there are none.'),
+  total: z.number().int().describe('Precedents that the libraries keep as examples.'),
+  numPrecedents: z.number().int().describe('All recorded reactions behind the suggestion.'),
+  precedents: z.array(precedent).describe('Sorted by similarity, then yield.'),
+  statistics: precedentStatistics.describe('What the reactions behind the suggestion say together.'),
+});
+export type LookupAnswer = z.infer<typeof lookupAnswer>;

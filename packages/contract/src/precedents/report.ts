@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { requiredText } from '../wire/primitives.ts';
+
+export const reportBody = z.strictObject({
+  rxnid: requiredText(300).describe('The precedent, as `source:prkey`.'),
+  comment: requiredText(4000).describe('What is wrong with it.'),
+});

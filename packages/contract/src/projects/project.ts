@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { TEXTS } from '../wire/own-texts.ts';
+import { id, page, perPage, requiredText, searchTerm, text } from '../wire/primitives.ts';
+import { STATUSES } from '../wire/words.ts';
+
+/** A project as lists show it. Field names: spec section 3, Project. */
+export const projectSummary = z
+  .object({
+    id: z.number().int().describe('Number of the project.'),
+    name: z.string().describe('Its name.'),
+    description: z.string().describe('Its description; may be empty.'),
+    owner: z.string().describe('Name of its owner.'),
+    created: z.string().describe('When it was made, ISO 8601 UTC.'),
+    changed: z.string().describe('Time of the newest query, or of creation.'),
+    queryCount: z.number().int().describe('Queries in it.'),
+    memberCount: z.number().int().describe('Members, its owner among them.'),
+    commentCount: z.number().int().describe('Comments on it.'),
+    isDefault: z.boolean().describe('Whether it is the user’s default project, which cannot be deleted.'),
+    mayEdit: z.boolean().describe('Whether the signed-in user may change it.'),
+  })
+  .meta({ id: 'ProjectSummary', description: 'A project as lists show it.' });
+export type ProjectSummary = z.infer<typeof projectSummary>;
+
+export const member = z.object({
+  username: z.string().describe('The user name.'),
+  realname: z.string().describe('The name to show.'),
+});
+export type Member = z.infer<typeof member>;
+
+export const projectAnswer = projectSummary.extend({
+  members: z.array(member).describe('Its members.'),
+  queries: z
+    .array(
+      z.object({
+        id: z.number().int().describe('Number of the query.'),
+        sessionid: z.string().describe('Its name.'),
+        status: z.enum(STATUSES).describe('Its status.'),
+      }),
+    )
+    .describe('Its queries, newest first.'),
+});
+export type ProjectAnswer = z.infer<typeof projectAnswer>;
+
+export const projectNamesAnswer = z.array(
+  z.object({ id: z.number().int().describe('Number of the project.'), name: z.string().describe('Its name.') }),
+);
+
+export const projectListQuery = z.object({
+  per_page: perPage({ max: 200, usual: 20 }),
+  page,
+  order: z.enum(['asc', 'desc']).default('desc').describe('Ascending or descending.'),
+  sort: z.enum(['id', 'name', 'created', 'changed']).default('changed').describe('What to sort by.'),
+  search: z.enum(['name', 'description']).optional().describe('The field to look in.'),
+  term: searchTerm.optional().describe('What to look for in that field; in both without `search`.'),
+  // The specification names it without a form.
+  filter: z.literal('', TEXTS.filterUnknown).optional().describe('Not known yet: only an empty one is taken.'),
+});
+export const projectListAnswer = z.object({
+  projects: z.array(projectSummary).describe('The projects of the page.'),
+  total: z.number().int().describe('How many there are on all pages.'),
+});
+export type ProjectListAnswer = z.infer<typeof projectListAnswer>;
+
+const name = requiredText(200).describe('Name of the project.');
+const description = text(4000);
+export const projectBody = z.strictObject({ name, description: description.default('').describe('Its description.') });
+export const projectChangeBody = z.strictObject({
+  name,
+  description: description.optional().describe('Its description; absent, it stays.'),
+});
+export const projectPath = z.object({ id: id.describe('Number of the project.') });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { id, text, wholeNumber } from '../wire/primitives.ts';
+import { AUTORUN_MODE_NAMES } from '../wire/words.ts';
+import { autorunSettings, queryName, startSettings } from './query.ts';
+
+export const queryPath = z.object({ id: id.describe('Number of the query.') });
+
+export const existsBody = z.strictObject({ sessionid: text(1000).describe('The name.') });
+export const existsAnswer = z.object({ exists: z.boolean().describe('Whether the signed-in user already has a query of that name.') });
+
+export const renameBody = z.strictObject({ name: queryName.describe('The new name.') });
+export const updateQueryBody = z.strictObject({
+  name: queryName.optional().describe('The new name; absent, it stays.'),
+  comment: text(4000).optional().describe('The new description; absent, it stays.'),
+  saved: wholeNumber({ min: 0, max: 1 }).optional().describe('1 keeps the query for ever, 0 lets it expire; absent, it stays.'),
+});
+
+const modeName = text(100).min(1).describe('Name of the mode.');
+export const autorunQuery = z.object({ autorun: modeName });
+/** A query by a mode of the simple form: the mode brings everything else. */
+export const autorunBody = z.strictObject({ ...autorunSettings, autorun: modeName });
+
+const modeSettings = startSettings.pick({ direction: true, algorithm: true }).shape;
+export const autorunMode = z.object({
+  name: z.enum(AUTORUN_MODE_NAMES).describe('Name of the mode.'),
+  description: z.string().describe('What it is for.'),
+  ...modeSettings,
+  strategy: z.string().describe('Name of the strategy.'),
+  breadth: z.number().int().describe('Suggestions for each structure.'),
+  nsteps: z.number().int().describe('Steps from the target.'),
+  minlevels: z.number().int().describe('Precision: 1 low, 2 medium, 3 high.'),
+});
+export type AutorunMode = z.infer<typeof autorunMode>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { id, text } from '../wire/primitives.ts';
+
+/** GET /app/api/libraries. Field names: spec section 3, Library. */
+export const libraryEntry = z.object({
+  name: z.string().describe('Family and version, such as `chemsynth_core-1.0`: what `library` of a query lists.'),
+  family: z.string().describe('What its versions have in common.'),
+  displayname: z.string().describe('Name to show.'),
+  displaytext: z.string().describe('What it holds.'),
+  version: z.string().describe('Its version.'),
+  direction: z.enum(['synthesis', 'reaction']).describe('The direction it serves.'),
+  checked: z.boolean().describe('Part of the default choice for that direction.'),
+  transforms: z.number().int().describe('Transforms in it.'),
+  reactions: z.number().int().describe('Reactions it was made of.'),
+});
+libraryEntry.register(z.globalRegistry, { id: 'Library', description: 'An installed transform library.' });
+export type LibraryEntry = z.infer<typeof libraryEntry>;
+
+/** GET /app/api/algorithms. */
+export const algorithmEntry = z.object({
+  name: z.enum(['OLD', 'NEW', 'NEW|UNPRECEDENTED', 'V3']).describe('Its name.'),
+  label: z.string().describe('Name to show.'),
+  directions: z.array(z.enum(['synthesis', 'reaction'])).describe('Directions that offer it.'),
+  description: z.string().describe('What it does.'),
+});
+export type AlgorithmEntry = z.infer<typeof algorithmEntry>;
+
+/** GET /app/api/v2/strategies. */
+export const strategyEntry = z.object({
+  id: z.number().int().describe('Number of the strategy.'),
+  name: z.string().describe('Its name.'),
+  comment: z.string().describe('What it is for.'),
+  direction: z.enum(['synthesis', 'reaction']).describe('The direction it serves.'),
+  owner: z.string().describe('Who made it.'),
+  group: z.string().describe('Who may use it.'),
+  shareable: z.boolean().describe('Whether it can be shared.'),
+});
+strategyEntry.register(z.globalRegistry, { id: 'Strategy', description: 'A strategy as lists show it.' });
+export type StrategyEntry = z.infer<typeof strategyEntry>;
+
+/** One rule of a strategy. `terms` say what it asks, made from what is carried out; all must hold, and none means always. */
+export const strategyClause = z.object({
+  effect: z.enum(['admit', 'leave out', 'lift', 'lower']).describe('What it does with a step.'),
+  text: z.string().describe('The rule in words.'),
+  terms: z.array(z.string()).describe('What it asks of a step; all must hold, and none means always.'),
+  factor: z
+    .number()
+    .nullable()
+    .describe('How many times as probable a step counts among those of its rating; null for clauses that decide.'),
+});
+export type StrategyClause = z.infer<typeof strategyClause>;
+
+/** GET /app/api/v2/strategies/{id} and /app/api/strategies/{name}. Clauses in the order in which they are tried. */
+export const strategyDetail = strategyEntry.extend({
+  clauses: z.array(strategyClause).describe('Its rules in the order in which they are tried.'),
+});
+export type StrategyDetail = z.infer<typeof strategyDetail>;
+
+/** GET /app/api/catalogs/{id}; `id` is a structure's catalogid. Field names: spec section 3, Catalog info. */
+export const catalogInfo = z.object({
+  catalogName: z.string().describe('Name of the catalogue.'),
+  id: z.string().describe('What the catalogue calls it.'),
+  url: z.string().nullable().describe('Where it can be ordered; null for unknown.'),
+  catalogWebsite: z.string().nullable().describe('The catalogue’s page; null for unknown.'),
+  priceCategoryDigit: z.number().int().nullable().describe('1 to 5; null means unknown.'),
+});
+export type CatalogInfo = z.infer<typeof catalogInfo>;
+
+export const strategyNamePath = z.object({ name: text(200).describe('Name of the strategy.') });
+export const strategyPath = z.object({ id: id.describe('Number of the strategy.') });
+export const catalogPath = z.object({ id: text(200).describe('The `catalogid` of a structure.') });
+
+export const externalLink = z.object({ label: z.string().describe('What it leads to.'), url: z.string().describe('Its address.') });
+export const versionAnswer = z.object({ version: z.string().describe('Version of the web application.') });
+export const infoAnswer = versionAnswer.extend({ host: z.string().describe('Name of the machine that answers.') });
+export const statusInfoAnswer = versionAnswer.extend({
+  status: z.literal('ok').describe('That it lives.'),
+  startedAt: z.string().describe('Since when, ISO 8601 UTC.'),
+});
+const legalType = z.enum(['imprint', 'privacy']).describe('Which text.');
+export const legalInfoQuery = z.object({ type: legalType });
+export const legalInfoAnswer = z.object({
+  type: z.string().describe('Which text.'),
+  title: z.string().describe('Its title.'),
+  body: z.string().describe('The text: paragraphs parted by empty lines.'),
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { querySummary } from '../queries/query.ts';
+import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
+import { id, MAX_INT32, queryGroup, text, wholeNumber } from '../wire/primitives.ts';
+
+const messages = z
+  .object({ info: z.array(z.string()).describe('Remarks.'), warning: z.array(z.string()).describe('Warnings.') })
+  .describe('What to know about it.');
+const position = z
+  .object({ idx: z.number().int().describe('Which, from 1.'), total: z.number().int().describe('Of how many.') })
+  .describe('Which of how many alternatives.');
+
+/** A structure's place in the tree. Field names: spec section 3, Structure and Tree node. Atom numbers count from 1. */
+export const structureNode = z.object({
+  type: z.literal('structensemble').describe('What kind of node it is.'),
+  level: z.number().int().describe('Depth: 0 for the target, n for a precursor n steps away.'),
+  no: z.string().describe('Number shown on the node; equal for equal molecules of one query.'),
+  sid: z.number().int().describe('Number of the structure in the query.'),
+  ensid: z.number().int().nullable().describe('The suggestion it belongs to; null for the target.'),
+  parid: z.number().int().nullable().describe('Number of the structure above it; null for the target.'),
+  rosdal: z.string().describe('The structure in ROSDAL.'),
+  smiles: z.string().describe('The structure in SMILES.'),
+  instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
+  pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
+  catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),
+  atcenter: z.array(z.number().int()).describe('Atoms of the reaction centre of the suggestion it belongs to.'),
+  'atcenter-list': z
+    .array(z.array(z.number().int()))
+    .describe('The same, one list per suggestion in `children` order; empty where children are not loaded.'),
+  messages,
+  childCount: z.number().int().describe('Suggestions it has here (paged); `children` may hold fewer. 0 for a leaf.'),
+  isExpanded: z.boolean().describe('False while the planner may still add suggestions.'),
+  pos: position,
+  get children() {
+    return z.array(ensembleNode).describe('Its suggestions, best first.');
+  },
+});
+structureNode.register(z.globalRegistry, { id: 'StructureNode', description: 'A structure’s place in the tree.' });
+export type StructureNode = z.infer<typeof structureNode>;
+
+/** One suggested reaction in the tree. Field names: spec section 3, Ensemble and Tree node. */
+export const ensembleNode = z.object({
+  type: z.literal('ensemble').describe('What kind of node it is.'),
+  level: z.number().int().describe('Depth: n for a suggestion that leads from depth n - 1 to n.'),
+  no: z.string().describe('Such as `R1`.'),
+  name: z.string().describe('Name of the reaction.'),
+  ensid: z.number().int().describe('Number of the suggestion in the query.'),
+  parid: z.number().int().describe('`sid` of the structure it makes.'),
+  rating: z.number().int().min(1).max(4).describe('1 ugly, 2 bad, 3 good, 4 great.'),
+  probability: z.number().describe('How probable the planner takes it to be, 0 to 1.'),
+  reasons: z.array(z.string()).describe('Why it has this rating.'),
+  limits: z.array(z.string()).describe('Why the rating is not one higher.'),
+  deepestLevel: z.number().int().min(1).max(3).describe('1 to 3: the most specific surroundings with a precedent.'),
+  numPrecedents: z.number().int().describe('Recorded reactions behind it.'),
+  precedentProperties: z
+    .object({
+      nameReactions: z
+        .array(
+          z.object({
+            name: z.string().describe('Name of the reaction.'),
+            count: z.number().int().describe('Precedents that are examples of it.'),
+          }),
+        )
+        .describe('Name reactions among its precedents, commonest first.'),
+    })
+    .describe('What its precedents have in common.'),
+  rxnids: z.array(z.string()).describe('Example precedents that the lookup can show, as `library:key`.'),
+  messages,
+  admittedBy: z
+    .string()
+    .nullable()
+    .describe('The sentence of the strategy’s clause that let it in; null for a query planned before that was kept.'),
+  weighedBy: z.array(z.string()).describe('Sentences of the clauses that moved it up or down among those of its rating.'),
+  atcenter: z.array(z.number().int()).describe('Atoms of the parent structure in the reaction centre, from 1.'),
+  bonds: z.array(z.string()).describe('Bonds of the parent that this reaction makes, as `4-7`, atom numbers from 1.'),
+  partners: z.array(z.string()).describe('Forward direction: canonical SMILES of the reaction partners.'),
+  comments: z.number().int().describe('Comments on it.'),
+  pos: position,
+  get children(): z.ZodArray<typeof structureNode> {
+    return z.array(structureNode).describe('The precursors it needs; in the forward direction what comes of it.');
+  },
+});
+ensembleNode.register(z.globalRegistry, { id: 'EnsembleNode', description: 'One suggested reaction in the tree.' });
+export type EnsembleNode = z.infer<typeof ensembleNode>;
+
+/** What was left out of a tree for one reason: for the strategy the sentence of its clause, else in words of the planner. */
+export const leftOut = z.object({
+  by: z.enum(['strategy', 'algorithm', 'number', 'chemistry']).describe('What left them out.'),
+  reason: z.string().describe('The sentence of the clause, or words of the planner.'),
+  count: z.number().int().describe('How many.'),
+});
+export type LeftOut = z.infer<typeof leftOut>;
+
+/** GET /app/api/queries/{id}. `tree` holds the target and its whole first level; `leftOut` counts over all structures expanded. */
+export const queryAnswer = querySummary.extend({
+  tree: structureNode.nullable().describe('The target and its whole first level; null before there is one.'),
+  leftOut: z.array(leftOut).describe('What was left out of the tree, over all structures expanded.'),
+});
+export type QueryAnswer = z.infer<typeof queryAnswer>;
+
+export const structurePath = z.object({
+  id: id.describe('Number of the query.'),
+  sid: id.describe('Number of the structure in the query.'),
+});
+
+const path = text(1000)
+  .regex(/^\d+(,\d+)*$/)
+  .transform((sids) => sids.split(',').map(Number))
+  .pipe(z.array(z.int().min(1).max(MAX_INT32)).max(100));
+
+/** `path` lets no loop be shown, and tells the depth. */
+export const childrenQuery = z.object({
+  path: path
+    .optional()
+    .describe('The structures above it: `sid`s joined by commas, target first; absent, it is taken to stand at its least depth.'),
+  offset: wholeNumber({ min: 0, max: MAX_INT32 }).prefault(0).describe('Suggestions to skip.'),
+  limit: wholeNumber({ min: 1, max: 500 }).prefault(50).describe('Suggestions to send.'),
+  depth: wholeNumber({ min: 1, max: 5 })
+    .prefault(1)
+    .describe('Levels to send, best `limit` suggestions each; at most about 1,000 nodes in all.'),
+});
+export const childrenAnswer = z.object({
+  sid: z.number().int().describe('Number of the structure in the query.'),
+  offset: z.number().int().describe('Suggestions skipped.'),
+  total: z.number().int().describe('Suggestions it has here.'),
+  children: z.array(ensembleNode).describe('The suggestions, best first, each with its precursors.'),
+});
+export type ChildrenAnswer = z.infer<typeof childrenAnswer>;
+
+/** What to go on from. Field names: spec section 7, Queries. */
+export const continueBody = z.strictObject({
+  rosdal: text(MAX_NOTATION_LENGTH).optional().describe('The structure in ROSDAL, again, as the tree has it.'),
+  sessionid: text(1000).optional().describe('Name of the query, again.'),
+  structlistid: id.describe('`sid` of the structure.'),
+  queryGroup: queryGroup.default('BONDSET').describe('How the suggestions of one structure are grouped; there is one way.'),
+});

@@ -1,0 +1,17 @@
+/** The areas that calls belong to, in the order in which the documentation shows them. */
+export const AREAS = {
+  account: 'Sign in, sign out, who am I.',
+  projects: 'Projects, their members, and groups of users.',
+  comments: 'Comments on projects and queries.',
+  queries: 'Start, look at, change, stop, delete and restore queries.',
+  trees: 'The suggestions of a query, by structure, and going on from one.',
+  'tree states': 'Saved views of a tree; each reader has their own.',
+  disconnections: 'The suggestions of a target by the bonds they make.',
+  precedents: 'Published reactions behind a suggestion.',
+  structures: 'What the planner makes of a structure.',
+  pictures: 'Structures and reactions as SVG.',
+  reference: 'Lists that the forms are made of, and what the installation says of itself.',
+  news: 'News.',
+  documentation: 'This documentation.',
+} as const;
+export type Area = keyof typeof AREAS;

@@ -1,0 +1,21 @@
+import { MAX_NOTATION_LENGTH } from './limits.ts';
+
+/** The most libraries one query uses. */
+export const MAX_LIBRARIES = 20;
+
+/** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
+export const TEXTS = {
+  notationTooLong: `The structure notation is too long. We can only handle up to ${MAX_NOTATION_LENGTH.toLocaleString('en')} characters.`,
+  tooManyLibraries: `Please select at most ${MAX_LIBRARIES} transform libraries.`,
+  noBody: 'The request has no body.',
+  bodyIsNoObject: 'The body of the request must be a JSON object.',
+  unknownField: (field: string) => `There is no field ${field} in this call.`,
+  unknownMode: 'There is no such mode.',
+  otherUser: 'A query is always started by who is signed in.',
+  otherAuthor: 'The author of a comment is always who is signed in.',
+  otherQuery: 'The body names another query than the path.',
+  otherName: 'This query has another name. Please try to reload the page.',
+  otherDirection: 'This query has another direction.',
+  otherStructure: 'The tree has another structure at this number.',
+  filterUnknown: 'Project lists have no filter; please use search and term.',
+} as const;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** What the database keeps as a whole number. */
+export const MAX_INT32 = 2 ** 31 - 1;
+/** Levels of nesting of JSON that is kept as it is given. */
+const MOST_LEVELS = 50;
+
+/** The database keeps neither U+0000 nor half of a surrogate pair. */
+const isStorable = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+const UNSTORABLE_SENTENCE = (issue: { readonly path?: readonly PropertyKey[] | undefined }) =>
+  `${issue.path?.join('.') || 'The request'} must not contain the character U+0000 or half of a surrogate pair.`;
+
+/** A text that the database can keep: every string of the wire is made by this. */
+export function storable(schema: z.ZodString): z.ZodString {
+  return schema.refine((value) => isStorable(value), { error: UNSTORABLE_SENTENCE });
+}
+
+/** A text of at most `max` characters. */
+export function text(max: number): z.ZodString {
+  return storable(z.string().max(max));
+}
+
+/** A text that says something: blanks around it are taken away. */
+export function requiredText(max: number): z.ZodString {
+  return storable(z.string().trim().min(1).max(max));
+}
+
+/** What is looked for in names and descriptions. */
+export const searchTerm = text(200);
+
+/** JSON of the caller's own, kept as it is. */
+export const storableRecord = z.record(z.string(), z.unknown()).superRefine((record, context) => {
+  const objection = objectionTo(record);
+  if (objection !== null) context.addIssue({ code: 'custom', message: objection });
+});
+
+/** Why JSON cannot be kept; null when it can. Goes through it without calling itself: a body may be nested deeper than the stack. */
+function objectionTo(json: unknown): string | null {
+  const left: { readonly value: unknown; readonly level: number }[] = [{ value: json, level: 0 }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { value, level } = next;
+    if (typeof value === 'string' && !isStorable(value)) return UNSTORABLE_SENTENCE({});
+    if (typeof value !== 'object' || value === null) continue;
+    if (level === MOST_LEVELS) return `The request is nested deeper than ${MOST_LEVELS} levels.`;
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isStorable(key)) return UNSTORABLE_SENTENCE({});
+      left.push({ value: inner, level: level + 1 });
+    }
+  }
+  return null;
+}
+
+/** Digits alone: what paths, query strings and forms send for a number. Nothing else is made into one. */
+const DIGITS = /^\d{1,15}$/;
+const readDigits = (value: unknown): unknown => (typeof value === 'string' && DIGITS.test(value) ? Number(value) : value);
+
+/**
+ * A whole number, as such or in digits.
+ *
+ * @param sentence - said of everything that is wrong with it
+ */
+export function wholeNumber(
+  { min, max }: { readonly min: number; readonly max: number },
+  sentence?: string,
+): z.ZodType<number, number | string> {
+  return z.preprocess(readDigits, z.int(sentence).min(min, sentence).max(max, sentence)) as unknown as z.ZodType<number, number | string>;
+}
+
+/** The number of something in the database. */
+export const id = wholeNumber({ min: 1, max: MAX_INT32 });
+
+/** Which page, from 1. */
+export const page = wholeNumber({ min: 1, max: MAX_INT32 }).prefault(1).describe('Which page, from 1.');
+
+/** How many entries make a page. */
+export function perPage({ max, usual }: { readonly max: number; readonly usual: number }) {
+  return wholeNumber({ min: 1, max }).prefault(usual).describe(`How many entries make a page: 1 to ${max}.`);
+}
+
+/** Whether something is so, as paths and forms write it. */
+export const flag = z.enum(['TRUE', 'FALSE']);
+
+/** How the suggestions of one structure are grouped; there is one way. Source: spec section 3, Query. */
+export const queryGroup = z.literal('BONDSET');
+
+/** Answer of a call that has nothing to say but that it worked. */
+export const doneAnswer = z.object({ done: z.literal(true).describe('It worked.') });
