@@ -66,7 +66,7 @@ const OF_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new Problem('invalid', [TEXTS.noBody]),
   FST_ERR_CTP_INVALID_JSON_BODY: new Problem('invalid', ['The request is not valid JSON.']),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem('invalid', ['The length of the request does not match its header.']),
-  FST_ERR_BAD_URL: new Problem('not-found', ['There is no such call.']),
+  FST_ERR_BAD_URL: new Problem('invalid', ['The address cannot be read.']),
 };
 
 /** The one place where errors become answers. Whatever nobody expected says nothing of the inside. */

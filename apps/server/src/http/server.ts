@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { allowedMethods } from './allowed-methods.ts';
 import { problemOf, unknownPath, wrongMethod } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -28,6 +28,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new fastify.LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 60_000,
+    // An address that cannot be decoded reaches no route and no error handler.
+    frameworkErrors: (error, _request, reply) => {
+      const problem = problemOf(error);
+      return (reply as FastifyReply).code(problem.status).send(problem.answer);
+    },
     // Event streams would hold up the end.
     forceCloseConnections: true,
     // A proxy on this machine that adds TLS tells the client's address and protocol.

@@ -1,3 +1,4 @@
+import { type Call, type CallInput, pathOf } from '@retron/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
@@ -23,6 +24,9 @@ interface Answer {
 export interface Client {
   readonly csrfToken: string;
   readonly cookie: string;
+  /** Makes a call of the contract. */
+  call<C extends Call>(what: C, input: CallInput<C>): Promise<Answer>;
+  /** Makes a call by its address, which may be a wrong one. */
   get(url: string): Promise<Answer>;
   post(url: string, body?: object): Promise<Answer>;
   put(url: string, body: object): Promise<Answer>;
@@ -87,6 +91,12 @@ function clientOf(call: TestServer['call'], login: Answer): Client {
   return {
     csrfToken,
     cookie,
+    call: (what, input) => {
+      const { params, query, body } = input as { readonly [Part in 'params' | 'query' | 'body']?: Record<string, unknown> };
+      const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]));
+      const url = `${pathOf(what, params)}${query ? `?${search}` : ''}`;
+      return call({ method: what.method, url, headers, ...(body ? { payload: body } : {}) });
+    },
     get: (url) => call({ method: 'GET', url, headers: { cookie } }),
     post: (url, body) => call({ method: 'POST', url, headers, ...(body ? { payload: body } : {}) }),
     put: (url, body) => call({ method: 'PUT', url, headers, payload: body }),

@@ -31,7 +31,10 @@ export const precedent = z.object({
   year: z.number().int().nullable().describe('Year of publication; null where unknown.'),
   reaction: z.string().describe('Reaction SMILES, reactants>agents>product, canonical, unmapped.'),
   centre: z
-    .object({ reactants: z.array(z.array(z.number().int())), product: z.array(z.number().int()) })
+    .object({
+      reactants: z.array(z.array(z.number().int())).describe('Atoms of each reactant.'),
+      product: z.array(z.number().int()).describe('Atoms of the product.'),
+    })
     .describe('Reaction centre, atom numbers from 1, in the order of `reaction`: one list per reactant, then the product’s.'),
 });
 precedent.register(z.globalRegistry, { id: 'Precedent', description: 'A published reaction; what is not known is null.' });
@@ -82,7 +85,9 @@ export type WireSpread = z.infer<typeof spread>;
 const speciesCounts = z.object({
   known: z.number().int().describe('Reactions that have a value.'),
   kinds: z.number().int().describe('How many different ones.'),
-  commonest: z.array(species.extend({ count: z.number().int() })).describe('Those named most often, at most 12.'),
+  commonest: z
+    .array(species.extend({ count: z.number().int().describe('Reactions that name it.') }))
+    .describe('Those named most often, at most 12.'),
 });
 export type WireSpeciesCounts = z.infer<typeof speciesCounts>;
 
@@ -93,7 +98,12 @@ const precedentStatistics = z.object({
     .describe('Over all recorded reactions; over the examples where a library keeps nothing of the others.'),
   count: z.number().int().describe('Reactions counted, each once: all of `over`, not only those of the answer.'),
   years: z
-    .object({ known: z.number().int(), counts: z.array(z.object({ year: z.number().int(), count: z.number().int() })) })
+    .object({
+      known: z.number().int().describe('Reactions that have a year.'),
+      counts: z
+        .array(z.object({ year: z.number().int().describe('The year.'), count: z.number().int().describe('Reactions of that year.') }))
+        .describe('Reactions by year.'),
+    })
     .describe('Ascending; years without a reaction are left out.'),
   yields: spread.describe('Per cent.'),
   temperatures: spread.describe('Degrees Celsius.'),
