@@ -24,6 +24,9 @@ describe('projects', () => {
     const { id } = made.body;
     await buildQuery(server.database, owner, id, { name: 'first' });
     const changed = await client.put(`/app/apiv2/projects/${id}`, { name: 'Kinases', description: '' });
+    expect((await client.put(`/app/apiv2/projects/${id}`, { name: 'Kinases' })).body.description).toBe('');
+    await client.put(`/app/apiv2/projects/${id}`, { name: 'Kinases', description: 'Second wave' });
+    expect((await client.put(`/app/apiv2/projects/${id}`, { name: 'Kinases' })).body.description).toBe('Second wave');
     expect(changed.body).toMatchObject({ id, name: 'Kinases', queryCount: 1, queries: [{ sessionid: 'first', status: 'Ready' }] });
     expect((await client.delete(`/app/api/projects/${id}`)).status).toBe(200);
     expect((await client.get(`/app/apiv2/projects/${id}`)).status).toBe(404);

@@ -68,7 +68,14 @@ describe('a query', () => {
     const id = await buildQuery(server.database, owner, project, { name: 'contested' });
     await client.delete(`/app/api/queries/${id}`);
     await buildQuery(server.database, owner, project, { name: 'contested' });
-    expect((await client.post(`/app/api/queries/${id}/restore`)).status).toBe(409);
+    const other = await buildQuery(server.database, owner, project);
+    for (const [answer, field] of [
+      [await client.post(`/app/api/queries/${id}/restore`), 'name'],
+      [await client.post(`/app/api/queries/${other}/rename`, { name: 'contested' }), 'name'],
+      [await client.put(`/app/apiv2/queries/${other}`, { name: 'contested' }), 'name'],
+    ] as const) {
+      expect(answer).toMatchObject({ status: 409, body: { details: [{ code: 'taken', field }] } });
+    }
   });
 
   it('that no worker has begun is stopped at once', async () => {

@@ -112,3 +112,27 @@ describe('the disconnection summary', () => {
     expect((await stranger.post(url, { cluster: { bonds: ['9-10'], comment: 'x' } })).status).toBe(404);
   });
 });
+
+describe('what a call names again', () => {
+  it('must be what the query is', async () => {
+    const other = id + 1;
+    const { sessionid } = (await client.get(url)).body;
+    const refusals: readonly (readonly [string, Promise<{ status: number; body: unknown }>])[] = [
+      ['sessionid', client.get(`${url}?sessionid=another`)],
+      ['id', client.get(`${url}?id=${other}`)],
+      ['targethash', client.post(url, { targethash: 'FZERHIULMFGESH_UHFFFAOYSA_N' })],
+      ['id', client.post(`/app/api/v2/queries/${id}/rxncluster`, { id: other, ensembleId: 1, parentId: 1 })],
+      ['id', client.post(`/app/api/v2/queries/${id}/lookup`, { id: other, ensid: 1 })],
+      ['direction', client.post(`/app/api/v2/queries/${id}/lookup`, { ensid: 1, parid: 1, direction: 'reaction' })],
+      ['direction', client.get(`/app/api/queries/${id}/lookup/1/1/BONDSET/reaction/FALSE`)],
+      ['sessionid', client.post(`/app/api/queries/${id}/continue`, { structlistid: 2, sessionid: 'another' })],
+      ['rosdal', client.post(`/app/api/queries/${id}/continue`, { structlistid: 2, rosdal: '1-2.' })],
+    ];
+    for (const [field, refusal] of refusals) {
+      expect(await refusal, field).toMatchObject({ status: 400, body: { details: [{ code: 'invalid', field }] } });
+    }
+    expect((await client.post(`/app/api/v2/queries/${id}/lookup`, { ensid: 1, parid: 2 })).status).toBe(404);
+    expect((await client.get(`${url}?sessionid=${encodeURIComponent(sessionid)}&id=${id}&targethash=${HASH}`)).status).toBe(200);
+    expect((await client.post(`/app/api/queries/${id}/continue`, { structlistid: 2, rosdal: '1.', sessionid })).status).toBe(200);
+  });
+});

@@ -92,8 +92,51 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     ['too many steps for so many suggestions', { breadth: 100, nsteps: 3 }, [MESSAGES.dimensions]],
     ['no precision', { minlevels: 4 }, [MESSAGES.setPrecision]],
     ['no project', { projectid: null }, [MESSAGES.selectProject]],
+    [
+      'a notation that is too long',
+      { rosdal: 'C'.repeat(20_001) },
+      ['The structure notation is too long. We can only handle up to 20,000 characters.'],
+    ],
+    [
+      'too many libraries',
+      { library: Array.from({ length: 21 }, (_, n) => `library-${n}`) },
+      ['Please select at most 20 transform libraries.'],
+    ],
+    ['too many libraries in a row', { library: `${'a|'.repeat(20)}a` }, ['Please select at most 20 transform libraries.']],
+    ['libraries without a name', { library: '|' }, [MESSAGES.selectLibrary]],
+    ['an empty list of libraries', { library: '' }, [MESSAGES.selectLibrary]],
+    ['a library that is a number', { library: 7 }, [MESSAGES.selectLibrary]],
+    ['a mode nobody knows', { autorunmode: 'Miracle' }, ['There is no such mode.']],
+    ['suggestions that are no number', { breadth: true }, [MESSAGES.setSuggestions]],
+    ['another grouping', { queryGroup: 'ATOMSET' }, ['queryGroup can only be BONDSET.']],
+    ['another user', { user: 'somebody' }, ['A query is always started by who is signed in.']],
+    ['a field of its own', { colour: 'red' }, ['There is no field colour in this call.']],
   ])('with %s says what is missing', async (_, change, errors) => {
     expect(await start({ sessionid: 'never', ...change })).toMatchObject({ status: 400, body: { errors } });
+  });
+
+  it('names the field of every mistake, so that a form can say it there', async () => {
+    const { body } = await start({ sessionid: 'x'.repeat(151), rosdal: '', projectid: 'all', library: [] });
+    expect(body.details.map(({ code, field }: { code: string; field: string }) => [code, field])).toEqual([
+      ['invalid', 'projectid'],
+      ['too-long', 'sessionid'],
+      ['required', 'rosdal'],
+      ['required', 'library'],
+    ]);
+    const unreadable = await start({ sessionid: 'never', rosdal: 'c1ccccc', strategy: 'None', library: ['none'] });
+    expect(unreadable.body.details.map(({ code, field }: { code: string; field: string }) => [code, field])).toEqual([
+      ['invalid', 'rosdal'],
+      ['invalid', 'strategy'],
+      ['invalid', 'library'],
+    ]);
+  });
+
+  it('takes numbers in digits, as forms send them, and its own user and mode', async () => {
+    const user = (await client.get('/app/api/whoami')).body.username;
+    const given = { sessionid: 'in digits', projectid: String(valid.projectid), breadth: '5', nsteps: '2', minlevels: '2', saved: '1' };
+    const { status, body } = await start({ ...given, user, queryGroup: 'BONDSET', autorun_name: 'Deep Search' });
+    expect(status).toBe(200);
+    expect((await client.get(`/app/api/queries/${body.id}`)).body).toMatchObject({ breadth: 5, saved: 1, autorunmode: 'Deep Search' });
   });
 
   it('says all that is wrong at once', async () => {
@@ -118,5 +161,23 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     const query = (await client.get(`/app/api/queries/${body.id}`)).body;
     const mode = (await client.get('/app/api/queries/autorundetails?autorun=Broad%20Overview')).body;
     expect(query).toMatchObject({ autorunmode: 'Broad Overview', breadth: mode.breadth, nsteps: mode.nsteps, algorithm: mode.algorithm });
+    expect(query).toMatchObject({ mode: 'BACKGROUND', useMailing: 'NO', saved: 0 });
+  });
+
+  it('by a mode takes run mode, mailing and keeping as any start does', async () => {
+    const { projectid, rosdal } = valid;
+    const given = { projectid, rosdal, autorun: 'Broad Overview', mode: 'INTERACTIVE', useMailing: 'YES', saved: 1 };
+    const { body } = await client.post('/app/apiv2/queries/autorun', { ...given, sessionid: 'kept' });
+    expect((await client.get(`/app/api/queries/${body.id}`)).body).toMatchObject({
+      mode: 'INTERACTIVE',
+      useMailing: 'YES',
+      saved: 1,
+      expires: null,
+    });
+    expect((await client.post('/app/apiv2/queries/autorun', { ...given, sessionid: 'kept' })).status).toBe(409);
+    expect(await client.post('/app/apiv2/queries/autorun', { ...given, sessionid: 'never', mode: 'FAST' })).toMatchObject({
+      status: 400,
+      body: { errors: ['mode must be one of INTERACTIVE, BACKGROUND.'] },
+    });
   });
 });
