@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/co
 import { MAX_QUERY_NAME_LENGTH, MESSAGES, type QuerySummary } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { reasonOf } from '../../api/api-error.ts';
+import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { editQuery } from '../../api/edit-query.ts';
 import { keys } from '../../api/keys.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
@@ -39,6 +39,9 @@ export function EditQueryDialog({ query, isOpen, onClose }: EditQueryDialogProps
   );
 }
 
+/** Of the call, shown with a field of the form. */
+const FIELDS = ['name', 'comment'];
+
 interface EditQueryFormProps {
   readonly formId: string;
   readonly query: QuerySummary;
@@ -72,20 +75,21 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.requestSubmit();
   }
+  const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   return (
     <form id={formId} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
       <Stack gap="md">
-        {save.isError ? (
+        {reason === null ? null : (
           <Alert color="red" role="alert">
-            {reasonOf(save.error)}
+            {reason}
           </Alert>
-        ) : null}
+        )}
         <TextInput
           label="Query Name"
           required
           data-autofocus
           value={name}
-          error={isChecked ? nameError : null}
+          error={(isChecked ? nameError : null) ?? fieldMessage(save.error, 'name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
@@ -94,6 +98,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
           minRows={3}
           maxRows={8}
           value={comment}
+          error={fieldMessage(save.error, 'comment')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
         <Checkbox label="don't delete query automatically" checked={isKept} onChange={(event) => setIsKept(event.currentTarget.checked)} />

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import { reasonOf } from '../../api/api-error.ts';
+import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { createProject, editProject } from '../../api/projects.ts';
 import { paths } from '../../app/paths.ts';
@@ -41,6 +41,9 @@ export function ProjectFormDialog({ isOpen, project, onClose }: ProjectFormDialo
   );
 }
 
+/** Of the call, shown with a field of the form. */
+const FIELDS = ['name', 'description'];
+
 interface ProjectFormProps {
   readonly formId: string;
   readonly project: ProjectSummary | null;
@@ -69,21 +72,22 @@ function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
     setIsChecked(true);
     if (name.trim() !== '' && !save.isPending) save.mutate();
   }
+  const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
   return (
     <form id={formId} noValidate onSubmit={handleSubmit}>
       <Stack gap="md">
-        {save.isError ? (
+        {reason === null ? null : (
           <Alert color="red" role="alert">
-            {reasonOf(save.error)}
+            {reason}
           </Alert>
-        ) : null}
+        )}
         <TextInput
           label="Name"
           required
           data-autofocus
           maxLength={200}
           value={name}
-          error={isChecked && name.trim() === '' ? 'Please provide a name for your project.' : null}
+          error={isChecked && name.trim() === '' ? 'Please provide a name for your project.' : fieldMessage(save.error, 'name')}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
@@ -93,6 +97,7 @@ function ProjectForm({ formId, project, onClose }: ProjectFormProps) {
           maxRows={8}
           maxLength={4000}
           value={description}
+          error={fieldMessage(save.error, 'description')}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
       </Stack>

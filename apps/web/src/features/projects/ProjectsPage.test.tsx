@@ -42,6 +42,23 @@ describe('ProjectsPage', () => {
     expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', body: { name: 'New one', description: '' } }));
   });
 
+  it('shows what the server says of a field at that field, and the rest above', async () => {
+    const details = [
+      { code: 'too-long', field: 'name', message: 'The name is too long.' },
+      { code: 'forbidden', field: null, message: 'Not today.' },
+    ];
+    useFixtureFetch({ 'POST /app/apiv2/projects': { status: 400, json: { errors: details.map(({ message }) => message), details } } });
+    await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('button', { name: 'New project' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /Name/ });
+    fireEvent.change(name, { target: { value: 'x' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Create project' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Not today.');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByText('The name is too long.')).toBeDefined();
+  });
+
   it('asks before it deletes a project with its queries', async () => {
     const calls = useFixtureFetch();
     await renderPage(<ProjectsPage />, '/projects/');

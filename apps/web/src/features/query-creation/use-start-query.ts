@@ -2,12 +2,12 @@ import { MESSAGES } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { startQuery } from '../../api/start-query.ts';
 import { paths } from '../../app/paths.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { type QueryDraft, startBody } from './draft.ts';
+import { failedSteps, startFailure } from './start-failure.ts';
 import { stepErrors } from './steps.ts';
 import { useNameCheck } from './use-name-check.ts';
 
@@ -19,7 +19,7 @@ export function useStartQuery(draft: QueryDraft, onStarted: () => void) {
   const errors = stepErrors(draft, name.check);
   const [wasTried, setWasTried] = useState(false);
   const mutation = useMutation({
-    mutationFn: () => startQuery(startBody(draft)),
+    mutationFn: (asked: QueryDraft) => startQuery(startBody(asked)),
     onSuccess: async () => {
       onStarted();
       if (draft.projectid !== null) await navigate({ to: paths.project(draft.projectid) });
@@ -29,15 +29,17 @@ export function useStartQuery(draft: QueryDraft, onStarted: () => void) {
   });
   const isComplete = Object.keys(errors).length === 0 && draft.target !== null;
   const messages = wasTried && !isComplete ? incompleteMessages(draft) : mutation.isError ? startFailure(mutation.error) : [];
+  // What the server found wrong with a draft says nothing of the next one.
+  const failed = mutation.variables === draft ? failedSteps(mutation.error) : {};
   return {
-    errors,
+    errors: { ...failed, ...errors },
     nameCheckFailed: name.failed,
     wasTried,
     messages,
     isStarting: mutation.isPending,
     start: () => {
       setWasTried(true);
-      if (isComplete && !mutation.isPending) mutation.mutate();
+      if (isComplete && !mutation.isPending) mutation.mutate(draft);
     },
   };
 }
@@ -45,10 +47,4 @@ export type StartQuery = ReturnType<typeof useStartQuery>;
 
 function incompleteMessages(draft: QueryDraft): readonly string[] {
   return draft.target === null ? [MESSAGES.incomplete, MESSAGES.targetRequired] : [MESSAGES.incomplete];
-}
-
-/** On failure the server's errors are shown joined, or the request to reload. Source: spec section 8. */
-function startFailure(error: unknown): readonly string[] {
-  const reasons = error instanceof ApiError ? error.errors : [];
-  return [MESSAGES.queryStart, reasons.length > 0 ? reasons.join(' ') : MESSAGES.reload];
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { failedSteps, startFailure } from './start-failure.ts';
+
+const TARGET = { code: 'invalid', field: 'rosdal', message: 'A ring of the SMILES is not closed.' } as const;
+const NAME = { code: 'taken', field: 'sessionid', message: 'This query name already exists. Please choose another name.' } as const;
+const refused = new ApiError('refused', 409, [TARGET.message, NAME.message], { details: [TARGET, NAME] });
+
+describe('a query that could not be started', () => {
+  it('says so once, then what the server said, joined', () => {
+    expect(startFailure(refused)).toEqual([
+      'Unable to start query. Please check your query target.',
+      'A ring of the SMILES is not closed. This query name already exists. Please choose another name.',
+    ]);
+  });
+
+  it('asks to reload the page when the server said nothing', () => {
+    expect(startFailure(new ApiError('no-response', 0, []))).toEqual([
+      'Unable to start query. Please check your query target.',
+      'Please try to reload the page.',
+    ]);
+  });
+
+  it('shows what is wrong at the step where it can be put right', () => {
+    expect(failedSteps(refused)).toEqual({ name: NAME.message });
+    expect(failedSteps(new Error('of another kind'))).toEqual({});
+  });
+});

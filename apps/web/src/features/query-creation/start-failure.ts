@@ -1,0 +1,33 @@
+import { MESSAGES } from '@retron/contract';
+import { ApiError } from '../../api/api-error.ts';
+import type { Step } from './steps.ts';
+
+/** The step that a field of the start call is chosen at. */
+const STEP_OF_FIELD: Readonly<Record<string, Step>> = {
+  direction: 'direction',
+  algorithm: 'algorithm',
+  strategy: 'strategy',
+  library: 'libraries',
+  breadth: 'suggestions',
+  nsteps: 'steps',
+  minlevels: 'precision',
+  sessionid: 'name',
+  projectid: 'project',
+  comment: 'description',
+};
+
+/** Why the start failed: that it did, then the server's errors joined, or the request to reload. Source: spec section 8. */
+export function startFailure(error: unknown): readonly string[] {
+  const reasons = error instanceof ApiError ? error.errors : [];
+  return [MESSAGES.queryStart, reasons.length > 0 ? reasons.join(' ') : MESSAGES.reload];
+}
+
+/** What the server found wrong, at the step where it can be put right. */
+export function failedSteps(error: unknown): Partial<Record<Step, string>> {
+  const steps: Partial<Record<Step, string>> = {};
+  for (const { field, message } of error instanceof ApiError ? error.details : []) {
+    const step = field === null ? undefined : STEP_OF_FIELD[field];
+    if (step !== undefined) steps[step] ??= message;
+  }
+  return steps;
+}
