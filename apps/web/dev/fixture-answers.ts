@@ -1,6 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { QuerySummary } from '@retron/contract';
+import {
+  accountCalls,
+  type Call,
+  commentCalls,
+  newsCalls,
+  precedentCalls,
+  projectCalls,
+  type QuerySummary,
+  queryCalls,
+  referenceCalls,
+  treeCalls,
+} from '@retron/contract';
 import { answerQueryList } from './fixture-queries.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/wire');
@@ -13,40 +24,48 @@ export interface FixtureAnswer {
   readonly text: string;
 }
 
-/** Which file answers which call; `$1` stands for the first number or word of the path. */
-const ROUTES: readonly (readonly [method: string, path: RegExp, file: string])[] = [
-  ['GET', /^\/app\/apiv?2?\/whoami$/, 'whoami.json'],
-  ['POST', /^\/app\/login$/, 'login.json'],
-  ['GET', /^\/app\/api\/queries\/autorunlist$/, 'autorun-modes.json'],
-  ['GET', /^\/app\/api\/queries\/(\d+)$/, 'query-$1.json'],
-  ['GET', /^\/app\/api\/queries\/(\d+)\/status$/, 'query-$1-status.json'],
-  ['GET', /^\/app\/api\/queries\/(\d+)\/tree\/(\d+)\/children$/, 'query-$1-children-$2.json'],
-  ['POST', /^\/app\/api\/v2\/queries\/(\d+)\/lookup$/, 'query-$1-precedents.json'],
-  ['POST', /^\/app\/api\/queries\/exists$/, 'exists.json'],
-  ['GET', /^\/app\/api(?:v2)?\/projects$/, 'projects.json'],
-  ['GET', /^\/app\/apiv2\/projects\/(\d+)$/, 'project-$1.json'],
-  ['GET', /^\/app\/api\/projects\/(\d+)\/comments$/, 'comments.json'],
-  ['GET', /^\/app\/api\/queries\/(\d+)\/comments$/, 'comments.json'],
-  ['GET', /^\/app\/api\/libraries$/, 'libraries.json'],
-  ['GET', /^\/app\/api\/algorithms$/, 'algorithms.json'],
-  ['GET', /^\/app\/api\/v2\/strategies$/, 'strategies.json'],
-  ['GET', /^\/app\/api\/v2\/strategies\/(\d+)$/, 'strategy-$1.json'],
-  ['GET', /^\/app\/apiv2\/news$/, 'news.json'],
-  ['GET', /^\/app\/api\/externallinks$/, 'external-links.json'],
-  ['GET', /^\/app\/apiv2\/info$/, 'info.json'],
+/** Which file answers which call; `{id}` stands for what the path has there. */
+const FILES: readonly (readonly [call: Call, file: string])[] = [
+  [accountCalls.whoAmI, 'whoami.json'],
+  [accountCalls.signIn, 'login.json'],
+  [queryCalls.listModes, 'autorun-modes.json'],
+  [treeCalls.getQuery, 'query-{id}.json'],
+  [queryCalls.getStatus, 'query-{id}-status.json'],
+  [treeCalls.getChildren, 'query-{id}-children-{sid}.json'],
+  [precedentCalls.lookUp, 'query-{id}-precedents.json'],
+  [queryCalls.exists, 'exists.json'],
+  [projectCalls.list, 'projects.json'],
+  [projectCalls.get, 'project-{id}.json'],
+  [commentCalls.listOfProject, 'comments.json'],
+  [commentCalls.listOfQuery, 'comments.json'],
+  [referenceCalls.listLibraries, 'libraries.json'],
+  [referenceCalls.listAlgorithms, 'algorithms.json'],
+  [referenceCalls.listStrategies, 'strategies.json'],
+  [referenceCalls.getStrategy, 'strategy-{id}.json'],
+  [newsCalls.list, 'news.json'],
+  [referenceCalls.listExternalLinks, 'external-links.json'],
+  [referenceCalls.getInfo, 'info.json'],
 ];
+
+const ROUTES = FILES.flatMap(([{ method, path, aliases }, file]) =>
+  [path, ...aliases].map((template) => ({
+    method,
+    pattern: new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    file,
+  })),
+);
 
 /** What the fixtures say to a call; null when the path is not a call at all. */
 export function answerFromFixtures(method: string, url: URL): FixtureAnswer | null {
   if (/^\/app\/api\/.*picture$/.test(url.pathname)) return picture(url);
-  if (method === 'GET' && url.pathname === '/app/api/queries') return queryList(url.searchParams);
-  if (url.pathname === '/app/apiv2/legalinfo')
+  if (method === queryCalls.list.method && url.pathname === queryCalls.list.path) return queryList(url.searchParams);
+  if (url.pathname === referenceCalls.getLegalText.path)
     return fromFile(`legal-info-${url.searchParams.get('type') === 'privacy' ? 'privacy' : 'imprint'}.json`);
-  for (const [routeMethod, path, file] of ROUTES) {
-    const found = routeMethod === method ? path.exec(url.pathname) : null;
-    if (found) return fromFile(file.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? ''));
+  for (const route of ROUTES) {
+    const found = route.method === method ? route.pattern.exec(url.pathname) : null;
+    if (found) return fromFile(route.file.replaceAll(/\{(\w+)\}/g, (_, name: string) => found.groups?.[name] ?? ''));
   }
-  if (!/^\/app\/(api|apiv2)\//.test(url.pathname) && url.pathname !== '/app/logout') return null;
+  if (!/^\/app\/(api|apiv2)\//.test(url.pathname) && url.pathname !== accountCalls.signOut.path) return null;
   return method === 'GET' ? nothing() : json(200, '{"done":true}');
 }
 
@@ -69,7 +88,8 @@ function fromFile(file: string): FixtureAnswer {
 }
 
 function nothing(): FixtureAnswer {
-  return json(404, '{"errors":["The fixtures have no answer to this."]}');
+  const message = 'The fixtures have no answer to this.';
+  return json(404, JSON.stringify({ errors: [message], details: [{ code: 'not-found', field: null, message }] }));
 }
 
 function json(status: number, text: string): FixtureAnswer {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { answerFromFixtures } from './fixture-answers.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../fixtures/wire');
 
@@ -10,7 +9,9 @@ export function fixtureServer(): Plugin {
   return {
     name: 'retron-fixtures',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
+        // By vite itself: Node does not load the contract's sources.
+        const { answerFromFixtures } = (await server.ssrLoadModule('/dev/fixture-answers.ts')) as typeof import('./fixture-answers.ts');
         const url = new URL(request.url ?? '/', 'http://localhost');
         const answer = answerFromFixtures(request.method ?? 'GET', url);
         if (answer === null) return next();

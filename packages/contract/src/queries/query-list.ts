@@ -23,10 +23,9 @@ const name = text(200);
 const number = text(9).regex(/^\d+$/);
 
 /** One value, or several by naming the parameter several times: a query passes that has any of them. */
-function anyOf(value: z.ZodType<string, string>): z.ZodType<readonly string[] | undefined, readonly string[] | string | undefined> {
-  return z
-    .preprocess((chosen) => (typeof chosen === 'string' ? [chosen] : chosen), z.array(value).max(100).optional())
-    .optional() as unknown as z.ZodType<readonly string[] | undefined, readonly string[] | string | undefined>;
+function anyOf(value: z.ZodType<string, string>) {
+  const chosen = z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(value).max(100));
+  return (chosen as unknown as z.ZodType<readonly string[], readonly string[] | string>).optional();
 }
 
 /** A query passes that has a chosen value of every filter in use. */
