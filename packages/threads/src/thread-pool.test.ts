@@ -49,6 +49,13 @@ describe('a pool of threads', () => {
     expect(await pool.call('add', 1, 1)).toBe(2);
   });
 
+  it('refuses what cannot be copied to a thread, and goes on', async () => {
+    const pool = poolOf();
+    const calls = [errorOf(pool.call('add', 1, (() => 2) as never)), pool.call('add', 1, 1)] as const;
+    expect(await calls[0]).toMatchObject({ name: 'DataCloneError' });
+    expect(await calls[1]).toBe(2);
+  });
+
   it('passes on how far a call is', async () => {
     const heard: unknown[] = [];
     expect(await poolOf().callWith({ onProgress: (progress) => heard.push(progress) }, 'count', 3)).toBe(3);

@@ -130,13 +130,20 @@ export class ThreadPool<Functions extends ThreadFunctions> {
       return;
     }
     const { patience } = this.#settings;
+    try {
+      thread.worker.postMessage(call.message);
+    } catch (error) {
+      // What cannot be copied to a thread is a bug of the caller alone.
+      call.reject(error);
+      this.#begin(thread);
+      return;
+    }
     thread.call = call;
     thread.worker.ref();
     if (patience) {
       const late = `${call.message.name} took longer than ${patience.callMs} ms`;
       thread.timer = setTimeout(() => this.#lose(thread, late), patience.callMs);
     }
-    thread.worker.postMessage(call.message);
   }
 
   #hear(thread: Thread, message: ThreadMessage): void {
