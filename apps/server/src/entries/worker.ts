@@ -18,7 +18,14 @@ async function main(): Promise<void> {
   const log = createLog('worker', settings);
   const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
   const installation = unpackInstallation(shippedFolder(REPOSITORY_ROOT), FOR_PLANNING);
-  if (!installation.ok) throw new Error(installation.error.message);
+  if (!installation.ok) {
+    // Starting again would not mend a file: the launcher ends with the reason.
+    tellLauncher({ kind: 'failed', message: installation.error.message });
+    console.error(installation.error.message);
+    // The message needs a moment to leave, and the log to open.
+    setTimeout(() => process.exit(1), 100);
+    return;
+  }
   for (const note of installation.value.notes) log.warn(note);
   const pool = new PlanningPool(
     settings.workers,
