@@ -1,7 +1,7 @@
 /**
  * Dense and gathered linear algebra on single-precision rows, four numbers at a time.
  *
- * This is AssemblyScript, compiled into `src/kernels/kernel-bytes.ts` by the command in README.md. Addresses are bytes in the module's
+ * This is AssemblyScript, compiled into `src/kernels/kernel-bytes.ts` by `npm run kernels`. Addresses are bytes in the module's
  * memory; widths count floats and are multiples of 8, except where said otherwise. No relaxed instructions: the same input gives the
  * same bits on every machine.
  */

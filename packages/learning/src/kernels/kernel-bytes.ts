@@ -1,4 +1,4 @@
-/** `kernels/kernels.ts`, compiled; base64. How to make it anew: README.md. */
+/** `kernels/kernels.ts`, compiled; base64. Written by `npm run kernels`. */
 export const KERNEL_BYTES = [
   'AGFzbQEAAAABIANgBn9/f39/fwBgCH9/f39/f39/AGAIf39/f399fX0AAhIBA2VudgZtZW1vcnkCAQCAgAQDBgUAAQAAAgc2BgZnYXRoZXIAAgdzY2F0dGVy',
   'AAAEZG90cwADCG11bHRpcGx5AAEEYWRhbQAEBm1lbW9yeQIACvALBZgBAgV/AXsgBEECdCEIA0AgAyAGSgRAIAAgBkECdCIEIAFqKAIAIAhsaiEJIAIgBGoq',
