@@ -1,20 +1,21 @@
-import { APPS, PACKAGES, PLANNING, PURE, SERVER, WEB } from './import-rules.mjs';
+import { APPS, BENCH, PACKAGES, PLANNING, PURE, SERVER, WEB } from './import-rules.mjs';
 
 /** Tests and what only they use. */
 const TESTS = '\\.test(-support)?\\.tsx?$|/src/testing/';
 
 /** Two rules per row of the table: from this package, to any package of ours that is not named; its tests may build data files and start the toolkit too. */
-function packageRules(folder, name, allowed) {
-  const mayReach = [`^${folder}/${name}/`, ...allowed.map((other) => `^packages/${other}/`)];
+function packageRules(path, allowed) {
+  const name = path.split('/').at(-1);
+  const mayReach = [`^${path}/`, ...allowed.map((other) => (other === 'bench' ? '^bench/' : `^packages/${other}/`))];
   const rule = (suffix, from, more) => ({
     name: `${name}-${suffix}`,
     severity: 'error',
     from,
-    to: { path: '^(packages|apps)/', pathNot: [...mayReach, ...more] },
+    to: { path: '^(packages|apps|bench)/', pathNot: [...mayReach, ...more] },
   });
   return [
-    rule('imports', { path: `^${folder}/${name}/src/`, pathNot: TESTS }, []),
-    rule('test-imports', { path: [`^${folder}/${name}/src/.*(${TESTS})`] }, ['^packages/(build|rdkit)/']),
+    rule('imports', { path: `^${path}/src/`, pathNot: TESTS }, []),
+    rule('test-imports', { path: [`^${path}/src/.*(${TESTS})`] }, ['^packages/(build|rdkit)/']),
   ];
 }
 
@@ -45,8 +46,9 @@ export default {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.css$|^virtual:' } },
-    ...Object.entries(PACKAGES).flatMap(([name, allowed]) => packageRules('packages', name, allowed)),
-    ...Object.entries(APPS).flatMap(([name, allowed]) => packageRules('apps', name, allowed)),
+    ...Object.entries(PACKAGES).flatMap(([name, allowed]) => packageRules(`packages/${name}`, allowed)),
+    ...Object.entries(APPS).flatMap(([name, allowed]) => packageRules(`apps/${name}`, allowed)),
+    ...packageRules('bench', BENCH),
     {
       name: 'pure-packages-use-no-node',
       severity: 'error',
@@ -56,7 +58,7 @@ export default {
     {
       name: 'one-door-to-rdkit',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/rdkit/|\\.test\\.ts$' },
+      from: { path: '^(packages|apps|bench)/', pathNot: '^packages/rdkit/|\\.test\\.ts$' },
       to: { path: 'node_modules/@rdkit/rdkit' },
     },
     {

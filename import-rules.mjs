@@ -17,6 +17,7 @@ export const PACKAGES = {
   planning: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'reactivity', 'library', 'tree'],
   build: ['molecule', 'rdkit', 'learning', 'patterns', 'transforms', 'library', 'tree', 'planning'],
   installation: ['molecule', 'library', 'planning'],
+  command: ['threads', 'molecule', 'rdkit', 'installation', 'reactivity', 'library', 'planning', 'build'],
   contract: ['molecule', 'tree'],
   threads: [],
   editor: [],
@@ -25,22 +26,24 @@ export const PACKAGES = {
 export const APPS = {
   server: ['threads', 'molecule', 'rdkit', 'target', 'installation', 'reactivity', 'library', 'tree', 'planning', 'contract'],
   cli: [
-    'threads',
     'molecule',
     'rdkit',
     'target',
     'installation',
-    'learning',
-    'transforms',
     'reactivity',
     'library',
     'tree',
     'planning',
     'build',
     'contract',
+    'command',
+    'bench',
   ],
   web: ['molecule', 'tree', 'contract', 'editor'],
 };
+
+/** Benchmarks: what they may import. Only the command line imports them. */
+export const BENCH = ['threads', 'molecule', 'rdkit', 'installation', 'patterns', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'command'];
 
 /** Packages without Node, DOM, clock or chance: what they need is passed in. */
 export const PURE = [

@@ -7,7 +7,7 @@ import { folderCircles } from './steps/folder-circles.mjs';
 
 /** Checks every import against import-rules.mjs, and that no folders import each other in a circle. */
 const { forbidden, options } = rules;
-const result = await cruise(['packages', 'apps'], { ...options, validate: true, ruleSet: { forbidden } }, undefined, {
+const result = await cruise(['packages', 'apps', 'bench'], { ...options, validate: true, ruleSet: { forbidden } }, undefined, {
   tsConfig: extractTSConfig('tsconfig.json'),
 });
 const { output, exitCode } = await format(result.output, { outputType: 'err' });

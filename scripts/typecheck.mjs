@@ -4,7 +4,9 @@ import { ROOT } from './steps/root.mjs';
 import { bin, run } from './steps/run.mjs';
 
 /** Type-checks each package by its own tsconfig, so that pure packages see neither Node nor the DOM; then the tests. */
-const projects = ['packages', 'apps'].flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`)).concat('.');
+const projects = ['packages', 'apps']
+  .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
+  .concat('bench', '.');
 let failed = 0;
 const next = async () => {
   for (let project = projects.shift(); project !== undefined; project = projects.shift()) {

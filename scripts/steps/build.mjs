@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { PACKAGES } from '../../import-rules.mjs';
 import { fingerprintOf, isFresh, markFresh } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
@@ -10,6 +10,8 @@ import { bin, run } from './run.mjs';
 const NODE_PACKAGES = Object.keys(PACKAGES)
   .filter((name) => name !== 'editor')
   .map((name) => `packages/${name}`);
+/** Programs of threads that commands start; built beside `cli/main`, where `threadFile` looks for them. */
+const CLI_THREADS = ['packages/command/src/threads/ranking-thread.ts', 'bench/src/speed/speed-thread.ts'];
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs'];
 
 /** Workspace packages are bundled from source; everything from npm stays outside. */
@@ -27,14 +29,12 @@ const bundleOwnPackagesOnly = {
 async function buildNode() {
   const { build } = await import('esbuild');
   const entries = readdirSync(join(ROOT, 'apps/server/src/entries')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const threads = join(ROOT, 'apps/cli/src/threads');
-  const cliThreads = existsSync(threads) ? readdirSync(threads).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')) : [];
   await build({
     absWorkingDir: ROOT,
     entryPoints: [
       ...entries.map((name) => ({ in: `apps/server/src/entries/${name}`, out: `server/${name.replace(/\.ts$/, '')}` })),
       { in: 'apps/cli/src/main.ts', out: 'cli/main' },
-      ...cliThreads.map((name) => ({ in: `apps/cli/src/threads/${name}`, out: `cli/${name.replace(/\.ts$/, '')}` })),
+      ...CLI_THREADS.map((file) => ({ in: file, out: `cli/${basename(file, '.ts')}` })),
     ],
     outdir: 'dist',
     bundle: true,
@@ -59,7 +59,12 @@ async function vite(folder) {
 
 /** The pages are built into dist/web; the editor, which changes rarely and takes longest, is copied below it. */
 const STEPS = [
-  { name: 'server and command line', stamp: 'dist/.node', inputs: [...NODE_PACKAGES, 'apps/server/src', 'apps/cli/src'], work: buildNode },
+  {
+    name: 'server and command line',
+    stamp: 'dist/.node',
+    inputs: [...NODE_PACKAGES, 'apps/server/src', 'apps/cli/src', 'bench/src'],
+    work: buildNode,
+  },
   { name: 'editor', stamp: 'dist/.editor', inputs: ['packages/editor'], work: () => vite('packages/editor') },
   {
     name: 'web application',

@@ -1,11 +1,13 @@
-import type { Command } from './command.ts';
-import { benchForwardCommand } from './commands/bench-forward.ts';
-import { benchMappingCommand } from './commands/bench-mapping.ts';
-import { benchNamesCommand } from './commands/bench-names.ts';
-import { benchOracleCommand } from './commands/bench-oracle.ts';
-import { benchRatingsCommand } from './commands/bench-ratings.ts';
-import { benchSingleStepCommand } from './commands/bench-single-step.ts';
-import { benchSpeedCommand } from './commands/bench-speed.ts';
+import {
+  benchForwardCommand,
+  benchMappingCommand,
+  benchNamesCommand,
+  benchOracleCommand,
+  benchRatingsCommand,
+  benchSingleStepCommand,
+  benchSpeedCommand,
+} from '@retron/bench';
+import type { Command } from '@retron/command';
 import { catalogBuildCommand } from './commands/catalog-build.ts';
 import { catalogImportCommand } from './commands/catalog-import.ts';
 import { convertCommand } from './commands/convert.ts';

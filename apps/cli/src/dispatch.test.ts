@@ -1,8 +1,8 @@
+import type { Command } from '@retron/command';
+import { recordingIo } from '@retron/command/testing';
 import { describe, expect, it } from 'vitest';
-import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { dispatch } from './dispatch.ts';
-import { recordingIo } from './testing/recording-io.ts';
 
 /** Prints its own name and arguments. */
 function echo(name: string): Command {

@@ -1,4 +1,4 @@
-import type { Command, CommandIo } from './command.ts';
+import type { Command, CommandIo } from '@retron/command';
 
 function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map((command) => command.name.length));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { CommandIo } from './command.ts';
+import type { CommandIo } from '@retron/command';
 import { COMMANDS } from './commands.ts';
 import { dispatch } from './dispatch.ts';
 

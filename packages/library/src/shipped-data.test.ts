@@ -5,8 +5,8 @@ import { createRdkit } from '@retron/rdkit';
 import { readTemplate, reverseTemplate } from '@retron/transforms';
 import { describe, expect, it } from 'vitest';
 import { inflateCatalog, openCatalog } from './catalog/open-catalog.ts';
-import type { TransformLibrary } from './library.ts';
-import { inflateLibrary, openLibrary } from './open-library.ts';
+import type { TransformLibrary } from './library/library.ts';
+import { inflateLibrary, openLibrary } from './library/open-library.ts';
 
 const FOLDER = new URL('../../../libraries/', import.meta.url);
 const MAX_SHIPPED_BYTES = 25e6;

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { buildCatalog } from '@retron/build';
+import type { Command, CommandIo } from '@retron/command';
+import { packBody, progressBar, readOptions, readSources, sha256, shareRead } from '@retron/command';
 import type { Failure } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
-import { progressBar } from '../progress-bar.ts';
-import { packBody, readSources, sha256, shareRead } from './library-files.ts';
 
 const USAGE = `retron catalog build --source FILE[:split] ... --out FILE [options]
 

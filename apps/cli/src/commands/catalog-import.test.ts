@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { sha256 } from '@retron/command';
+import { record } from '@retron/command/testing';
 import { type Catalog, catalogAvailability, inflateCatalog, openCatalog } from '@retron/library';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { record } from '../testing/recording-io.ts';
 import { catalogImportCommand } from './catalog-import.ts';
-import { sha256 } from './library-files.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../../fixtures/own-prices/${name}`, import.meta.url));
 let folder = '';

@@ -14,14 +14,12 @@ import {
   readSdfRecords,
   rowOf,
 } from '@retron/build';
+import type { Command, CommandIo } from '@retron/command';
+import { decode, type Options, packBody, progressBar, readOptions, readPlainBytes, sha256 } from '@retron/command';
 import type { CatalogImport } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
 import { readCsvCatalog, UnclosedQuote } from '../catalog/csv-rows.ts';
-import type { Command, CommandIo } from '../command.ts';
-import { type Options, readOptions } from '../options.ts';
-import { progressBar } from '../progress-bar.ts';
-import { decode, packBody, readPlainBytes, sha256 } from './library-files.ts';
 
 const USAGE = `retron catalog import FILE --name NAME --version VERSION --out FILE.rcat [options]
 

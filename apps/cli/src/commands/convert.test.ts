@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { record } from '@retron/command/testing';
 import { describe, expect, it } from 'vitest';
-import { record } from '../testing/recording-io.ts';
 import { convertCommand } from './convert.ts';
 
 type Notation = 'smiles' | 'rosdal' | 'molfile';

@@ -1,9 +1,9 @@
+import type { Command, CommandIo } from '@retron/command';
+import { readOptions } from '@retron/command';
 import { kekulise, parseSmiles, writeRosdal } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
 import { createRdkit } from '@retron/rdkit';
 import { type Notation, smilesOfRosdal } from '@retron/target';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
 
 const SOURCES: readonly Notation[] = ['smiles', 'rosdal', 'molfile'];
 const RESULTS = [...SOURCES, 'inchikey'] as const;

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type BuildProgress, buildLibrary, type ReactionSource, reactionKey, type TransformSet, transformsOfLibrary } from '@retron/build';
+import type { Command, CommandIo } from '@retron/command';
+import { packBody, progressBar, readNamedTable, readOptions, readSources, sha256, shareRead } from '@retron/command';
 import { openLibraryFile } from '@retron/installation';
 import { type Direction, inflateLibrary, openLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { createReactionNamer } from '@retron/reactivity';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
-import { progressBar } from '../progress-bar.ts';
-import { packBody, readNamedTable, readSources, sha256, shareRead } from './library-files.ts';
 import { describeLibrary } from './library-info.ts';
 
 const USAGE = `retron library build --name NAME --version VERSION --source FILE[:split] ... --out FILE [options]

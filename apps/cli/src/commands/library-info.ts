@@ -1,8 +1,7 @@
+import type { Command, CommandIo } from '@retron/command';
+import { readBytes, readOptions } from '@retron/command';
 import { openLibraryFile } from '@retron/installation';
 import type { LibraryHeader } from '@retron/library';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
-import { readBytes } from './library-files.ts';
 
 const USAGE = `retron library info FILE [--json]
 

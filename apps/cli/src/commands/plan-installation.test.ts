@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordingIo } from '@retron/command/testing';
 import { changeContents, installationOf } from '@retron/installation/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { recordingIo } from '../testing/recording-io.ts';
 import { planCommand } from './plan.ts';
 
 const LIBRARY = 'chemsynth_core-1.0.rlib';

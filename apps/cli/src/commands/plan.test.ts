@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CommandIo } from '@retron/command';
 import { describe, expect, it } from 'vitest';
-import type { CommandIo } from '../command.ts';
 import { planCommand } from './plan.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');

@@ -1,10 +1,9 @@
+import type { Command, CommandIo } from '@retron/command';
+import { openPlanningWorld, readOptions } from '@retron/command';
 import { findStrategy, type PlanningPorts, type PlanRequest, plan, type SearchAlgorithm } from '@retron/planning';
 import type { Precision } from '@retron/tree';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
 import { PlannedTree } from '../planning/plan-json.ts';
 import { planText } from '../planning/plan-text.ts';
-import { openPlanningWorld } from '../planning/planning-world.ts';
 import { readTarget } from '../planning/read-target.ts';
 
 /** Wire words of the algorithms. Source: spec section 9, "Algorithm labels". */

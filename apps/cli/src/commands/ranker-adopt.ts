@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { adoptRanker } from '@retron/build';
+import { adoptRanker, writeRanker } from '@retron/build';
+import type { Command, CommandIo } from '@retron/command';
+import { packBody, readOptions, sha256 } from '@retron/command';
 import { openLibraryFile, openRankerFile } from '@retron/installation';
-import { writeRanker } from '@retron/planning';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
-import { packBody, sha256 } from './library-files.ts';
 
 const USAGE = `retron ranker adopt --ranker FILE --from FILE --library FILE --out FILE
 

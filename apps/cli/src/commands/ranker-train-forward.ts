@@ -1,14 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { type ReactionSource, readSourceTable } from '@retron/build';
+import { type ReactionSource, readCanonicalReactions, readSourceTable, writeProductWeights } from '@retron/build';
+import type { Command, CommandIo } from '@retron/command';
+import { learnFromReactions, packBody, readNamedTable, readOptions } from '@retron/command';
 import { openLibraryFile } from '@retron/installation';
 import type { Failure } from '@retron/molecule';
-import { writeProductWeights } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
-import { learnProductWeights } from '../benchmark/forward-learning.ts';
-import { readRecorded } from '../benchmark/recorded-reactions.ts';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
-import { packBody, readNamedTable } from './library-files.ts';
 
 const OPTIONS = { library: 'value', source: 'list', 'learn-from': 'value', out: 'value' } as const;
 
@@ -46,8 +42,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     sources.push(source.value);
   }
   const rdkit = await createRdkit();
-  const { reactions } = await readRecorded(sources, rdkit);
-  const { weights, report } = learnProductWeights(library.value, reactions, learnFrom, rdkit, io);
+  const { reactions } = await readCanonicalReactions(sources, rdkit);
+  const { weights, report } = learnFromReactions(library.value, reactions, learnFrom, rdkit, io);
   const packed = packBody(writeProductWeights(weights));
   writeFileSync(values.out, packed);
   io.out(`${report.examples} of ${report.reactionsRead} reactions learned from in ${report.seconds} s`);

@@ -1,14 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { adoptRanker } from '@retron/build';
-import { writeRanker } from '@retron/planning';
+import { adoptRanker, TRAINING_SETTINGS, writeRanker } from '@retron/build';
+import type { Command, CommandIo } from '@retron/command';
+import { libraryFromFiles, openPacked, packBody, progressBar, readBytes, readOptions, sha256, trainFromFiles } from '@retron/command';
 import { createRdkit } from '@retron/rdkit';
-import type { Command, CommandIo } from '../command.ts';
-import { readOptions } from '../options.ts';
-import { progressBar } from '../progress-bar.ts';
-import { buildTrainingLibrary, openPacked, trainFromFiles } from '../training/ranker-training.ts';
-import { TRAINING_SETTINGS } from '../training/train-ranker.ts';
 import { readLeaveOut } from './library-build.ts';
-import { packBody, readBytes, sha256 } from './library-files.ts';
 
 const USAGE = `retron ranker train --library FILE --train FILE[,FILE] --out FILE [options]
 
@@ -59,9 +54,10 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (!leaveOut.ok) return failed(leaveOut.error.message);
   const bar = progressBar(io, () => performance.now());
   const training = { files: lists.train.flatMap((names) => names.split(',')), split: values['train-split'], leaveOut: leaveOut.value };
-  const made = await buildTrainingLibrary(training, rdkit, bar);
+  const made = await libraryFromFiles(training, rdkit, bar.update);
   if (!made.ok) return failed(made.error.message);
-  const trained = await trainFromFiles(training, made.value, { ...TRAINING_SETTINGS, leastUse }, io.root, bar);
+  const trained = await trainFromFiles(training, made.value, { ...TRAINING_SETTINGS, leastUse }, io.root, bar.update);
+  bar.finish();
   if (!trained.ok) return failed(trained.error.message);
   const ranker = adoptRanker(trained.value, made.value.library, library.value.library);
   const file = writeRanker(ranker, sha256, packBody);

@@ -1,10 +1,12 @@
-import type { CatalogHeader } from '@retron/library';
-import { CATALOG_KIND, CATALOG_SECTION, CONTAINER, INCHIKEY_LENGTH, type Sha256, textPoolSections, writeContainer } from '@retron/library';
+import type { CatalogHeader, Sha256 } from '@retron/library';
+import { CATALOG_KIND, CATALOG_SECTION, CONTAINER, INCHIKEY_LENGTH } from '@retron/library/format';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
-import { ReactionCollector } from '../library/collect-reactions.ts';
-import type { ReactionSource } from '../library/source-reaction.ts';
-import { sourceReports } from '../library/source-reports.ts';
+import { ReactionCollector } from '../collect/collect-reactions.ts';
+import type { ReactionSource } from '../collect/source-reaction.ts';
+import { sourceReports } from '../collect/source-reports.ts';
+import { textPoolSections } from '../container/text-pool-sections.ts';
+import { writeContainer } from '../container/write-container.ts';
 import { STARTING_MATERIAL_RULES, startingMaterials } from './starting-materials.ts';
 
 /** Raised when the same input would give another catalogue. */

@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { type Catalog, inflateCatalog, openCatalog } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { readSourceTable } from '../library/source-table.ts';
+import { readSourceTable } from '../collect/source-table.ts';
 import { buildCatalog } from './build-catalog.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,5 +1,5 @@
 import { parseSmiles } from '@retron/molecule';
-import type { CollectedReaction } from '../library/collect-reactions.ts';
+import type { CollectedReaction } from '../collect/collect-reactions.ts';
 
 /** How a compound occurs in the sources. */
 interface Roles {

@@ -1,8 +1,9 @@
-import { openLibrary, type Sha256, type TransformLibrary } from '@retron/library';
+import type { Sha256 } from '@retron/library';
+import { openLibrary, type TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
 import { CURATED_LIMITS } from '@retron/transforms';
-import { buildLibrary } from '../library/build-library.ts';
-import type { ReactionSource } from '../library/source-reaction.ts';
+import type { ReactionSource } from '../collect/source-reaction.ts';
+import { buildLibrary } from '../library-file/build-library.ts';
 
 /** A mapped reaction; `yieldPercent` is made up where order by yield is tested. */
 export interface TextbookReaction {

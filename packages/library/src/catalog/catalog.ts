@@ -1,4 +1,4 @@
-import type { LibrarySource } from '../library.ts';
+import type { LibrarySource } from '../library/library.ts';
 
 /** Where a catalogue came from. */
 export interface CatalogHeader {

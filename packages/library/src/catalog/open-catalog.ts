@@ -1,9 +1,9 @@
 import type { Result } from '@retron/molecule';
 import type { ContainerFailure } from '../container/container-failure.ts';
+import type { Sha256 } from '../container/container-layout.ts';
 import { escapeText, unescapeText } from '../container/escaped-text.ts';
 import { type Container, inflateContainer, openContainer, viewContainer } from '../container/read-container.ts';
 import { openTextPool, type TextPool } from '../container/text-pool.ts';
-import type { Sha256 } from '../container/write-container.ts';
 import type { Catalog, CatalogEntry, CatalogHeader } from './catalog.ts';
 import { CATALOG_KIND, CATALOG_SECTION, IMPORT_SECTION } from './catalog-sections.ts';
 

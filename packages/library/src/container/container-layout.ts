@@ -38,6 +38,9 @@ export type SectionArray = Uint8Array | Int8Array | Uint16Array | Int16Array | U
 export const SECTION_ARRAYS = { Uint8Array, Int8Array, Uint16Array, Int16Array, Uint32Array, Int32Array, Float32Array } as const;
 export type SectionType = keyof typeof SECTION_ARRAYS;
 
+/** SHA-256 of the bytes, in hex. */
+export type Sha256 = (bytes: Uint8Array) => string;
+
 /** Where a section lies in the plain body. */
 export interface SectionEntry {
   readonly name: string;
@@ -55,11 +58,6 @@ export interface ContainerHeader {
   readonly bodySha256: string;
   readonly sections: readonly SectionEntry[];
   readonly content: unknown;
-}
-
-/** The smallest multiple of `alignment` that is not below `offset`. */
-export function alignUp(offset: number, alignment: number): number {
-  return Math.ceil(offset / alignment) * alignment;
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -84,20 +82,4 @@ export function asciiText(bytes: Uint8Array): string {
     text += String.fromCharCode.apply(null, bytes.subarray(at, at + LONGEST_CALL) as unknown as number[]);
   }
   return text;
-}
-
-/** Text as ASCII bytes; anything else in it is a bug of the caller. */
-export function asciiBytes(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code > 127) throw new RangeError(`"${text[i]}" is not ASCII`);
-    bytes[i] = code;
-  }
-  return bytes;
-}
-
-/** JSON with everything beyond ASCII escaped. */
-export function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

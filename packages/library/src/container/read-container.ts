@@ -1,7 +1,15 @@
 import { failure, type Result, success } from '@retron/molecule';
 import { type ContainerFailure, DamagedContainer } from './container-failure.ts';
-import { asciiText, CONTAINER, type ContainerHeader, crc32, ENCODING, SECTION_ARRAYS, type SectionArray } from './container-layout.ts';
-import type { Sha256 } from './write-container.ts';
+import {
+  asciiText,
+  CONTAINER,
+  type ContainerHeader,
+  crc32,
+  ENCODING,
+  SECTION_ARRAYS,
+  type SectionArray,
+  type Sha256,
+} from './container-layout.ts';
 
 /** An opened data file: its header, and views of its sections. */
 export interface Container {

@@ -1,4 +1,4 @@
-import { asciiText, type SectionArray } from './container-layout.ts';
+import { asciiText } from './container-layout.ts';
 import type { Container } from './read-container.ts';
 
 /** Texts by number, read one at a time. */
@@ -8,23 +8,6 @@ export interface TextPool {
   text(index: number): string;
   /** Negative when the text with that number stands before `other` by code units, 0 when they are equal. Makes no string. */
   compare(index: number, other: string): number;
-}
-
-/** Sections `name.bytes` and `name.start` that hold `texts`, in order. Texts are ASCII. */
-export function textPoolSections(name: string, texts: readonly string[]): Record<string, SectionArray> {
-  const start = new Uint32Array(texts.length + 1);
-  texts.forEach((text, i) => {
-    start[i + 1] = start[i] + text.length;
-  });
-  const bytes = new Uint8Array(start[texts.length]);
-  texts.forEach((text, i) => {
-    for (let k = 0; k < text.length; k++) {
-      const code = text.charCodeAt(k);
-      if (code > 127) throw new RangeError(`"${text}" is not ASCII`);
-      bytes[start[i] + k] = code;
-    }
-  });
-  return { [`${name}.start`]: start, [`${name}.bytes`]: bytes };
 }
 
 export function openTextPool(container: Container, name: string): TextPool {

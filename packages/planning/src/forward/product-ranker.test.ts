@@ -1,8 +1,9 @@
+import { writeProductWeights } from '@retron/build';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DENSE } from './product-features.ts';
 import { PLAIN_WEIGHTS, probabilitiesOf, productScore } from './product-ranker.ts';
-import { readProductWeights, writeProductWeights } from './product-weights-file.ts';
+import { readProductWeights } from './product-weights-file.ts';
 
 const weights = fc.record({
   dense: fc

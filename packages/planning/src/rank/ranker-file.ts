@@ -6,21 +6,13 @@ import {
   RowTable,
   Vocabulary,
 } from '@retron/learning';
-import {
-  type Container,
-  type ContainerFailure,
-  inflateContainer,
-  openContainer,
-  readContainerHeader,
-  type SectionArray,
-  type Sha256,
-  viewContainer,
-  writeContainer,
-} from '@retron/library';
+import type { ContainerFailure, Sha256 } from '@retron/library';
+import { type Container, inflateContainer, openContainer, readContainerHeader, viewContainer } from '@retron/library/format';
 import { failure, type Result, success } from '@retron/molecule';
 import { IdentityCounts } from './known-molecules.ts';
 
-const RANKER_KIND = 'ranker';
+/** Kind of container a ranker is. */
+export const RANKER_KIND = 'ranker';
 /** Raised when features or networks change so that older files would be read wrongly: files of another format are refused. */
 export const RANKER_FORMAT = 2;
 
@@ -64,40 +56,10 @@ export interface RankerModel {
   readonly reactionCounts: Uint32Array;
 }
 
-/** @param pack - packs the body for the disk */
-export function writeRanker(model: RankerModel, sha256: Sha256, pack: (bytes: Uint8Array) => Uint8Array): Uint8Array {
-  const sections: Record<string, SectionArray> = {
-    vocabulary: model.relevance[0].vocabulary.hashes,
-    reactionCounts: model.reactionCounts,
-  };
-  for (const name of TREE_ARRAYS) sections[`trees.${name}`] = model.trees[name];
-  for (const kind of KNOWN) {
-    sections[`known.${kind}.identities`] = model.known[kind].identities;
-    sections[`known.${kind}.counts`] = model.known[kind].counts;
-  }
-  model.relevance.forEach((network, i) => {
-    addTable(sections, `relevance.${i}.surroundings`, network.surroundings);
-    addTable(sections, `relevance.${i}.transforms`, network.transforms);
-    sections[`relevance.${i}.bias`] = network.bias;
-    sections[`relevance.${i}.transformBias`] = network.transformBias;
-  });
-  model.candidates.forEach((network, i) => {
-    addTable(sections, `candidates.${i}.changes`, network.changes);
-    addTable(sections, `candidates.${i}.surroundings`, network.surroundings);
-    addTable(sections, `candidates.${i}.precursors`, network.precursors);
-    for (const name of MATRICES) sections[`candidates.${i}.${name}`] = network[name];
-  });
-  return writeContainer(RANKER_KIND, () => model.header, sections, sha256, pack);
-}
-
-const TREE_ARRAYS = ['views', 'roots', 'input', 'below', 'number'] as const;
-const KNOWN = ['reactants', 'synthons'] as const;
-const MATRICES = ['precursorBias', 'parts', 'plain', 'bias1', 'second', 'bias2', 'output', 'direct'] as const;
-
-function addTable(sections: Record<string, SectionArray>, name: string, table: RowTable): void {
-  sections[`${name}.values`] = table.values;
-  sections[`${name}.scales`] = table.scales;
-}
+/** Parts of the trees, of what is known, and of a candidate network, each a section of the file by its name. */
+export const TREE_ARRAYS = ['views', 'roots', 'input', 'below', 'number'] as const;
+export const KNOWN_ARRAYS = ['reactants', 'synthons'] as const;
+export const MATRIX_ARRAYS = ['precursorBias', 'parts', 'plain', 'bias1', 'second', 'bias2', 'output', 'direct'] as const;
 
 /** What a ranker file as it lies on disk says of itself; nothing is unpacked. */
 export function readRankerHeader(file: Uint8Array): Result<RankerHeader, ContainerFailure> {
@@ -131,7 +93,7 @@ function viewRanker(container: Container): RankerModel {
     const scales = numbers(`${name}.scales`);
     return new RowTable(values.length / scales.length, values, scales);
   };
-  const known = (kind: (typeof KNOWN)[number]) =>
+  const known = (kind: (typeof KNOWN_ARRAYS)[number]) =>
     new IdentityCounts(container.section(`known.${kind}.identities`, Uint32Array), container.section(`known.${kind}.counts`, Uint32Array));
   return {
     header,
@@ -144,7 +106,7 @@ function viewRanker(container: Container): RankerModel {
       transformBias: numbers(`relevance.${i}.transformBias`),
     })),
     candidates: Array.from({ length: header.candidateNetworks }, (_, i) => {
-      const matrix = (name: (typeof MATRICES)[number]) => numbers(`candidates.${i}.${name}`);
+      const matrix = (name: (typeof MATRIX_ARRAYS)[number]) => numbers(`candidates.${i}.${name}`);
       return {
         vocabulary,
         widths: header.widths,

@@ -1,0 +1,27 @@
+// What a command of `retron` is made of: its words and options, what it may use of the world, and how it shows how far it is.
+export type { Command, CommandIo } from './command.ts';
+// Files named on the command line
+export {
+  decode,
+  packBody,
+  readBytes,
+  readNamedTable,
+  readPlainBytes,
+  readSources,
+  sha256,
+  shareRead,
+} from './library-files.ts';
+export { type Options, readOptions } from './options.ts';
+export { openPlanningWorld } from './planning-world.ts';
+export { progressBar } from './progress-bar.ts';
+// Threads, and training in them
+export { threadFile } from './thread-file.ts';
+export { learnFromReactions } from './training/learn-from-reactions.ts';
+export {
+  libraryFromFiles,
+  type OpenedLibrary,
+  openPacked,
+  openSources,
+  type TrainingFiles,
+  trainFromFiles,
+} from './training/train-from-files.ts';

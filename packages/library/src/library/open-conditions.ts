@@ -1,0 +1,48 @@
+import { openLists } from '../container/lists.ts';
+import type { Container } from '../container/read-container.ts';
+import { openTextPool } from '../container/text-pool.ts';
+import type { RecordedConditions, RecordedReactions } from './library.ts';
+import { conditionSections, SECTION } from './library-sections.ts';
+
+/** Gives years, yields and conditions of the precedents or of all recorded reactions of an opened library, each made when asked for. */
+export function openConditions(
+  container: Container,
+  of: Parameters<typeof conditionSections>[0],
+): (id: number) => Omit<RecordedConditions, 'isIonic'> {
+  const names = conditionSections(of);
+  const molecules = openTextPool(container, SECTION.molecules);
+  const agents = openLists(container, names.agents);
+  const solvents = openLists(container, names.solvents);
+  const year = container.section(names.year, Int16Array);
+  const yieldPercent = container.section(names.yieldPercent, Float32Array);
+  const temperatureCelsius = container.section(names.temperatureCelsius, Float32Array);
+  const timeHours = container.section(names.timeHours, Float32Array);
+
+  // Single precision holds what sources say, which is never finer than a thousandth; the rounding takes its noise away.
+  const known = (value: number) => (Number.isNaN(value) ? null : Math.round(value * 1000) / 1000);
+  const smilesList = (numbers: Uint32Array) => Array.from(numbers, (number) => molecules.text(number));
+
+  return (id) => ({
+    agents: smilesList(agents.list(id)),
+    solvents: smilesList(solvents.list(id)),
+    year: year[id] || null,
+    yieldPercent: known(yieldPercent[id]),
+    temperatureCelsius: known(temperatureCelsius[id]),
+    timeHours: known(timeHours[id]),
+  });
+}
+
+/** What the library keeps of all recorded reactions; `null` for a file that was made before this was kept. */
+export function openRecordedReactions(container: Container): RecordedReactions | null {
+  if (!container.sectionNames.includes(SECTION.recordedStart)) return null;
+  const start = container.section(SECTION.recordedStart, Int32Array);
+  const reactionCount = container.section(SECTION.reactionCount, Int32Array);
+  const identity = container.section(SECTION.recordedIdentity, Uint32Array);
+  const isIonic = container.section(SECTION.recordedIsIonic, Uint8Array);
+  const conditions = openConditions(container, 'recorded');
+  return {
+    behind: (transform) => ({ first: start[transform], end: start[transform] + reactionCount[transform] }),
+    conditions: (id) => ({ ...conditions(id), isIonic: isIonic[id] === 1 }),
+    identity: (id) => identity[id],
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * What only learning to rank, and measuring, needs of planning: samples are described as planning will describe what it finds, and files
+ * are written as it reads them. For `@retron/build` and `@retron/bench`.
+ */
+
+export { forwardApplications } from './forward/forward-applications.ts';
+export { mixtureOf } from './forward/mixture.ts';
+export { type ProductCandidate, productCandidates } from './forward/product-candidates.ts';
+export { DENSE, type ProductFeatures, productFeatures } from './forward/product-features.ts';
+export { productScore } from './forward/product-ranker.ts';
+export { WEIGHTS_LAYOUT } from './forward/product-weights-file.ts';
+export { replay } from './judge/replay/replay.ts';
+export { CompiledLibrary } from './libraries/compiled-library.ts';
+export { ForwardLibrary } from './libraries/forward-library.ts';
+export { applyLibraries } from './propose/apply-libraries.ts';
+export { limitApplications } from './propose/limit-applications.ts';
+export { describeApplications, PLAIN_VIEWS } from './rank/describe-applications.ts';
+export { IdentityCounts, type KnownMaterials, type Occurrences } from './rank/known-molecules.ts';
+export { LearnedRanker } from './rank/learned-ranker.ts';
+export { describeMolecule } from './rank/molecule-environments.ts';
+export { KNOWN_ARRAYS, MATRIX_ARRAYS, RANKER_FORMAT, RANKER_KIND, TREE_ARRAYS } from './rank/ranker-file.ts';
+export { recordedSynthons } from './rank/synthon.ts';
+export type { Application } from './step/application.ts';
+export type { Replay } from './step/findings.ts';
+export { readCanonical } from './step/fragments.ts';
+export type { Support } from './step/support.ts';
+export { Tally } from './step/tally.ts';
