@@ -13,6 +13,9 @@ export interface Options {
 /**
  * Reads `--options` by the kinds given; `-` and whatever does not begin with `--` is a positional. Of a value given twice the last counts.
  *
+ * Not `parseArgs` of Node: it takes `-x` for options, where a target or `-` may stand, refuses `--limit -3` before a command can say what
+ * it wants, and lets a value swallow the next option or refuses in its own words. To undo that takes more than this.
+ *
  * Fails with `unknown-option`, `missing-value` (a value that begins with `--` must be joined: `--name=--x`) or `needless-value`.
  */
 export function readOptions(args: readonly string[], kinds: Readonly<Record<string, OptionKind>>): Result<Options, Failure> {
