@@ -1,6 +1,16 @@
 import { type LookupAnswer, MESSAGES, type WirePrecedent } from '@retron/contract';
 import type { TransformLibrary } from '@retron/library';
-import { citationOf, conditionsOf, type LinkAddresses, type PrecedentPage, precedentLinkOf, precedentsOf, type RankedPrecedent, reactionSmilesOf, type SpeciesCounts } from '@retron/planning';
+import {
+  citationOf,
+  conditionsOf,
+  type LinkAddresses,
+  type PrecedentPage,
+  precedentLinkOf,
+  precedentsOf,
+  type RankedPrecedent,
+  reactionSmilesOf,
+  type SpeciesCounts,
+} from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { agentsOf, solventsOf } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
