@@ -43,7 +43,20 @@ export const APPS = {
 };
 
 /** Benchmarks: what they may import. Only the command line imports them. */
-export const BENCH = ['threads', 'molecule', 'rdkit', 'installation', 'patterns', 'transforms', 'reactivity', 'library', 'tree', 'planning', 'build', 'command'];
+export const BENCH = [
+  'threads',
+  'molecule',
+  'rdkit',
+  'installation',
+  'patterns',
+  'transforms',
+  'reactivity',
+  'library',
+  'tree',
+  'planning',
+  'build',
+  'command',
+];
 
 /** Packages without Node, DOM, clock or chance: what they need is passed in. */
 export const PURE = [

@@ -1,4 +1,12 @@
-import { citationOf, conditionsOf, type ExpansionReport, type PlanningPorts, precedentsOf, type RankedPrecedent, reactionSmilesOf } from '@retron/planning';
+import {
+  citationOf,
+  conditionsOf,
+  type ExpansionReport,
+  type PlanningPorts,
+  precedentsOf,
+  type RankedPrecedent,
+  reactionSmilesOf,
+} from '@retron/planning';
 import type { Structure, StructureId, Suggestion } from '@retron/tree';
 
 /** One suggestion as `retron plan --json` prints it. */
