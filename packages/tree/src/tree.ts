@@ -5,7 +5,7 @@ export type StructureId = number;
 /** Number of a suggestion in its query, counted from 1. */
 export type SuggestionId = number;
 
-/** 1 ugly, 2 bad, 3 good, 4 great. Source: spec section 3, Ensemble. */
+/** 1 ugly, 2 bad, 3 good, 4 great. Source: spec section 3. */
 export type Rating = 1 | 2 | 3 | 4;
 
 /** How much of the surroundings of the reaction centre a transform asks for: 1 the centre, 2 + neighbours, 3 + next neighbours. */
@@ -55,7 +55,7 @@ export interface NameReactionCount {
 }
 
 /**
- * One suggested reaction (an ensemble): one set of precursors by one disconnection, with everything that supports it.
+ * One suggested reaction: one set of precursors by one disconnection, with everything that supports it.
  * In the forward direction `precursors` holds the products, and `partners` what reacts with the structure.
  */
 export interface Suggestion {
