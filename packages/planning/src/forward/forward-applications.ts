@@ -36,13 +36,13 @@ export function forwardApplications(
 ): readonly ForwardApplication[] {
   const byText = new Map<string, ForwardApplication>();
   const byEdit = new Map<number, ApplicationOfEdit>();
-  const { target, molecules } = mixture;
+  const { prepared, molecules } = mixture;
   for (const library of libraries) {
     for (const level of LEVELS_DOWN) {
-      for (const id of library.applicable(target, level)) {
+      for (const id of library.applicable(prepared, level)) {
         const transform = library.transform(id);
         if (transform.partCount < molecules.length) continue;
-        transform.matcher.begin(target);
+        transform.matcher.begin(prepared);
         const matches = transform.matcher.matches(0, MOST_MATCHES);
         if (matches.isTruncated) dropped.add(matchReason('truncated'));
         const support: Support = { library: library.compiled, transform: id, level };
@@ -61,9 +61,9 @@ export function forwardApplications(
 }
 
 /** Whether a match lies on every molecule of the mixture. */
-function usesAll({ atoms, width }: MatchList, match: number, { target, molecules }: Mixture): boolean {
+function usesAll({ atoms, width }: MatchList, match: number, { prepared, molecules }: Mixture): boolean {
   let used = 0;
-  for (let i = match * width; i < (match + 1) * width; i++) used |= 1 << target.component[atoms[i]];
+  for (let i = match * width; i < (match + 1) * width; i++) used |= 1 << prepared.component[atoms[i]];
   return used === 2 ** molecules.length - 1;
 }
 
@@ -71,17 +71,17 @@ function applicationOf(
   { template }: ForwardTransform,
   { atoms, width }: MatchList,
   match: number,
-  { target, molecules }: Mixture,
+  { prepared, molecules }: Mixture,
   byText: Map<string, ForwardApplication>,
   applier: TemplateApplier,
   dropped: Tally,
 ): ApplicationOfEdit {
   const single: MatchList = { count: 1, width, atoms: atoms.subarray(match * width, (match + 1) * width), isTruncated: false };
-  const { outcomes, rejected } = applier.apply(template, target, { matches: single });
+  const { outcomes, rejected } = applier.apply(template, prepared, { matches: single });
   for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
   if (outcomes.length === 0) return 'none';
   const [outcome] = outcomes;
-  if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], target, molecules.length)) {
+  if (outcome.precursors.length !== 1 || !isMadeOfAll(outcome.precursors[0], prepared, molecules.length)) {
     dropped.add('not-one-product');
     return 'none';
   }

@@ -56,7 +56,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
 /** Starting materials that are given together are one mixture; a single one is mixed with partners of recorded reactions. */
 function mixturesOf({ smiles, prepared }: WantedStructure, libraries: readonly ForwardLibrary[]): readonly PartnerMixture[] {
   const molecules = moleculesOf(smiles);
-  if (molecules.length > 1) return [{ partners: [], mixture: { molecules, target: prepared } }];
+  if (molecules.length > 1) return [{ partners: [], mixture: { molecules, prepared } }];
   return partnerMixtures(libraries, smiles, prepared);
 }
 

@@ -71,7 +71,7 @@ export function productFeatures(
   candidates: readonly ProductCandidate[],
   facts: TransformFacts,
 ): readonly ProductFeatures[] {
-  const { molecule } = mixture.target;
+  const { molecule } = mixture.prepared;
   const before = atomEnvironments(molecule, RADIUS);
   const heteroAtoms = [...molecule.atomicNumber.keys()].filter((atom) => molecule.atomicNumber[atom] !== ELEMENT.carbon);
   const products = countProducts(candidates, facts);
@@ -110,7 +110,7 @@ function describe(
   { application, support, molecule: product, environments: after }: ProductCandidate,
   best: Record<Precision, BestSupport | null>,
 ): ProductFeatures {
-  const { molecule, component } = mixture.target;
+  const { molecule, component } = mixture.prepared;
   const { provenance } = application.product;
   const sparse: number[] = [];
   const centralName = best[1]?.name ?? 0;

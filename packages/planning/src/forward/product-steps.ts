@@ -35,7 +35,7 @@ export function productSteps(
     if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
     else if (support.length === 0) dropped.add('no-precedent');
     else {
-      const disconnection = bondsMade(product, mixture.target);
+      const disconnection = bondsMade(product, mixture.prepared);
       const verdict = gate.decide(disconnection, support, null);
       if (!verdict.isAdmitted) {
         dropped.add(strategyReason(verdict));

@@ -109,14 +109,14 @@ function* fittingPartners(openings: readonly Opening[], smiles: string): Generat
 }
 
 /** Whether the transform finds its parts in the structure and all partners together. */
-function fits({ library, transform }: Opening, { molecules, target }: Mixture): boolean {
+function fits({ library, transform }: Opening, { molecules, prepared }: Mixture): boolean {
   const { matcher, partCount } = library.transform(transform);
   if (partCount < molecules.length) return false;
-  matcher.begin(target);
+  matcher.begin(prepared);
   const { count, width, atoms } = matcher.matches(0, MATCHES_TRIED);
   for (let match = 0; match < count; match++) {
     const used = new Set<number>();
-    for (let i = match * width; i < (match + 1) * width; i++) used.add(target.component[atoms[i]]);
+    for (let i = match * width; i < (match + 1) * width; i++) used.add(prepared.component[atoms[i]]);
     if (used.size === molecules.length) return true;
   }
   return false;
