@@ -26,8 +26,7 @@ function folderRule(app, folder, siblings, allowed) {
     name: `${app}-${folder}-imports`,
     severity: 'error',
     from: { path: `^apps/${app}/src/${folder}/`, pathNot: '\\.test\\.tsx?$' },
-    // `app/paths.ts` is a leaf of addresses that links anywhere may name.
-    to: { path: `^apps/${app}/src/(${forbidden.join('|')})/`, pathNot: '^apps/web/src/app/paths\\.ts$' },
+    to: { path: `^apps/${app}/src/(${forbidden.join('|')})/` },
   };
 }
 

@@ -7,4 +7,3 @@ export const PURE: readonly string[];
 export const PLANNING: Table;
 export const SERVER: Table;
 export const WEB: Table;
-export const FOLDERS_WITH_CIRCLES: readonly string[];

@@ -113,17 +113,16 @@ export const SERVER = {
 
 /**
  * Inside the web app: app -> features -> shared -> components -> theme, never feature -> feature.
- * `components` is the kit, which knows no calls; `shared` is what several features use of queries, comments, news, structures.
+ * `components` is the kit, which knows no calls; `shared` is what several features use of queries, comments, news, structures;
+ * `addresses` are those of the pages.
  */
 export const WEB = {
   theme: [],
+  addresses: [],
   api: [],
   components: ['theme'],
-  shared: ['components', 'theme', 'api'],
-  features: ['shared', 'components', 'theme', 'api'],
-  app: ['features', 'shared', 'components', 'theme', 'api'],
+  shared: ['components', 'theme', 'api', 'addresses'],
+  features: ['shared', 'components', 'theme', 'api', 'addresses'],
+  app: ['features', 'shared', 'components', 'theme', 'api', 'addresses'],
   testing: ['app', 'components', 'theme', 'api'],
 };
-
-/** Folders whose files and subfolders still import each other in a circle; none may be added. */
-export const FOLDERS_WITH_CIRCLES = ['apps/web/src', 'apps/web/src/features/tree'];

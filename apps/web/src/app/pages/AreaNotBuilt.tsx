@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { paths } from '../../addresses/paths.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { paths } from '../paths.ts';
 import classes from './pages.module.css';
 
 export interface AreaNotBuiltProps {

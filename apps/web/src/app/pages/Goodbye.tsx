@@ -1,8 +1,8 @@
 import { LOGIN_REDIRECT_MS } from '@retron/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { paths } from '../../addresses/paths.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
-import { paths } from '../paths.ts';
 import classes from './pages.module.css';
 
 /** Shows for two seconds, then gives way to the login page. */

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 
 export interface LoginReason {
   /** Where to go after signing in. */

@@ -2,10 +2,10 @@ import { LOGIN_REDIRECT_MS, MESSAGES } from '@retron/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { paths } from '../../addresses/paths.ts';
 import { onAccessError } from '../../api/access-watch.ts';
 import { keys } from '../../api/keys.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { paths } from '../paths.ts';
 
 /**
  * When a call is refused for who asked: says so, and 2 seconds later goes to the root, where the session is looked at anew

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../addresses/paths.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { signOut } from '../../api/session.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { paths } from '../paths.ts';
 
 /** Ends the session, forgets everything loaded, and says goodbye. */
 export function useSignOut(): () => void {

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { serverPaths } from '../../addresses/paths.ts';
 import { sessionOptions } from '../../api/session.ts';
 import entryClasses from '../../components/shell/RailEntry.module.css';
-import { serverPaths } from '../paths.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
 /** Change Password, Backoffice for special users, and Logout. */

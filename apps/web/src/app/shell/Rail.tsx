@@ -8,9 +8,9 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { paths } from '../../addresses/paths.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { RailLink } from '../../components/shell/RailEntry.tsx';
-import { paths } from '../paths.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import classes from './Shell.module.css';
 

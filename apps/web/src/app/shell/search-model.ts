@@ -1,5 +1,5 @@
 import type { ProjectSummary, QuerySummary } from '@retron/contract';
-import { paths } from '../paths.ts';
+import { paths } from '../../addresses/paths.ts';
 
 export interface Destination {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { Anchor, Table } from '@mantine/core';
 import { DIRECTIONS, WEB_APPLICATION_VERSION } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
+import { serverPaths } from '../../addresses/paths.ts';
 import { infoOptions } from '../../api/about.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { librariesOptions } from '../../api/reference-data.ts';
-import { serverPaths } from '../../app/paths.ts';
 import { Card } from '../../components/Card.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';

@@ -1,7 +1,7 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core';
 import { MESSAGES, type QuerySummary } from '@retron/contract';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { paths } from '../../addresses/paths.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { projectOptions } from '../../api/projects.ts';
-import { paths } from '../../app/paths.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';

@@ -3,10 +3,10 @@ import type { ProjectSummary } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
 import { fieldMessage, otherReasons } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { createProject, editProject } from '../../api/projects.ts';
-import { paths } from '../../app/paths.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 
 export interface ProjectFormDialogProps {

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@retron/contract';
 import { IconArrowDown, IconArrowUp, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';

@@ -2,9 +2,9 @@ import { DIRECTIONS, MESSAGES, type StrategyClause, type StrategyDetail } from '
 import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { paths } from '../../addresses/paths.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { strategyDetailOptions } from '../../api/reference-data.ts';
-import { paths } from '../../app/paths.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';

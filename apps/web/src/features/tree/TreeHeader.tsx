@@ -1,8 +1,8 @@
 import { Button, RingProgress } from '@mantine/core';
 import type { QueryAnswer } from '@retron/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { paths } from '../../addresses/paths.ts';
 import type { QueryState } from '../../api/use-query-progress.ts';
-import { paths } from '../../app/paths.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { counted } from '../../components/text/counts.ts';

@@ -1,9 +1,9 @@
 import type { Place } from '@retron/tree';
 import type { CanvasNode } from '../model/canvas-tree.ts';
-import { childrenOf } from '../model/navigation.ts';
 import type { TreeAnimator } from './animator.ts';
 import type { PositionedNode, TreeLayout } from './layout.ts';
 import type { Detail } from './level-of-detail.ts';
+import { childrenOf } from './navigation.ts';
 import { OutlineLayer } from './OutlineLayer.tsx';
 import type { PictureSource } from './picture-source.ts';
 import { StructureView } from './StructureView.tsx';

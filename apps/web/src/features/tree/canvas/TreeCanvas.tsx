@@ -12,15 +12,15 @@ import {
   useState,
 } from 'react';
 import type { CanvasNode, CanvasStructure } from '../model/canvas-tree.ts';
-import { commandOfPart } from '../model/command-of-part.ts';
 import type { NodeCommand } from '../model/commands.ts';
-import { meaningOf, type ViewCommand } from '../model/key-map.ts';
 import { type EntryAction, menuEntries } from '../model/menu-entries.ts';
 import { fit, openingView, reveal, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
+import { commandOfPart } from './command-of-part.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
 import { edgesIn, spanOf } from './edges.ts';
 import type { Point } from './geometry.ts';
 import { nodeAt, nodesIn } from './hit-test.ts';
+import { meaningOf, type ViewCommand } from './key-map.ts';
 import { Legend } from './Legend.tsx';
 import { boxOf } from './layout.ts';
 import { detailAt } from './level-of-detail.ts';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { counted } from '../../../components/text/counts.ts';
 import type { CanvasNode } from '../model/canvas-tree.ts';
-import { expansionOf } from '../model/navigation.ts';
 import { structureLabel, suggestionLabel } from '../model/words.ts';
 import type { TreeAnimator } from './animator.ts';
 import type { PositionedNode } from './layout.ts';
 import type { Detail } from './level-of-detail.ts';
+import { expansionOf } from './navigation.ts';
 import { StructureView } from './StructureView.tsx';
 import { SuggestionView } from './SuggestionView.tsx';
 import classes from './TreeCanvas.module.css';

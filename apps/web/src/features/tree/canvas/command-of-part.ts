@@ -1,7 +1,7 @@
 import { assertNever } from '@retron/molecule';
-import type { NodePart } from '../canvas/node-parts.ts';
-import type { CanvasNode } from './canvas-tree.ts';
-import type { NodeCommand } from './commands.ts';
+import type { CanvasNode } from '../model/canvas-tree.ts';
+import type { NodeCommand } from '../model/commands.ts';
+import type { NodePart } from './node-parts.ts';
 
 /** What pressing a part of a node asks for; `null` for its body. */
 export function commandOfPart(node: CanvasNode, part: NodePart | null): NodeCommand {

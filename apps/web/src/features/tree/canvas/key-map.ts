@@ -1,7 +1,7 @@
 import { assertNever } from '@retron/molecule';
-import type { TreeLayout } from '../canvas/layout.ts';
-import type { CanvasNode } from './canvas-tree.ts';
-import type { NodeCommand } from './commands.ts';
+import type { CanvasNode } from '../model/canvas-tree.ts';
+import type { NodeCommand } from '../model/commands.ts';
+import type { TreeLayout } from './layout.ts';
 import { expansionOf, neighbourOf } from './navigation.ts';
 
 /** What a key does to the view instead of to a node. */

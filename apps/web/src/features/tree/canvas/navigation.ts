@@ -1,6 +1,6 @@
 import type { Place } from '@retron/tree';
-import type { PositionedNode, TreeLayout } from '../canvas/layout.ts';
-import type { CanvasNode } from './canvas-tree.ts';
+import type { CanvasNode } from '../model/canvas-tree.ts';
+import type { PositionedNode, TreeLayout } from './layout.ts';
 
 export type Direction = 'parent' | 'child' | 'up' | 'down';
 

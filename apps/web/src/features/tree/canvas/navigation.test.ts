@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layoutTree } from '../canvas/layout.ts';
 import { collapsedSuggestion, morePill, structureNode, suggestionNode } from '../testing/canvas-nodes.ts';
 import type { KeyPress } from './key-map.ts';
 import { meaningOf } from './key-map.ts';
+import { layoutTree } from './layout.ts';
 import { neighbourOf } from './navigation.ts';
 
 const root = structureNode('1', [
