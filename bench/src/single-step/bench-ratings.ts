@@ -24,10 +24,7 @@ interface Results {
   readonly recordedSteps: Readonly<Record<string, number>>;
 }
 
-const estimateOf = ({ recordedProbability, isRecorded }: JudgedSuggestion): Estimate => ({
-  probability: recordedProbability,
-  isTrue: isRecorded,
-});
+const estimateOf = ({ probability, isRecorded }: JudgedSuggestion): Estimate => ({ probability, isTrue: isRecorded });
 
 function resultsOf(findings: readonly SingleStepFinding[]): Results {
   const all = findings.flatMap(({ suggestions }) => suggestions);

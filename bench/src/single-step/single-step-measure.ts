@@ -4,7 +4,7 @@ import type { Rating } from '@retron/tree';
 
 /** A suggestion as far as measuring goes. */
 export interface JudgedSuggestion {
-  readonly recordedProbability: number;
+  readonly probability: number;
   readonly rating: Rating;
   readonly isRecorded: boolean;
 }
@@ -29,14 +29,14 @@ export function measureSingleStep(ports: PlanningPorts, reactions: readonly Cano
     const started = ports.nowMs();
     const { steps } = expander.expand(product);
     const milliseconds = ports.nowMs() - started;
-    const suggestions = steps.map(({ precursors, recordedProbability, rating }) => ({
-      recordedProbability,
+    const suggestions = steps.map(({ precursors, probability, rating }) => ({
+      probability,
       rating,
       isRecorded: precursors.join('.') === wanted,
     }));
     // Precursors made in two ways are one answer: only the better one takes a place.
     const texts = steps.map(({ precursors }) => precursors.join('.'));
-    const byProbability = steps.map((_, i) => i).sort((a, b) => steps[b].recordedProbability - steps[a].recordedProbability || a - b);
+    const byProbability = steps.map((_, i) => i).sort((a, b) => steps[b].probability - steps[a].probability || a - b);
     return {
       product,
       rank: rankOf(

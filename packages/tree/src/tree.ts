@@ -70,7 +70,10 @@ export interface Suggestion {
   /** Bonds of the structure that this reaction makes (forward: breaks), sorted: the disconnection. Where it makes none, those whose order it changes. */
   readonly bonds: readonly BondPair[];
   readonly rating: Rating;
-  /** Estimated probability, 0 to 1, that the step is one a chemist recorded; decides the rating, and the order within it where the algorithm has no other. */
+  /**
+   * Estimated probability, 0 to 1, that the step is the one a chemist recorded: the ranker's own. It gives the rating, unless one of
+   * `limits` holds that down; suggestions are sorted by rating first, so that a better rated one may be less probable.
+   */
   readonly probability: number;
   /** Reasons for the rating, strongest first. */
   readonly reasons: readonly string[];

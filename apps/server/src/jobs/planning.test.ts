@@ -84,9 +84,8 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const root = await tree(id);
     expect(root).toMatchObject({ level: 0, sid: 1, childCount: root.children.length, isExpanded: true });
     expect(root.children.length).toBeGreaterThan(0);
-    expect(root.children.map((child) => child.probability)).toEqual(
-      root.children.map((child) => child.probability).toSorted((a, b) => b - a),
-    );
+    const ratings = root.children.map((child) => child.rating);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
     const [best] = root.children;
     expect(best).toMatchObject({ level: 1, parid: 1, no: 'R1', pos: { idx: 1, total: root.children.length } });
     expect(best.children.length).toBeGreaterThan(0);

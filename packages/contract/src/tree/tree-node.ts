@@ -47,7 +47,9 @@ export const ensembleNode = z.object({
   ensid: z.number().int().describe('Number of the suggestion in the query.'),
   parid: z.number().int().describe('`sid` of the structure it makes.'),
   rating: z.number().int().min(1).max(4).describe('1 ugly, 2 bad, 3 good, 4 great.'),
-  probability: z.number().describe('How probable the planner takes it to be, 0 to 1.'),
+  probability: z
+    .number()
+    .describe('Estimated probability, 0 to 1, that a chemist recorded this step. What holds the rating down (limits) does not lower it.'),
   reasons: z.array(z.string()).describe('Why it has this rating.'),
   limits: z.array(z.string()).describe('Why the rating is not one higher.'),
   deepestLevel: z.number().int().min(1).max(3).describe('1 to 3: the most specific surroundings with a precedent.'),

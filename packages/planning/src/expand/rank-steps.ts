@@ -1,9 +1,11 @@
 import type { Rating } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
+import { logistic } from '../rank/odds.ts';
 import type { Ranker } from '../rank/ranker.ts';
-import { capProbability, probabilityOf, ratingOf } from '../rate/calibration.ts';
 import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
+import { compareStanding, rated } from '../rate/order.ts';
+import { ratingOf } from '../rate/rating-bounds.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
@@ -12,7 +14,7 @@ import type { WantedStructure } from '../step/wanted-structure.ts';
 const UGLY: Rating = 1;
 
 /**
- * Scores the steps of one structure: most probable first, ties by key. What only shown suggestions need waits in `details`.
+ * Rates the steps of one structure: best rating first, see `compareStanding`. What only shown suggestions need waits in `details`.
  *
  * @param closerLook - `null` in the forward direction, where there is nothing to run forward
  */
@@ -23,22 +25,18 @@ export function rankSteps(
   ranker: Ranker,
 ): readonly RankedStep[] {
   const scores = ranker.scores(wanted.smiles, steps);
-  return steps
-    .map((step, index) => rankedStep(wanted, step, scores[index], closerLook))
-    .sort((a, b) => b.probability - a.probability || (a.key < b.key ? -1 : 1));
+  return steps.map((step, index) => rankedStep(wanted, step, logistic(scores[index]), closerLook)).sort(compareStanding);
 }
 
-function rankedStep({ prepared }: WantedStructure, step: ProposedStep, score: number, closerLook: CloserLook | null): RankedStep {
-  const recordedProbability = probabilityOf(score);
-  const probability = cappedProbability(step, recordedProbability, closerLook);
-  const rating = ratingOf(probability);
+function rankedStep({ prepared }: WantedStructure, step: ProposedStep, probability: number, closerLook: CloserLook | null): RankedStep {
+  const { rating, standing } = rated(probability, lowestCap(step, probability, closerLook));
   const { facts } = step;
   return {
     precursors: step.precursors,
     key: step.key,
     probability,
-    recordedProbability,
     rating,
+    standing,
     simplification: facts.simplification ?? 0,
     preference: step.admission.preference,
     deepestLevel: facts.deepestLevel,
@@ -48,8 +46,8 @@ function rankedStep({ prepared }: WantedStructure, step: ProposedStep, score: nu
 }
 
 /** Looks closer only at what is rated so well that a finding could lower it. */
-function cappedProbability(step: ProposedStep, probability: number, closerLook: CloserLook | null): number {
+function lowestCap(step: ProposedStep, probability: number, closerLook: CloserLook | null): Rating | null {
   const isWorthALook = closerLook !== null && !step.facts.isUnprecedented && ratingOf(probability) > LOWEST_CAP_OF_FINDINGS;
   const [lowest] = capsOf(step.facts, isWorthALook ? closerLook(step, 'forward') : null);
-  return lowest === undefined ? probability : capProbability(probability, lowest.highest);
+  return lowest?.highest ?? null;
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createRetroExpander } from '../expand/retro-expander.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { Workbench } from '../ports/workbench.ts';
+import { logistic } from '../rank/odds.ts';
 import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
 
 let ports: PlanningPorts;
@@ -45,6 +46,7 @@ describe('a closer look at suggestions', () => {
     const competing = 'Competing sites: the precursors can react just as well at another place, to another product.';
     expect(details.messages.warning).toEqual([competing]);
     expect(step.rating).toBe(3);
+    expect(step.probability).toBe(logistic(SURE));
     expect(details.limits).toContain(competing);
   });
 

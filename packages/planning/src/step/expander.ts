@@ -2,7 +2,7 @@ import type { RankedStep } from './ranked-step.ts';
 
 /** Everything one structure can be made from in one step. */
 export interface Expansion {
-  /** Most probable first; ties by key. */
+  /** Best rating first; see `compareStanding`. */
   readonly steps: readonly RankedStep[];
   /** Applications dropped, by reason. */
   readonly dropped: Readonly<Record<string, number>>;

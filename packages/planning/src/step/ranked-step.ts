@@ -6,11 +6,12 @@ export interface RankedStep {
   readonly precursors: readonly string[];
   /** Tells the steps of one structure apart, and orders those that are equally good. */
   readonly key: string;
-  /** Estimated probability, 0 to 1, that the step is one a chemist recorded; lowered where a cap holds the rating down. */
+  /** Estimated probability, 0 to 1, that the step is the one a chemist recorded: the ranker's own, whatever caps do to the rating. */
   readonly probability: number;
-  /** The same before caps. */
-  readonly recordedProbability: number;
+  /** From the probability, or lower where a cap holds it down. */
   readonly rating: Rating;
+  /** Sort key within the rating; see `Placed` in `rate/order.ts`. */
+  readonly standing: number;
   /** Share of the structure's complexity that its most complex precursor no longer has; negative where it is more complex. At most 1. */
   readonly simplification: number;
   /** Natural logarithm of how many times more probable than it is the strategy counts it among those of its rating; 0 where it does not mind. */

@@ -1,5 +1,6 @@
 import type { Availability } from '@retron/tree';
 import { planWith } from '../plan.ts';
+import { compareStanding } from '../rate/order.ts';
 import type { ExpansionReport, PlanSummary } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
@@ -17,9 +18,7 @@ import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
  */
 export const toyExpander: Expander = {
   expand(word) {
-    const steps = [...cuts(word), ...caps(word), ...guesses(word)].sort(
-      (a, b) => b.probability - a.probability || (a.key < b.key ? -1 : 1),
-    );
+    const steps = [...cuts(word), ...caps(word), ...guesses(word)].sort(compareStanding);
     return { steps, dropped: {} };
   },
 };
@@ -47,8 +46,8 @@ function step(word: string, precursors: readonly string[], probability: number):
     precursors,
     key: precursors.join('.'),
     probability,
-    recordedProbability: probability,
     rating: probability > 0.7 ? 4 : probability > 0.3 ? 3 : 2,
+    standing: probability,
     simplification: 1 - longest / word.length,
     preference: 0,
     deepestLevel: probability > 0.3 ? 2 : 1,
