@@ -1,7 +1,7 @@
 import type { CanonicalReaction } from '@retron/build';
 import type { CommandIo } from '@retron/command';
 import type { TransformLibrary } from '@retron/library';
-import { createProductPredictor, type ProductWeights, Workbench } from '@retron/planning';
+import { createProductPredictor, type ProductWeights, productRanker, Workbench } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 
 /** Places in the list at which it is asked whether the recorded product is among the first so many. */
@@ -28,7 +28,7 @@ export function measureForward(
   rdkit: Rdkit,
   io: CommandIo,
 ): readonly Prediction[] {
-  const predict = createProductPredictor([library], new Workbench(rdkit), weights);
+  const predict = createProductPredictor([library], new Workbench(rdkit), productRanker(weights));
   const predictions = reactions.map((reaction, index) => {
     const started = performance.now();
     const products = predict(reaction.reactants);

@@ -25,7 +25,7 @@ import {
 import { openRankerFile } from '@retron/installation';
 import { DATA_FILE_ENDINGS } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { type PlanningPorts, type RankerModel, Workbench } from '@retron/planning';
+import { type PlanningPorts, type RankerModel, trainedRanker, Workbench } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { measureSingleStep, type SingleStepFinding } from './single-step-measure.ts';
 
@@ -95,7 +95,7 @@ export async function runTrial({ values, train, isPlain }: TrialRequest, io: Com
   const { header } = library.value.library;
   const ports: PlanningPorts = {
     libraries: [library.value.library],
-    rankers: ranker.value === null ? [] : [ranker.value],
+    rankers: ranker.value === null ? [] : [trainedRanker(ranker.value)],
     stock: { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) },
     rdkit,
     workbench: new Workbench(rdkit),

@@ -17,6 +17,7 @@ export { readRsmiTable } from './collect/rsmi-table.ts';
 export type { ReactionSource } from './collect/source-reaction.ts';
 export { readSourceTable } from './collect/source-table.ts';
 export { withoutSpectators } from './collect/spectators.ts';
+export { writeContainer } from './container/write-container.ts';
 // Weights by which products are ranked in the forward direction
 export { forwardLibraryOf } from './learn/forward/forward-training-library.ts';
 export { type ForwardLearning, learnProductWeights } from './learn/forward/learn-product-weights.ts';

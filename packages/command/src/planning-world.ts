@@ -27,12 +27,12 @@ export async function openPlanningWorld(
     productWeights: direction === 'forward',
   });
   if (!installation.ok) return installation;
-  const { libraries: opened, rankers, catalogs, productWeights, notes } = installation.value;
+  const { libraries: opened, rankers, catalogs, productRanker, notes } = installation.value;
   const rdkit = await createRdkit();
   return success({
     libraries: [...opened.values()],
     rankers,
-    ...(productWeights === null ? {} : { productWeights }),
+    ...(productRanker === null ? {} : { productRanker }),
     stock: { availability: (smiles) => catalogAvailability(catalogs, smiles) },
     rdkit,
     workbench: new Workbench(rdkit),

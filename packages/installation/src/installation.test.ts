@@ -46,11 +46,11 @@ describe('the installation that comes with Retron', () => {
   });
 
   it('is opened in any thread, and says there what it was opened from', () => {
-    const { libraries, rankers, catalogs, productWeights, files } = openInstallation(structuredClone(everything));
+    const { libraries, rankers, catalogs, productRanker, files } = openInstallation(structuredClone(everything));
     expect([...libraries.keys()]).toEqual([CORE, 'reflib-1.0']);
-    expect(rankers.map(({ header }) => header.libraryHash)).toEqual([libraries.get(CORE)?.header.hash]);
+    expect(rankers.map(({ libraryHash }) => libraryHash)).toEqual([libraries.get(CORE)?.header.hash]);
     expect(catalogs.map(({ fullName }) => fullName)).toEqual(['starting_materials-1.0']);
-    expect(productWeights).not.toBeNull();
+    expect(productRanker).not.toBeNull();
     expect(files).toEqual(everything.files.map(({ buffer: _, ...facts }) => facts));
     expect(files[0].sha256).toBe(libraries.get(CORE)?.header.hash);
   });

@@ -1,18 +1,18 @@
 import { type Catalog, openCatalog, openLibrary, type TransformLibrary } from '@retron/library';
 import { type Failure, type Result, success } from '@retron/molecule';
-import { openRanker, type ProductWeights, type RankerModel, readProductWeights } from '@retron/planning';
+import { openTrainedRanker, type ProductRanker, productRanker, readProductWeights, type TrainedRanker } from '@retron/planning';
 import type { DataFileFacts, DataFileKind, InstallationFailure } from './data-file.ts';
 import { openUnpacked } from './open-file.ts';
 import { type UnpackedInstallation, unpackInstallation, type Wanted } from './unpack-installation.ts';
 
-/** Opened data files: views on shared memory. What was not asked for is empty. */
+/** Opened data files: views on shared memory; for one thread, as rankers hold memory of their own. What was not asked for is empty. */
 export interface Installation {
   /** By full name. */
   readonly libraries: ReadonlyMap<string, TransformLibrary>;
   /** Each serves the library whose hash it names. */
-  readonly rankers: readonly RankerModel[];
+  readonly rankers: readonly TrainedRanker[];
   readonly catalogs: readonly Catalog[];
-  readonly productWeights: ProductWeights | null;
+  readonly productRanker: ProductRanker | null;
   readonly files: readonly DataFileFacts[];
   readonly notes: readonly string[];
 }
@@ -24,9 +24,12 @@ export function openInstallation({ files, notes }: UnpackedInstallation): Instal
   const libraries = openAll('library', (buffer) => openLibrary(buffer));
   return {
     libraries: new Map(libraries.map((library) => [library.fullName, library])),
-    rankers: openAll('ranker', (buffer) => openRanker(buffer)),
+    rankers: openAll('ranker', (buffer) => openTrainedRanker(buffer)),
     catalogs: openAll('catalog', (buffer) => openCatalog(buffer)),
-    productWeights: openAll('product-weights', (buffer) => readProductWeights(new Uint8Array(buffer))).at(0) ?? null,
+    productRanker:
+      openAll('product-weights', (buffer) => readProductWeights(new Uint8Array(buffer)))
+        .map(productRanker)
+        .at(0) ?? null,
     files: files.map(({ buffer: _, ...facts }) => facts),
     notes,
   };

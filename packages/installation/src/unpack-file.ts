@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { inflateCatalog, inflateLibrary, openCatalog, openLibrary, type Sha256 } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { inflateRanker, openRanker, readProductWeights } from '@retron/planning';
+import { inflateRanker, openTrainedRanker, readProductWeights } from '@retron/planning';
 import type { DataFileFacts, DataFileKind, InstallationFailure, UnpackedFile } from './data-file.ts';
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -46,7 +46,7 @@ const FORMATS: Readonly<Record<DataFileKind, DataFileFormat>> = {
   },
   ranker: {
     inflate: (file) => inflateRanker(file, brotliDecompressSync),
-    identify: (buffer, hash, stem) => map(openRanker(buffer, hash), ({ header }) => ({ name: stem, libraryHash: header.libraryHash })),
+    identify: (buffer, hash, stem) => map(openTrainedRanker(buffer, hash), ({ libraryHash }) => ({ name: stem, libraryHash })),
   },
   'product-weights': {
     inflate: inflateWeights,

@@ -7,9 +7,11 @@ import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
+import type { TrainedRanker } from './ports/step-ranker.ts';
 import { Workbench } from './ports/workbench.ts';
 import { precedentsOf } from './precedents/precedents-of.ts';
-import { inflateRanker, openRanker, type RankerModel } from './rank/ranker-file.ts';
+import { inflateRanker } from './rank/ranker-container.ts';
+import { openTrainedRanker } from './rank/ranker-kinds.ts';
 import { TEXTBOOK_DISCONNECTIONS, type TextbookDisconnection } from './testing/textbook-disconnections.ts';
 
 /** The data that comes with Retron, opened as the product opens it. */
@@ -35,9 +37,9 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 
 /** The ranker beside the library; without one the engine ranks by precedents. */
-function trainedRankers(): readonly RankerModel[] {
+function trainedRankers(): readonly TrainedRanker[] {
   const name = `${LIBRARY}.rrank`;
-  return existsSync(new URL(name, FOLDER)) ? [unwrap(openRanker(unwrap(inflateRanker(read(name), brotliDecompressSync))))] : [];
+  return existsSync(new URL(name, FOLDER)) ? [unwrap(openTrainedRanker(unwrap(inflateRanker(read(name), brotliDecompressSync))))] : [];
 }
 
 function read(name: string): Uint8Array {

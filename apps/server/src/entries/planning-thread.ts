@@ -12,12 +12,12 @@ import { warmUp } from '../planning/warm-up.ts';
 if (!parentPort) throw new Error('planning-thread is run as a worker thread only.');
 const port = parentPort;
 const data = workerData as PlanningThreadData;
-const { libraries, rankers, catalogs, productWeights } = openInstallation(data.installation);
+const { libraries, rankers, catalogs, productRanker } = openInstallation(data.installation);
 const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 
 const portsOfThread = {
   rankers,
-  ...(productWeights === null ? {} : { productWeights }),
+  ...(productRanker === null ? {} : { productRanker }),
   stock: stockOf(catalogs),
   rdkit,
   workbench: new Workbench(rdkit),

@@ -1,6 +1,6 @@
 import { loadInstallation, shippedFolder } from '@retron/installation';
 import type { TransformLibrary } from '@retron/library';
-import { type PlanningPorts, type RankerModel, Workbench } from '@retron/planning';
+import { type PlanningPorts, type TrainedRanker, Workbench } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { stockOf } from '../planning/stock.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
@@ -8,7 +8,7 @@ import { REPOSITORY_ROOT } from '../repository-root.ts';
 /** What the sample is computed with: everything that comes with Retron, as a planning thread sees it. */
 export interface SampleWorld {
   readonly libraries: ReadonlyMap<string, TransformLibrary>;
-  readonly rankers: readonly RankerModel[];
+  readonly rankers: readonly TrainedRanker[];
   readonly stock: PlanningPorts['stock'];
   readonly rdkit: Rdkit;
   readonly workbench: Workbench;

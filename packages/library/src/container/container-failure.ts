@@ -6,6 +6,8 @@ export interface ContainerFailure extends Failure {
     | 'foreign-file'
     /** Written by a version whose layout this one does not know. */
     | 'format-version'
+    /** A ranker of a kind that this version does not know. */
+    | 'unknown-kind'
     /** The file ends before its contents do. */
     | 'truncated'
     /** Contents contradict each other or their checksum. */

@@ -1,8 +1,6 @@
 import type { Rating } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
-import { logistic } from '../rank/odds.ts';
-import type { Ranker } from '../rank/ranker.ts';
 import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
 import { compareStanding, rated } from '../rate/order.ts';
 import { ratingOf } from '../rate/rating-bounds.ts';
@@ -16,16 +14,16 @@ const UGLY: Rating = 1;
 /**
  * Rates the steps of one structure: best rating first, see `compareStanding`. What only shown suggestions need waits in `details`.
  *
+ * @param probabilities - of the steps, in their order, calibrated
  * @param closerLook - `null` in the forward direction, where there is nothing to run forward
  */
 export function rankSteps(
   wanted: WantedStructure,
   steps: readonly ProposedStep[],
+  probabilities: readonly number[],
   closerLook: CloserLook | null,
-  ranker: Ranker,
 ): readonly RankedStep[] {
-  const scores = ranker.scores(wanted.smiles, steps);
-  return steps.map((step, index) => rankedStep(wanted, step, logistic(scores[index]), closerLook)).sort(compareStanding);
+  return steps.map((step, index) => rankedStep(wanted, step, probabilities[index], closerLook)).sort(compareStanding);
 }
 
 function rankedStep({ prepared }: WantedStructure, step: ProposedStep, probability: number, closerLook: CloserLook | null): RankedStep {

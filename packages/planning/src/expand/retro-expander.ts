@@ -5,10 +5,8 @@ import { createCloserLook } from '../judge/closer-look.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
 import { proposeSteps } from '../propose/propose-steps.ts';
-import type { LearnedRanker } from '../rank/learned-ranker.ts';
-import { precedentRanker } from '../rank/precedent-ranker.ts';
-import type { Ranker } from '../rank/ranker.ts';
-import { shareRanker } from '../rank/share-ranker.ts';
+import { chooseRanker } from '../rank/choose-ranker.ts';
+import { stepProbabilities } from '../rank/step-probabilities.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
@@ -18,7 +16,7 @@ import { requireStrategy } from '../strategies/shipped-strategies.ts';
 import { rankSteps } from './rank-steps.ts';
 
 /** What distinguishes one expander from another. */
-export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'precision'> & { readonly ranker?: Ranker };
+export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'precision'>;
 
 export const LEVELS: readonly Precision[] = [1, 2, 3];
 
@@ -30,8 +28,7 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const levels = LEVELS.filter((level) => level >= precision || isOpenMinded);
   const { workbench } = ports;
   const libraries = ports.libraries.map((library) => workbench.compiled(library));
-  const learned = learnedRanker(ports);
-  const ranker = settings.ranker ?? (learned === null ? precedentRanker : shareRanker(learned.model.header.calibration));
+  const ranker = chooseRanker(ports);
   const context: AppraisalContext = {
     rdkit: ports.rdkit,
     stock: ports.stock,
@@ -41,21 +38,14 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
     expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
       const { applications, dropped: turnedDown } = applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
-      const shares = learned?.probabilities(smiles, wanted.prepared, applications) ?? null;
+      const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
       const dropped = new Tally();
       dropped.addAll(turnedDown);
       const proposed = proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
-      const steps = rankSteps(wanted, appraise(wanted, proposed, context), createCloserLook(wanted, workbench), ranker);
+      const appraised = appraise(wanted, proposed, context);
+      const probabilities = stepProbabilities(ranker, wanted, appraised);
+      const steps = rankSteps(wanted, appraised, probabilities, createCloserLook(wanted, workbench));
       return { steps, dropped: dropped.toRecord() };
     },
   };
-}
-
-/** The ranker of one of the libraries in use, the first that has one; `null` when none has. */
-function learnedRanker({ libraries, rankers = [], workbench }: PlanningPorts): LearnedRanker | null {
-  for (const library of libraries) {
-    const model = rankers.find(({ header }) => header.libraryHash === library.header.hash);
-    if (model !== undefined) return workbench.ranker(model, library);
-  }
-  return null;
 }

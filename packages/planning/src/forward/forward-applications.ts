@@ -1,19 +1,12 @@
 import type { MatchList, PreparedMolecule } from '@retron/patterns';
-import type { Outcome, RawPrecursor, RejectionReason, TemplateApplier } from '@retron/transforms';
+import type { RawPrecursor, RejectionReason, TemplateApplier } from '@retron/transforms';
 import type { ForwardLibrary, ForwardTransform } from '../libraries/forward-library.ts';
 import { matchReason } from '../step/left-out-codes.ts';
+import type { ForwardApplication } from '../step/product-candidate.ts';
 import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { editSignature } from './edit-signature.ts';
 import type { Mixture } from './mixture.ts';
-
-/** A product that transforms make of a mixture, before RDKit has seen it. */
-export interface ForwardApplication {
-  readonly product: RawPrecursor;
-  /** Atoms are those of the mixture. */
-  readonly outcome: Outcome;
-  readonly support: Support[];
-}
 
 /** Ways a transform is tried in one mixture; what fits in more is a polymer. */
 const MOST_MATCHES = 500;

@@ -3,10 +3,11 @@ import { rankSteps } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
-import { precedentScore } from '../rank/precedent-ranker.ts';
-import type { Ranker } from '../rank/ranker.ts';
+import { precedentProbability } from '../rank/precedents/precedent-ranker.ts';
+import { PLAIN_WEIGHTS, productRanker } from '../rank/products/product-ranker.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
@@ -14,14 +15,11 @@ import { requireStrategy } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts } from './appraise-products.ts';
 import { moleculesOf } from './mixture.ts';
 import { predictProducts } from './predict-products.ts';
-import { PLAIN_WEIGHTS } from './product-ranker.ts';
 import { productSteps } from './product-steps.ts';
 import { type PartnerMixture, partnerMixtures } from './reaction-partners.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
 const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
-/** Keeps the odds of what is all but certain finite. */
-const MOST_CERTAIN = 1 - 1e-6;
 
 /**
  * Single-step reaction prediction: what recorded reactions make of a structure.
@@ -34,7 +32,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
   const gate = createGate(requireStrategy(settings.strategy));
   const { workbench } = ports;
   const libraries = ports.libraries.map((library) => workbench.forward(library));
-  const predictor = { libraries, weights: ports.productWeights ?? PLAIN_WEIGHTS, workbench };
+  const predictor = { libraries, ranker: ports.productRanker ?? productRanker(PLAIN_WEIGHTS), workbench };
   return {
     expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
@@ -46,8 +44,9 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
         return productSteps(each, products, wanted.prepared, { precision: settings.precision, gate }, dropped);
       });
       const isGiven = mixtures.length === 1 && moleculesOf(smiles).length > 1;
-      const ranker = settings.ranker ?? (isGiven ? GIVEN_RANKER : PARTNERED_RANKER);
-      const steps = rankSteps(wanted, appraiseProducts(found, ports.rdkit), null, ranker);
+      const proposed = appraiseProducts(found, ports.rdkit);
+      const probabilities = proposed.map(isGiven ? givenProbability : partneredProbability);
+      const steps = rankSteps(wanted, proposed, probabilities, null);
       return { steps, dropped: dropped.toRecord() };
     },
   };
@@ -56,20 +55,16 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
 /** Starting materials that are given together are one mixture; a single one is mixed with partners of recorded reactions. */
 function mixturesOf({ smiles, prepared }: WantedStructure, libraries: readonly ForwardLibrary[]): readonly PartnerMixture[] {
   const molecules = moleculesOf(smiles);
-  if (molecules.length > 1) return [{ partners: [], mixture: { molecules, prepared } }];
+  if (molecules.length > 1) return [{ partners: [], mixture: { smiles, molecules, prepared } }];
   return partnerMixtures(libraries, smiles, prepared);
 }
 
-/** Ranks by the logarithm of the odds that this is the product of what was given. */
-const GIVEN_RANKER: Ranker = {
-  scores: (_, steps) =>
-    steps.map(({ share }) => {
-      const certain = Math.min(share ?? 0, MOST_CERTAIN);
-      return Math.log(certain / (1 - certain));
-    }),
-};
+/** That this is the product of what was given. */
+function givenProbability({ share }: ProposedStep): number {
+  return share ?? 0;
+}
 
-/** Ranks by what precedents say of the reaction, less what the mixture may give instead. */
-const PARTNERED_RANKER: Ranker = {
-  scores: (_, steps) => steps.map(({ facts, share }) => precedentScore(facts) + Math.log(share ?? 0)),
-};
+/** What precedents say of the reaction, less what the mixture may give instead. */
+function partneredProbability({ facts, share }: ProposedStep): number {
+  return precedentProbability(facts, share ?? 0);
+}

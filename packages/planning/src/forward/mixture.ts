@@ -1,16 +1,17 @@
-import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
+import { prepareMolecule } from '@retron/patterns';
 import { readCanonical } from '../step/fragments.ts';
+import type { WantedStructure } from '../step/wanted-structure.ts';
 
 /** Molecules that may react with each other, as one graph; `prepared.component` says to which molecule an atom belongs. */
-export interface Mixture {
+export interface Mixture extends WantedStructure {
   /** Canonical SMILES of each molecule, in the order of the atoms. */
   readonly molecules: readonly string[];
-  readonly prepared: PreparedMolecule;
 }
 
 /** @param molecules - canonical SMILES of connected molecules; one that is there twice stands twice */
 export function mixtureOf(molecules: readonly string[]): Mixture {
-  return { molecules, prepared: prepareMolecule(readCanonical(molecules.join('.'))) };
+  const smiles = molecules.join('.');
+  return { smiles, molecules, prepared: prepareMolecule(readCanonical(smiles)) };
 }
 
 /** The molecules of a dot-separated canonical SMILES. */

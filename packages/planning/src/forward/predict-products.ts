@@ -1,15 +1,15 @@
 import type { TransformLibrary } from '@retron/library';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
+import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
-import type { ProductWeights } from '../rank/product-weights.ts';
+import { calibrated } from '../rank/calibrated.ts';
 import type { Fragments } from '../step/fragments.ts';
+import type { ForwardApplication } from '../step/product-candidate.ts';
 import type { Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
-import { type ForwardApplication, forwardApplications } from './forward-applications.ts';
+import { forwardApplications } from './forward-applications.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
 import { productCandidates } from './product-candidates.ts';
-import { productFeatures } from './product-features.ts';
-import { probabilitiesOf, productScore } from './product-ranker.ts';
 
 /** A product that may form when the molecules of a mixture react with each other. */
 export interface PredictedProduct {
@@ -26,7 +26,7 @@ export interface PredictedProduct {
 /** What prediction works with. */
 export interface ProductPredictor {
   readonly libraries: readonly ForwardLibrary[];
-  readonly weights: ProductWeights;
+  readonly ranker: ProductRanker;
   readonly workbench: Pick<Workbench, 'fragments' | 'applier'>;
 }
 
@@ -41,7 +41,7 @@ const MOST_CANONICAL = 100;
  * @param least - products less probable than this are not followed up; 0 follows all
  */
 export function predictProducts(
-  { libraries, weights, workbench: { fragments, applier } }: ProductPredictor,
+  { libraries, ranker, workbench: { fragments, applier } }: ProductPredictor,
   mixture: Mixture,
   least: number,
   dropped: Tally,
@@ -49,12 +49,8 @@ export function predictProducts(
   const applications = forwardApplications(libraries, mixture, applier, dropped);
   const candidates = productCandidates(applications, () => true, dropped);
   if (candidates.length === 0) return [];
-  const transformOf = ({ library, transform }: Support) => byCompiled(libraries, library).transform(transform);
-  const features = productFeatures(mixture, candidates, {
-    reactionCount: ({ library, transform }) => library.library.reactionCount(transform),
-    name: (support) => transformOf(support).name,
-  });
-  const probabilities = probabilitiesOf(features.map((each) => productScore(weights, each)));
+  const own = ranker.probabilities(mixture, candidates);
+  const probabilities = own.map((each) => (each === null ? 0 : calibrated(each, ranker.calibration)));
   const ranked = candidates
     .map(({ application, support }, index) => ({ application, support, probability: probabilities[index] }))
     .filter(({ probability }) => probability >= least)
@@ -72,16 +68,10 @@ export function predictProducts(
 export function createProductPredictor(
   libraries: readonly TransformLibrary[],
   workbench: Workbench,
-  weights: ProductWeights,
+  ranker: ProductRanker,
 ): (molecules: readonly string[]) => readonly PredictedProduct[] {
-  const predictor = { libraries: libraries.map((library) => workbench.forward(library)), weights, workbench };
+  const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
   return (molecules) => predictProducts(predictor, mixtureOf(molecules), 0, new Tally());
-}
-
-function byCompiled(libraries: readonly ForwardLibrary[], compiled: Support['library']): ForwardLibrary {
-  const library = libraries.find((each) => each.compiled === compiled);
-  if (library === undefined) throw new Error('Support from a library that was not asked');
-  return library;
 }
 
 /** Products that RDKit writes alike are one: their probabilities add up. */

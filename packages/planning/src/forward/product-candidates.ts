@@ -1,21 +1,10 @@
-import { type AtomEnvironments, atomEnvironments, moleculeHash } from '@retron/learning';
-import type { Molecule } from '@retron/molecule';
+import { atomEnvironments, moleculeHash } from '@retron/learning';
 import { implausibility } from '../molecules/plausibility.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { implausibleReason } from '../step/left-out-codes.ts';
+import type { ForwardApplication, ProductCandidate } from '../step/product-candidate.ts';
 import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
-import type { ForwardApplication } from './forward-applications.ts';
-
-/** A product of a mixture as it is ranked. */
-export interface ProductCandidate {
-  readonly application: ForwardApplication;
-  /** That of all applications of the product that count. */
-  readonly support: readonly Support[];
-  /** The application, read; aromatic as the edit left it. */
-  readonly molecule: Molecule;
-  readonly environments: AtomEnvironments;
-}
 
 /** Bonds around an atom that tell products apart, and of which features are made. */
 const RADIUS = 5;

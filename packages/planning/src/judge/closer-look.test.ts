@@ -4,6 +4,7 @@ import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRetroExpander } from '../expand/retro-expander.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
+import type { FactsRanker } from '../ports/step-ranker.ts';
 import { Workbench } from '../ports/workbench.ts';
 import { logistic } from '../rank/odds.ts';
 import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
@@ -21,8 +22,15 @@ beforeAll(async () => {
 function firstOf(target: string, score: number): { readonly step: RankedStep; readonly details: SuggestionDetails } {
   const smiles = ports.rdkit.canonicalSmiles(target);
   if (!smiles.ok) throw new Error(smiles.error.message);
-  const ranker = { scores: (_: string, steps: readonly unknown[]) => steps.map(() => score) };
-  const expander = createRetroExpander(ports, { algorithm: 'brute-force', strategy: 'All Transforms 1.0', precision: 2, ranker });
+  const ranker: FactsRanker = {
+    kind: 'fixed',
+    sees: 'facts',
+    calibration: null,
+    probabilities: (_, steps) => steps.map(() => logistic(score)),
+  };
+  const trained = { kind: ranker.kind, libraryHash: ports.libraries[0].header.hash, ready: () => ranker };
+  const settings = { algorithm: 'brute-force', strategy: 'All Transforms 1.0', precision: 2 } as const;
+  const expander = createRetroExpander({ ...ports, rankers: [trained] }, settings);
   const [step] = expander.expand(smiles.value).steps;
   return { step, details: step.details() };
 }

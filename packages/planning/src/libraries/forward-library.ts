@@ -1,5 +1,4 @@
 import type { SearchTable, TransformId } from '@retron/library';
-import { mixBits } from '@retron/molecule';
 import { compilePattern, Matcher, type PreparedMolecule, patternCount, RetronFinder } from '@retron/patterns';
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
@@ -16,8 +15,6 @@ export interface ForwardTransform {
   readonly matcher: Matcher;
   /** Connected parts of the precursor side: as many molecules can take part. */
   readonly partCount: number;
-  /** Names the transform by its text, so that it is the same in every library. */
-  readonly name: number;
 }
 
 /** The transforms of one level as they are found through the molecules that react. */
@@ -80,13 +77,12 @@ export class ForwardLibrary {
 
   #makeTransform(id: TransformId): ForwardTransform {
     const { library } = this.compiled;
-    const text = library.template(id);
-    const read = readTemplate(text);
+    const read = readTemplate(library.template(id));
     const template = read.ok ? reverseTemplate(read.value, 'anywhere') : read;
     if (!template.ok) throw new Error(`Transform ${id} of ${library.fullName} cannot be used: ${template.error.message}`);
     const { matched } = template.value;
     const matcher = new Matcher(compilePattern(matched));
-    return { template: template.value, matcher, partCount: matched.fragmentGroup.length, name: hashOfText(text) };
+    return { template: template.value, matcher, partCount: matched.fragmentGroup.length };
   }
 }
 
@@ -100,11 +96,4 @@ function makeLevel({ library }: CompiledLibrary, level: Precision): Level | null
   }
   const finder = new RetronFinder(table.patterns, table.index);
   return { finder, table, first, patternsNeeded, patternsSeen: new Uint8Array(end - first) };
-}
-
-/** FNV-1a over the characters, mixed. */
-function hashOfText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return mixBits(hash);
 }

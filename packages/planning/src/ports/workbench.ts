@@ -4,15 +4,13 @@ import { createReactionNamer, GroupFinder, UnstableGroupFinder } from '@retron/r
 import { TemplateApplier } from '@retron/transforms';
 import { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { ForwardLibrary } from '../libraries/forward-library.ts';
-import { LearnedRanker } from '../rank/learned-ranker.ts';
-import type { RankerModel } from '../rank/ranker-file.ts';
 import { Fragments } from '../step/fragments.ts';
 
 /**
  * What one thread works with: everything it makes ready once and uses for every plan, and the buffers it works in.
  *
  * A thread makes one and hands it in; no two threads share one. Nothing here changes a result: it spares making it again. What is
- * made for a library or a model is forgotten with it.
+ * made for a library is forgotten with it.
  */
 export class Workbench {
   /** Canonical molecules by this thread's toolkit, remembered. */
@@ -20,7 +18,6 @@ export class Workbench {
   readonly applier = new TemplateApplier();
   readonly #retrosynthesis = new WeakMap<TransformLibrary, CompiledLibrary>();
   readonly #forward = new WeakMap<TransformLibrary, ForwardLibrary>();
-  readonly #rankers = new WeakMap<RankerModel, LearnedRanker>();
   #groups: GroupFinder | undefined;
   #unstableGroups: UnstableGroupFinder | undefined;
   #reactionNamer: ReturnType<typeof createReactionNamer> | undefined;
@@ -37,11 +34,6 @@ export class Workbench {
   /** The library made ready to predict products. */
   forward(library: TransformLibrary): ForwardLibrary {
     return once(this.#forward, library, () => new ForwardLibrary(new CompiledLibrary(library, 'forward')));
-  }
-
-  /** The model made ready for the library it serves: its networks hold memory of the kernels. */
-  ranker(model: RankerModel, library: TransformLibrary): LearnedRanker {
-    return once(this.#rankers, model, () => new LearnedRanker(model, library));
   }
 
   get groups(): GroupFinder {

@@ -19,7 +19,7 @@ import { uniteSupport, withFurther } from './unite-support.ts';
  *
  * What their transforms and the strategy say against applications is looked at before anything is spent on their precursors.
  *
- * @param shares - what a learned ranker gives each application; `null` where there is none
+ * @param shares - what a ranker gives each application; `null` where there is none
  * @returns steps in no order that means anything, but always the same; what is left out is told to `dropped`
  */
 export function proposeSteps(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../explain/explanation.ts';
-import { precedentScore } from '../rank/precedent-ranker.ts';
+import { precedentScore } from '../rank/precedents/precedent-ranker.ts';
 import type { Findings } from '../step/findings.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { capsOf } from './caps.ts';

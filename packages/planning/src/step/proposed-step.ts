@@ -25,8 +25,8 @@ export interface ProposedStep {
   /** Tells the steps of one structure apart. */
   readonly key: string;
   /**
-   * Probability that a learned ranker gives it among all steps that make the structure, before calibration; `null` where none is at
-   * hand, or none that has learnt of its transforms.
+   * Probability that a ranker which sees applications gives it among all steps that make the structure, before calibration; `null` where
+   * none is at hand, or none that has learnt of its transforms. Forward: that of the product in its mixture.
    */
   readonly share: number | null;
   /** Every transform once, by library, then number. */

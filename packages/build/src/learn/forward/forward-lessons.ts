@@ -13,6 +13,7 @@ import {
   productFeatures,
   readCanonical,
   Tally,
+  TransformNames,
 } from '@retron/planning/training';
 import type { Rdkit } from '@retron/rdkit/port';
 import { type ExtractionLimits, extractTemplates, TemplateApplier } from '@retron/transforms';
@@ -42,6 +43,7 @@ const MOST_REACTANTS = 6;
 export class ForwardLessons {
   readonly #library: ForwardLibrary;
   readonly #applier = new TemplateApplier();
+  readonly #names = new TransformNames();
   readonly #rdkit: Rdkit;
   readonly #byText: ReadonlyMap<string, TransformId>;
 
@@ -70,7 +72,7 @@ export class ForwardLessons {
     if (isRecorded.every(Boolean)) return 'one product only';
     const features = productFeatures(mixture, candidates, {
       reactionCount: countOf,
-      name: ({ transform }) => this.#library.transform(transform).name,
+      name: ({ library, transform }) => this.#names.of(library.library, transform),
     });
     return pack(features, isRecorded);
   }

@@ -2,7 +2,7 @@ import { type LevelStarts, type RankingData, RowTable, Vocabulary } from '@retro
 import { joinData } from '@retron/learning/training';
 import type { TransformLibrary } from '@retron/library';
 import type { RankerHeader, RankerModel } from '@retron/planning';
-import { LearnedRanker, PLAIN_VIEWS, RANKER_FORMAT } from '@retron/planning/training';
+import { LearnedRanker, PLAIN_VIEWS, RANKER_FORMAT, RANKER_KIND } from '@retron/planning/training';
 import { evenHash } from '../../collect/hold-out.ts';
 import type { TrainingProgress } from '../networks/softmax.ts';
 import { CANDIDATE_SETTINGS, type CandidateSettings } from '../networks/train-candidates.ts';
@@ -68,6 +68,7 @@ export async function trainRanker(input: TrainingInput): Promise<RankerModel> {
   const { candidates, trees } = await trainOnCandidates(input, data, vocabulary, relevance.judged, targets);
   onStage('Calibrating', 0, null);
   const header: RankerHeader = {
+    kind: RANKER_KIND,
     format: RANKER_FORMAT,
     library: library.fullName,
     libraryHash: library.header.hash,

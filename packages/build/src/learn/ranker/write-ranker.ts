@@ -2,7 +2,7 @@ import type { RowTable } from '@retron/learning';
 import type { Sha256 } from '@retron/library';
 import type { SectionArray } from '@retron/library/format';
 import type { RankerModel } from '@retron/planning';
-import { KNOWN_ARRAYS, MATRIX_ARRAYS, RANKER_KIND, TREE_ARRAYS } from '@retron/planning/training';
+import { KNOWN_ARRAYS, MATRIX_ARRAYS, RANKER_FILE, TREE_ARRAYS } from '@retron/planning/training';
 import { writeContainer } from '../../container/write-container.ts';
 
 /** A ranker as a file, as `openRanker` reads it. @param pack - packs the body for the disk */
@@ -28,7 +28,7 @@ export function writeRanker(model: RankerModel, sha256: Sha256, pack: (bytes: Ui
     addTable(sections, `candidates.${i}.precursors`, network.precursors);
     for (const name of MATRIX_ARRAYS) sections[`candidates.${i}.${name}`] = network[name];
   });
-  return writeContainer(RANKER_KIND, () => model.header, sections, sha256, pack);
+  return writeContainer(RANKER_FILE, () => model.header, sections, sha256, pack);
 }
 
 function addTable(sections: Record<string, SectionArray>, name: string, table: RowTable): void {

@@ -7,25 +7,20 @@ import {
   Vocabulary,
 } from '@retron/learning';
 import type { ContainerFailure, Sha256 } from '@retron/library';
-import { type Container, inflateContainer, openContainer, readContainerHeader, viewContainer } from '@retron/library/format';
-import { failure, type Result, success } from '@retron/molecule';
+import { type Container, viewContainer } from '@retron/library/format';
+import type { Result } from '@retron/molecule';
+import type { Calibration } from '../../ports/step-ranker.ts';
+import { openRankerContainer } from '../ranker-container.ts';
 import { IdentityCounts } from './known-molecules.ts';
 
-/** Kind of container a ranker is. */
-export const RANKER_KIND = 'ranker';
+/** What ranks with this file, as its header says. */
+export const RANKER_KIND = 'networks-and-trees';
 /** Raised when features or networks change so that older files would be read wrongly: files of another format are refused. */
 export const RANKER_FORMAT = 2;
 
-/** Logistic map from the logarithm of the odds that the networks give to the one that was observed on reactions they did not learn from. */
-export interface Calibration {
-  readonly slope: number;
-  readonly intercept: number;
-  /** Reactions it was fitted on. */
-  readonly reactions: number;
-}
-
 /** Where a ranker came from: enough to make it again. */
 export interface RankerHeader {
+  readonly kind: typeof RANKER_KIND;
   readonly format: number;
   /** Library it serves, and no other: its full name, and the hash of its contents. */
   readonly library: string;
@@ -61,31 +56,16 @@ export const TREE_ARRAYS = ['views', 'roots', 'input', 'below', 'number'] as con
 export const KNOWN_ARRAYS = ['reactants', 'synthons'] as const;
 export const MATRIX_ARRAYS = ['precursorBias', 'parts', 'plain', 'bias1', 'second', 'bias2', 'output', 'direct'] as const;
 
-/** What a ranker file as it lies on disk says of itself; nothing is unpacked. */
-export function readRankerHeader(file: Uint8Array): Result<RankerHeader, ContainerFailure> {
-  const header = readContainerHeader(file, RANKER_KIND);
-  return header.ok ? success(header.value.content as RankerHeader) : header;
-}
-
-/** Unpacks a ranker file as it lies on disk into a buffer that threads can share; `unpack` undoes Brotli. */
-export function inflateRanker(file: Uint8Array, unpack: (bytes: Uint8Array) => Uint8Array): Result<SharedArrayBuffer, ContainerFailure> {
-  return inflateContainer(file, RANKER_KIND, unpack);
-}
-
 /** Opens an unpacked ranker by making views on its buffer. @param sha256 - when given, all contents are checked */
 export function openRanker(buffer: ArrayBuffer | SharedArrayBuffer, sha256?: Sha256): Result<RankerModel, ContainerFailure> {
-  const container = openContainer(buffer, RANKER_KIND, sha256);
-  if (!container.ok) return container;
-  const { format } = container.value.header.content as Partial<RankerHeader>;
-  if (format !== RANKER_FORMAT) {
-    const message = `The ranker has format ${format}; this version of Retron reads format ${RANKER_FORMAT}. Train it again.`;
-    return failure({ kind: 'format-version', message });
-  }
-  return viewContainer(container.value, viewRanker);
+  const opened = openRankerContainer(buffer, [{ kind: RANKER_KIND, format: RANKER_FORMAT }], sha256);
+  return opened.ok ? viewContainer(opened.value.container, viewRanker) : opened;
 }
 
-function viewRanker(container: Container): RankerModel {
-  const header = container.header.content as RankerHeader;
+/** Views on a file of this kind and format. @throws DamagedContainer when a section is missing */
+export function viewRanker(container: Container): RankerModel {
+  // Files written before there were kinds name none.
+  const header: RankerHeader = { ...(container.header.content as Omit<RankerHeader, 'kind'>), kind: RANKER_KIND };
   const vocabulary = new Vocabulary(container.section('vocabulary', Uint32Array));
   const numbers = (name: string) => container.section(name, Float32Array);
   const table = (name: string) => {

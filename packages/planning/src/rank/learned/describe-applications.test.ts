@@ -4,10 +4,10 @@ import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { TemplateApplier } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CompiledLibrary } from '../libraries/compiled-library.ts';
-import { applyLibraries } from '../propose/apply-libraries.ts';
-import type { Application } from '../step/application.ts';
-import { readCanonical } from '../step/fragments.ts';
+import { CompiledLibrary } from '../../libraries/compiled-library.ts';
+import { applyLibraries } from '../../propose/apply-libraries.ts';
+import type { Application } from '../../step/application.ts';
+import { readCanonical } from '../../step/fragments.ts';
 import { type DescribedApplications, describeApplications, PLAIN_VIEWS } from './describe-applications.ts';
 
 /** An amide at either end, unlike each other. */

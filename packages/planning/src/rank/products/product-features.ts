@@ -1,9 +1,9 @@
 import { type AtomEnvironments, atomEnvironments } from '@retron/learning';
 import { type AtomIndex, bondBetween, ELEMENT, mixBits, ringBonds } from '@retron/molecule';
 import type { Precision } from '@retron/tree';
-import type { Support } from '../step/support.ts';
-import type { Mixture } from './mixture.ts';
-import type { ProductCandidate } from './product-candidates.ts';
+import type { ProductCandidate } from '../../step/product-candidate.ts';
+import type { Support } from '../../step/support.ts';
+import type { WantedStructure } from '../../step/wanted-structure.ts';
 import { ringSizeOf } from './ring-size.ts';
 
 /** What is known of one product when it is ranked among those of its mixture. */
@@ -65,9 +65,9 @@ interface BestSupport {
   readonly products: number;
 }
 
-/** Describes the products of one mixture; in their order. */
+/** Describes the products of one mixture; in their order. @param mixture - the molecules, dot-separated */
 export function productFeatures(
-  mixture: Mixture,
+  mixture: WantedStructure,
   candidates: readonly ProductCandidate[],
   facts: TransformFacts,
 ): readonly ProductFeatures[] {
@@ -104,13 +104,14 @@ function bestOfLevels(
 }
 
 function describe(
-  mixture: Mixture,
+  mixture: WantedStructure,
   before: AtomEnvironments,
   heteroAtoms: readonly AtomIndex[],
   { application, support, molecule: product, environments: after }: ProductCandidate,
   best: Record<Precision, BestSupport | null>,
 ): ProductFeatures {
   const { molecule, component } = mixture.prepared;
+  const moleculeCount = Math.max(...component) + 1;
   const { provenance } = application.product;
   const sparse: number[] = [];
   const centralName = best[1]?.name ?? 0;
@@ -171,8 +172,8 @@ function describe(
     add(KIND.ring + 2, size);
     add(KIND.ring + 3, size, centralName);
   }
-  add(KIND.molecules, mixture.molecules.length, centralName);
-  add(KIND.molecules + 1, mixture.molecules.length, made.bonds, made.ringBonds, made.joined);
+  add(KIND.molecules, moleculeCount, centralName);
+  add(KIND.molecules + 1, moleculeCount, made.bonds, made.ringBonds, made.joined);
   addBystanders(before, heteroAtoms, isCentre, centralName, sparse);
 
   const lost = molecule.atomCount - provenance.length;

@@ -2,8 +2,8 @@ import { type CandidateDescription, CHANGE_BUCKETS, PRECURSOR_BUCKETS, type Targ
 import type { TransformLibrary } from '@retron/library';
 import { mixBits } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import type { Application } from '../step/application.ts';
-import { bondClasses } from '../step/application.ts';
+import type { Application } from '../../step/application.ts';
+import { bondClasses } from '../../step/application.ts';
 import type { KnownMaterials } from './known-molecules.ts';
 import { type DescribedMolecule, describeMolecule, FEATURE_RADIUS } from './molecule-environments.ts';
 import { synthonIdentity } from './synthon.ts';

@@ -1,5 +1,6 @@
-import type { StepFacts } from '../step/step-facts.ts';
-import type { Ranker } from './ranker.ts';
+import type { FactsRanker } from '../../ports/step-ranker.ts';
+import type { StepFacts } from '../../step/step-facts.ts';
+import { logistic } from '../odds.ts';
 
 /**
  * Weights of what precedents say, in natural logarithms of odds. PROVISIONAL: fitted once by logistic regression on 492 validation
@@ -24,9 +25,19 @@ const WEIGHTS = {
 } as const;
 
 /** Ranks by precedents alone: how many, how similar, how specific; then by what the step gains. */
-export const precedentRanker: Ranker = {
-  scores: (_, steps) => steps.map(({ facts }) => precedentScore(facts)),
+export const PRECEDENT_RANKER: FactsRanker = {
+  kind: 'precedents',
+  sees: 'facts',
+  calibration: null,
+  probabilities: (_, steps) => steps.map(({ facts }) => precedentProbability(facts)),
 };
+
+/** @param oddsLeft - by what the odds are multiplied that precedents alone give: something else speaks against the step, or is as probable */
+export function precedentProbability(facts: StepFacts, oddsLeft = 1): number {
+  return logistic(precedentScore(facts) + Math.log(oddsLeft));
+}
+
+/** Natural logarithm of the odds that precedents give. */
 
 export function precedentScore(facts: StepFacts): number {
   const stockShare = facts.precursorsInStock === null ? 0 : facts.precursorsInStock / facts.precursorCount;

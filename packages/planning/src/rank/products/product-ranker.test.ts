@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { writeProductWeights } from '@retron/build';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DENSE } from './product-features.ts';
 import { PLAIN_WEIGHTS, probabilitiesOf, productScore } from './product-ranker.ts';
+import { PRODUCT_WEIGHTS_KIND } from './product-weights.ts';
 import { readProductWeights } from './product-weights-file.ts';
 
 const weights = fc.record({
@@ -23,14 +26,42 @@ describe('weights as a file', () => {
     );
   });
 
-  it('are refused when cut short, of another kind or of other features', () => {
+  it('are refused when cut short, of another program or of other features', () => {
     const bytes = writeProductWeights(PLAIN_WEIGHTS);
     expect(readProductWeights(bytes.subarray(0, -1))).toMatchObject({ ok: false, error: { kind: 'not-weights' } });
-    expect(readProductWeights(new Uint8Array(3))).toMatchObject({ ok: false, error: { kind: 'not-weights' } });
+    for (const length of [3, 20, 30]) {
+      expect(readProductWeights(bytes.subarray(0, length))).toMatchObject({ ok: false, error: { kind: 'not-weights' } });
+    }
     expect(readProductWeights(bytes.slice().fill(0, 0, 4))).toMatchObject({ ok: false, error: { kind: 'not-weights' } });
+    const [newer, others] = [bytes.slice(), bytes.slice()];
+    newer[4] = 99;
+    others[8]++;
+    expect(readProductWeights(newer)).toMatchObject({
+      ok: false,
+      error: { kind: 'other-weights', message: expect.stringContaining('99') },
+    });
+    expect(readProductWeights(others)).toMatchObject({ ok: false, error: { kind: 'other-weights' } });
+  });
+
+  it('name the kind of the ranker, and another kind is refused by name', () => {
+    const bytes = writeProductWeights(PLAIN_WEIGHTS);
+    const text = String.fromCharCode(...bytes.subarray(0, 60));
+    const place = text.indexOf(PRODUCT_WEIGHTS_KIND);
+    expect(place).toBeGreaterThan(0);
     const other = bytes.slice();
-    other[4] = 99;
-    expect(readProductWeights(other)).toMatchObject({ ok: false, error: { kind: 'other-weights' } });
+    other[place] = 'L'.charCodeAt(0);
+    const named = `“L${PRODUCT_WEIGHTS_KIND.slice(1)}”`;
+    expect(readProductWeights(other)).toMatchObject({
+      ok: false,
+      error: { kind: 'unknown-kind', message: expect.stringContaining(named) },
+    });
+  });
+
+  it('that come with Retron name no kind, and are read', () => {
+    const shipped = readFileSync(new URL('../../../../../libraries/products-1.0.rprod', import.meta.url));
+    const bytes = brotliDecompressSync(shipped);
+    expect(bytes.readUInt32LE(4)).toBe(1);
+    expect(readProductWeights(bytes)).toMatchObject({ ok: true, value: { step: expect.any(Number) } });
   });
 });
 

@@ -9,9 +9,9 @@ import {
   treeScores,
 } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
-import type { PreparedMolecule } from '@retron/patterns';
-import type { Application } from '../step/application.ts';
-
+import type { ApplicationRanker, Calibration } from '../../ports/step-ranker.ts';
+import type { Application } from '../../step/application.ts';
+import type { WantedStructure } from '../../step/wanted-structure.ts';
 import { describeApplications } from './describe-applications.ts';
 import type { RankerModel } from './ranker-file.ts';
 
@@ -21,15 +21,20 @@ const LEAST_SHARE = 1e-30;
 const BEYOND_SHORTLIST = 1;
 
 /** Scores the ways to make a structure by networks and trees learnt from recorded reactions; for one thread. */
-export class LearnedRanker {
-  readonly model: RankerModel;
+export class LearnedRanker implements ApplicationRanker {
+  readonly sees = 'applications';
+  readonly kind: string;
+  readonly calibration: Calibration;
+  readonly #model: RankerModel;
   readonly #library: TransformLibrary;
   readonly #relevance: readonly RelevanceNetwork[];
   readonly #candidates: readonly CandidateNetwork[];
 
   /** @param library - the one the model serves: `header.libraryHash` of the model is its hash */
   constructor(model: RankerModel, library: TransformLibrary) {
-    this.model = model;
+    this.kind = model.header.kind;
+    this.calibration = model.header.calibration;
+    this.#model = model;
     this.#library = library;
     this.#relevance = model.relevance.map((parameters) => new RelevanceNetwork(parameters));
     this.#candidates = model.candidates.map((parameters) => new CandidateNetwork(parameters));
@@ -38,23 +43,22 @@ export class LearnedRanker {
   /**
    * The probability of each application to be the recorded step, before calibration; `null` for applications of which the model has learnt no transform.
    *
-   * @param smiles - canonical SMILES of the structure
    * @param applications - every application of the structure that the asked precision gives, whatever a strategy says of it
    */
-  probabilities(smiles: string, target: PreparedMolecule, applications: readonly Application[]): readonly (number | null)[] {
+  probabilities({ smiles, prepared }: WantedStructure, applications: readonly Application[]): readonly (number | null)[] {
     if (applications.length === 0) return [];
-    const count = (transform: number) => this.model.reactionCounts[transform];
-    const { surroundings, counts, transforms, sites, describe, precursors } = describeApplications(smiles, target, applications, {
+    const count = (transform: number) => this.#model.reactionCounts[transform];
+    const { surroundings, counts, transforms, sites, describe, precursors } = describeApplications(smiles, prepared, applications, {
       library: this.#library,
       reactionCount: count,
       learntCount: count,
-      known: this.model.known,
+      known: this.#model.known,
     });
     const pack = (candidates: readonly CandidateDescription[]) =>
       packTargets([{ surroundings, counts, precursors: precursors(), candidates }]);
     const sketch = pack(transforms.map((list, application) => ({ ...SKETCHED, transforms: list, site: sites[application] })));
     const relevances = meanOf(this.#relevance.map((network) => network.relevances(sketch, 0)));
-    const list = shortlist(sketch, 0, relevances, this.model.header.shortlistSize);
+    const list = shortlist(sketch, 0, relevances, this.#model.header.shortlistSize);
     // Only what is on the shortlist is looked at closely, which spares most of the describing.
     const close = pack(
       list.candidates.map((application) => ({ ...SKETCHED, ...describe(application), transforms: transforms[application] })),
@@ -70,14 +74,14 @@ export class LearnedRanker {
    * @param relevances - three for each candidate, see `RelevanceNetwork.relevances`
    */
   sharesOf(data: RankingData, target: number, relevances: Float32Array): Float64Array {
-    const list = shortlist(data, target, relevances, this.model.header.shortlistSize);
+    const list = shortlist(data, target, relevances, this.#model.header.shortlistSize);
     return sharesOfScores(relevances, list.candidates, this.#closeScores(data, target, list));
   }
 
   #closeScores(data: RankingData, target: number, list: Shortlist): Float32Array {
-    const { treeShare } = this.model.header;
+    const { treeShare } = this.#model.header;
     const networks = softmax(Float64Array.from(meanOf(this.#candidates.map((network) => network.scores(data, target, list)))));
-    const trees = softmax(Float64Array.from(treeScores(this.model.trees, data, target, list)));
+    const trees = softmax(Float64Array.from(treeScores(this.#model.trees, data, target, list)));
     const logarithm = (share: number) => Math.log(share + LEAST_SHARE);
     return Float32Array.from(networks, (share, i) => (1 - treeShare) * logarithm(share) + treeShare * logarithm(trees[i]));
   }

@@ -1,3 +1,6 @@
+/** What ranks with these weights, as the header of their file says. */
+export const PRODUCT_WEIGHTS_KIND = 'log-linear-products';
+
 /**
  * What was learned of which product forms: a log-linear model. A product's score is a sum of weights; the probabilities of the
  * products of one mixture are in the ratio of the exponentials of their scores.

@@ -1,6 +1,6 @@
 import { bondBetween } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
-import { readCanonical } from '../step/fragments.ts';
+import { readCanonical } from '../../step/fragments.ts';
 import { ringSizeOf } from './ring-size.ts';
 
 function size(smiles: string, a: number, b: number): number {

@@ -1,5 +1,26 @@
-import type { ProductWeights } from '../rank/product-weights.ts';
-import { DENSE, type ProductFeatures } from './product-features.ts';
+import type { ProductRanker } from '../../ports/step-ranker.ts';
+import type { Support } from '../../step/support.ts';
+import { DENSE, type ProductFeatures, productFeatures } from './product-features.ts';
+import { PRODUCT_WEIGHTS_KIND, type ProductWeights } from './product-weights.ts';
+import { TransformNames } from './transform-names.ts';
+
+/** A log-linear model of which product of a mixture forms, as a kind of ranker; for one thread. */
+export function productRanker(weights: ProductWeights): ProductRanker {
+  const names = new TransformNames();
+  const facts = {
+    reactionCount: ({ library, transform }: Support) => library.library.reactionCount(transform),
+    name: ({ library, transform }: Support) => names.of(library.library, transform),
+  };
+  return {
+    kind: PRODUCT_WEIGHTS_KIND,
+    sees: 'products',
+    calibration: null,
+    probabilities(mixture, candidates) {
+      if (candidates.length === 0) return [];
+      return probabilitiesOf(productFeatures(mixture, candidates, facts).map((each) => productScore(weights, each)));
+    },
+  };
+}
 
 /** Score of a product; comparable among the products of one mixture only. */
 export function productScore({ dense, sparse, step }: ProductWeights, features: ProductFeatures): number {
