@@ -84,8 +84,8 @@ export const PLANNING = {
   libraries: ['molecules'],
   step: ['libraries', 'molecules'],
   // what works on it
-  rank: ['step'],
-  ports: ['rank', 'step', 'libraries', 'request'],
+  ports: ['step', 'libraries', 'request'],
+  rank: ['ports', 'step'],
   strategies: ['step', 'molecules'],
   propose: ['strategies', 'step', 'libraries', 'molecules'],
   judge: ['ports', 'step', 'libraries', 'request', 'molecules'],
@@ -94,7 +94,7 @@ export const PLANNING = {
   // what puts it together
   expand: ['explain', 'rate', 'judge', 'propose', 'strategies', 'ports', 'rank', 'step', 'request'],
   forward: ['expand', 'strategies', 'ports', 'rank', 'step', 'libraries', 'molecules'],
-  search: ['step', 'request'],
+  search: ['rate', 'step', 'request'],
   // what is asked of suggestions afterwards
   precedents: ['ports', 'libraries'],
   clusters: ['molecules'],

@@ -4,7 +4,7 @@ export { createRetroExpander } from './expand/retro-expander.ts';
 export { createProductPredictor, type PredictedProduct } from './forward/predict-products.ts';
 export { plan, planWith } from './plan.ts';
 export type { PlanningPorts } from './ports/ports.ts';
-export type { ProductRanker, TrainedRanker } from './ports/step-ranker.ts';
+export type { ProductRanker, StepRanker, TrainedRanker } from './ports/step-ranker.ts';
 export { PLANNING_THREAD_LIMITS } from './ports/thread-limits.ts';
 export { Workbench } from './ports/workbench.ts';
 export { citationOf, conditionsOf, type LinkAddresses, precedentLinkOf, reactionSmilesOf } from './precedents/citation.ts';
