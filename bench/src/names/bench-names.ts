@@ -3,7 +3,7 @@ import type { Command, CommandIo } from '@retron/command';
 import { readNamedTable, readOptions } from '@retron/command';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
-import { createReactionNamer } from '@retron/reactivity';
+import { createReactionNamer, type NameReactionId, nameReactionIdOf } from '@retron/reactivity';
 import { circumstances } from '../report/circumstances.ts';
 import { NAME_EQUIVALENTS } from './name-equivalents.ts';
 
@@ -65,8 +65,9 @@ function labelledReactions(rows: readonly Readonly<Record<string, string>>[], rd
   return byProduct;
 }
 
-function means(label: string, names: readonly string[]): boolean {
-  return names.includes(label) || (NAME_EQUIVALENTS[label] ?? []).some((name) => names.includes(name));
+function means(label: string, given: readonly NameReactionId[]): boolean {
+  const own = nameReactionIdOf(label);
+  return given.some((id) => id === own || NAME_EQUIVALENTS[label]?.includes(id));
 }
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
@@ -84,7 +85,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 1;
   }
   const rdkit = await createRdkit();
-  const nameOf = createReactionNamer();
+  const nameReactionsOf = createReactionNamer();
   const byProduct = labelledReactions(labels.ok ? labels.value : [], rdkit);
   const tallies = new Map<string, Tally>();
   const seen = new Set<string>();
@@ -94,7 +95,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     const candidates = key === undefined ? undefined : byProduct.get(key);
     const parts = candidates ? canonicalParts(reactants, rdkit) : null;
     if (!candidates || !parts) continue;
-    const names = nameOf(reaction);
+    const named = nameReactionsOf(reaction);
     for (const { label, precursors } of candidates) {
       const given = new Set(canonicalParts(precursors, rdkit) ?? []);
       const same = `${key}>${[...parts].sort().join('.')}>${label}`;
@@ -102,8 +103,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       seen.add(same);
       const tally = tallies.get(label) ?? { compared: 0, agreeing: 0, unnamed: 0 };
       tally.compared++;
-      if (names.length === 0) tally.unnamed++;
-      else if (means(label, names)) tally.agreeing++;
+      if (named.length === 0) tally.unnamed++;
+      else if (means(label, named)) tally.agreeing++;
       tallies.set(label, tally);
     }
   }

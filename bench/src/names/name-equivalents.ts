@@ -1,31 +1,33 @@
+import type { NameReactionId } from '@retron/reactivity';
+
 /**
- * Names of ours that mean what a label of the NameRxn program means, where the words differ.
+ * Name reactions of ours that mean what a label of the NameRxn program means, where the words differ.
  *
  * The program knows conditions and the source's roles; our names follow the change of structure alone. A label whose own words are
  * one of our names needs no entry.
  */
-export const NAME_EQUIVALENTS: Readonly<Record<string, readonly string[]>> = {
-  'Bromo N-arylation': ['Buchwald-Hartwig amination', 'Goldberg-Ullmann N-arylation'],
-  'Chloro N-arylation': ['SNAr amination (chloride)', 'Buchwald-Hartwig amination', 'Goldberg-Ullmann N-arylation'],
-  'Fluoro N-arylation': ['SNAr amination (fluoride)'],
-  'Bromo Suzuki-type coupling': ['Bromo Suzuki coupling'],
-  'Chloro Suzuki-type coupling': ['Chloro Suzuki coupling'],
+export const NAME_EQUIVALENTS: Readonly<Record<string, readonly NameReactionId[]>> = {
+  'Bromo N-arylation': ['buchwald-hartwig-amination', 'goldberg-ullmann-n-arylation'],
+  'Chloro N-arylation': ['snar-amination-chloride', 'buchwald-hartwig-amination', 'goldberg-ullmann-n-arylation'],
+  'Fluoro N-arylation': ['snar-amination-fluoride'],
+  'Bromo Suzuki-type coupling': ['bromo-suzuki-coupling'],
+  'Chloro Suzuki-type coupling': ['chloro-suzuki-coupling'],
   'Carboxylic acid + amine reaction': [
-    'Acyl sulfonamide formation',
-    'Weinreb amide formation',
-    'Hydroxamic acid formation',
-    'Hydrazide formation',
+    'acyl-sulfonamide-formation',
+    'weinreb-amide-formation',
+    'hydroxamic-acid-formation',
+    'hydrazide-formation',
   ],
-  'N-acetylation': ['Amide Schotten-Baumann', 'Anhydride + amine reaction'],
-  'Williamson ether synthesis': ['Ester alkylation', 'O-Bn protection', 'O-MOM protection', 'O-SEM protection', 'Hydroxy to methoxy'],
-  'Hydroxy to methoxy': ['Methylation', 'Methyl esterification'],
-  'Thioether synthesis': ['Thiol arylation'],
-  'Hydroxy to chloro': ['Lactam to heteroaryl chloride'],
-  'Ester Schotten-Baumann': ['O-acetylation', 'Anhydride + alcohol reaction'],
-  'Fischer-Speier esterification': ['Steglich esterification', 'Methyl esterification'],
-  'Amide to amine reduction': ['Lactam or imide reduction'],
-  'N-Bn deprotection': ['N-PMB deprotection'],
-  'O-Bn deprotection': ['O-PMB deprotection'],
-  Methylation: ['Iodo N-alkylation', 'Eschweiler-Clarke methylation', 'Hydroxy to methoxy', 'Enolate alkylation'],
-  'Iodo N-alkylation': ['Methylation'],
+  'N-acetylation': ['amide-schotten-baumann', 'anhydride-with-amine-reaction'],
+  'Williamson ether synthesis': ['ester-alkylation', 'o-bn-protection', 'o-mom-protection', 'o-sem-protection', 'hydroxy-to-methoxy'],
+  'Hydroxy to methoxy': ['methylation', 'methyl-esterification'],
+  'Thioether synthesis': ['thiol-arylation'],
+  'Hydroxy to chloro': ['lactam-to-heteroaryl-chloride'],
+  'Ester Schotten-Baumann': ['o-acetylation', 'anhydride-with-alcohol-reaction'],
+  'Fischer-Speier esterification': ['steglich-esterification', 'methyl-esterification'],
+  'Amide to amine reduction': ['lactam-or-imide-reduction'],
+  'N-Bn deprotection': ['n-pmb-deprotection'],
+  'O-Bn deprotection': ['o-pmb-deprotection'],
+  Methylation: ['iodo-n-alkylation', 'eschweiler-clarke-methylation', 'hydroxy-to-methoxy', 'enolate-alkylation'],
+  'Iodo N-alkylation': ['methylation'],
 };

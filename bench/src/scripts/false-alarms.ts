@@ -27,7 +27,7 @@ const limits = options['auto-mapped'] ? AUTO_MAPPED_LIMITS : CURATED_LIMITS;
 
 const rdkit = await createRdkit();
 const workbench = new Workbench(rdkit);
-const namesOf = createReactionNamer();
+const nameReactionsOf = createReactionNamer();
 
 const counts = new Map<string, number>();
 const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
@@ -41,8 +41,8 @@ for (const reaction of readReactions()) {
   count('reactions');
   count(`run forward: ${replayed.verdict}`);
   if (replayed.competingSites > 0) count('competing sites');
-  const names = namesOf(reaction);
-  const kinds = kindsOfStep((list) => (names.some((name) => list.includes(name)) ? 1 : 0));
+  const named = nameReactionsOf(reaction);
+  const kinds = kindsOfStep((ids) => (named.some((id) => ids.includes(id)) ? 1 : 0));
   if (kinds.length > 0) count('of a kind with incompatible groups');
   for (const { id } of kinds) count(`kind ${id}`);
   const conflicts = conflictsOf(stepOfReaction(reaction, limits), kinds);

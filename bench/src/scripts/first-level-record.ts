@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { openPlanningWorld } from '@retron/command';
 import { leftOutText, type PlanningPorts, type PlanRequest, plan } from '@retron/planning';
+import { nameOfNameReaction } from '@retron/reactivity';
 import type { Structure, Suggestion } from '@retron/tree';
 import { readProducts } from '../speed/read-products.ts';
 
@@ -32,7 +33,7 @@ const PARTS = {
   probability: ({ probability }) => probability,
   atoms: ({ centre, precursors }) => [centre, precursors.map((precursor) => [precursor.centre, precursor.parentAtom])],
   text: ({ reasons, limits, messages, admittedBy, weighedBy }) => [reasons, limits, messages.info, messages.warning, admittedBy, weighedBy],
-  names: ({ nameReactions }) => nameReactions.map(({ name, count }) => [name, count]),
+  names: ({ nameReactions }) => nameReactions.map(({ id, count }) => [nameOfNameReaction(id), count]),
   support: ({ precedentCount, deepestLevel, transforms }) => [
     precedentCount,
     deepestLevel,

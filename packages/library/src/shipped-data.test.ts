@@ -103,6 +103,12 @@ describe('the data that comes with Retron', () => {
       }
     });
 
+    it('names reactions as the table of name reactions does', () => {
+      const ids = sample(library.transformCount, 20).flatMap((transform) => library.nameReactions(transform).map(({ id }) => id));
+      expect(ids.length).toBeGreaterThan(100);
+      expect(ids.filter((id) => id.startsWith('other:'))).toEqual([]);
+    });
+
     it('holds canonical SMILES and the fingerprints of its products', async () => {
       const rdkit = await createRdkit();
       for (const id of sample(library.header.counts.precedents, 500)) {

@@ -1,8 +1,18 @@
+// What reacts with what: which name reactions a reaction is, which functional groups a molecule has and what they do not stand, and
+// what the molecules beside a reaction arrow are called.
+
 export { type Conflict, conflictsOf, kindsOfStep } from './functional-groups/conflicts.ts';
 export { type FoundGroup, GroupFinder } from './functional-groups/group-finder.ts';
 export { crowding, siteKind } from './functional-groups/site-kind.ts';
 export { UnstableGroupFinder } from './functional-groups/unstable-groups.ts';
 export type { ReactionClass } from './name-reactions/name-reaction.ts';
-export { createReactionNamer } from './name-reactions/reaction-namer.ts';
-export { NAME_REACTION_TABLES } from './name-reactions/table.ts';
+export {
+  kinOfNameReactions,
+  nameOfNameReaction,
+  nameReactionIdOf,
+  type RecordedNameReactionId,
+  reactionClassOf,
+} from './name-reactions/name-reaction-ids.ts';
+export { createReactionNamer, type ReactionNamer } from './name-reactions/reaction-namer.ts';
+export type { NameReactionId } from './name-reactions/table.ts';
 export { agentsOf, type Species, solventsOf, speciesText } from './species/species.ts';

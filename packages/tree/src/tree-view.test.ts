@@ -162,7 +162,7 @@ describe('filter, tags, saving', () => {
   it('shows suggestions with a chosen name reaction, and those that lead to an open one', () => {
     const view = after(
       { kind: 'expand-all' },
-      { kind: 'set-filter', nameReactions: ['Suzuki coupling'] },
+      { kind: 'set-filter', nameReactions: ['suzuki-coupling'] },
       { kind: 'set-show', show: 'matching' },
     );
     expect(suggestionsDrawn(view)).toEqual([10, 11, 12]);
@@ -177,7 +177,7 @@ describe('filter, tags, saving', () => {
     expect(drawn(narrowed)).toContain('1-11-2-20');
     expect(suggestionsDrawn(after({ kind: 'expand-all' }, cluster))).toEqual([10, 11, 12, 13]);
     expect(suggestionsDrawn(after(cluster, matching, { kind: 'set-cluster', cluster: null }))).toEqual([10, 11, 12, 13]);
-    expect(suggestionsDrawn(after(cluster, { kind: 'set-filter', nameReactions: ['No such reaction'] }, matching))).toEqual([]);
+    expect(suggestionsDrawn(after(cluster, { kind: 'set-filter', nameReactions: ['no-such-reaction'] }, matching))).toEqual([]);
   });
 
   it('restores a saved view as it was', () => {

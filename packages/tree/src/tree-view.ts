@@ -17,7 +17,7 @@ export interface PlaceView {
 export type ShowMode = 'all' | 'selected' | 'matching';
 
 export interface TreeFilter {
-  /** Name reactions of which a suggestion must have one; empty: any. */
+  /** Ids of name reactions of which a suggestion must have one; empty: any. */
   readonly nameReactions: readonly string[];
   /** Narrows the first level to some suggestions; `null`: all. */
   readonly cluster: ClusterFilter | null;

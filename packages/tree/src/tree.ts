@@ -50,7 +50,8 @@ export interface SuggestionMessages {
 
 /** How often a name reaction stands among the precedents. */
 export interface NameReactionCount {
-  readonly name: string;
+  /** Id in the table of name reactions (`@retron/reactivity`), which stays when the name changes. */
+  readonly id: string;
   readonly count: number;
 }
 

@@ -7,7 +7,7 @@ export interface SuggestionShape {
   readonly structureId: StructureId;
   readonly precursors: readonly { readonly structureId: StructureId }[];
   readonly rating: Rating;
-  readonly nameReactions: readonly NameReactionCount[];
+  readonly nameReactions: readonly Pick<NameReactionCount, 'id'>[];
 }
 
 /** The folded tree: every structure once, with its suggestions. */

@@ -35,7 +35,7 @@ export interface VisibleSuggestion<S extends SuggestionShape = SuggestionShape> 
 export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, view: TreeView): VisibleStructure<S> {
   const selectedPath = new Set([...selectedPlaces(view), ...view.route].flatMap(placesDownTo));
   const routeChoices = new Set(view.route);
-  const wantedNames = new Set(view.filter.nameReactions);
+  const wantedNameReactions = new Set(view.filter.nameReactions);
 
   const structureAt = (place: Place): VisibleStructure<S> => {
     const all = suggestionsAt(tree, place);
@@ -79,8 +79,8 @@ export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, 
     if (view.show === 'selected') return visible.isOnSelectedPath;
     if (view.show === 'all') return true;
     if (!isInCluster(view, visible.place)) return false;
-    if (wantedNames.size === 0) return true;
-    const matches = visible.suggestion.nameReactions.some(({ name }) => wantedNames.has(name));
+    if (wantedNameReactions.size === 0) return true;
+    const matches = visible.suggestion.nameReactions.some(({ id }) => wantedNameReactions.has(id));
     return matches || visible.precursors.some((precursor) => precursor.suggestions.length > 0);
   };
 

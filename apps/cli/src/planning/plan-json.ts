@@ -7,6 +7,7 @@ import {
   type RankedPrecedent,
   reactionSmilesOf,
 } from '@retron/planning';
+import { nameOfNameReaction } from '@retron/reactivity';
 import type { Structure, StructureId, Suggestion } from '@retron/tree';
 
 /** One suggestion as `retron plan --json` prints it. */
@@ -19,7 +20,7 @@ export interface SuggestionJson {
   /** In the order of `precursors`; null where no catalogue was asked. */
   readonly inStock: readonly (boolean | null)[];
   readonly numPrecedents: number;
-  readonly nameReactions: Suggestion['nameReactions'];
+  readonly nameReactions: readonly { readonly name: string; readonly count: number }[];
   readonly precedents: readonly PrecedentJson[];
   readonly messages: Suggestion['messages'];
   readonly reasons: readonly string[];
@@ -78,7 +79,7 @@ export class PlannedTree {
       precursors: suggestion.precursors.map(({ structureId }) => this.#smiles(structureId)),
       inStock: suggestion.precursors.map(({ structureId }) => this.#structure(structureId).isInStock),
       numPrecedents: suggestion.precedentCount,
-      nameReactions: suggestion.nameReactions,
+      nameReactions: suggestion.nameReactions.map(({ id, count }) => ({ name: nameOfNameReaction(id), count })),
       precedents: this.#precedents(suggestion),
       messages: suggestion.messages,
       reasons: suggestion.reasons,
@@ -113,7 +114,7 @@ function precedentJson({ precedent, similarity }: RankedPrecedent): PrecedentJso
     yield: precedent.yieldPercent,
     similarity: Number((100 * similarity).toFixed(1)),
     conditions: conditionsOf(precedent),
-    namereactions: precedent.nameReactions,
+    namereactions: precedent.nameReactions.map(nameOfNameReaction),
     reaction: reactionSmilesOf(precedent),
   };
 }

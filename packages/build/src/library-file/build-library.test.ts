@@ -280,14 +280,21 @@ describe('what the builder leaves out, and what it prefers', () => {
     expect(keys).not.toContain('r0');
   });
 
-  it('stores names of reactions and counts them upwards', async () => {
-    const nameReactionsOf = (reaction: string) => (reaction === amide.reaction ? ['Amide – formation'] : []);
+  it('stores names of reactions, counts them upwards and tells them by id, those of others as they are', async () => {
+    const nameReactionsOf = (reaction: string) =>
+      reaction === amide.reaction ? (['amide-schotten-baumann', 'other:Amide – formation'] as const) : [];
     const library = opened(await built(table(allRows), { nameReactionsOf }));
     const named = Array.from({ length: library.transformCount }, (_, transform) => transform).filter(
       (transform) => library.nameReactions(transform).length > 0,
     );
     expect(named.map((transform) => library.level(transform))).toEqual([1, 2, 3]);
-    expect(library.nameReactions(named[0])).toEqual([{ name: 'Amide – formation', count: 1 }]);
-    expect(library.precedent(library.precedentIds(named[2])[0]).nameReactions).toEqual(['Amide – formation']);
+    expect(library.nameReactions(named[0])).toEqual([
+      { id: 'amide-schotten-baumann', count: 1 },
+      { id: 'other:Amide – formation', count: 1 },
+    ]);
+    expect(library.precedent(library.precedentIds(named[2])[0]).nameReactions).toEqual([
+      'amide-schotten-baumann',
+      'other:Amide – formation',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Direction, LibraryHeader, LibrarySource, Sha256 } from '@retron/li
 import { CONTAINER, LIBRARY_KIND, type LibraryTables } from '@retron/library/format';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
+import type { RecordedNameReactionId } from '@retron/reactivity';
 import {
   type CollectedReaction,
   type Collection,
@@ -65,8 +66,8 @@ export interface BuildLibraryInput {
   readonly leaveOut: ReadonlySet<string>;
   /** Maps reactions that their sources did not; they are dropped when absent. */
   readonly mapping?: MappingInput;
-  /** Names of a mapped reaction; the library names nothing when absent. */
-  readonly nameReactionsOf?: (mappedReaction: string) => readonly string[];
+  /** Name reactions that a mapped reaction is; the library names nothing when absent. */
+  readonly nameReactionsOf?: (mappedReaction: string) => readonly RecordedNameReactionId[];
   readonly rdkit: Rdkit;
   readonly sha256: Sha256;
   /** Packs the body for the disk; the file is plain when absent. */

@@ -1,7 +1,8 @@
+import { nameOfNameReaction, type RecordedNameReactionId } from '@retron/reactivity';
 import type { CollectedReaction } from '../collect/collect-reactions.ts';
 import type { TreeTransform } from '../extract/transform-tree.ts';
 
-/** Name reactions by reaction, and their counts by transform. */
+/** Names by reaction, as the file holds them, and their counts by transform. */
 export class NameTally {
   readonly #names = new Map<CollectedReaction, readonly string[]>();
   readonly #reactions: readonly CollectedReaction[];
@@ -9,12 +10,12 @@ export class NameTally {
   /** @param onDone - told after every reaction, with the number done so far */
   constructor(
     reactions: readonly CollectedReaction[],
-    nameReactionsOf: (mappedReaction: string) => readonly string[],
+    nameReactionsOf: (mappedReaction: string) => readonly RecordedNameReactionId[],
     onDone: (done: number) => void,
   ) {
     this.#reactions = reactions;
     for (const [place, reaction] of reactions.entries()) {
-      this.#names.set(reaction, nameReactionsOf(reaction.record.mappedReaction));
+      this.#names.set(reaction, nameReactionsOf(reaction.record.mappedReaction).map(nameOfNameReaction));
       onDone(place + 1);
     }
   }

@@ -60,6 +60,7 @@ export const FINGERPRINT_BYTES = 256;
 /** Small tables that lie in the header beside the `LibraryHeader`. */
 export interface LibraryTables {
   readonly precedentSources: readonly string[];
+  /** Names as text, as the builder's table had them; an opened library gives their ids. */
   readonly nameReactions: readonly string[];
 }
 

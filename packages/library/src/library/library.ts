@@ -1,4 +1,5 @@
 import type { PatternSet, RetronIndex } from '@retron/patterns';
+import type { RecordedNameReactionId } from '@retron/reactivity';
 import type { NameReactionCount, Precision } from './types.ts';
 
 /** Index of a transform in its library, from 0. */
@@ -77,7 +78,7 @@ export interface Precedent extends RecordedConditions {
   readonly product: PrecedentMolecule;
   /** Number of the patent, or the publication as the source cites it. */
   readonly patent: string | null;
-  readonly nameReactions: readonly string[];
+  readonly nameReactions: readonly RecordedNameReactionId[];
 }
 
 export interface PrecedentMolecule {

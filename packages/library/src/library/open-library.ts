@@ -1,4 +1,5 @@
 import type { Result } from '@retron/molecule';
+import { nameReactionIdOf } from '@retron/reactivity';
 import type { ContainerFailure } from '../container/container-failure.ts';
 import type { Sha256 } from '../container/container-layout.ts';
 import { openLists } from '../container/lists.ts';
@@ -40,7 +41,8 @@ function viewLibrary(container: Container): TransformLibrary {
   const templates = openTextPool(container, SECTION.template);
   const transformNames = openLists(container, SECTION.transformNames);
   const fingerprints = container.section(SECTION.fingerprints, Uint8Array);
-  const precedent = openPrecedents(container, tables);
+  const nameReactions = tables.nameReactions.map(nameReactionIdOf);
+  const precedent = openPrecedents(container, tables, nameReactions);
 
   const searchTables = new Map(header.directions.map((direction) => [direction, openSearchTables(container, direction)]));
 
@@ -59,7 +61,7 @@ function viewLibrary(container: Container): TransformLibrary {
     reactionCount: (transform) => reactionCount[transform],
     nameReactions: (transform) => {
       const pairs = transformNames.list(transform);
-      return Array.from({ length: pairs.length / 2 }, (_, i) => ({ name: tables.nameReactions[pairs[2 * i]], count: pairs[2 * i + 1] }));
+      return Array.from({ length: pairs.length / 2 }, (_, i) => ({ id: nameReactions[pairs[2 * i]], count: pairs[2 * i + 1] }));
     },
     precedentIds: (transform) => span(precedentRange[2 * transform], precedentRange[2 * transform + 1]),
     precedent,

@@ -1,4 +1,5 @@
 import { netCharge } from '@retron/molecule';
+import type { RecordedNameReactionId } from '@retron/reactivity';
 import { unescapeText } from '../container/escaped-text.ts';
 import { openLists } from '../container/lists.ts';
 import type { Container } from '../container/read-container.ts';
@@ -7,8 +8,16 @@ import type { Precedent, PrecedentId, PrecedentMolecule } from './library.ts';
 import { type LibraryTables, SECTION } from './library-sections.ts';
 import { openConditions } from './open-conditions.ts';
 
-/** Gives the precedents of an opened library, each made when it is asked for. */
-export function openPrecedents(container: Container, tables: LibraryTables): (id: PrecedentId) => Precedent {
+/**
+ * Gives the precedents of an opened library, each made when it is asked for.
+ *
+ * @param nameReactions - in the order of `tables.nameReactions`
+ */
+export function openPrecedents(
+  container: Container,
+  tables: LibraryTables,
+  nameReactions: readonly RecordedNameReactionId[],
+): (id: PrecedentId) => Precedent {
   const molecules = openTextPool(container, SECTION.molecules);
   const product = container.section(SECTION.product, Uint32Array);
   const reactants = openLists(container, SECTION.reactants);
@@ -36,7 +45,7 @@ export function openPrecedents(container: Container, tables: LibraryTables): (id
       ...conditions(id),
       isIonic: [...sides.reactants, sides.product].some(({ smiles }) => netCharge(smiles) !== 0),
       patent: unescapeText(patents.text(id)) || null,
-      nameReactions: Array.from(names.list(id), (name) => tables.nameReactions[name]),
+      nameReactions: Array.from(names.list(id), (name) => nameReactions[name]),
     };
   };
 }

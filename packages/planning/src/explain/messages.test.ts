@@ -38,12 +38,15 @@ function molecule(smiles: string) {
 
 describe('messages of a suggestion', () => {
   it('name the level, the number of precedents and the name reactions', () => {
-    const nameReactions = ['Suzuki coupling', 'Stille coupling', 'Negishi coupling', 'Kumada coupling'].map((name) => ({ name, count: 1 }));
+    const nameReactions = ['suzuki-coupling', 'stille-reaction', 'other:Coupling of mine', 'kumada-coupling'].map((id) => ({
+      id,
+      count: 1,
+    }));
     expect(messages({ nameReactions })).toEqual({
       info: [
         'Deepest level with a precedent: 2.',
         '12 recorded reactions.',
-        'Name reactions: Suzuki coupling, Stille coupling, Negishi coupling and 1 more.',
+        'Name reactions: Suzuki coupling, Stille reaction, Coupling of mine and 1 more.',
       ],
       warning: [],
     });
@@ -76,7 +79,7 @@ describe('messages of a suggestion', () => {
     const findings: Findings = {
       ...CLEAN,
       unstable: ['a geminal diol loses water'],
-      otherKind: { own: 'Ether dealkylation', recorded: 'Ester hydrolysis' },
+      otherKind: { own: 'ether-dealkylation', recorded: 'ester-hydrolysis' },
     };
     expect(messages({ findings }).warning).toEqual([
       'Unstable precursor: a geminal diol loses water.',

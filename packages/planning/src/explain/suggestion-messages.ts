@@ -1,4 +1,5 @@
 import type { Molecule } from '@retron/molecule';
+import { nameOfNameReaction } from '@retron/reactivity';
 import type { NameReactionCount, SuggestionMessages } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import { isRadical, netCharge } from '../molecules/odd-molecules.ts';
@@ -42,7 +43,7 @@ function evidence({ facts, nameReactions }: MessageFacts): readonly string[] {
     facts.precedentCount === 1 ? 'One recorded reaction.' : `${facts.precedentCount} recorded reactions.`,
   ];
   if (nameReactions.length > 0) {
-    const names = nameReactions.slice(0, NAMES_SHOWN).map(({ name }) => name);
+    const names = nameReactions.slice(0, NAMES_SHOWN).map(({ id }) => nameOfNameReaction(id));
     const more = nameReactions.length - names.length;
     list.push(`Name reactions: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`);
   }

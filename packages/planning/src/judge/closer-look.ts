@@ -67,7 +67,7 @@ function conflictsOfStep(
   const { outcome, support, precursors, rawPrecursors } = step;
   const deepest = deepestLevel(support);
   const shares = nameSharesOf(support.filter(({ level }) => level === deepest));
-  const kinds = kindsOfStep((names) => shares.ofNames(names));
+  const kinds = kindsOfStep((nameReactions) => shares.ofNameReactions(nameReactions));
   const readPrecursors = () =>
     precursors.map((smiles, index) => {
       const molecule = readCanonical(smiles);

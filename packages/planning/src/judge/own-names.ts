@@ -1,5 +1,5 @@
 import { type Molecule, writeSmiles } from '@retron/molecule';
-import { NAME_REACTION_TABLES } from '@retron/reactivity';
+import { kinOfNameReactions } from '@retron/reactivity';
 import type { Workbench } from '../ports/workbench.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
@@ -33,16 +33,8 @@ export function otherKind(
     return mapped(molecule, precursorAtoms(molecule, rawPrecursors[index], outcome).parentAtom);
   });
   const own = namer(`${reactants.join('.')}>>${mapped(product, [...product.atomicNumber.keys()])}`);
-  if (own.length === 0 || shares.ofNames(kinOf(own)) >= FEW) return null;
-  return { own: own[0], recorded: nameReactionsOf(deepest)[0].name };
-}
-
-const NAMED = NAME_REACTION_TABLES.flatMap(({ reactions }) => reactions);
-
-/** The names themselves and those of their groups: an amine may be alkylated by an alcohol under one name or another. */
-function kinOf(names: readonly string[]): readonly string[] {
-  const groups = new Set(NAMED.filter(({ name }) => names.includes(name)).flatMap(({ group }) => group ?? []));
-  return NAMED.filter(({ name, group }) => names.includes(name) || (group !== undefined && groups.has(group))).map(({ name }) => name);
+  if (own.length === 0 || shares.ofNameReactions(kinOfNameReactions(own)) >= FEW) return null;
+  return { own: own[0], recorded: nameReactionsOf(deepest)[0].id };
 }
 
 /** @param mapOf - for each atom its map from 0, or -1 */

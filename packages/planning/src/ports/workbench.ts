@@ -1,6 +1,6 @@
 import type { TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
-import { createReactionNamer, GroupFinder, UnstableGroupFinder } from '@retron/reactivity';
+import { createReactionNamer, GroupFinder, type ReactionNamer, UnstableGroupFinder } from '@retron/reactivity';
 import { TemplateApplier } from '@retron/transforms';
 import { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { ForwardLibrary } from '../libraries/forward-library.ts';
@@ -20,7 +20,7 @@ export class Workbench {
   readonly #forward = new WeakMap<TransformLibrary, ForwardLibrary>();
   #groups: GroupFinder | undefined;
   #unstableGroups: UnstableGroupFinder | undefined;
-  #reactionNamer: ReturnType<typeof createReactionNamer> | undefined;
+  #reactionNamer: ReactionNamer | undefined;
 
   constructor(rdkit: Rdkit) {
     this.fragments = new Fragments(rdkit);
@@ -47,7 +47,7 @@ export class Workbench {
   }
 
   /** Names a mapped reaction SMILES. */
-  get reactionNamer(): (mappedReaction: string) => readonly string[] {
+  get reactionNamer(): ReactionNamer {
     this.#reactionNamer ??= createReactionNamer();
     return this.#reactionNamer;
   }

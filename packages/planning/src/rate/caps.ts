@@ -1,4 +1,4 @@
-import type { Conflict } from '@retron/reactivity';
+import { type Conflict, nameOfNameReaction } from '@retron/reactivity';
 import type { Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import type { Findings } from '../step/findings.ts';
@@ -40,7 +40,8 @@ function capsOfFindings({ conflicts, unstable, otherKind, replay }: Findings): r
   }
   for (const fate of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`));
   if (otherKind !== null) {
-    const { own, recorded } = otherKind;
+    const own = nameOfNameReaction(otherKind.own);
+    const recorded = nameOfNameReaction(otherKind.recorded);
     caps.push(risk(2, `Precedents of another kind: most recorded reactions are called ${recorded}, this step ${own}.`));
   }
   if (replay !== null && replay.competingSites > 0) {

@@ -62,7 +62,7 @@ describe('caps', () => {
 
   it('keep at bad what needs a precursor that does not last, or rests on reactions of another kind', () => {
     expect(highest({}, { ...CLEAN, unstable: ['a geminal diol loses water'] })).toBe(2);
-    expect(highest({}, { ...CLEAN, otherKind: { own: 'Ether dealkylation', recorded: 'CO2H-Et deprotection' } })).toBe(2);
+    expect(highest({}, { ...CLEAN, otherKind: { own: 'ether-dealkylation', recorded: 'co2h-et-deprotection' } })).toBe(2);
   });
 
   it('keep at good what has competing sites in the precursors', () => {

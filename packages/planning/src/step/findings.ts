@@ -1,4 +1,4 @@
-import type { Conflict } from '@retron/reactivity';
+import type { Conflict, NameReactionId, RecordedNameReactionId } from '@retron/reactivity';
 
 /**
  * What a transform run forward on the precursors gives back: the structure itself; the structure but for stereo; or other things
@@ -21,8 +21,8 @@ export interface Findings {
   readonly conflicts: readonly Conflict[];
   /** What becomes of groups of the precursors that do not last, as clauses. */
   readonly unstable: readonly string[];
-  /** Names of the step and of its recorded reactions, where these are of another kind; `null` otherwise. */
-  readonly otherKind: { readonly own: string; readonly recorded: string } | null;
+  /** Name reactions that the step is and that its recorded reactions are, where these are of another kind; `null` otherwise. */
+  readonly otherKind: { readonly own: NameReactionId; readonly recorded: RecordedNameReactionId } | null;
   /** `null` when its transforms were not run forward: it is rated too low for that, or none of them can be reversed. */
   readonly replay: Replay | null;
 }

@@ -1,3 +1,4 @@
+import { nameOfNameReaction } from '@retron/reactivity';
 import type { Condition } from './strategy.ts';
 
 /** One phrase for each thing a condition may ask, in the words of a chemist. */
@@ -9,7 +10,7 @@ const TERMS: { readonly [K in keyof Required<Condition>]: (wanted: Required<Cond
   smallestPartAtLeast: (atoms) => `smallest precursor brings ${atoms} atoms or more`,
   smallestPartAtMost: (atoms) => `smallest precursor brings ${atoms} ${atoms === 1 ? 'atom' : 'atoms'} or fewer`,
   largestShareAtMost: (share) => `largest precursor brings ${percent(share)} of the atoms or less`,
-  nameReaction: (names) => `known as ${orList(names)}`,
+  nameReaction: (ids) => `known as ${orList(ids.map(nameOfNameReaction))}`,
   reactionClass: (classes) => `known as ${orList(classes)}`,
   isNamed: (wanted) => (wanted ? 'has a name' : 'has no name'),
   simplificationAtLeast: (share) => `most complex precursor is ${percent(share)} simpler or more`,

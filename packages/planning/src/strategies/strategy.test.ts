@@ -1,4 +1,4 @@
-import { NAME_REACTION_TABLES } from '@retron/reactivity';
+import type { NameReactionId, ReactionClass } from '@retron/reactivity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BondKind, bondKindSet } from '../molecules/bond-kinds.ts';
@@ -11,36 +11,36 @@ import { judge, judgeEarly, preferenceOf, type Step } from './verdict.ts';
 
 const NOTHING: Disconnection = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0, smallestPart: 10, largestShare: 1 };
 
-function known(className: string, name: string): () => NameShares {
+function known(className: ReactionClass, id: NameReactionId): () => NameShares {
   return () => ({
-    ofNames: (names) => Number(names.includes(name)),
-    ofClasses: (classes) => Number(classes.includes(className as never)),
+    ofNameReactions: (ids) => Number(ids.includes(id)),
+    ofClasses: (classes) => Number(classes.includes(className)),
     named: 1,
   });
 }
 
 const kinds = (...of: BondKind[]) => bondKindSet(of);
 const JOINS = { ...NOTHING, joinedBonds: 1, smallestPart: 6, largestShare: 0.6 };
-const UNNAMED: () => NameShares = () => ({ ofNames: () => 0, ofClasses: () => 0, named: 0 });
+const UNNAMED: () => NameShares = () => ({ ofNameReactions: () => 0, ofClasses: () => 0, named: 0 });
 
 const STEPS = {
   amideCoupling: {
     ...JOINS,
     kindsMade: kinds('C-N', 'amide', 'chain'),
-    names: known('acylation', 'Amide Schotten-Baumann'),
+    names: known('acylation', 'amide-schotten-baumann'),
     simplification: 0.4,
   },
   suzuki: {
     ...JOINS,
     kindsMade: kinds('C-C', 'biaryl', 'chain'),
-    names: known('C-C bond formation', 'Bromo Suzuki coupling'),
+    names: known('C-C bond formation', 'bromo-suzuki-coupling'),
     simplification: 0.5,
   },
   lactamClosure: {
     ...NOTHING,
     ringBondsMade: 1,
     kindsMade: kinds('C-N', 'amide', 'ring'),
-    names: known('heterocycle formation', 'Lactamisation'),
+    names: known('heterocycle formation', 'lactamisation'),
     simplification: 0.1,
   },
   thiazole: {
@@ -49,16 +49,16 @@ const STEPS = {
     ringBondsMade: 2,
     changedBonds: 3,
     kindsMade: kinds('C-N', 'C-S', 'ring'),
-    names: known('heterocycle formation', 'Hantzsch thiazole synthesis'),
+    names: known('heterocycle formation', 'hantzsch-thiazole-synthesis'),
     simplification: 0.4,
   },
-  oxidation: { ...NOTHING, changedBonds: 1, names: known('oxidation', 'Alcohol to ketone oxidation'), simplification: 0 },
-  bocRemoval: { ...NOTHING, names: known('deprotection', 'N-Boc deprotection'), simplification: -0.2 },
+  oxidation: { ...NOTHING, changedBonds: 1, names: known('oxidation', 'alcohol-to-ketone-oxidation'), simplification: 0 },
+  bocRemoval: { ...NOTHING, names: known('deprotection', 'n-boc-deprotection'), simplification: -0.2 },
   bocProtection: {
     ...JOINS,
     smallestPart: 7,
     kindsMade: kinds('C-N', 'chain'),
-    names: known('protection', 'N-Boc protection'),
+    names: known('protection', 'n-boc-protection'),
     simplification: 0.2,
   },
   bromination: {
@@ -66,7 +66,7 @@ const STEPS = {
     smallestPart: 1,
     largestShare: 0.95,
     kindsMade: kinds('C-halogen', 'chain'),
-    names: known('functional group addition', 'Bromination'),
+    names: known('functional group addition', 'bromination'),
     simplification: 0.05,
   },
   oddCoupling: { ...JOINS, kindsMade: kinds('C-C', 'chain'), names: UNNAMED, simplification: 0.2 },
@@ -123,13 +123,11 @@ describe('the shipped strategies', () => {
     expect(preference(STEPS.amideCoupling)).toBe(0);
   });
 
-  it('have sentences that begin with their effect, and name reactions that exist', () => {
-    const names = new Set(NAME_REACTION_TABLES.flatMap(({ reactions }) => reactions.map(({ name }) => name)));
+  it('have sentences that begin with their effect', () => {
     for (const clause of STRATEGIES.flatMap(({ clauses }): readonly Clause[] => clauses)) {
       expect(clause.text.toLowerCase().startsWith(`${clause.effect} `), clause.text).toBe(true);
       expect(clause.text).toMatch(/\.$/);
       if (clause.effect === 'lift' || clause.effect === 'lower') expect(clause.factor).toBeGreaterThan(1);
-      for (const name of clause.when.nameReaction ?? []) expect(names).toContain(name);
     }
   });
 
@@ -216,6 +214,9 @@ describe('the terms of a clause', () => {
       'joins precursors',
       'bond made: C-N, amide or ester',
       'smallest precursor brings 2 atoms or more',
+    ]);
+    expect(termsOf({ nameReaction: ['suzuki-coupling', 'snar-amination-fluoride'] })).toEqual([
+      'known as Suzuki coupling or SNAr amination (fluoride)',
     ]);
     expect(termsOf({ simplificationAtLeast: 0.3, largestShareAtMost: 0.7 })).toEqual([
       'largest precursor brings 70 % of the atoms or less',

@@ -1,5 +1,5 @@
 import type { Direction } from '@retron/library';
-import type { ReactionClass } from '@retron/reactivity';
+import type { NameReactionId, ReactionClass } from '@retron/reactivity';
 import type { BondKind } from '../molecules/bond-kinds.ts';
 
 /**
@@ -50,8 +50,8 @@ export interface Condition {
   readonly smallestPartAtMost?: number;
   /** Share of the structure's atoms, 0 to 1, that the largest precursor brings, at most. */
   readonly largestShareAtMost?: number;
-  /** At least half of the recorded reactions have one of these names. */
-  readonly nameReaction?: readonly string[];
+  /** At least half of the recorded reactions are one of these name reactions. */
+  readonly nameReaction?: readonly NameReactionId[];
   /** At least half of the recorded reactions have a name of one of these classes. */
   readonly reactionClass?: readonly ReactionClass[];
   /** Whether at least half of the recorded reactions have a name. */

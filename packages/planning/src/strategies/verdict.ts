@@ -77,7 +77,7 @@ function isCalled({ nameReaction, reactionClass, isNamed }: Condition, step: Ste
   const names = step.names?.();
   if (names === undefined) return false;
   return (
-    (nameReaction === undefined || names.ofNames(nameReaction) >= MOST_REACTIONS) &&
+    (nameReaction === undefined || names.ofNameReactions(nameReaction) >= MOST_REACTIONS) &&
     (reactionClass === undefined || names.ofClasses(reactionClass) >= MOST_REACTIONS) &&
     (isNamed === undefined || isNamed === names.named >= MOST_REACTIONS)
   );

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createReactionNamer } from '../name-reactions/reaction-namer.ts';
-import { NAME_REACTION_TABLES } from '../name-reactions/table.ts';
 import { conflictsOf, kindsOfStep } from './conflicts.ts';
 import { FUNCTIONAL_GROUPS } from './groups.ts';
 import { REACTION_KINDS } from './reaction-kinds.ts';
 import { stepOfReaction } from './step-of-reaction.test-support.ts';
 
-const GROUP_IDS = FUNCTIONAL_GROUPS.map(({ id }) => id);
-const NAMES = new Set(NAME_REACTION_TABLES.flatMap(({ reactions }) => reactions.map(({ name }) => name)));
-
 describe('the tables of incompatible groups', () => {
-  it('speak of known groups and known name reactions only, each once', () => {
+  it('speak of each group and each name reaction once', () => {
     for (const { id, nameReactions, incompatible } of REACTION_KINDS) {
-      expect(nameReactions.filter((name) => !NAMES.has(name))).toEqual([]);
       expect(new Set(nameReactions).size, id).toBe(nameReactions.length);
-      expect(incompatible.filter(({ group }) => !GROUP_IDS.includes(group))).toEqual([]);
       expect(new Set(incompatible.map(({ group }) => group)).size, id).toBe(incompatible.length);
     }
     expect(new Set(REACTION_KINDS.map(({ id }) => id)).size).toBe(REACTION_KINDS.length);
@@ -36,8 +30,8 @@ const namer = createReactionNamer();
 
 /** Such as `aliphatic-amine 4`, with a `*` for a twin. */
 function conflicts(mappedReaction: string): readonly string[] {
-  const names = namer(mappedReaction);
-  const kinds = kindsOfStep((list) => (names.some((name) => list.includes(name)) ? 1 : 0));
+  const own = namer(mappedReaction);
+  const kinds = kindsOfStep((ids) => (own.some((id) => ids.includes(id)) ? 1 : 0));
   return conflictsOf(stepOfReaction(mappedReaction), kinds).map(
     ({ group, atoms, isTwin }) => `${group.id} ${atoms.join()}${isTwin ? '*' : ''}`,
   );

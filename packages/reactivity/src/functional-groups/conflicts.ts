@@ -1,7 +1,9 @@
 import type { AtomIndex } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import type { FunctionalGroup, Incompatibility, ReactionKind, Series } from './functional-group.ts';
+import type { NameReactionId } from '../name-reactions/table.ts';
+import type { FunctionalGroup, Series } from './functional-group.ts';
 import type { FoundGroup } from './group-finder.ts';
+import type { Incompatibility, ReactionKind } from './reaction-kind.ts';
 import { REACTION_KINDS } from './reaction-kinds.ts';
 import { crowding } from './site-kind.ts';
 
@@ -40,8 +42,8 @@ export interface StepPrecursor {
 const LEAST_SHARE = 0.5;
 
 /** Kinds of reaction that most of the recorded reactions behind a step belong to. */
-export function kindsOfStep(shareOfNames: (names: readonly string[]) => number): readonly ReactionKind[] {
-  return REACTION_KINDS.filter(({ nameReactions }) => shareOfNames(nameReactions) >= LEAST_SHARE);
+export function kindsOfStep(shareOf: (nameReactions: readonly NameReactionId[]) => number): readonly ReactionKind[] {
+  return REACTION_KINDS.filter(({ nameReactions }) => shareOf(nameReactions) >= LEAST_SHARE);
 }
 
 /** Groups outside the reaction centre that the conditions do not leave alone; each group once, in the order of the tables. */

@@ -2,8 +2,9 @@
 export type Series = 'acylation' | 'alkylation' | 'substitution' | 'carbonyl' | 'coupling';
 
 /** A functional group that some reactions do not leave alone. */
-export interface FunctionalGroup {
-  readonly id: string;
+export interface FunctionalGroup<Id extends string = string> {
+  /** What the tables know it by. */
+  readonly id: Id;
   /** With its article, as it stands in a sentence. */
   readonly name: string;
   /**
@@ -19,27 +20,6 @@ export interface FunctionalGroup {
 export interface TextbookSource {
   readonly book: string;
   readonly chapter: string;
-}
-
-/** A functional group that conditions of a kind do not leave alone. */
-export interface Incompatibility {
-  readonly group: string;
-  /** What happens to it, as a verb phrase: `is acylated too`. */
-  readonly consequence: string;
-  /** When given, the group only counts if it reacts at least as fast in this series as the group that is meant to react. */
-  readonly series?: Series;
-  readonly source: TextbookSource;
-}
-
-/** Reactions that are run under much the same conditions, whatever one calls them. */
-export interface ReactionKind {
-  readonly id: string;
-  /** As it stands in a table: `hydrogenation or hydrogenolysis`. */
-  readonly name: string;
-  /** Name reactions (`@retron/library`, table of name reactions) that are of this kind. */
-  readonly nameReactions: readonly string[];
-  /** What does not survive, the worst first. */
-  readonly incompatible: readonly Incompatibility[];
 }
 
 /** A group that does not last in an isolated molecule, whatever the reaction. */

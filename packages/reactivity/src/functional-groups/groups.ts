@@ -6,7 +6,7 @@ const BASIC = '!$(N[#6,S,P]=[O,S,N,C]);!$(NC#N);!$(N[!C])';
 const ARYL_AMINE = '!$(N[C,S,P]=[O,S,N]);!$(NC#N);!$(N[!#6])';
 
 /** Nucleophiles: what is acylated, alkylated, arylated, and what quenches an organometal. */
-const NUCLEOPHILES: readonly FunctionalGroup[] = [
+const NUCLEOPHILES = [
   {
     id: 'aliphatic-amine',
     name: 'a free aliphatic amine',
@@ -56,10 +56,10 @@ const NUCLEOPHILES: readonly FunctionalGroup[] = [
     ranks: { acylation: 1, alkylation: 1 },
   },
   { id: 'terminal-alkyne', name: 'a terminal alkyne', pattern: '[CX2H]#C' },
-];
+] as const satisfies readonly FunctionalGroup[];
 
 /** Electrophiles: carbonyl compounds, their relatives, and what is substituted. */
-const ELECTROPHILES: readonly FunctionalGroup[] = [
+const ELECTROPHILES = [
   { id: 'aldehyde', name: 'an aldehyde', pattern: '[CX3;H1,H2;!$(C[N,O,S])]=[OX1]', ranks: { carbonyl: 3 } },
   { id: 'ketone', name: 'a ketone', pattern: '[CX3;$(C([#6])[#6]);!$(C(=O)C=C[N,O]);!$(C=,:[!O])]=[OX1]', ranks: { carbonyl: 2 } },
   { id: 'ester', name: 'an ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;!$(O(C=O)C=O);!$(OC(C)(C)C)]', ranks: { carbonyl: 1 } },
@@ -80,19 +80,19 @@ const ELECTROPHILES: readonly FunctionalGroup[] = [
   { id: 'activated-chloride', name: 'a heteroaryl chloride', pattern: '[c;$(c:n)]Cl', ranks: { coupling: 2 } },
   { id: 'aryl-chloride', name: 'an aryl chloride', pattern: '[c;!$(c:n)]Cl', ranks: { coupling: 1 } },
   { id: 'boronic-acid', name: 'a boronic acid or ester', pattern: '[BX3;$(B[#6])]([OX2])[OX2]' },
-];
+] as const satisfies readonly FunctionalGroup[];
 
 /** Groups that redox chemistry changes. */
-const REDOX: readonly FunctionalGroup[] = [
+const REDOX = [
   { id: 'nitro', name: 'a nitro group', pattern: '[NX3+;$(N[#6])](=[OX1])[OX1-]' },
   { id: 'azide', name: 'an azide', pattern: '[NX2]=[NX2+]=[NX1-]' },
   { id: 'alkene', name: 'an alkene', pattern: '[CX3;!$(C[N,O,S,F]);!$(C=CC[#7,#8]=,:*)]=[CX3;!$(C[N,O,S,F])]' },
   { id: 'alkyne', name: 'an alkyne', pattern: '[CX2]#[CX2]' },
   { id: 'sulfide', name: 'a sulfide', pattern: '[SX2;$(S([#6;!$(C=*)])[#6;!$(C=*)])]' },
-];
+] as const satisfies readonly FunctionalGroup[];
 
 /** Protecting groups, each with the conditions that take it off. */
-const PROTECTING_GROUPS: readonly FunctionalGroup[] = [
+const PROTECTING_GROUPS = [
   { id: 'boc', name: 'a Boc group', pattern: '[NX3;!$(N(C=O)C=O)][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   { id: 'tert-butyl-ester', name: 'a tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   {
@@ -109,7 +109,12 @@ const PROTECTING_GROUPS: readonly FunctionalGroup[] = [
   { id: 'fmoc', name: 'an Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
   { id: 'phthalimide', name: 'a phthalimide', pattern: '[NX3]1[CX3](=[OX1])c2ccccc2[CX3]1=[OX1]' },
   { id: 'trifluoroacetamide', name: 'a trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
-];
+] as const satisfies readonly FunctionalGroup[];
+
+const ALL = [...NUCLEOPHILES, ...ELECTROPHILES, ...REDOX, ...PROTECTING_GROUPS] as const;
+
+/** Id of a group that the tables have; anything else does not compile. */
+export type FunctionalGroupId = (typeof ALL)[number]['id'];
 
 /** Every functional group that the tables of incompatible groups speak of, or that decides what competes. */
-export const FUNCTIONAL_GROUPS: readonly FunctionalGroup[] = [...NUCLEOPHILES, ...ELECTROPHILES, ...REDOX, ...PROTECTING_GROUPS];
+export const FUNCTIONAL_GROUPS: readonly FunctionalGroup<FunctionalGroupId>[] = ALL;

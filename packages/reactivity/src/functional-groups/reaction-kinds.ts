@@ -1,4 +1,3 @@
-import type { ReactionKind } from './functional-group.ts';
 import { ACID_KINDS } from './kinds/acids.ts';
 import { ACYLATION_KINDS } from './kinds/acylations.ts';
 import { ALKYLATION_KINDS } from './kinds/alkylations.ts';
@@ -6,6 +5,7 @@ import { COUPLING_KINDS } from './kinds/couplings.ts';
 import { ORGANOMETALLIC_KINDS } from './kinds/organometallics.ts';
 import { OXIDATION_KINDS } from './kinds/oxidations.ts';
 import { REDUCTION_KINDS } from './kinds/reductions.ts';
+import type { ReactionKind } from './reaction-kind.ts';
 
 /** Every kind of reaction with the functional groups that do not survive it. What was measured: docs/chemistry/incompatible-groups.md. */
 export const REACTION_KINDS: readonly ReactionKind[] = [

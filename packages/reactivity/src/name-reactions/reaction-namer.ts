@@ -1,12 +1,15 @@
 import { readMappedReaction } from '@retron/transforms';
 import { NameRecogniser } from './recognise.ts';
-import { NAME_REACTION_TABLES } from './table.ts';
+import { NAME_REACTION_TABLES, type NameReactionId } from './table.ts';
 
-/** A function that names a mapped reaction SMILES by the shipped table; one that cannot be read has no names. One per thread. */
-export function createReactionNamer(): (mappedReaction: string) => readonly string[] {
+/** Which name reactions a mapped reaction SMILES is; none for one that cannot be read. */
+export type ReactionNamer = (mappedReaction: string) => readonly NameReactionId[];
+
+/** A function that names mapped reactions by the shipped table. One per thread. */
+export function createReactionNamer(): ReactionNamer {
   const recogniser = new NameRecogniser(NAME_REACTION_TABLES);
   return (mappedReaction) => {
     const reaction = readMappedReaction(mappedReaction);
-    return reaction.ok ? recogniser.namesOf(reaction.value) : [];
+    return reaction.ok ? recogniser.nameReactionsOf(reaction.value) : [];
   };
 }

@@ -8,55 +8,58 @@ import type { NameReaction, NameReactionTable } from './name-reaction.ts';
 /** Matches looked at on each side; patterns of several molecules could have very many. */
 const MAX_MATCHES = 400;
 
-interface Row {
-  readonly reaction: NameReaction;
+/** One pattern of a name reaction. */
+interface Row<Id extends string> {
+  readonly reaction: NameReaction<Id>;
   readonly pattern: NamePattern;
   readonly precursorIndex: number;
   readonly productIndex: number;
 }
 
-/** Gives a mapped reaction its names. Owns the matching buffers: one per thread. */
-export class NameRecogniser {
-  readonly #rows: Row[] = [];
+/** Tells which name reactions a mapped reaction is. Owns the matching buffers: one per thread. */
+export class NameRecogniser<Id extends string> {
+  readonly #rows: Row<Id>[] = [];
   readonly #precursors: Matcher;
   readonly #products: Matcher;
 
   /** @throws Error for a row that cannot be read: the table is part of the program */
-  constructor(tables: readonly NameReactionTable[]) {
+  constructor(tables: readonly NameReactionTable<Id>[]) {
     const precursors = new PatternSetBuilder();
     const products = new PatternSetBuilder();
     for (const reaction of tables.flatMap((table) => table.reactions)) {
-      const pattern = readNamePattern(reaction.pattern);
-      if (!pattern.ok) throw new Error(`${reaction.name}: ${pattern.error.message}`);
-      this.#rows.push({
-        reaction,
-        pattern: pattern.value,
-        precursorIndex: precursors.add(pattern.value.precursors),
-        productIndex: products.add(pattern.value.product),
-      });
+      for (const text of [reaction.pattern].flat()) {
+        const pattern = readNamePattern(text);
+        if (!pattern.ok) throw new Error(`${reaction.id}: ${pattern.error.message}`);
+        this.#rows.push({
+          reaction,
+          pattern: pattern.value,
+          precursorIndex: precursors.add(pattern.value.precursors),
+          productIndex: products.add(pattern.value.product),
+        });
+      }
     }
     this.#precursors = new Matcher(precursors.build());
     this.#products = new Matcher(products.build());
   }
 
-  /** The names that fit, in the order of the table, each once. Of one group only the first. */
-  namesOf(mapped: MappedReaction): string[] {
+  /** Those that fit, in the order of the table, each once. Of one group only the first. */
+  nameReactionsOf(mapped: MappedReaction): readonly Id[] {
     const reaction = settleAcidOxygens(mapped);
     this.#precursors.begin(prepareMolecule(reaction.reactants));
     this.#products.begin(prepareMolecule(reaction.product));
-    const names: string[] = [];
+    const found: Id[] = [];
     const groups = new Set<string>();
     for (const row of this.#rows) {
-      const { name, group } = row.reaction;
-      if ((group !== undefined && groups.has(group)) || names.includes(name)) continue;
+      const { id, group } = row.reaction;
+      if ((group !== undefined && groups.has(group)) || found.includes(id)) continue;
       if (!this.#fits(row, reaction)) continue;
-      names.push(name);
+      found.push(id);
       if (group !== undefined) groups.add(group);
     }
-    return names;
+    return found;
   }
 
-  #fits(row: Row, reaction: MappedReaction): boolean {
+  #fits(row: Row<Id>, reaction: MappedReaction): boolean {
     const { pattern } = row;
     const after = this.#products.matches(row.productIndex, MAX_MATCHES);
     if (after.count === 0) return false;

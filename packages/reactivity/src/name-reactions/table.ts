@@ -10,8 +10,8 @@ import { OXIDATION } from './table/oxidation.ts';
 import { PROTECTION } from './table/protection.ts';
 import { REDUCTION } from './table/reduction.ts';
 
-/** Every name reaction the product knows. Protections stand before the alkylations and acylations they are a case of. */
-export const NAME_REACTION_TABLES: readonly NameReactionTable[] = [
+/** Protections stand before the alkylations and acylations they are a case of. */
+const TABLES = [
   PROTECTION,
   DEPROTECTION,
   HETEROCYCLES,
@@ -22,4 +22,10 @@ export const NAME_REACTION_TABLES: readonly NameReactionTable[] = [
   OXIDATION,
   INTERCONVERSION,
   ADDITION,
-];
+] as const;
+
+/** Id of a name reaction that the table has; anything else does not compile. */
+export type NameReactionId = (typeof TABLES)[number]['reactions'][number]['id'];
+
+/** Every name reaction the product knows. */
+export const NAME_REACTION_TABLES: readonly NameReactionTable<NameReactionId>[] = TABLES;

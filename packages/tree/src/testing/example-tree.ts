@@ -5,22 +5,22 @@ import type { SuggestionShape, SuggestionTree } from '../unfold.ts';
  * 3 by 30 (from 2). So 2 and 3 can be made from each other.
  */
 const SUGGESTIONS: readonly SuggestionShape[] = [
-  suggestion(10, 1, [2, 3], ['Amide formation']),
+  suggestion(10, 1, [2, 3], ['amide-formation']),
   suggestion(11, 1, [2], []),
-  suggestion(12, 1, [3], ['Suzuki coupling']),
+  suggestion(12, 1, [3], ['suzuki-coupling']),
   suggestion(13, 1, [4, 4], []),
-  suggestion(20, 2, [4], ['Suzuki coupling']),
+  suggestion(20, 2, [4], ['suzuki-coupling']),
   suggestion(21, 2, [3], []),
   suggestion(30, 3, [2], []),
 ];
 
-function suggestion(id: number, structureId: number, precursors: readonly number[], names: readonly string[]): SuggestionShape {
+function suggestion(id: number, structureId: number, precursors: readonly number[], nameReactions: readonly string[]): SuggestionShape {
   return {
     id,
     structureId,
     precursors: precursors.map((precursor) => ({ structureId: precursor })),
     rating: 3,
-    nameReactions: names.map((name) => ({ name, count: 1 })),
+    nameReactions: nameReactions.map((id) => ({ id })),
   };
 }
 

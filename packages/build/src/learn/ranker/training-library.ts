@@ -1,6 +1,7 @@
 import type { Sha256 } from '@retron/library';
 import type { Failure, Result } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
+import type { RecordedNameReactionId } from '@retron/reactivity';
 import type { ReactionSource } from '../../collect/source-reaction.ts';
 import { type BuildProgress, buildLibrary } from '../../library-file/build-library.ts';
 
@@ -11,7 +12,7 @@ export interface TrainingLibraryInput {
   readonly sources: readonly ReactionSource[];
   /** Keys of reactions that must not be learnt from. */
   readonly leaveOut: ReadonlySet<string>;
-  readonly nameReactionsOf: (mappedReaction: string) => readonly string[];
+  readonly nameReactionsOf: (mappedReaction: string) => readonly RecordedNameReactionId[];
   readonly rdkit: Rdkit;
   readonly sha256: Sha256;
   readonly pack: (bytes: Uint8Array) => Uint8Array;

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '../functional-group.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { TEXTBOOKS } from '../textbooks.ts';
 
 const {
@@ -26,32 +26,32 @@ export const ACID_KINDS: readonly ReactionKind[] = [
   {
     id: 'acidic-deprotection',
     name: 'cleavage of a Boc group, tert-butyl ester or tert-butyl ether by acid',
-    nameReactions: ['N-Boc deprotection', 'CO2H-tBu deprotection', 'N-tBu deprotection'],
+    nameReactions: ['n-boc-deprotection', 'co2h-tbu-deprotection', 'n-tbu-deprotection'],
     incompatible: [...ACID_LABILE, { group: 'silyl-ether', consequence: CLEAVED, source: hydroxylProtection }],
   },
   {
     id: 'strong-acid',
     name: 'reaction in strong acid',
     nameReactions: [
-      'Nitration',
-      'Fischer indole synthesis',
-      'Bischler-Napieralski reaction',
-      'Friedel-Crafts acylation',
-      'Friedel-Crafts alkylation',
-      'Chlorosulfonation',
-      'Sulfonation',
-      'Beckmann rearrangement',
-      'Nitrile hydrolysis to carboxylic acid',
-      'Skraup-Doebner-Miller quinoline synthesis',
-      'Methoxy to hydroxy',
-      'Fischer-Speier esterification',
+      'nitration',
+      'fischer-indole-synthesis',
+      'bischler-napieralski-reaction',
+      'friedel-crafts-acylation',
+      'friedel-crafts-alkylation',
+      'chlorosulfonation',
+      'sulfonation',
+      'beckmann-rearrangement',
+      'nitrile-hydrolysis-to-carboxylic-acid',
+      'skraup-doebner-miller-quinoline-synthesis',
+      'methoxy-to-hydroxy',
+      'fischer-speier-esterification',
     ],
     incompatible: ACID_LABILE,
   },
   {
     id: 'friedel-crafts',
     name: 'Friedel-Crafts reaction or nitration',
-    nameReactions: ['Friedel-Crafts acylation', 'Friedel-Crafts alkylation', 'Nitration', 'Chlorosulfonation'],
+    nameReactions: ['friedel-crafts-acylation', 'friedel-crafts-alkylation', 'nitration', 'chlorosulfonation'],
     incompatible: [
       { group: 'aniline', consequence: 'binds or reacts with the electrophile', source: aromaticSubstitution },
       { group: 'aliphatic-amine', consequence: 'binds or reacts with the electrophile', source: aromaticSubstitution },
@@ -64,10 +64,10 @@ export const ACID_KINDS: readonly ReactionKind[] = [
     id: 'diazotisation',
     name: 'diazotisation',
     nameReactions: [
-      'Sandmeyer reaction',
-      'Balz-Schiemann reaction',
-      'Diazotisation and hydrolysis',
-      'Hydrazine formation from a diazonium salt',
+      'sandmeyer-reaction',
+      'balz-schiemann-reaction',
+      'diazotisation-and-hydrolysis',
+      'hydrazine-formation-from-a-diazonium-salt',
     ],
     incompatible: [
       { group: 'aliphatic-amine', consequence: 'is nitrosated too', source: aromaticSubstitution },
@@ -78,7 +78,7 @@ export const ACID_KINDS: readonly ReactionKind[] = [
   {
     id: 'hydrazinolysis',
     name: 'removal of a phthaloyl group by hydrazine',
-    nameReactions: ['Phthalimide deprotection (Ing-Manske)'],
+    nameReactions: ['phthalimide-deprotection-ing-manske'],
     incompatible: [
       { group: 'aldehyde', consequence: 'condenses with hydrazine', source: carbonylCondensation },
       { group: 'ketone', consequence: 'condenses with hydrazine', source: carbonylCondensation },

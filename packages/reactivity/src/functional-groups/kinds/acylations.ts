@@ -1,13 +1,13 @@
-import type { ReactionKind } from '../functional-group.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { TEXTBOOKS } from '../textbooks.ts';
 
 const { carbonylSubstitution, chemoselectivity, reactivityCharts, aminoProtection } = TEXTBOOKS;
 const ACYLATED = 'is acylated as readily';
 const SULFONYLATED = 'is sulfonylated as readily';
 
-const ACYLATED_NUCLEOPHILES = ['aliphatic-amine', 'hydrazine', 'aniline', 'thiol', 'phenol', 'primary-alcohol', 'secondary-alcohol'].map(
-  (group) => ({ group, consequence: ACYLATED, series: 'acylation', source: chemoselectivity }) as const,
-);
+const ACYLATED_NUCLEOPHILES = (
+  ['aliphatic-amine', 'hydrazine', 'aniline', 'thiol', 'phenol', 'primary-alcohol', 'secondary-alcohol'] as const
+).map((group) => ({ group, consequence: ACYLATED, series: 'acylation', source: chemoselectivity }) as const);
 
 /** Acylations, sulfonylations and what activates acids. */
 export const ACYLATION_KINDS: readonly ReactionKind[] = [
@@ -15,31 +15,31 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
     id: 'acylation',
     name: 'acylation of an amine, alcohol or phenol',
     nameReactions: [
-      'N-acetylation',
-      'Amide Schotten-Baumann',
-      'Carboxylic acid + amine reaction',
-      'Anhydride + amine reaction',
-      'Cyclic anhydride opening by amine',
-      'N-Hydroxysuccinimide ester amidation',
-      'Carbamate formation from chloroformate',
-      'Carbamate + amine to urea',
-      'Carbamoyl chloride + amine to urea',
-      'Isocyanate + amine reaction',
-      'Isothiocyanate + amine reaction',
-      'Isocyanate + alcohol reaction',
-      'Phosgenation to urea',
-      'Ester Schotten-Baumann',
-      'O-acetylation',
-      'Anhydride + alcohol reaction',
-      'Steglich esterification',
-      'N-Boc protection',
-      'N-Cbz protection',
-      'N-Fmoc protection',
-      'N-Alloc protection',
-      'N-Trifluoroacetyl protection',
-      'Thioester formation',
-      'Hydrazide formation',
-      'Weinreb amide formation',
+      'n-acetylation',
+      'amide-schotten-baumann',
+      'carboxylic-acid-with-amine-reaction',
+      'anhydride-with-amine-reaction',
+      'cyclic-anhydride-opening-by-amine',
+      'n-hydroxysuccinimide-ester-amidation',
+      'carbamate-formation-from-chloroformate',
+      'carbamate-with-amine-to-urea',
+      'carbamoyl-chloride-with-amine-to-urea',
+      'isocyanate-with-amine-reaction',
+      'isothiocyanate-with-amine-reaction',
+      'isocyanate-with-alcohol-reaction',
+      'phosgenation-to-urea',
+      'ester-schotten-baumann',
+      'o-acetylation',
+      'anhydride-with-alcohol-reaction',
+      'steglich-esterification',
+      'n-boc-protection',
+      'n-cbz-protection',
+      'n-fmoc-protection',
+      'n-alloc-protection',
+      'n-trifluoroacetyl-protection',
+      'thioester-formation',
+      'hydrazide-formation',
+      'weinreb-amide-formation',
     ],
     incompatible: [
       ...ACYLATED_NUCLEOPHILES,
@@ -53,18 +53,18 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
     id: 'acid-coupling',
     name: 'coupling of a carboxylic acid by activation',
     nameReactions: [
-      'Carboxylic acid + amine reaction',
-      'Steglich esterification',
-      'Weinreb amide formation',
-      'Hydrazide formation',
-      'Lactamisation',
+      'carboxylic-acid-with-amine-reaction',
+      'steglich-esterification',
+      'weinreb-amide-formation',
+      'hydrazide-formation',
+      'lactamisation',
     ],
     incompatible: [{ group: 'carboxylic-acid', consequence: 'is activated too', source: aminoProtection }],
   },
   {
     id: 'sulfonylation',
     name: 'sulfonylation',
-    nameReactions: ['Sulfonamide Schotten-Baumann', 'Sulfonic ester Schotten-Baumann', 'Sulfonyl chloride to sulfonamide'],
+    nameReactions: ['sulfonamide-schotten-baumann', 'sulfonic-ester-schotten-baumann', 'sulfonyl-chloride-to-sulfonamide'],
     incompatible: [
       ...ACYLATED_NUCLEOPHILES.map((each) => ({ ...each, consequence: SULFONYLATED })),
       { group: 'acid-halide', consequence: 'takes up the nucleophile too', source: carbonylSubstitution },
@@ -75,13 +75,13 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
     id: 'acid-activation',
     name: 'conversion into an acid chloride, isocyanate or sulfonyl chloride',
     nameReactions: [
-      'Carboxylic acid to acid chloride',
-      'Isocyanate formation',
-      'Isothiocyanate formation',
-      'Chlorosulfonation',
-      'Sulfonic acid to sulfonyl chloride',
-      'Oxidative chlorination to sulfonyl chloride',
-      'Curtius rearrangement',
+      'carboxylic-acid-to-acid-chloride',
+      'isocyanate-formation',
+      'isothiocyanate-formation',
+      'chlorosulfonation',
+      'sulfonic-acid-to-sulfonyl-chloride',
+      'oxidative-chlorination-to-sulfonyl-chloride',
+      'curtius-rearrangement',
     ],
     incompatible: [
       { group: 'aliphatic-amine', consequence: 'attacks the product', source: carbonylSubstitution },
@@ -96,12 +96,12 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
     id: 'ester-hydrolysis',
     name: 'hydrolysis of an ester by base',
     nameReactions: [
-      'CO2H-Me deprotection',
-      'CO2H-Et deprotection',
-      'Ester hydrolysis',
-      'O-Acetyl deprotection',
-      'O-Acyl deprotection',
-      'S-Acyl deprotection',
+      'co2h-me-deprotection',
+      'co2h-et-deprotection',
+      'ester-hydrolysis',
+      'o-acetyl-deprotection',
+      'o-acyl-deprotection',
+      's-acyl-deprotection',
     ],
     incompatible: [
       { group: 'acid-halide', consequence: 'is hydrolysed too', source: carbonylSubstitution },

@@ -1,19 +1,12 @@
-import type { ReactionKind } from '../functional-group.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { TEXTBOOKS } from '../textbooks.ts';
 
 const { saturatedSubstitution, chemoselectivity, reactivityCharts, hydroxylProtection } = TEXTBOOKS;
 const ALKYLATED = 'is alkylated as readily';
 
-const ALKYLATED_NUCLEOPHILES = [
-  'thiol',
-  'aliphatic-amine',
-  'hydrazine',
-  'phenol',
-  'carboxylic-acid',
-  'tetrazole',
-  'azole-nh',
-  'aniline',
-].map((group) => ({ group, consequence: ALKYLATED, series: 'alkylation', source: saturatedSubstitution }) as const);
+const ALKYLATED_NUCLEOPHILES = (
+  ['thiol', 'aliphatic-amine', 'hydrazine', 'phenol', 'carboxylic-acid', 'tetrazole', 'azole-nh', 'aniline'] as const
+).map((group) => ({ group, consequence: ALKYLATED, series: 'alkylation', source: saturatedSubstitution }) as const);
 
 /** Alkylations and substitutions at saturated carbon. */
 export const ALKYLATION_KINDS: readonly ReactionKind[] = [
@@ -21,21 +14,21 @@ export const ALKYLATION_KINDS: readonly ReactionKind[] = [
     id: 'alkylation',
     name: 'alkylation by a halide or sulfonate',
     nameReactions: [
-      'Bromo N-alkylation',
-      'Chloro N-alkylation',
-      'Iodo N-alkylation',
-      'Sulfonate N-alkylation',
-      'Williamson ether synthesis',
-      'Hydroxy to methoxy',
-      'Methyl esterification',
-      'Ester alkylation',
-      'Thioether synthesis',
-      'Gabriel alkylation',
-      'Methylation',
+      'bromo-n-alkylation',
+      'chloro-n-alkylation',
+      'iodo-n-alkylation',
+      'sulfonate-n-alkylation',
+      'williamson-ether-synthesis',
+      'hydroxy-to-methoxy',
+      'methyl-esterification',
+      'ester-alkylation',
+      'thioether-synthesis',
+      'gabriel-alkylation',
+      'methylation',
     ],
     incompatible: [
       ...ALKYLATED_NUCLEOPHILES,
-      ...['alkyl-iodide', 'alkyl-bromide', 'alkyl-sulfonate'].map(
+      ...(['alkyl-iodide', 'alkyl-bromide', 'alkyl-sulfonate'] as const).map(
         (group) =>
           ({ group, consequence: 'takes up the nucleophile as readily', series: 'substitution', source: saturatedSubstitution }) as const,
       ),
@@ -47,7 +40,7 @@ export const ALKYLATION_KINDS: readonly ReactionKind[] = [
   {
     id: 'mitsunobu',
     name: 'Mitsunobu reaction',
-    nameReactions: ['Mitsunobu N-alkylation', 'Mitsunobu aryl ether synthesis', 'Mitsunobu thioether synthesis'],
+    nameReactions: ['mitsunobu-n-alkylation', 'mitsunobu-aryl-ether-synthesis', 'mitsunobu-thioether-synthesis'],
     incompatible: [
       { group: 'carboxylic-acid', consequence: 'takes the place of the nucleophile', source: saturatedSubstitution },
       { group: 'thiol', consequence: 'takes the place of the nucleophile', source: saturatedSubstitution },
@@ -60,12 +53,12 @@ export const ALKYLATION_KINDS: readonly ReactionKind[] = [
     id: 'hydroxyl-to-halide',
     name: 'conversion of an alcohol into a halide or azide',
     nameReactions: [
-      'Appel reaction (hydroxy to bromo)',
-      'Hydroxy to bromo',
-      'Hydroxy to chloro',
-      'Hydroxy to iodo',
-      'Deoxyfluorination of an alcohol',
-      'Azide formation from an alcohol',
+      'appel-reaction-hydroxy-to-bromo',
+      'hydroxy-to-bromo',
+      'hydroxy-to-chloro',
+      'hydroxy-to-iodo',
+      'deoxyfluorination-of-an-alcohol',
+      'azide-formation-from-an-alcohol',
     ],
     incompatible: [
       { group: 'primary-alcohol', consequence: 'is converted too', source: saturatedSubstitution },
@@ -78,7 +71,7 @@ export const ALKYLATION_KINDS: readonly ReactionKind[] = [
   {
     id: 'hydroxyl-protection',
     name: 'silylation of an alcohol or phenol',
-    nameReactions: ['O-TBDMS protection', 'O-TBDPS protection', 'O-TIPS protection', 'O-TMS protection', 'Silyl ether formation'],
+    nameReactions: ['o-tbdms-protection', 'o-tbdps-protection', 'o-tips-protection', 'o-tms-protection', 'silyl-ether-formation'],
     incompatible: [
       { group: 'primary-alcohol', consequence: 'is silylated as readily', series: 'acylation', source: hydroxylProtection },
       { group: 'phenol', consequence: 'is silylated as readily', series: 'acylation', source: hydroxylProtection },

@@ -1,9 +1,9 @@
-import type { ReactionKind } from '../functional-group.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { TEXTBOOKS } from '../textbooks.ts';
 
 const { couplings, conjugateAddition, chemoselectivity } = TEXTBOOKS;
 
-const HALIDES = ['aryl-iodide', 'activated-bromide', 'aryl-bromide', 'aryl-triflate'].map(
+const HALIDES = (['aryl-iodide', 'activated-bromide', 'aryl-bromide', 'aryl-triflate'] as const).map(
   (group) => ({ group, consequence: 'couples as readily', series: 'coupling', source: couplings }) as const,
 );
 
@@ -13,21 +13,21 @@ export const COUPLING_KINDS: readonly ReactionKind[] = [
     id: 'carbon-coupling',
     name: 'palladium-catalysed coupling to carbon',
     nameReactions: [
-      'Bromo Suzuki coupling',
-      'Chloro Suzuki coupling',
-      'Iodo Suzuki coupling',
-      'Triflate Suzuki coupling',
-      'Suzuki coupling',
-      'Stille reaction',
-      'Negishi coupling',
-      'Hiyama coupling',
-      'Kumada coupling',
-      'Sonogashira coupling',
-      'Heck reaction',
-      'Miyaura borylation',
-      'Cyanation of an aryl halide',
-      'Carbonylation of an aryl halide',
-      'Buchwald-Hartwig alpha-arylation',
+      'bromo-suzuki-coupling',
+      'chloro-suzuki-coupling',
+      'iodo-suzuki-coupling',
+      'triflate-suzuki-coupling',
+      'suzuki-coupling',
+      'stille-reaction',
+      'negishi-coupling',
+      'hiyama-coupling',
+      'kumada-coupling',
+      'sonogashira-coupling',
+      'heck-reaction',
+      'miyaura-borylation',
+      'cyanation-of-an-aryl-halide',
+      'carbonylation-of-an-aryl-halide',
+      'buchwald-hartwig-alpha-arylation',
     ],
     incompatible: [...HALIDES, { group: 'boronic-acid', consequence: 'couples too', source: couplings }],
   },
@@ -35,19 +35,19 @@ export const COUPLING_KINDS: readonly ReactionKind[] = [
     id: 'arylation',
     name: 'arylation of an amine, alcohol or thiol',
     nameReactions: [
-      'Buchwald-Hartwig amination',
-      'Goldberg-Ullmann N-arylation',
-      'Chan-Lam coupling',
-      'SNAr amination (fluoride)',
-      'SNAr amination (chloride)',
-      'SNAr amination (sulfur leaving group)',
-      'Fluoro N-arylation',
-      'SNAr ether synthesis',
-      'Ullmann ether synthesis',
-      'Chan-Evans-Lam etherification',
-      'Thiol arylation',
+      'buchwald-hartwig-amination',
+      'goldberg-ullmann-n-arylation',
+      'chan-lam-coupling',
+      'snar-amination-fluoride',
+      'snar-amination-chloride',
+      'snar-amination-sulfur-leaving-group',
+      'fluoro-n-arylation',
+      'snar-ether-synthesis',
+      'ullmann-ether-synthesis',
+      'chan-evans-lam-etherification',
+      'thiol-arylation',
     ],
-    incompatible: ['thiol', 'aliphatic-amine', 'hydrazine', 'phenol'].map((group) => ({
+    incompatible: (['thiol', 'aliphatic-amine', 'hydrazine', 'phenol'] as const).map((group) => ({
       group,
       consequence: 'is arylated as readily',
       series: 'alkylation' as const,
@@ -57,13 +57,13 @@ export const COUPLING_KINDS: readonly ReactionKind[] = [
   {
     id: 'metal-arylation',
     name: 'metal-catalysed arylation of an amine, alcohol or thiol',
-    nameReactions: ['Buchwald-Hartwig amination', 'Goldberg-Ullmann N-arylation', 'Ullmann ether synthesis'],
+    nameReactions: ['buchwald-hartwig-amination', 'goldberg-ullmann-n-arylation', 'ullmann-ether-synthesis'],
     incompatible: [...HALIDES, { group: 'boronic-acid', consequence: 'couples too', source: couplings }],
   },
   {
     id: 'terminal-alkyne-coupling',
     name: 'coupling of a terminal alkyne',
-    nameReactions: ['Sonogashira coupling', 'Huisgen azide-alkyne cycloaddition'],
+    nameReactions: ['sonogashira-coupling', 'huisgen-azide-alkyne-cycloaddition'],
     incompatible: [{ group: 'terminal-alkyne', consequence: 'reacts too', source: chemoselectivity }],
   },
 ];

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '../functional-group.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { TEXTBOOKS } from '../textbooks.ts';
 
 const { redox, reactivityCharts } = TEXTBOOKS;
@@ -10,10 +10,10 @@ export const OXIDATION_KINDS: readonly ReactionKind[] = [
     id: 'alcohol-oxidation',
     name: 'oxidation of an alcohol or aldehyde',
     nameReactions: [
-      'Alcohol to aldehyde oxidation',
-      'Alcohol to ketone oxidation',
-      'Alcohol to carboxylic acid oxidation',
-      'Pinnick oxidation (aldehyde to carboxylic acid)',
+      'alcohol-to-aldehyde-oxidation',
+      'alcohol-to-ketone-oxidation',
+      'alcohol-to-carboxylic-acid-oxidation',
+      'pinnick-oxidation-aldehyde-to-carboxylic-acid',
     ],
     incompatible: [
       { group: 'thiol', consequence: OXIDISED, source: reactivityCharts },
@@ -24,7 +24,7 @@ export const OXIDATION_KINDS: readonly ReactionKind[] = [
   {
     id: 'alcohol-to-carbonyl',
     name: 'oxidation of an alcohol',
-    nameReactions: ['Alcohol to aldehyde oxidation', 'Alcohol to ketone oxidation', 'Alcohol to carboxylic acid oxidation'],
+    nameReactions: ['alcohol-to-aldehyde-oxidation', 'alcohol-to-ketone-oxidation', 'alcohol-to-carboxylic-acid-oxidation'],
     incompatible: [
       { group: 'primary-alcohol', consequence: OXIDISED, source: redox },
       { group: 'secondary-alcohol', consequence: OXIDISED, source: redox },
@@ -34,12 +34,12 @@ export const OXIDATION_KINDS: readonly ReactionKind[] = [
     id: 'peracid-oxidation',
     name: 'oxidation by a peracid or a peroxide',
     nameReactions: [
-      'Prilezhaev epoxidation',
-      'N-Oxide formation',
-      'Tertiary amine N-oxide formation',
-      'Sulfanyl to sulfonyl',
-      'Sulfanyl to sulfinyl',
-      'Sulfinyl to sulfonyl',
+      'prilezhaev-epoxidation',
+      'n-oxide-formation',
+      'tertiary-amine-n-oxide-formation',
+      'sulfanyl-to-sulfonyl',
+      'sulfanyl-to-sulfinyl',
+      'sulfinyl-to-sulfonyl',
     ],
     incompatible: [
       { group: 'thiol', consequence: OXIDISED, source: redox },
@@ -52,7 +52,7 @@ export const OXIDATION_KINDS: readonly ReactionKind[] = [
   {
     id: 'alkene-oxidation',
     name: 'cleavage or dihydroxylation of an alkene',
-    nameReactions: ['Upjohn dihydroxylation', 'Ozonolysis or Lemieux-Johnson oxidation', 'Brown hydroboration-oxidation'],
+    nameReactions: ['upjohn-dihydroxylation', 'ozonolysis-or-lemieux-johnson-oxidation', 'brown-hydroboration-oxidation'],
     incompatible: [
       { group: 'thiol', consequence: OXIDISED, source: redox },
       { group: 'sulfide', consequence: OXIDISED, source: redox },

@@ -1,4 +1,4 @@
-import type { ReactionKind } from '../functional-group.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { TEXTBOOKS } from '../textbooks.ts';
 
 const { chemoselectivity, redox, reactivityCharts, hydroxylProtection, aminoProtection } = TEXTBOOKS;
@@ -13,13 +13,13 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
     id: 'strong-hydride',
     name: 'reduction by lithium aluminium hydride or borane',
     nameReactions: [
-      'Amide to amine reduction',
-      'Lactam or imide reduction',
-      'Carboxylic acid to alcohol reduction',
-      'Ester to alcohol reduction',
-      'Ester to aldehyde reduction',
-      'Weinreb amide to aldehyde reduction',
-      'Nitrile reduction',
+      'amide-to-amine-reduction',
+      'lactam-or-imide-reduction',
+      'carboxylic-acid-to-alcohol-reduction',
+      'ester-to-alcohol-reduction',
+      'ester-to-aldehyde-reduction',
+      'weinreb-amide-to-aldehyde-reduction',
+      'nitrile-reduction',
     ],
     incompatible: [
       { group: 'aldehyde', consequence: REDUCED, source: chemoselectivity },
@@ -32,13 +32,13 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
   {
     id: 'amide-reduction',
     name: 'reduction of an amide or nitrile to an amine',
-    nameReactions: ['Amide to amine reduction', 'Lactam or imide reduction', 'Nitrile reduction'],
+    nameReactions: ['amide-to-amine-reduction', 'lactam-or-imide-reduction', 'nitrile-reduction'],
     incompatible: [{ group: 'carboxylic-acid', consequence: REDUCED, source: chemoselectivity }],
   },
   {
     id: 'borohydride',
     name: 'reduction of a carbonyl group or imine by borohydride',
-    nameReactions: ['Ketone to alcohol reduction', 'Aldehyde to alcohol reduction'],
+    nameReactions: ['ketone-to-alcohol-reduction', 'aldehyde-to-alcohol-reduction'],
     incompatible: [
       { group: 'aldehyde', consequence: 'is reduced as readily', series: 'carbonyl', source: chemoselectivity },
       { group: 'ketone', consequence: 'is reduced as readily', series: 'carbonyl', source: chemoselectivity },
@@ -49,10 +49,10 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
     id: 'reductive-amination',
     name: 'reductive amination',
     nameReactions: [
-      'Aldehyde reductive amination',
-      'Ketone reductive amination',
-      'Eschweiler-Clarke methylation',
-      'Leuckart-type reductive amination with ammonia',
+      'aldehyde-reductive-amination',
+      'ketone-reductive-amination',
+      'eschweiler-clarke-methylation',
+      'leuckart-type-reductive-amination-with-ammonia',
     ],
     incompatible: [
       { group: 'aldehyde', consequence: 'takes up the amine as readily', series: 'carbonyl', source: chemoselectivity },
@@ -68,7 +68,7 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
   {
     id: 'hydrogenation',
     name: 'catalytic hydrogenation of an alkene, alkyne or heteroarene',
-    nameReactions: ['Alkene hydrogenation', 'Alkyne hydrogenation', 'Heteroarene hydrogenation'],
+    nameReactions: ['alkene-hydrogenation', 'alkyne-hydrogenation', 'heteroarene-hydrogenation'],
     incompatible: [
       { group: 'nitro', consequence: 'is hydrogenated too', source: redox },
       { group: 'azide', consequence: 'is hydrogenated too', source: redox },
@@ -83,7 +83,7 @@ export const REDUCTION_KINDS: readonly ReactionKind[] = [
   {
     id: 'hydrogenolysis',
     name: 'hydrogenolysis of a benzyl or Cbz group',
-    nameReactions: ['N-Cbz deprotection', 'N-Bn deprotection', 'O-Bn deprotection', 'CO2H-Bn deprotection'],
+    nameReactions: ['n-cbz-deprotection', 'n-bn-deprotection', 'o-bn-deprotection', 'co2h-bn-deprotection'],
     incompatible: [
       { group: 'nitro', consequence: 'is hydrogenated too', source: redox },
       { group: 'azide', consequence: 'is hydrogenated too', source: redox },

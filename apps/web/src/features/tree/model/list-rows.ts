@@ -23,7 +23,7 @@ export function listRows(tree: LoadedTree, view: TreeView, sorting: Sorting): re
     if (viewAt(view, row.place).isHidden) return false;
     if (view.show === 'selected') return row.isSelected || view.route.includes(row.place);
     if (view.show === 'matching' && !isInCluster(view, row.place)) return false;
-    return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ name }) => names.has(name));
+    return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ id }) => names.has(id));
   });
   const sign = sorting.isDescending ? -1 : 1;
   return rows.sort((a, b) => sign * (sortValue(a, sorting.column) - sortValue(b, sorting.column)));

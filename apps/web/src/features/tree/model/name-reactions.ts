@@ -10,7 +10,7 @@ export interface NameReactionOption {
 export function nameReactionOptions(tree: LoadedTree): readonly NameReactionOption[] {
   const counts = new Map<string, number>();
   for (const { suggestion } of tree.all()) {
-    for (const { name } of suggestion.nameReactions) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { name } of suggestion.wire.precedentProperties.nameReactions) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts]
     .map(([name, suggestions]) => ({ name, suggestions }))
