@@ -10,14 +10,14 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { parseSmiles } from '@retron/molecule';
 import {
-  indexRetrons,
+  indexPatterns,
+  PatternFinder,
   PatternSetBuilder,
+  packPatternIndex,
   packPatternSet,
-  packRetronIndex,
   prepareMolecule,
-  RetronFinder,
+  unpackPatternIndex,
   unpackPatternSet,
-  unpackRetronIndex,
 } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { extractTemplates, readTemplate, type Template, TemplateApplier } from '@retron/transforms';
@@ -102,11 +102,11 @@ const targetSmiles = validation
 const builder = new PatternSetBuilder();
 const patternOf = templates.map((template) => builder.add(template.matched));
 const patternSet = timed('build pattern set', () => builder.build());
-const index = timed('build retron index', () => indexRetrons(patternSet, sample));
-const packed = { set: packPatternSet(patternSet), index: packRetronIndex(index) };
-const opened = timed('open packed set and index', () => ({ set: unpackPatternSet(packed.set), index: unpackRetronIndex(packed.index) }));
+const index = timed('build pattern index', () => indexPatterns(patternSet, sample));
+const packed = { set: packPatternSet(patternSet), index: packPatternIndex(index) };
+const opened = timed('open packed set and index', () => ({ set: unpackPatternSet(packed.set), index: unpackPatternIndex(packed.index) }));
 if (!opened.set.ok || !opened.index.ok) throw new Error('The packed arrays cannot be opened');
-const finder = new RetronFinder(opened.set.value, opened.index.value);
+const finder = new PatternFinder(opened.set.value, opened.index.value);
 const templatesOf: Template[][] = [];
 templates.forEach((template, i) => {
   templatesOf[patternOf[i]] ??= [];

@@ -1,6 +1,9 @@
-export { indexRetrons, RetronFinder } from './index/retron-finder.ts';
-export type { RetronIndex } from './index/retron-index.ts';
-export { packPatternSet, packRetronIndex, unpackPatternSet, unpackRetronIndex } from './index/transform-buffers.ts';
+// SMARTS patterns on molecules, without a toolkit: read them, match them one by one, or find which of many occur; and how similar
+// fingerprints are. Maps are carried along for transforms and name reactions, which say what becomes of the matched atoms.
+
+export { packPatternIndex, packPatternSet, unpackPatternIndex, unpackPatternSet } from './index/packed-patterns.ts';
+export { indexPatterns, PatternFinder } from './index/pattern-finder.ts';
+export type { PatternIndex } from './index/pattern-index.ts';
 export { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from './matching/match.ts';
 export { type PreparedMolecule, prepareMolecule } from './matching/prepared-molecule.ts';
 export { statedValue, UNSTATED } from './pattern/atom-query.ts';

@@ -1,4 +1,4 @@
-import { indexRetrons, PatternSetBuilder, prepareMolecule, RetronFinder } from '@retron/patterns';
+import { indexPatterns, PatternFinder, PatternSetBuilder, prepareMolecule } from '@retron/patterns';
 import { describe, expect, it } from 'vitest';
 import { applyText, canonical, canonicalSets, moleculeOf, precursorSets, templateOf } from './apply.test-support.ts';
 import { applyTemplate } from './apply.ts';
@@ -143,7 +143,7 @@ describe('applyTemplate', () => {
     builder.add(template.matched);
     const set = builder.build();
     let found = applyTemplate(template, prepareMolecule(moleculeOf('C')));
-    new RetronFinder(set, indexRetrons(set, [target])).find(target, (_, matches) => {
+    new PatternFinder(set, indexPatterns(set, [target])).find(target, (_, matches) => {
       found = applyTemplate(template, target, { matches });
     });
     expect(found).toEqual(applyTemplate(template, target));

@@ -21,7 +21,7 @@ export interface Outcomes {
 }
 
 export interface ApplyOptions {
-  /** Matches of `template.matched` found before, such as through a retron index; looked for otherwise. */
+  /** Matches of `template.matched` found before, such as through a pattern index; looked for otherwise. */
   readonly matches?: MatchList;
   /** Matches looked for at most. */
   readonly maxMatches?: number;

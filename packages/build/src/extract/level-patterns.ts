@@ -1,12 +1,12 @@
 import type { Direction, Precision } from '@retron/library';
 import { parseSmiles } from '@retron/molecule';
 import {
-  indexRetrons,
+  indexPatterns,
+  type PatternIndex,
   type PatternSet,
   PatternSetBuilder,
   type PreparedMolecule,
   prepareMolecule,
-  type RetronIndex,
   readPattern,
 } from '@retron/patterns';
 import type { TreeTransform } from './transform-tree.ts';
@@ -29,7 +29,7 @@ export function readTargets(smiles: readonly string[]): PreparedMolecule[] {
 /** Patterns of one level with the transforms they stand for; see `SearchTable`. */
 export interface LevelPatterns {
   readonly patterns: PatternSet;
-  readonly index: RetronIndex;
+  readonly index: PatternIndex;
   /** By pattern: places of the transforms in the list they were taken from, ascending. */
   readonly transformsOf: readonly (readonly number[])[];
 }
@@ -58,5 +58,5 @@ export function indexLevel(
     }
   });
   const patterns = builder.build();
-  return { patterns, index: indexRetrons(patterns, sample), transformsOf };
+  return { patterns, index: indexPatterns(patterns, sample), transformsOf };
 }

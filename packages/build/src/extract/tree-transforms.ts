@@ -1,4 +1,4 @@
-import { RetronFinder } from '@retron/patterns';
+import { PatternFinder } from '@retron/patterns';
 import { byLevel, type TransformSet, templateReader } from '../map/transform-set.ts';
 import { indexLevel, readTargets } from './level-patterns.ts';
 import type { TreeTransform } from './transform-tree.ts';
@@ -14,7 +14,7 @@ export function transformsOfTree(transforms: readonly TreeTransform[], sample: r
   return byLevel((level) => {
     const { patterns, index, transformsOf } = indexLevel(transforms, 'retrosynthesis', level, targets);
     return {
-      finder: new RetronFinder(patterns, index),
+      finder: new PatternFinder(patterns, index),
       transformsOf: (pattern) => transformsOf[pattern],
       template,
       text: (transform) => transforms[transform].template,

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { TransformLibrary } from '@retron/library';
 import { inflateLibrary, openLibrary } from '@retron/library';
 import { parseSmiles, success } from '@retron/molecule';
-import { prepareMolecule, RetronFinder } from '@retron/patterns';
+import { PatternFinder, prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { applyTemplate, readTemplate } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -129,12 +129,12 @@ describe('a library built from textbook reactions', () => {
     }
   });
 
-  it('finds a transform through the retron index of its level', () => {
+  it('finds a transform through the pattern index of its level', () => {
     const table = library.searchTable('retrosynthesis', 2);
     const molecule = parseSmiles('O=C(NCc1ccccc1)C(C)C');
     if (!table || !molecule.ok) throw new Error('no search table');
     const found: string[] = [];
-    new RetronFinder(table.patterns, table.index).find(prepareMolecule(molecule.value), (pattern) => {
+    new PatternFinder(table.patterns, table.index).find(prepareMolecule(molecule.value), (pattern) => {
       for (const transform of table.transformsOf(pattern)) {
         expect(library.level(transform)).toBe(2);
         found.push(library.template(transform));

@@ -25,7 +25,7 @@ import { NameTally } from './name-tally.ts';
 /** Raised when the same input would give another library. */
 export const BUILDER_VERSION = '2';
 
-/** Products by which the retron index of transforms just learned is tuned. */
+/** Products by which the pattern index of transforms just learned is tuned. */
 const SAMPLE_SIZE = 400;
 
 /** What a library is called and shown as. */

@@ -1,6 +1,6 @@
 import type { Direction, Precision } from '@retron/library';
 import { type SectionArray, searchSections } from '@retron/library/format';
-import { packPatternSet, packRetronIndex } from '@retron/patterns';
+import { packPatternIndex, packPatternSet } from '@retron/patterns';
 import { listSections } from '../container/list-sections.ts';
 import { indexLevel, readTargets } from '../extract/level-patterns.ts';
 import type { TreeTransform } from '../extract/transform-tree.ts';
@@ -22,7 +22,7 @@ export function searchTableSections(
       const { patterns, index, transformsOf } = indexLevel(transforms, direction, level, targets);
       const names = searchSections(direction, level);
       sections[names.patterns] = packPatternSet(patterns);
-      sections[names.index] = packRetronIndex(index);
+      sections[names.index] = packPatternIndex(index);
       Object.assign(sections, listSections(names.transforms, transformsOf));
     }
   }

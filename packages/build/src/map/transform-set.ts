@@ -1,10 +1,10 @@
 import type { Precision, TransformLibrary } from '@retron/library';
-import { RetronFinder } from '@retron/patterns';
+import { PatternFinder } from '@retron/patterns';
 import { readTemplate, type Template } from '@retron/transforms';
 
 /** Transforms of one level, ready to be tried on products. */
 export interface TransformLevel {
-  readonly finder: RetronFinder;
+  readonly finder: PatternFinder;
   /** Transforms that have the pattern. */
   transformsOf(pattern: number): Iterable<number>;
   /** The template of a transform; `null` when it cannot be read. */
@@ -46,7 +46,7 @@ export function transformsOfLibrary(library: TransformLibrary): TransformSet | n
     const table = library.searchTable('retrosynthesis', level);
     if (!table) throw new Error(`${library.fullName} serves retrosynthesis but has no search table of level ${level}`);
     return {
-      finder: new RetronFinder(table.patterns, table.index),
+      finder: new PatternFinder(table.patterns, table.index),
       transformsOf: (pattern) => table.transformsOf(pattern),
       template,
       text: (transform) => library.template(transform),

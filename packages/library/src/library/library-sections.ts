@@ -85,7 +85,7 @@ export function searchSections(direction: Direction, level: Precision) {
   return {
     /** Packed pattern set. */
     patterns: `${prefix}.patterns`,
-    /** Packed retron index. */
+    /** Packed pattern index. */
     index: `${prefix}.index`,
     /** Lists: transforms by pattern. */
     transforms: `${prefix}.transforms`,

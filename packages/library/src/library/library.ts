@@ -1,4 +1,4 @@
-import type { PatternSet, RetronIndex } from '@retron/patterns';
+import type { PatternIndex, PatternSet } from '@retron/patterns';
 import type { RecordedNameReactionId } from '@retron/reactivity';
 import type { NameReactionCount, Precision } from './types.ts';
 
@@ -13,14 +13,14 @@ export type RecordedReactionId = number;
 export type Direction = 'retrosynthesis' | 'forward';
 
 /**
- * Patterns of one level, ready for a `RetronFinder`; equal patterns stand once.
+ * Patterns of one level, ready for a `PatternFinder`; equal patterns stand once.
  *
  * Retrosynthesis: the product side of a transform is one pattern. Forward: each molecule of its precursor side is one, so a
  * transform with two precursors can be found through either.
  */
 export interface SearchTable {
   readonly patterns: PatternSet;
-  readonly index: RetronIndex;
+  readonly index: PatternIndex;
   /** Transforms that have the pattern, ascending. A view, do not write. */
   transformsOf(pattern: number): Uint32Array;
 }

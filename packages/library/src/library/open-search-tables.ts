@@ -1,5 +1,5 @@
 import type { Failure, Result } from '@retron/molecule';
-import { unpackPatternSet, unpackRetronIndex } from '@retron/patterns';
+import { unpackPatternIndex, unpackPatternSet } from '@retron/patterns';
 import { DamagedContainer } from '../container/container-failure.ts';
 import { openLists } from '../container/lists.ts';
 import type { Container } from '../container/read-container.ts';
@@ -19,7 +19,7 @@ export function openSearchTables(container: Container, direction: Direction): Se
     const transforms = openLists(container, names.transforms);
     return {
       patterns: undamaged(unpackPatternSet(container.section(names.patterns, Uint8Array))),
-      index: undamaged(unpackRetronIndex(container.section(names.index, Uint8Array))),
+      index: undamaged(unpackPatternIndex(container.section(names.index, Uint8Array))),
       transformsOf: (pattern) => transforms.list(pattern),
     };
   });

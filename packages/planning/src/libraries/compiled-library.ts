@@ -1,5 +1,5 @@
 import type { Direction, SearchTable, TransformId, TransformLibrary } from '@retron/library';
-import { compilePattern, Matcher, type MatchList, type PreparedMolecule, RetronFinder } from '@retron/patterns';
+import { compilePattern, Matcher, type MatchList, PatternFinder, type PreparedMolecule } from '@retron/patterns';
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { RecentlyUsed } from '../molecules/recently-used.ts';
@@ -18,7 +18,7 @@ export interface ReversedTransform {
 
 /** The transforms of one level in one direction, ready to be found. */
 interface Level {
-  readonly finder: RetronFinder;
+  readonly finder: PatternFinder;
   readonly table: SearchTable;
 }
 
@@ -74,7 +74,7 @@ export class CompiledLibrary {
     const known = this.#levels.get(level);
     if (known !== undefined) return known;
     const table = this.library.searchTable(this.#direction, level);
-    const made = table === null ? null : { finder: new RetronFinder(table.patterns, table.index), table };
+    const made = table === null ? null : { finder: new PatternFinder(table.patterns, table.index), table };
     this.#levels.set(level, made);
     return made;
   }

@@ -1,5 +1,5 @@
 import type { SearchTable, TransformId } from '@retron/library';
-import { compilePattern, Matcher, type PreparedMolecule, patternCount, RetronFinder } from '@retron/patterns';
+import { compilePattern, Matcher, PatternFinder, type PreparedMolecule, patternCount } from '@retron/patterns';
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { RecentlyUsed } from '../molecules/recently-used.ts';
@@ -19,7 +19,7 @@ export interface ForwardTransform {
 
 /** The transforms of one level as they are found through the molecules that react. */
 interface Level {
-  readonly finder: RetronFinder;
+  readonly finder: PatternFinder;
   readonly table: SearchTable;
   readonly first: TransformId;
   /** For each transform, from `first`: different patterns that must be there, and those seen in the search that is running. */
@@ -94,6 +94,6 @@ function makeLevel({ library }: CompiledLibrary, level: Precision): Level | null
   for (let pattern = 0; pattern < patternCount(table.patterns); pattern++) {
     for (const transform of table.transformsOf(pattern)) patternsNeeded[transform - first]++;
   }
-  const finder = new RetronFinder(table.patterns, table.index);
+  const finder = new PatternFinder(table.patterns, table.index);
   return { finder, table, first, patternsNeeded, patternsSeen: new Uint8Array(end - first) };
 }

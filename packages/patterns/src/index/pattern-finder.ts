@@ -1,19 +1,19 @@
 import { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from '../matching/match.ts';
 import type { PreparedMolecule } from '../matching/prepared-molecule.ts';
 import { type PatternSet, patternCount } from '../pattern/pattern-set.ts';
-import { buildRetronIndex, countPairs, type RetronIndex } from './retron-index.ts';
+import { buildPatternIndex, countPairs, type PatternIndex } from './pattern-index.ts';
 
 /**
- * Finds which patterns of a set occur in a target, through a retron index. Each pattern is matched once, however many transforms
+ * Finds which patterns of a set occur in a target, through a pattern index. Each pattern is matched once, however many transforms
  * share it. Use one per thread; the arrays behind it may be shared.
  */
-export class RetronFinder {
-  readonly index: RetronIndex;
+export class PatternFinder {
+  readonly index: PatternIndex;
   readonly #matcher: Matcher;
   readonly #counts: Uint16Array;
   readonly #candidates: Int32Array;
 
-  constructor(set: PatternSet, index: RetronIndex) {
+  constructor(set: PatternSet, index: PatternIndex) {
     this.index = index;
     this.#matcher = new Matcher(set);
     this.#counts = new Uint16Array(index.pairSecond.length);
@@ -56,7 +56,7 @@ export class RetronFinder {
   }
 }
 
-/** The retron index of a set; see `buildRetronIndex`. */
-export function indexRetrons(set: PatternSet, sample: readonly PreparedMolecule[]): RetronIndex {
-  return buildRetronIndex(new Matcher(set), sample);
+/** The pattern index of a set; see `buildPatternIndex`. */
+export function indexPatterns(set: PatternSet, sample: readonly PreparedMolecule[]): PatternIndex {
+  return buildPatternIndex(new Matcher(set), sample);
 }

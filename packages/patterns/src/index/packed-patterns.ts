@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@retron/molecule';
 import type { PatternSet } from '../pattern/pattern-set.ts';
 import { type ArrayLayout, packArrays, unpackArrays } from './flat-arrays.ts';
-import type { RetronIndex } from './retron-index.ts';
+import type { PatternIndex } from './pattern-index.ts';
 
 const PATTERN_SET_LAYOUT: ArrayLayout<PatternSet> = {
   header: 'int32',
@@ -18,7 +18,7 @@ const PATTERN_SET_LAYOUT: ArrayLayout<PatternSet> = {
   queryCode: 'int32',
 };
 
-const RETRON_INDEX_LAYOUT: ArrayLayout<RetronIndex> = {
+const PATTERN_INDEX_LAYOUT: ArrayLayout<PatternIndex> = {
   pairStart: 'int32',
   pairSecond: 'uint16',
   pairBond: 'uint16',
@@ -39,11 +39,11 @@ export function unpackPatternSet(bytes: Uint8Array): Result<PatternSet, Failure>
   return unpackArrays(bytes, PATTERN_SET_LAYOUT);
 }
 
-export function packRetronIndex(index: RetronIndex): Uint8Array {
-  return packArrays(index, RETRON_INDEX_LAYOUT);
+export function packPatternIndex(index: PatternIndex): Uint8Array {
+  return packArrays(index, PATTERN_INDEX_LAYOUT);
 }
 
 /** As `unpackPatternSet`. */
-export function unpackRetronIndex(bytes: Uint8Array): Result<RetronIndex, Failure> {
-  return unpackArrays(bytes, RETRON_INDEX_LAYOUT);
+export function unpackPatternIndex(bytes: Uint8Array): Result<PatternIndex, Failure> {
+  return unpackArrays(bytes, PATTERN_INDEX_LAYOUT);
 }

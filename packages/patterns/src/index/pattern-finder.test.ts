@@ -1,23 +1,15 @@
-import {
-  indexRetrons,
-  Matcher,
-  type PatternSet,
-  PatternSetBuilder,
-  type PreparedMolecule,
-  packPatternSet,
-  packRetronIndex,
-  patternCount,
-  prepareMolecule,
-  RetronFinder,
-  type RetronIndex,
-  readPattern,
-  unpackPatternSet,
-  unpackRetronIndex,
-} from '@retron/patterns';
+import { parseSmiles } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
-import { moleculeOf, templateOf } from './apply.test-support.ts';
+import { Matcher } from '../matching/match.ts';
+import { type PreparedMolecule, prepareMolecule } from '../matching/prepared-molecule.ts';
+import type { Pattern } from '../pattern/pattern.ts';
+import { type PatternSet, PatternSetBuilder, patternCount } from '../pattern/pattern-set.ts';
+import { readPattern } from '../reading/pattern-reader.ts';
+import { packPatternIndex, packPatternSet, unpackPatternIndex, unpackPatternSet } from './packed-patterns.ts';
+import { indexPatterns, PatternFinder } from './pattern-finder.ts';
+import type { PatternIndex } from './pattern-index.ts';
 
-const RETRONS = [
+const PATTERNS = [
   '[C:1](=[O:2])-[NH:3]-[c:4]',
   '[C:1](=[O:2])-[O:3]-[C:4]',
   '[c:1]-[c:2]',
@@ -43,20 +35,28 @@ const TARGETS = [
   'Cn1cnc2c1c(=O)n(C)c(=O)n2C',
   'CN(C)CCOc1ccc(C(=O)O)cc1',
   'C',
-].map((smiles) => prepareMolecule(moleculeOf(smiles)));
+].map(preparedMolecule);
 
-function build(): { set: PatternSet; index: RetronIndex } {
-  const builder = new PatternSetBuilder();
-  for (const text of RETRONS) {
-    const pattern = readPattern(text);
-    if (!pattern.ok) throw new Error(pattern.error.message);
-    builder.add(pattern.value);
-  }
-  const set = builder.build();
-  return { set, index: indexRetrons(set, TARGETS.slice(0, 3)) };
+function preparedMolecule(smiles: string): PreparedMolecule {
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) throw new Error(`${smiles}: ${molecule.error.message}`);
+  return prepareMolecule(molecule.value);
 }
 
-function found(finder: RetronFinder, target: PreparedMolecule): string[] {
+function patternOf(text: string): Pattern {
+  const pattern = readPattern(text);
+  if (!pattern.ok) throw new Error(`${text}: ${pattern.error.message}`);
+  return pattern.value;
+}
+
+function build(): { set: PatternSet; index: PatternIndex } {
+  const builder = new PatternSetBuilder();
+  for (const text of PATTERNS) builder.add(patternOf(text));
+  const set = builder.build();
+  return { set, index: indexPatterns(set, TARGETS.slice(0, 3)) };
+}
+
+function found(finder: PatternFinder, target: PreparedMolecule): string[] {
   const list: string[] = [];
   finder.find(target, (pattern, { count, width, atoms }) => list.push(`${pattern}: ${atoms.subarray(0, count * width).join()}`));
   return list;
@@ -75,37 +75,37 @@ function tried(set: PatternSet, target: PreparedMolecule): string[] {
 describe('PatternSetBuilder', () => {
   it('gives patterns that differ only in maps and stereo one index', () => {
     const builder = new PatternSetBuilder();
-    const add = (text: string) => builder.add(templateOf(`${text}>>[C:1]`).matched);
+    const add = (text: string) => builder.add(patternOf(text));
     expect(add('[C:1][C@H:2](N)O')).toBe(0);
     expect(add('[C:1][C@@H:7](N)O')).toBe(0);
     expect(add('[C:1][CH:2](O)N')).toBe(1);
   });
 });
 
-describe('RetronFinder', () => {
+describe('PatternFinder', () => {
   const { set, index } = build();
 
   it('finds exactly the patterns that occur, ascending, with all matches', () => {
-    const finder = new RetronFinder(set, index);
+    const finder = new PatternFinder(set, index);
     for (const target of TARGETS) expect(found(finder, target)).toEqual(tried(set, target));
     expect(TARGETS.flatMap((target) => tried(set, target)).length).toBeGreaterThan(20);
   });
 
   it('leaves nothing behind from one target to the next', () => {
-    const finder = new RetronFinder(set, index);
+    const finder = new PatternFinder(set, index);
     const first = TARGETS.map((target) => found(finder, target));
     expect(TARGETS.map((target) => found(finder, target))).toEqual(first);
     expect([...TARGETS].reverse().map((target) => found(finder, target))).toEqual([...first].reverse());
   });
 
   it('screens out most patterns that do not occur', () => {
-    const finder = new RetronFinder(set, index);
+    const finder = new PatternFinder(set, index);
     const passed = TARGETS.reduce((sum, target) => sum + finder.candidates(target).length, 0);
-    expect(passed).toBeLessThan(0.5 * RETRONS.length * TARGETS.length);
+    expect(passed).toBeLessThan(0.5 * PATTERNS.length * TARGETS.length);
   });
 
   it('finds the same whatever the sample', () => {
-    const finder = new RetronFinder(set, indexRetrons(set, []));
+    const finder = new PatternFinder(set, indexPatterns(set, []));
     for (const target of TARGETS) expect(found(finder, target)).toEqual(tried(set, target));
   });
 
@@ -116,10 +116,10 @@ describe('RetronFinder', () => {
       return shared;
     };
     const openedSet = unpackPatternSet(pack(packPatternSet(set)));
-    const openedIndex = unpackRetronIndex(pack(packRetronIndex(index)));
+    const openedIndex = unpackPatternIndex(pack(packPatternIndex(index)));
     if (!openedSet.ok || !openedIndex.ok) throw new Error('not opened');
     expect(openedSet.value.queryCode.buffer).toBeInstanceOf(SharedArrayBuffer);
-    const finder = new RetronFinder(openedSet.value, openedIndex.value);
+    const finder = new PatternFinder(openedSet.value, openedIndex.value);
     for (const target of TARGETS) expect(found(finder, target)).toEqual(tried(set, target));
   });
 

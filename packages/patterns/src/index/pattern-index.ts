@@ -3,12 +3,12 @@ import type { PreparedMolecule } from '../matching/prepared-molecule.ts';
 import { NO_STEP, type PatternSet, patternCount } from '../pattern/pattern-set.ts';
 
 /**
- * Tells which patterns of a set can occur in a target without trying them (docs/chemistry/transforms.md, "Retron index").
+ * Tells which patterns of a set can occur in a target without trying them (docs/chemistry/transforms.md, "Pattern index").
  *
  * A *pair* is (atom query, bond set, atom query). A pattern needs each of its pairs as often as it has it. Patterns are put in the
  * bucket of their rarest pair, so that only buckets whose pair occurs in the target are opened. Plain typed arrays, like `PatternSet`.
  */
-export interface RetronIndex {
+export interface PatternIndex {
   /** Pairs whose first query is `q` stand at `pairStart[q]` up to, not including, `pairStart[q + 1]`; the first is never the higher. */
   readonly pairStart: Int32Array;
   readonly pairSecond: Uint16Array;
@@ -34,7 +34,7 @@ interface PairTable {
  * @param matcher - of the set
  * @param sample - targets that stand for those to come; they tell which pairs are rare
  */
-export function buildRetronIndex(matcher: Matcher, sample: readonly PreparedMolecule[]): RetronIndex {
+export function buildPatternIndex(matcher: Matcher, sample: readonly PreparedMolecule[]): PatternIndex {
   const { set } = matcher;
   const { pairs, needs } = pairTable(set);
   const pairStart = new Int32Array(matcher.queryCount + 1);
@@ -79,7 +79,7 @@ export function buildRetronIndex(matcher: Matcher, sample: readonly PreparedMole
 export function countPairs(
   matcher: Matcher,
   target: PreparedMolecule,
-  { pairStart, pairSecond, pairBond }: Pick<RetronIndex, 'pairStart' | 'pairSecond' | 'pairBond'>,
+  { pairStart, pairSecond, pairBond }: Pick<PatternIndex, 'pairStart' | 'pairSecond' | 'pairBond'>,
   counts: Uint16Array,
 ): void {
   const { hits, hitCount, queryCount } = matcher;
