@@ -4,7 +4,7 @@ import { type PatternSet, patternCount } from '../pattern/pattern-set.ts';
 import { buildPatternIndex, countPairs, type PatternIndex } from './pattern-index.ts';
 
 /**
- * Finds which patterns of a set occur in a target, through a pattern index. Each pattern is matched once, however many transforms
+ * Finds which patterns of a set occur in a molecule, through a pattern index. Each pattern is matched once, however many transforms
  * share it. Use one per thread; the arrays behind it may be shared.
  */
 export class PatternFinder {
@@ -20,26 +20,26 @@ export class PatternFinder {
     this.#candidates = new Int32Array(patternCount(set));
   }
 
-  /** Tells `visit` every pattern that occurs in `target`, ascending, with its matches; these are valid during the call only. */
-  find(target: PreparedMolecule, visit: (pattern: number, matches: MatchList) => void, maxMatches: number = DEFAULT_MAX_MATCHES): void {
-    this.#matcher.begin(target);
-    for (const pattern of this.#screen(target)) {
+  /** Tells `visit` every pattern that occurs in `prepared`, ascending, with its matches; these are valid during the call only. */
+  find(prepared: PreparedMolecule, visit: (pattern: number, matches: MatchList) => void, maxMatches: number = DEFAULT_MAX_MATCHES): void {
+    this.#matcher.begin(prepared);
+    for (const pattern of this.#screen(prepared)) {
       const matches = this.#matcher.matches(pattern, maxMatches);
       if (matches.count > 0) visit(pattern, matches);
     }
   }
 
-  /** Patterns that the pair counts of `target` do not rule out, ascending. Valid until the next call. */
-  candidates(target: PreparedMolecule): Int32Array {
-    this.#matcher.begin(target);
-    return this.#screen(target);
+  /** Patterns that the pair counts of `prepared` do not rule out, ascending. Valid until the next call. */
+  candidates(prepared: PreparedMolecule): Int32Array {
+    this.#matcher.begin(prepared);
+    return this.#screen(prepared);
   }
 
-  #screen(target: PreparedMolecule): Int32Array {
+  #screen(prepared: PreparedMolecule): Int32Array {
     const { bucketStart, bucketPattern, needStart, needPair, needCount, bondless } = this.index;
     const counts = this.#counts;
     const candidates = this.#candidates;
-    countPairs(this.#matcher, target, this.index, counts);
+    countPairs(this.#matcher, prepared, this.index, counts);
     candidates.set(bondless);
     let found = bondless.length;
     for (let pair = 0; pair < counts.length; pair++) {

@@ -3,10 +3,10 @@ import type { PreparedMolecule } from '../matching/prepared-molecule.ts';
 import { NO_STEP, type PatternSet, patternCount } from '../pattern/pattern-set.ts';
 
 /**
- * Tells which patterns of a set can occur in a target without trying them (docs/chemistry/transforms.md, "Pattern index").
+ * Tells which patterns of a set can occur in a molecule without trying them (docs/chemistry/transforms.md, "Pattern index").
  *
  * A *pair* is (atom query, bond set, atom query). A pattern needs each of its pairs as often as it has it. Patterns are put in the
- * bucket of their rarest pair, so that only buckets whose pair occurs in the target are opened. Plain typed arrays, like `PatternSet`.
+ * bucket of their rarest pair, so that only buckets whose pair occurs in the molecule are opened. Plain typed arrays, like `PatternSet`.
  */
 export interface PatternIndex {
   /** Pairs whose first query is `q` stand at `pairStart[q]` up to, not including, `pairStart[q + 1]`; the first is never the higher. */
@@ -32,7 +32,7 @@ interface PairTable {
 
 /**
  * @param matcher - of the set
- * @param sample - targets that stand for those to come; they tell which pairs are rare
+ * @param sample - molecules that stand for those to come; they tell which pairs are rare
  */
 export function buildPatternIndex(matcher: Matcher, sample: readonly PreparedMolecule[]): PatternIndex {
   const { set } = matcher;
@@ -45,9 +45,9 @@ export function buildPatternIndex(matcher: Matcher, sample: readonly PreparedMol
 
   const frequency = new Int32Array(pairs.length);
   const counts = new Uint16Array(pairs.length);
-  for (const target of sample) {
-    matcher.begin(target);
-    countPairs(matcher, target, { pairStart, pairSecond, pairBond }, counts);
+  for (const prepared of sample) {
+    matcher.begin(prepared);
+    countPairs(matcher, prepared, { pairStart, pairSecond, pairBond }, counts);
     counts.forEach((count, pair) => {
       if (count > 0) frequency[pair]++;
     });
@@ -73,18 +73,18 @@ export function buildPatternIndex(matcher: Matcher, sample: readonly PreparedMol
 }
 
 /**
- * How often each pair occurs in the target that `matcher` was begun with. A pair that can lie on one bond both ways round may be
+ * How often each pair occurs in the molecule that `matcher` was begun with. A pair that can lie on one bond both ways round may be
  * counted twice, so counts are never too low.
  */
 export function countPairs(
   matcher: Matcher,
-  target: PreparedMolecule,
+  prepared: PreparedMolecule,
   { pairStart, pairSecond, pairBond }: Pick<PatternIndex, 'pairStart' | 'pairSecond' | 'pairBond'>,
   counts: Uint16Array,
 ): void {
   const { hits, hitCount, queryCount } = matcher;
-  const { atomCount, neighbourStart, neighbourAtom } = target.molecule;
-  const { neighbourClass } = target;
+  const { atomCount, neighbourStart, neighbourAtom } = prepared.molecule;
+  const { neighbourClass } = prepared;
   counts.fill(0);
   for (let first = 0; first < queryCount; first++) {
     if (hitCount[first] === 0) continue;

@@ -1,7 +1,7 @@
 import { NO_STEP, type PatternSet, patternCount, patternSize, TERM, TERM_NEGATED } from '../pattern/pattern-set.ts';
 import type { PreparedMolecule } from './prepared-molecule.ts';
 
-/** Matches found, one after the other: the target atom of every pattern atom, in the order of the pattern. */
+/** Matches found, one after the other: the molecule's atom of every pattern atom, in the order of the pattern. */
 export interface MatchList {
   readonly count: number;
   /** Pattern atoms; match `i` stands at `i * width`. */
@@ -16,19 +16,19 @@ export interface MatchList {
 export const DEFAULT_MAX_MATCHES = 2000;
 
 /**
- * Finds the patterns of one set in one target after another.
+ * Finds the patterns of one set in one molecule after another.
  *
  * It owns the buffers that matching needs, so nothing is allocated per match; use one per thread.
  */
 export class Matcher {
   readonly set: PatternSet;
   readonly queryCount: number;
-  /** 1 where atom query `q` accepts atom `i`, at `q * atomCount + i`. Valid for the target of the last `begin`. */
+  /** 1 where atom query `q` accepts atom `i`, at `q * atomCount + i`. Valid for the molecule of the last `begin`. */
   hits = new Uint8Array(0);
   /** For each atom query the number of atoms it accepts. */
   readonly hitCount: Uint16Array;
 
-  #target: PreparedMolecule | null = null;
+  #prepared: PreparedMolecule | null = null;
   #used = new Uint8Array(0);
   #found = new Uint16Array(256);
   readonly #chosen = new Uint16Array(NO_STEP);
@@ -40,11 +40,11 @@ export class Matcher {
     this.hitCount = new Uint16Array(this.queryCount);
   }
 
-  /** Takes up `target`: asks every atom query of the set of every atom. */
-  begin(target: PreparedMolecule): void {
-    const { atomCount } = target.molecule;
+  /** Takes up `prepared`: asks every atom query of the set of every atom. */
+  begin(prepared: PreparedMolecule): void {
+    const { atomCount } = prepared.molecule;
     const { set, queryCount, hitCount } = this;
-    this.#target = target;
+    this.#prepared = prepared;
     if (this.hits.length < queryCount * atomCount) this.hits = new Uint8Array(queryCount * atomCount * 2);
     if (this.#used.length < atomCount) this.#used = new Uint8Array(atomCount * 2);
     const { hits } = this;
@@ -55,7 +55,7 @@ export class Matcher {
       const hasClauses = set.queryCode[start + 2] > 0;
       let count = 0;
       for (let atom = 0, at = query * atomCount; atom < atomCount; atom++, at++) {
-        const isHit = (target.key[atom] & mask) === value && (!hasClauses || this.#holds(start + 2, atom));
+        const isHit = (prepared.key[atom] & mask) === value && (!hasClauses || this.#holds(start + 2, atom));
         hits[at] = isHit ? 1 : 0;
         if (isHit) count++;
       }
@@ -63,7 +63,7 @@ export class Matcher {
     }
   }
 
-  /** All matches of pattern `index` in the target, in ascending order of the atoms chosen step by step. */
+  /** All matches of pattern `index` in the molecule, in ascending order of the atoms chosen step by step. */
   matches(index: number, maxMatches: number = DEFAULT_MAX_MATCHES): MatchList {
     const { set } = this;
     const width = patternSize(set, index);
@@ -111,13 +111,13 @@ export class Matcher {
   }
 
   #termHolds(kind: number, a: number, b: number, atom: number): boolean {
-    const target = this.#target!;
+    const prepared = this.#prepared!;
     const isNegated = (kind & TERM_NEGATED) !== 0;
     switch (kind & ~TERM_NEGATED) {
       case TERM.key:
-        return ((target.key[atom] & a) === b) !== isNegated;
+        return ((prepared.key[atom] & a) === b) !== isNegated;
       case TERM.isotope:
-        return (target.molecule.isotope[atom] === a) !== isNegated;
+        return (prepared.molecule.isotope[atom] === a) !== isNegated;
       default:
         return this.#search(patternCount(this.set) + a, atom, () => true) !== isNegated;
     }
@@ -131,9 +131,9 @@ export class Matcher {
   #search(index: number, anchor: number, found: (chosen: Uint16Array) => boolean): boolean {
     const { set, hits } = this;
     const { stepQuery, stepParent, stepBond } = set;
-    const target = this.#target!;
-    const { neighbourClass } = target;
-    const { atomCount, neighbourStart, neighbourAtom } = target.molecule;
+    const prepared = this.#prepared!;
+    const { neighbourClass } = prepared;
+    const { atomCount, neighbourStart, neighbourAtom } = prepared.molecule;
     const chosen = this.#chosen;
     const cursor = this.#cursor;
     const used = this.#used;
@@ -192,7 +192,7 @@ export class Matcher {
   /** Whether `candidate` has the further bonds that `step` asks for. */
   #closuresFit(step: number, candidate: number): boolean {
     const { closureStart, closureStep, closureBond } = this.set;
-    const { neighbourClass, molecule } = this.#target!;
+    const { neighbourClass, molecule } = this.#prepared!;
     for (let c = closureStart[step]; c < closureStart[step + 1]; c++) {
       const wanted = this.#chosen[closureStep[c]];
       let k = molecule.neighbourStart[candidate];
@@ -208,7 +208,7 @@ export class Matcher {
     const { stepGroup } = this.set;
     const group = stepGroup[first + level];
     if (group === 0) return true;
-    const { component } = this.#target!;
+    const { component } = this.#prepared!;
     for (let earlier = 0; earlier < level; earlier++) {
       const earlierGroup = stepGroup[first + earlier];
       if (earlierGroup === 0) continue;

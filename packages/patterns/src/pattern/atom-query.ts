@@ -1,7 +1,7 @@
 import type { AtomAlternative, AtomClause, AtomQuery, AtomTerm } from './pattern.ts';
 
 /**
- * Everything an atom query may ask of a target atom, packed into one Int32 key, so that a test is `(key & mask) === value`.
+ * Everything an atom query may ask of an atom, packed into one Int32 key, so that a test is `(key & mask) === value`.
  *
  * | bits | field |
  * |---|---|

@@ -71,8 +71,8 @@ function conflictsOfStep(
   const readPrecursors = () =>
     precursors.map((smiles, index) => {
       const molecule = readCanonical(smiles);
-      const target = prepareMolecule(molecule);
-      return { target, groups: finder.find(target), ...precursorAtoms(molecule, rawPrecursors[index], outcome) };
+      const prepared = prepareMolecule(molecule);
+      return { prepared, groups: finder.find(prepared), ...precursorAtoms(molecule, rawPrecursors[index], outcome) };
     });
   return conflictsOf({ product, productGroups, productCentre: outcome.centre, precursors: readPrecursors }, kinds);
 }

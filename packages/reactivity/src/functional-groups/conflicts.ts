@@ -30,7 +30,7 @@ export interface Step {
 }
 
 export interface StepPrecursor {
-  readonly target: PreparedMolecule;
+  readonly prepared: PreparedMolecule;
   readonly groups: readonly FoundGroup[];
   /** Atoms that the reaction changes and those that leave. */
   readonly centre: readonly AtomIndex[];
@@ -78,9 +78,9 @@ interface ReactingGroup {
 }
 
 function reactingGroups({ precursors }: Step): readonly ReactingGroup[] {
-  return precursors().flatMap(({ target, groups, centre, parentAtom }) => {
+  return precursors().flatMap(({ prepared, groups, centre, parentAtom }) => {
     const changed = new Set(centre);
-    const { molecule, symmetryClass } = target;
+    const { molecule, symmetryClass } = prepared;
     return groups
       .filter(({ group, atoms }) => group.ranks !== undefined && atoms.some((atom) => changed.has(atom)))
       .map(({ group, atoms: [first] }) => ({

@@ -29,8 +29,8 @@ export class GroupFinder {
   }
 
   /** In the order of the table, then of the atoms; a group once for each atom that stands first in its pattern. */
-  find(target: PreparedMolecule): readonly FoundGroup[] {
-    this.#matcher.begin(target);
+  find(prepared: PreparedMolecule): readonly FoundGroup[] {
+    this.#matcher.begin(prepared);
     return FUNCTIONAL_GROUPS.flatMap((group, index) => this.#placesOf(group, index));
   }
 

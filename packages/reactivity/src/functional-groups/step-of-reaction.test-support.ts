@@ -11,7 +11,7 @@ export function stepOfReaction(mappedReaction: string, limits: ExtractionLimits 
   const extracted = extractTemplates(mappedReaction, limits);
   if (!extracted.ok) throw new Error(extracted.error.message);
   const [reactants, , productText] = mappedReaction.split('>');
-  const product = targetOf(productText);
+  const product = preparedOf(productText);
   const places = [...product.molecule.atomMap];
   return {
     product,
@@ -19,14 +19,14 @@ export function stepOfReaction(mappedReaction: string, limits: ExtractionLimits 
     productCentre: extracted.value.productCentre,
     precursors: () =>
       extracted.value.usedReactants.map(({ index, centre }) => {
-        const target = targetOf(reactants.split('.')[index]);
-        const parentAtom = Array.from(target.molecule.atomMap, (map) => (map > 0 ? places.indexOf(map) : -1));
-        return { target, groups: finder.find(target), centre, parentAtom };
+        const prepared = preparedOf(reactants.split('.')[index]);
+        const parentAtom = Array.from(prepared.molecule.atomMap, (map) => (map > 0 ? places.indexOf(map) : -1));
+        return { prepared, groups: finder.find(prepared), centre, parentAtom };
       }),
   };
 }
 
-function targetOf(smiles: string): PreparedMolecule {
+function preparedOf(smiles: string): PreparedMolecule {
   const molecule = parseSmiles(smiles);
   if (!molecule.ok) throw new Error(molecule.error.message);
   return prepareMolecule(molecule.value);

@@ -75,7 +75,7 @@ function compile(): Matcher {
   return new Matcher(builder.build());
 }
 
-function countEach(of: Matcher, target: PreparedMolecule): readonly number[] {
-  of.begin(target);
+function countEach(of: Matcher, prepared: PreparedMolecule): readonly number[] {
+  of.begin(prepared);
   return UNSTABLE_GROUPS.map((_, index) => of.matches(index).count);
 }
