@@ -12,7 +12,7 @@ import {
   type SpeciesCounts,
 } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
-import { agentsOf, solventsOf } from '@retron/reactivity';
+import { agentsOf, nameOfNameReaction, solventsOf } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
 
 export interface LookupRequest {
@@ -27,13 +27,14 @@ export interface LookupRequest {
 const fromOne = (atoms: readonly number[]): number[] => atoms.map((atom) => atom + 1);
 
 function wirePrecedent({ library, precedent, similarity }: RankedPrecedent, addresses: LinkAddresses): WirePrecedent {
+  const names = precedent.nameReactions.map(nameOfNameReaction);
   return {
     source: precedent.source,
     prkey: precedent.key,
     viewKey: `${library}:${precedent.key}`,
     citation: citationOf(precedent),
     link: precedentLinkOf(precedent, addresses),
-    name: precedent.nameReactions[0] ?? '',
+    name: names[0] ?? '',
     yield: precedent.yieldPercent,
     similarity: Math.round(similarity * 1000) / 10,
     conditions: conditionsOf(precedent),
@@ -41,7 +42,7 @@ function wirePrecedent({ library, precedent, similarity }: RankedPrecedent, addr
     solvents: [...solventsOf(precedent)],
     temperature: precedent.temperatureCelsius,
     time: precedent.timeHours,
-    namereactions: [...precedent.nameReactions],
+    namereactions: names,
     doi: null,
     year: precedent.year,
     reaction: reactionSmilesOf(precedent),

@@ -1,8 +1,9 @@
-import type { BondPair, NameReactionCount, Rating } from '@retron/tree';
+import type { BondPair, Rating } from '@retron/tree';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { disconnectionNotes } from '../database/schema/discussion.ts';
 import { suggestions } from '../database/schema/tree.ts';
+import type { NamedCount } from './named-counts.ts';
 
 /** What of a suggestion says how it takes its structure apart. */
 export interface DisconnectionRow {
@@ -10,7 +11,7 @@ export interface DisconnectionRow {
   readonly rating: Rating;
   readonly bonds: readonly BondPair[];
   readonly precedentCount: number;
-  readonly nameReactions: readonly NameReactionCount[];
+  readonly nameReactions: readonly NamedCount[];
 }
 
 /** How the suggestions of one structure take it apart, best first, without those that lead back to it. */
@@ -21,7 +22,7 @@ export async function listDisconnections(database: Database, queryId: number, si
       rating: suggestions.rating,
       bonds: sql<BondPair[]>`${suggestions.details} -> 'bonds'`,
       precedentCount: sql<number>`(${suggestions.details} ->> 'precedentCount')::integer`,
-      nameReactions: sql<NameReactionCount[]>`${suggestions.details} -> 'nameReactions'`,
+      nameReactions: sql<NamedCount[]>`${suggestions.details} -> 'nameReactions'`,
     })
     .from(suggestions)
     .where(and(eq(suggestions.queryId, queryId), eq(suggestions.sid, sid), sql`NOT ${sid}::integer = ANY(${suggestions.precursorSids})`))

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
+import { withNames } from './named-counts.ts';
 import { notify } from './notify.ts';
 import { addLeftOut, type ClaimState, checkClaim, type RunClaim } from './query-runs.ts';
 
@@ -48,7 +49,8 @@ function structureRow(
 }
 
 function suggestionRow(queryId: number, suggestion: TreeGrowth['suggestions'][number]): typeof suggestions.$inferInsert {
-  const { id, structureId, rating, probability, rank, ...details } = suggestion;
+  const { id, structureId, rating, probability, rank, ...others } = suggestion;
+  const details = { ...others, nameReactions: withNames(others.nameReactions) };
   const precursorSids = [...new Set(details.precursors.map((precursor) => precursor.structureId))];
   return { queryId, ensid: id, sid: structureId, rank, rating, probability, precursorSids, details };
 }

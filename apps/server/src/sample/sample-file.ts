@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SampleQuery } from '../commands/ensure-sample.ts';
+import { type NamedCount, withIds, withNames } from '../repositories/named-counts.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 
 /** Where the sample lies that comes with Retron. */
@@ -12,11 +13,22 @@ export interface ShippedSample extends SampleQuery {
   readonly madeWith: Readonly<Record<string, string>>;
 }
 
+/** The file as it lies: name reactions by name. */
+interface SampleText extends Omit<ShippedSample, 'growth'> {
+  readonly growth: Omit<ShippedSample['growth'], 'suggestions'> & {
+    readonly suggestions: readonly (Omit<ShippedSample['growth']['suggestions'][number], 'nameReactions'> & {
+      readonly nameReactions: readonly NamedCount[];
+    })[];
+  };
+}
+
 /** The sample that comes with Retron, and a mark that changes with it; null where there is none. */
 export function readSample(): { readonly sample: ShippedSample; readonly mark: string } | null {
   if (!existsSync(SAMPLE_FILE)) return null;
   const text = readFileSync(SAMPLE_FILE, 'utf8');
-  return { sample: JSON.parse(text), mark: createHash('sha256').update(text).digest('hex').slice(0, 16) };
+  const { growth, ...rest } = JSON.parse(text) as SampleText;
+  const suggestions = growth.suggestions.map((each) => ({ ...each, nameReactions: withIds(each.nameReactions) }));
+  return { sample: { ...rest, growth: { ...growth, suggestions } }, mark: createHash('sha256').update(text).digest('hex').slice(0, 16) };
 }
 
 /** One structure or suggestion a line, so that a change can be read. */
@@ -28,7 +40,7 @@ export function sampleText({ madeWith, query, growth }: ShippedSample): string {
 "query": ${JSON.stringify(query)},
 "growth": {
  "structures": ${lines(structures)},
- "suggestions": ${lines(suggestions)},
+ "suggestions": ${lines(suggestions.map((each) => ({ ...each, nameReactions: withNames(each.nameReactions) })))},
  ${JSON.stringify(rest).slice(1, -1)}
 }
 }

@@ -33,9 +33,11 @@ export const structures = pgTable(
 
 /** What a suggestion row keeps as JSON: everything that is not searched for. */
 export interface SuggestionDetails
-  extends Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'admittedBy' | 'weighedBy'>,
+  extends Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'admittedBy' | 'weighedBy' | 'nameReactions'>,
     /** Rows written before it was kept have none. */
     Partial<Pick<Suggestion, 'admittedBy' | 'weighedBy'>> {
+  /** Name reactions by name. */
+  readonly nameReactions: readonly { readonly name: string; readonly count: number }[];
   /** Keys of some example precedents, `source:key`. */
   readonly examples: readonly string[];
 }
