@@ -1,5 +1,16 @@
-import type { CatalogInfo } from '@retron/contract';
 import { type Catalog, entryPriceCategory } from '@retron/library';
+
+/** Where a compound can be had. */
+export interface CatalogOffer {
+  readonly catalog: string;
+  /** The supplier's number, or the InChIKey where there is none. */
+  readonly id: string;
+  /** Page of the compound. */
+  readonly url: string | null;
+  /** Page of the supplier. */
+  readonly website: string | null;
+  readonly priceCategory: ReturnType<typeof entryPriceCategory>;
+}
 
 /** The compound that a catalogue number of `stockOf` stands for, as its InChIKey. */
 function inchiKeyOf(catalogs: readonly Catalog[], id: string): string {
@@ -11,20 +22,20 @@ function inchiKeyOf(catalogs: readonly Catalog[], id: string): string {
 }
 
 /** Where a compound can be had, by its catalogue number: every catalogue that has it, with its own number and price. */
-export function catalogInfos(catalogs: readonly Catalog[], id: string): CatalogInfo[] {
+export function catalogInfos(catalogs: readonly Catalog[], id: string): CatalogOffer[] {
   const inchiKey = inchiKeyOf(catalogs, id);
-  return catalogs.flatMap((catalog): CatalogInfo[] => {
+  return catalogs.flatMap((catalog): CatalogOffer[] => {
     const place = catalog.findInchiKey(inchiKey);
     if (place < 0) return [];
     const entry = catalog.entry(place);
     const { displayName, imported } = catalog.header;
     return [
       {
-        catalogName: displayName,
+        catalog: displayName,
         id: entry.catalogId ?? entry.inchiKey,
         url: entry.catalogId === null ? null : (imported?.link?.replace('{id}', encodeURIComponent(entry.catalogId)) ?? null),
-        catalogWebsite: imported?.website ?? null,
-        priceCategoryDigit: entryPriceCategory(entry),
+        website: imported?.website ?? null,
+        priceCategory: entryPriceCategory(entry),
       },
     ];
   });

@@ -1,6 +1,23 @@
-import type { StructureCheckAnswer, WireDirection } from '@retron/contract';
+import type { Direction } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { checkTarget, type Notation } from '@retron/target';
+
+/** What the planner makes of a structure. */
+export interface StructureCheck {
+  /** What is wrong, in words for the user; empty when the structure can be planned. */
+  readonly errors: readonly string[];
+  /** Null when it could not be read. */
+  readonly structure: {
+    readonly format: Notation;
+    readonly smiles: string;
+    readonly rosdal: string;
+    readonly molfile: string;
+    readonly inchiKey: string;
+    readonly formula: string;
+    /** g/mol */
+    readonly weight: number;
+  } | null;
+}
 
 /**
  * What the planner would make of a structure in any notation, as the start of a query in the given direction.
@@ -12,13 +29,13 @@ export function checkStructure(
   rdkit: Rdkit,
   text: string,
   format: Notation | 'auto',
-  direction: WireDirection = 'synthesis',
-): StructureCheckAnswer {
-  const { objections, target } = checkTarget(rdkit, text, format, direction === 'reaction' ? 'forward' : 'retrosynthesis');
+  direction: Direction = 'retrosynthesis',
+): StructureCheck {
+  const { objections, target } = checkTarget(rdkit, text, format, direction);
   const errors = objections.map(({ message }) => message);
   if (target === null) return { errors, structure: null };
   const molfile = rdkit.molfile(target.smiles);
   if (!molfile.ok) return { errors: [molfile.error.message], structure: null };
-  const { notation, inchiKey, ...facts } = target;
-  return { errors, structure: { ...facts, format: notation, inchikey: inchiKey, molfile: molfile.value } };
+  const { notation, ...facts } = target;
+  return { errors, structure: { ...facts, format: notation, molfile: molfile.value } };
 }

@@ -1,6 +1,5 @@
-import type { WireDirection } from '@retron/contract';
 import type { Catalog, TransformLibrary } from '@retron/library';
-import type { LinkAddresses } from '@retron/planning';
+import type { Direction, LinkAddresses } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
 import type { Notation } from '@retron/target';
 import { catalogInfos } from './catalog-offers.ts';
@@ -15,9 +14,9 @@ export function chemistryFunctions(
   catalogs: readonly Catalog[],
   addresses: LinkAddresses,
 ) {
-  const lookupWorld = { rdkit, libraries: [...libraries.values()], addresses };
+  const lookupWorld = { rdkit, libraries, addresses };
   return {
-    checkStructure: (text: string, format: Notation | 'auto', direction: WireDirection) => checkStructure(rdkit, text, format, direction),
+    checkStructure: (text: string, format: Notation | 'auto', direction: Direction) => checkStructure(rdkit, text, format, direction),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
     drawMoleculeWithPositions: (request: DrawMoleculeRequest) => rdkit.drawMoleculeWithPositions(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),

@@ -1,5 +1,5 @@
-import { type LookupAnswer, MESSAGES, type WirePrecedent } from '@retron/contract';
-import type { TransformLibrary } from '@retron/library';
+import type { Precedent, TransformLibrary } from '@retron/library';
+import { type Failure, failure, type Result, success } from '@retron/molecule';
 import {
   citationOf,
   conditionsOf,
@@ -7,16 +7,24 @@ import {
   type PrecedentPage,
   precedentLinkOf,
   precedentsOf,
-  type RankedPrecedent,
   reactionSmilesOf,
-  type SpeciesCounts,
 } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
-import { agentsOf, nameOfNameReaction, solventsOf } from '@retron/reactivity';
+import { agentsOf, type Species, solventsOf } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
+import { exampleKeys } from '../planning/example-keys.ts';
+
+/** What leads from a suggestion to its precedents, and tells whether the installed libraries are those that it means. */
+export interface SupportOfSuggestion {
+  readonly transforms: Suggestion['transforms'];
+  /** The libraries that planned it; null where that is not recorded. */
+  readonly plannedWith: readonly { readonly name: string; readonly hash: string }[] | null;
+  /** Keys of some of its example precedents, as they were when it was planned. */
+  readonly examples: readonly string[];
+}
 
 export interface LookupRequest {
-  readonly transforms: Suggestion['transforms'];
+  readonly suggestions: readonly SupportOfSuggestion[];
   readonly precedentCount: number;
   /** The structure being made; forward: the product. */
   readonly productSmiles: string;
@@ -24,62 +32,101 @@ export interface LookupRequest {
   readonly limit: number;
 }
 
-const fromOne = (atoms: readonly number[]): number[] => atoms.map((atom) => atom + 1);
-
-function wirePrecedent({ library, precedent, similarity }: RankedPrecedent, addresses: LinkAddresses): WirePrecedent {
-  const names = precedent.nameReactions.map(nameOfNameReaction);
-  return {
-    source: precedent.source,
-    prkey: precedent.key,
-    viewKey: `${library}:${precedent.key}`,
-    citation: citationOf(precedent),
-    link: precedentLinkOf(precedent, addresses),
-    name: names[0] ?? '',
-    yield: precedent.yieldPercent,
-    similarity: Math.round(similarity * 1000) / 10,
-    conditions: conditionsOf(precedent),
-    agents: [...agentsOf(precedent)],
-    solvents: [...solventsOf(precedent)],
-    temperature: precedent.temperatureCelsius,
-    time: precedent.timeHours,
-    namereactions: names,
-    doi: null,
-    year: precedent.year,
-    reaction: reactionSmilesOf(precedent),
-    centre: { reactants: precedent.reactants.map(({ centre }) => fromOne(centre)), product: fromOne(precedent.product.centre) },
-  };
+/** A published reaction as it is shown; unknown facts are null. */
+export interface FoundPrecedent
+  extends Pick<Precedent, 'source' | 'key' | 'nameReactions' | 'yieldPercent' | 'temperatureCelsius' | 'timeHours' | 'year'> {
+  /** Full name of the library it stands in. */
+  readonly library: string;
+  readonly citation: string | null;
+  /** Where the citation can be read. */
+  readonly link: string | null;
+  /** Tanimoto similarity, 0 to 1, of its product to the structure being made. */
+  readonly similarity: number;
+  readonly conditions: string | null;
+  readonly agents: readonly Species[];
+  readonly solvents: readonly Species[];
+  /** Reaction SMILES, unmapped. */
+  readonly reaction: string;
+  /** Atoms of the reaction centre, from 0. */
+  readonly centre: { readonly reactants: readonly (readonly number[])[]; readonly product: readonly number[] };
 }
 
-const wireCounts = ({ commonest, ...counts }: SpeciesCounts) => ({ ...counts, commonest: [...commonest] });
+export interface FoundPrecedents extends Pick<PrecedentPage, 'total' | 'statistics' | 'statisticsOver'> {
+  /** All recorded reactions behind the suggestions. */
+  readonly precedentCount: number;
+  readonly precedents: readonly FoundPrecedent[];
+}
 
-function wireStatistics({ statistics, statisticsOver }: PrecedentPage): LookupAnswer['statistics'] {
-  const { years, solvents, agents, ...others } = statistics;
-  return {
-    over: statisticsOver,
-    ...others,
-    years: { ...years, counts: [...years.counts] },
-    solvents: wireCounts(solvents),
-    agents: wireCounts(agents),
-  };
+/** A library is not the one that planned a suggestion: what its transforms are called there means others here. */
+export interface OtherBuild extends Failure {
+  readonly kind: 'other-build';
 }
 
 /** What precedents are looked up in. */
 export interface LookupWorld {
   readonly rdkit: Rdkit;
-  readonly libraries: readonly TransformLibrary[];
+  readonly libraries: ReadonlyMap<string, TransformLibrary>;
   /** Pages of sources other than patents. */
   readonly addresses: LinkAddresses;
 }
 
-/** Published reactions behind a suggestion, most similar first. @throws when the product's fingerprint cannot be made */
-export function lookUpPrecedents({ rdkit, libraries, addresses }: LookupWorld, request: LookupRequest): LookupAnswer {
-  const page = precedentsOf({ libraries, rdkit }, request, request.productSmiles, request);
+/** Published reactions behind some suggestions, most similar first. @throws when the product's fingerprint cannot be made */
+export function lookUpPrecedents(
+  { rdkit, libraries, addresses }: LookupWorld,
+  request: LookupRequest,
+): Result<FoundPrecedents, OtherBuild> {
+  for (const suggestion of request.suggestions) {
+    const library = otherLibrary(libraries, suggestion);
+    if (library !== null) {
+      const message = `These suggestions were planned with library ${library} of another build; their precedents cannot be shown. Please plan the query again.`;
+      return failure({ kind: 'other-build', message });
+    }
+  }
+  const transforms = request.suggestions.flatMap((suggestion) => suggestion.transforms);
+  const page = precedentsOf({ libraries: [...libraries.values()], rdkit }, { transforms }, request.productSmiles, request);
   if (!page.ok) throw new Error(page.error.message);
-  return {
-    message: page.value.total === 0 ? MESSAGES.precedentsMissing : '',
-    total: page.value.total,
-    numPrecedents: request.precedentCount,
-    precedents: page.value.precedents.map((precedent) => wirePrecedent(precedent, addresses)),
-    statistics: wireStatistics(page.value),
-  };
+  const { total, statistics, statisticsOver, precedents } = page.value;
+  return success({
+    total,
+    statistics,
+    statisticsOver,
+    precedentCount: request.precedentCount,
+    precedents: precedents.map(
+      ({ library, precedent, similarity }): FoundPrecedent => ({
+        library,
+        source: precedent.source,
+        key: precedent.key,
+        nameReactions: precedent.nameReactions,
+        yieldPercent: precedent.yieldPercent,
+        temperatureCelsius: precedent.temperatureCelsius,
+        timeHours: precedent.timeHours,
+        year: precedent.year,
+        citation: citationOf(precedent),
+        link: precedentLinkOf(precedent, addresses),
+        similarity,
+        conditions: conditionsOf(precedent),
+        agents: agentsOf(precedent),
+        solvents: solventsOf(precedent),
+        reaction: reactionSmilesOf(precedent),
+        centre: { reactants: precedent.reactants.map(({ centre }) => centre), product: precedent.product.centre },
+      }),
+    ),
+  });
+}
+
+/**
+ * The name of a library that a suggestion uses and that is installed in another build, or not at all; null when there is none.
+ *
+ * Where it is not recorded what planned a suggestion, its stored examples must be what the installed libraries name as examples.
+ */
+function otherLibrary(libraries: LookupWorld['libraries'], { transforms, plannedWith, examples }: SupportOfSuggestion): string | null {
+  const names = [...new Set(transforms.map(({ library }) => library))];
+  if (plannedWith !== null) {
+    const hashes = new Map(plannedWith.map(({ name, hash }) => [name, hash]));
+    return names.find((name) => libraries.get(name)?.header.hash !== hashes.get(name)) ?? null;
+  }
+  if (names.length === 0) return null;
+  const isKnown = transforms.every(({ library, transform }) => transform < (libraries.get(library)?.transformCount ?? 0));
+  const isSame = isKnown && JSON.stringify(exampleKeys(libraries, transforms)) === JSON.stringify(examples);
+  return isSame ? null : names[0];
 }

@@ -5,7 +5,7 @@ import { notify } from '../repositories/notify.ts';
 import { isUniqueViolation, markDeleted, type QueryChange, requestStop, unmarkDeleted, updateQuery } from '../repositories/queries.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { QUERY_LIFETIME_DAYS } from './start-query.ts';
+import { dayOfExpiry } from './query-lifetime.ts';
 import { editableQuery } from './visible-query.ts';
 
 async function orNameTaken(work: () => Promise<void>): Promise<Outcome<void>> {
@@ -18,7 +18,7 @@ async function orNameTaken(work: () => Promise<void>): Promise<Outcome<void>> {
   }
 }
 
-/** Names, describes, keeps a query; what is absent stays. Keeping it takes its date of expiry away. */
+/** Names, describes, keeps a query; what is absent stays. Keeping it takes its date of expiry away; the day that ends its life begins anew. */
 export async function changeQuery(
   database: Database,
   user: User,
@@ -27,8 +27,8 @@ export async function changeQuery(
 ): Promise<Outcome<void>> {
   const row = await editableQuery(database, user, queryId);
   if (!row.ok) return row;
-  const { createdAt, isKept } = row.value.query;
-  const expiresAt = change.isKept === true ? null : new Date(createdAt.getTime() + QUERY_LIFETIME_DAYS * 24 * 3600 * 1000);
+  const { isKept } = row.value.query;
+  const expiresAt = change.isKept === true ? null : dayOfExpiry();
   const columns: QueryChange = {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.comment === undefined ? {} : { comment: change.comment }),

@@ -1,7 +1,14 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { mayDeleteComment } from '../policies/comment-policy.ts';
-import { type CommentRow, deleteComment, findComment, insertComment } from '../repositories/comments.ts';
+import {
+  type CommentRow,
+  deleteComment,
+  findComment,
+  insertComment,
+  insertPrecedentReport,
+  listComments,
+} from '../repositories/comments.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { visibleProject } from './visible-project.ts';
@@ -9,12 +16,32 @@ import { visibleQuery } from './visible-query.ts';
 
 const UNKNOWN = 'There is no such comment, or it belongs to a project you are not a member of.';
 
+/** Comments, and the owner of their project, who may delete them. */
+export interface Discussion {
+  readonly comments: readonly CommentRow[];
+  readonly projectOwnerId: number;
+}
+
+/** Comments on a project itself, oldest first. */
+export async function readProjectComments(database: Database, user: User, projectId: number): Promise<Outcome<Discussion>> {
+  const project = await visibleProject(database, user, projectId);
+  if (!project.ok) return project;
+  return success({ comments: await listComments(database, { projectId }), projectOwnerId: project.value.ownerId });
+}
+
+/** Comments on a query, oldest first. */
+export async function readQueryComments(database: Database, user: User, queryId: number): Promise<Outcome<Discussion>> {
+  const query = await visibleQuery(database, user, queryId);
+  if (!query.ok) return query;
+  return success({ comments: await listComments(database, { queryId }), projectOwnerId: query.value.projectOwnerId });
+}
+
 /** Writes a comment in the signed-in user's name. */
 export async function addComment(
   database: Database,
   user: User,
   comment: { readonly projectId: number; readonly queryId: number | null; readonly title: string; readonly message: string },
-): Promise<Outcome<CommentRow>> {
+): Promise<Outcome<{ readonly comment: CommentRow; readonly projectOwnerId: number }>> {
   const project = await visibleProject(database, user, comment.projectId);
   if (!project.ok) return project;
   if (comment.queryId !== null) {
@@ -23,7 +50,7 @@ export async function addComment(
     if (query.value.query.projectId !== comment.projectId) return refuse('invalid', 'The query belongs to another project.');
   }
   const id = await insertComment(database, { ...comment, authorId: user.id });
-  return success((await findComment(database, id)) as CommentRow);
+  return success({ comment: (await findComment(database, id)) as CommentRow, projectOwnerId: project.value.ownerId });
 }
 
 export async function removeComment(database: Database, user: User, commentId: number): Promise<Outcome<void>> {
@@ -36,4 +63,9 @@ export async function removeComment(database: Database, user: User, commentId: n
   }
   await deleteComment(database, commentId);
   return success(undefined);
+}
+
+/** Notes in the user's name that a precedent is wrong. @param precedent - `source:key` */
+export async function reportPrecedent(database: Database, user: User, precedent: string, comment: string): Promise<void> {
+  await insertPrecedentReport(database, { precedent, comment, userId: user.id });
 }

@@ -11,22 +11,27 @@ import { visibleQuery } from './visible-query.ts';
 
 /** A structure by its number; its notation, where it is given again, must be that of the tree. */
 interface From {
-  readonly sid: number;
+  readonly structureId: number;
   readonly rosdal?: string | undefined;
 }
 
-/** Goes on planning from one structure; the query is Busy until that is done. */
-export async function continueQuery(database: Database, boss: PgBoss, user: User, queryId: number, from: From): Promise<Outcome<void>> {
+/** Goes on planning from one structure; nothing else can be asked of it until that is done. */
+export async function continueQuery(
+  database: Database,
+  boss: PgBoss,
+  user: User,
+  queryId: number,
+  { structureId, rosdal }: From,
+): Promise<Outcome<void>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
-  const { sid, rosdal } = from;
-  const structure = (await findStructures(database, queryId, [sid])).get(sid);
+  const structure = (await findStructures(database, queryId, [structureId])).get(structureId);
   if (structure === undefined) return refuse('not-found', 'There is no such structure in this tree.');
   if (rosdal !== undefined && rosdal !== structure.rosdal) {
     return refuse('invalid', { code: 'invalid', about: 'structure', message: TEXTS.otherStructure });
   }
   const isOpened = await database.transaction(async (transaction) => {
-    const run = await openContinuation(transaction, queryId, sid);
+    const run = await openContinuation(transaction, queryId, structureId);
     if (run === null) return false;
     await enqueuePlan(boss, transaction, { queryId, run }, true);
     await notify(transaction, 'query_changed', queryId);

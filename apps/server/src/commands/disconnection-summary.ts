@@ -1,6 +1,6 @@
-import type { DisconnectionBody, DisconnectionSummary } from '@retron/contract';
 import { bondBetween, type Molecule, parseSmiles, success } from '@retron/molecule';
-import { clusterByDisconnection, disconnectionKeys } from '@retron/planning';
+import { clusterByDisconnection, type DisconnectionCluster, disconnectionKeys } from '@retron/planning';
+import { nameOfNameReaction } from '@retron/reactivity';
 import type { BondPair } from '@retron/tree';
 import type { Database } from '../database/database.ts';
 import {
@@ -11,82 +11,114 @@ import {
   saveDisconnectionFilter,
 } from '../repositories/disconnections.ts';
 import type { Query } from '../repositories/queries.ts';
+import type { DisconnectionFilter } from '../repositories/stored/filter.ts';
+import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { wireCluster } from './wire-cluster.ts';
+import { type LayOut, structureLayout } from './structure-layout.ts';
+import { visibleQuery } from './visible-query.ts';
 
 /** The target is always structure 1. */
-const TARGET_SID = 1;
+const TARGET = 1;
 /** Size of the drawing that atom positions are given for, px. */
 export const MAP_SIZE = { widthPx: 640, heightPx: 560 } as const;
 
-type Point = DisconnectionSummary['data']['drawing']['atoms'][number];
-type Filter = DisconnectionSummary['filterProperties'];
+/** Makes the drawing of the target. */
+export interface TargetDrawing {
+  readonly layOut: LayOut;
+  /** Positions of the atoms of a molfile in a drawing of `MAP_SIZE`. */
+  readonly positions: (molfile: string) => Promise<Outcome<readonly Point[]>>;
+}
+
+/** A place in a drawing, px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the suggestions of a query take its target apart. */
+export interface DisconnectionSummary {
+  readonly query: Query;
+  readonly targetId: number;
+  readonly clusters: readonly (DisconnectionCluster & { readonly comment: string })[];
+  readonly filter: DisconnectionFilter;
+  /** Suggestions of the target, whatever the filter. */
+  readonly suggestionCount: number;
+  /** What the filter can choose from, commonest first. */
+  readonly nameReactions: readonly { readonly id: string; readonly suggestions: number }[];
+  /** Where the target's atoms lie in a drawing of `MAP_SIZE`. */
+  readonly atoms: readonly Point[];
+}
 
 /** How the suggestions of a query take its target apart, by the bonds they make. */
 export async function disconnectionSummary(
   database: Database,
-  query: Query,
-  /** Positions of the target's atoms in a drawing of `MAP_SIZE`. */
-  drawTarget: () => Promise<Outcome<readonly Point[]>>,
-  asked: { readonly targetHash: string; readonly filter: Filter | undefined },
+  user: User,
+  queryId: number,
+  drawing: TargetDrawing,
+  asked: { readonly targetHash: string; readonly filter: DisconnectionFilter | undefined },
 ): Promise<Outcome<DisconnectionSummary>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  const { query } = row.value;
   if (!isTarget(query, asked.targetHash)) return refuse('not-found', 'This query has another target molecule.');
   const [all, notes, atoms] = await Promise.all([
-    listDisconnections(database, query.id, TARGET_SID),
+    listDisconnections(database, query.id, TARGET),
     findDisconnectionNotes(database, query.id),
-    drawTarget(),
+    drawTarget(database, user, query.id, drawing),
   ]);
   if (!atoms.ok) return atoms;
-  const filter = asked.filter ?? { nameReactions: [...notes.filter.nameReactions] };
+  const filter = asked.filter ?? notes.filter;
   const clusters = clusterByDisconnection(
     moleculeOf(query),
-    all.filter((row) => passes(row, filter)),
-    query.direction === 'synthesis' ? 'made' : 'broken',
+    all.filter((each) => passes(each, filter)),
+    query.direction === 'retrosynthesis' ? 'made' : 'broken',
   );
   return success({
-    id: query.id,
-    targethash: hashOf(query),
-    sessionid: query.name,
-    breadth: query.maxSuggestions,
-    nsteps: query.maxSteps,
-    precision: query.precision,
-    strategy: query.strategy,
-    library: query.libraries.join('|'),
-    rosdal: query.rosdal,
-    clusters: clusters.map((cluster) => ({ ...wireCluster(cluster), comment: notes.comments[cluster.key] ?? '' })),
-    filterProperties: filter,
-    data: {
-      sid: TARGET_SID,
-      suggestions: all.length,
-      nameReactions: nameReactionsOf(all),
-      drawing: { width: MAP_SIZE.widthPx, height: MAP_SIZE.heightPx, atoms: [...atoms.value] },
-    },
+    query,
+    targetId: TARGET,
+    clusters: clusters.map((cluster) => ({ ...cluster, comment: notes.comments[cluster.key] ?? '' })),
+    filter,
+    suggestionCount: all.length,
+    nameReactions: nameReactionsOf(all),
+    atoms: atoms.value,
   });
 }
 
-/** Keeps the comment of one cluster, the filter, or both; what is absent stays. */
+async function drawTarget(database: Database, user: User, queryId: number, drawing: TargetDrawing): Promise<Outcome<readonly Point[]>> {
+  const molfile = await structureLayout(database, user, drawing.layOut, queryId, TARGET);
+  return molfile.ok ? drawing.positions(molfile.value) : molfile;
+}
+
+/** What a reader notes on the disconnections of a target; what is absent stays. */
+export interface DisconnectionNote {
+  /** A comment on the cluster that makes these bonds; an empty one is taken away. */
+  readonly cluster?: { readonly bonds: readonly BondPair[]; readonly comment: string } | undefined;
+  readonly filter?: DisconnectionFilter | undefined;
+}
+
+/** Keeps the comment of one cluster, the filter, or both. Every reader of the query may. */
 export async function saveDisconnections(
   database: Database,
-  query: Query,
+  user: User,
+  queryId: number,
   targetHash: string,
-  { cluster, filterProperties }: Pick<DisconnectionBody, 'cluster' | 'filterProperties'>,
-): Promise<Outcome<null>> {
+  { cluster, filter }: DisconnectionNote,
+): Promise<Outcome<void>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  const { query } = row.value;
   if (!isTarget(query, targetHash)) return refuse('not-found', 'This query has another target molecule.');
   if (cluster !== undefined) {
     const molecule = moleculeOf(query);
-    const bonds = cluster.bonds.map(readBond);
+    const bonds = cluster.bonds.map(([a, b]): BondPair => (a < b ? [a, b] : [b, a]));
     if (bonds.some(([a, b]) => !isBond(molecule, a, b))) {
       return refuse('invalid', { code: 'invalid', about: 'bonds', message: 'The target has no such bond.' });
     }
     await saveDisconnectionComment(database, query.id, disconnectionKeys(molecule)(bonds), cluster.comment.trim());
   }
-  if (filterProperties !== undefined) {
-    await saveDisconnectionFilter(database, query.id, { nameReactions: filterProperties.nameReactions ?? [] });
-  }
-  return success(null);
+  if (filter !== undefined) await saveDisconnectionFilter(database, query.id, filter);
+  return success(undefined);
 }
-
-const hashOf = (query: Query): string => query.inchiKey.replaceAll('-', '_');
 
 /** Underscores are ignored. */
 function isTarget(query: Query, hash: string): boolean {
@@ -99,25 +131,19 @@ function moleculeOf({ smiles }: Query): Molecule {
   return molecule.value;
 }
 
-/** `4-7`, atom numbers from 1, as indices from 0. */
-function readBond(bond: string): BondPair {
-  const [a, b] = bond.split('-').map((number) => Number(number) - 1);
-  return a < b ? [a, b] : [b, a];
-}
-
 function isBond(molecule: Molecule, a: number, b: number): boolean {
   return a >= 0 && b < molecule.atomCount && bondBetween(molecule, a, b) >= 0;
 }
 
-function passes({ nameReactions }: DisconnectionRow, filter: Filter): boolean {
-  return filter.nameReactions.length === 0 || nameReactions.some(({ name }) => filter.nameReactions.includes(name));
+function passes({ nameReactions }: DisconnectionRow, filter: DisconnectionFilter): boolean {
+  return filter.nameReactions.length === 0 || nameReactions.some(({ id }) => filter.nameReactions.includes(id));
 }
 
-/** Commonest first, then by name. */
-function nameReactionsOf(rows: readonly DisconnectionRow[]): DisconnectionSummary['data']['nameReactions'] {
+/** Commonest first, then by the name shown. */
+function nameReactionsOf(rows: readonly DisconnectionRow[]): DisconnectionSummary['nameReactions'] {
   const counts = new Map<string, number>();
-  for (const { nameReactions } of rows) for (const { name } of nameReactions) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { nameReactions } of rows) for (const { id } of nameReactions) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts]
-    .map(([name, suggestions]) => ({ name, suggestions }))
-    .sort((a, b) => b.suggestions - a.suggestions || (a.name < b.name ? -1 : 1));
+    .map(([id, suggestions]) => ({ id, suggestions }))
+    .sort((a, b) => b.suggestions - a.suggestions || (nameOfNameReaction(a.id) < nameOfNameReaction(b.id) ? -1 : 1));
 }

@@ -1,9 +1,9 @@
-import { WEB_APPLICATION_VERSION } from '@retron/contract';
 import type { Database } from '../database/database.ts';
 import { findInstallationValue, setInstallationValue } from '../repositories/installation.ts';
 import { findFirstDefaultProject } from '../repositories/projects.ts';
 import { hasQueryNamed, insertQuery, type NewQuery, type Query, reopenFirstRun } from '../repositories/queries.ts';
 import { beginRun, finishRun } from '../repositories/query-runs.ts';
+import type { Provenance } from '../repositories/stored/provenance.ts';
 import { deleteTreeStates } from '../repositories/tree-states.ts';
 import { type TreeGrowth, writeGrowth } from '../repositories/tree-writing.ts';
 
@@ -26,6 +26,7 @@ export interface SampleQuery {
     >
   >;
   readonly growth: TreeGrowth;
+  readonly plannedBy: Provenance;
 }
 
 /** Name under which the installation remembers its sample: number of the query, a space, mark of the contents. */
@@ -39,7 +40,7 @@ const FIRST_RUN = 1;
  *
  * @param mark - changes whenever the sample does
  */
-export async function ensureSample(database: Database, { query, growth }: SampleQuery, mark: string): Promise<void> {
+export async function ensureSample(database: Database, { query, growth, plannedBy }: SampleQuery, mark: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const remembered = await findInstallationValue(transaction, MEMORY);
     const [knownId, knownMark] = remembered?.split(' ') ?? [];
@@ -49,10 +50,10 @@ export async function ensureSample(database: Database, { query, growth }: Sample
     if (queryId === null) return;
     if (knownId !== undefined && !(await reopenFirstRun(transaction, queryId, row))) return;
     await deleteTreeStates(transaction, queryId);
-    const begun = await beginRun(transaction, { queryId, run: FIRST_RUN });
+    const begun = await beginRun(transaction, { queryId, run: FIRST_RUN }, () => plannedBy);
     if (begun === null) throw new Error('The sample was written and cannot be begun.');
     await writeGrowth(transaction, begun.claim, growth);
-    await finishRun(transaction, begun.claim, { status: 'Ready', message: null, durationMs: null });
+    await finishRun(transaction, begun.claim, { status: 'finished', message: null, durationMs: null });
     await setInstallationValue(transaction, MEMORY, `${queryId} ${mark}`);
   });
 }
@@ -68,11 +69,10 @@ function rowOf({ libraries, ...query }: SampleQuery['query']): Omit<NewQuery, 'p
   return {
     ...query,
     libraries: [...libraries],
-    runMode: 'BACKGROUND',
-    autorunMode: 'Expert',
+    runMode: 'background',
+    preset: null,
     isKept: true,
     expiresAt: null,
-    status: 'Busy',
-    plannerVersion: WEB_APPLICATION_VERSION,
+    status: 'planning',
   };
 }

@@ -9,7 +9,7 @@ import { hashPassword } from './passwords.ts';
 export interface ShippedStrategy {
   readonly name: string;
   readonly comment: string;
-  readonly direction: 'synthesis' | 'reaction';
+  readonly direction: 'retrosynthesis' | 'forward';
 }
 
 /** Brings the strategies that come with Retron up to date; users' own ones stay. */

@@ -1,4 +1,3 @@
-import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import type { Query } from '../repositories/queries.ts';
@@ -6,22 +5,68 @@ import {
   countSuggestions,
   findStructures,
   listSuggestions,
-  type PlacedSid,
+  type PlacedStructure,
   type StructureRow,
   type SuggestionRow,
 } from '../repositories/tree-reading.ts';
+import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { ensembleNodeOf, structureNodeOf, withChildren } from './tree-nodes.ts';
+import { visibleQuery } from './visible-query.ts';
 
 /** The target is always structure 1. */
-const TARGET_SID = 1;
-/** Nodes in one answer when further levels are asked for. */
-const MOST_NODES = 1000;
+const TARGET = 1;
+/** Places in one answer when further levels are asked for. */
+const MOST_PLACES = 1000;
 /** The first level comes whole: as many suggestions as a query can have. */
 const WHOLE_LEVEL = { offset: 0, limit: 5000 };
 
+/** Which of how many, from 1. */
+export interface Position {
+  readonly idx: number;
+  readonly total: number;
+}
+
+/** A structure where it stands in the tree. */
+export interface StructurePlace {
+  readonly structure: StructureRow;
+  /** Steps from the target. */
+  readonly level: number;
+  /** The suggestion it belongs to; null for the target. */
+  readonly suggestion: { readonly id: number; readonly structureId: number } | null;
+  /** Its atoms in the reaction centre of that suggestion. */
+  readonly centre: readonly number[];
+  readonly position: Position;
+  /** Suggestions it has here; `suggestions` may hold fewer. */
+  readonly suggestionCount: number;
+  /** False while the planner may still add suggestions. */
+  readonly isSettled: boolean;
+  readonly suggestions: readonly SuggestionPlace[];
+}
+
+/** A suggestion where it stands in the tree. */
+export interface SuggestionPlace {
+  readonly suggestion: SuggestionRow;
+  /** Steps from the target to its precursors. */
+  readonly level: number;
+  readonly position: Position;
+  readonly precursors: readonly StructurePlace[];
+}
+
+/** Some suggestions of one structure of a tree. */
+export interface TreePage {
+  readonly structureId: number;
+  readonly offset: number;
+  readonly total: number;
+  readonly suggestions: readonly SuggestionPlace[];
+}
+
+/** While it is read: further levels are hung in. */
+interface GrowingPlace extends StructurePlace {
+  suggestions: readonly SuggestionPlace[];
+}
+
 /** A structure at its place, and how many more steps are shown below it. */
-interface Spot extends PlacedSid {
+interface Spot extends PlacedStructure {
   /** Steps from the target. */
   readonly depth: number;
   readonly stepsLeft: number;
@@ -41,17 +86,18 @@ interface Reading {
 /** Steps shown below a structure: one fewer than above it, or more where the tree was continued. */
 const stepsBelow = (stepsAbove: number, row: StructureRow): number => Math.max(stepsAbove - 1, row.continuedSteps ?? 0);
 
-const isSettled = ({ query }: Reading, row: StructureRow): boolean => row.expandedInRun !== null || query.status !== 'Busy';
+const isSettled = ({ query }: Reading, row: StructureRow): boolean => row.expandedInRun !== null || query.status !== 'planning';
 
 /** Suggestions of a structure with their precursors; those are given back too, to go on from. */
 interface Level {
-  readonly ensembles: EnsembleNode[];
-  readonly spots: Spot[];
+  readonly suggestions: readonly SuggestionPlace[];
+  /** Their precursors, and where each stands. */
+  readonly precursors: readonly { readonly place: GrowingPlace; readonly spot: Spot }[];
 }
 
 /** One page of them. */
 async function readLevel(reading: Reading, spot: Spot, page: Page, total: number): Promise<Level> {
-  if (spot.stepsLeft <= 0) return { ensembles: [], spots: [] };
+  if (spot.stepsLeft <= 0) return { suggestions: [], precursors: [] };
   const rows = await listSuggestions(reading.database, reading.query.id, spot, page);
   return readPrecursors(reading, spot, rows, { offset: page.offset, total });
 }
@@ -70,82 +116,86 @@ async function readPrecursors(
   const spots = rows.flatMap(({ details }) =>
     details.precursors.map(({ structureId }): Spot => {
       const row = structures.get(structureId) as StructureRow;
-      return { sid: structureId, above: [...spot.above, structureId], depth: spot.depth + 1, stepsLeft: stepsBelow(spot.stepsLeft, row) };
+      return { id: structureId, above: [...spot.above, structureId], depth: spot.depth + 1, stepsLeft: stepsBelow(spot.stepsLeft, row) };
     }),
   );
   const open = spots.filter(({ stepsLeft }) => stepsLeft > 0);
   const counts = await countSuggestions(database, query.id, open);
   const countOf = new Map(open.map((each, index) => [each, counts[index]]));
   const level = spot.depth + 1;
-  let next = 0;
-  const ensembles = rows.map((row, index) => {
-    const ensemble = ensembleNodeOf(row, level, { idx: offset + index + 1, total });
-    const children = row.details.precursors.map((precursor, place) => {
+  const precursors: { readonly place: GrowingPlace; readonly spot: Spot }[] = [];
+  const suggestions = rows.map((suggestion, index): SuggestionPlace => {
+    const { details } = suggestion;
+    const places = details.precursors.map((precursor, place): GrowingPlace => {
       const structure = structures.get(precursor.structureId) as StructureRow;
-      return structureNodeOf(structure, {
+      const at = spots[precursors.length];
+      const growing: GrowingPlace = {
+        structure,
         level,
-        suggestion: { ensid: row.ensid, parentSid: spot.sid },
+        suggestion: { id: suggestion.id, structureId: spot.id },
         centre: precursor.centre,
-        pos: { idx: place + 1, total: row.details.precursors.length },
-        childCount: countOf.get(spots[next++]) ?? 0,
-        isExpanded: isSettled(reading, structure),
-      });
+        position: { idx: place + 1, total: details.precursors.length },
+        suggestionCount: countOf.get(at) ?? 0,
+        isSettled: isSettled(reading, structure),
+        suggestions: [],
+      };
+      precursors.push({ place: growing, spot: at });
+      return growing;
     });
-    return { ...ensemble, children };
+    return { suggestion, level, position: { idx: offset + index + 1, total }, precursors: places };
   });
-  return { ensembles, spots };
+  return { suggestions, precursors };
 }
 
-const nodesOf = (ensembles: readonly EnsembleNode[]): number => ensembles.reduce((sum, ensemble) => sum + 1 + ensemble.children.length, 0);
+const sizeOf = (suggestions: readonly SuggestionPlace[]): number =>
+  suggestions.reduce((sum, { precursors }) => sum + 1 + precursors.length, 0);
 
-/** Fills in further levels, level by level, until `depth` or the node limit is reached. */
-async function readDeeper(
-  reading: Reading,
-  top: readonly EnsembleNode[],
-  spots: readonly Spot[],
-  depth: number,
-  limit: number,
-): Promise<void> {
-  let room = MOST_NODES - nodesOf(top);
-  let level = top
-    .flatMap((ensemble) => ensemble.children.map((_, index) => ({ ensemble, index })))
-    .map((at, index) => ({ ...at, spot: spots[index] }));
+/** Fills in further levels, level by level, until `depth` or the limit of places is reached. */
+async function readDeeper(reading: Reading, top: Level, depth: number, limit: number): Promise<void> {
+  let room = MOST_PLACES - sizeOf(top.suggestions);
+  let level = top.precursors;
   for (let step = 1; step < depth && room > 0; step += 1) {
-    const next: typeof level = [];
-    for (const { ensemble, index, spot } of level) {
-      const node = ensemble.children[index];
-      if (node.childCount === 0 || room <= 0) continue;
-      const below = await readLevel(reading, spot, { offset: 0, limit: Math.min(limit, room) }, node.childCount);
-      room -= nodesOf(below.ensembles);
-      ensemble.children[index] = withChildren(node, below.ensembles);
-      let place = 0;
-      for (const child of below.ensembles) {
-        for (let childIndex = 0; childIndex < child.children.length; childIndex += 1) {
-          next.push({ ensemble: child, index: childIndex, spot: below.spots[place++] });
-        }
-      }
+    const next: Level['precursors'][number][] = [];
+    for (const { place, spot } of level) {
+      if (place.suggestionCount === 0 || room <= 0) continue;
+      const below = await readLevel(reading, spot, { offset: 0, limit: Math.min(limit, room) }, place.suggestionCount);
+      room -= sizeOf(below.suggestions);
+      place.suggestions = below.suggestions;
+      next.push(...below.precursors);
     }
     level = next;
   }
 }
 
-/** The target with its whole first level; null before the planner has said anything. */
-export async function readTree(database: Database, query: Reading['query']): Promise<StructureNode | null> {
+/** The target with its whole first level; null before the planner has said anything. @param query - one that the reader may see */
+export async function readTree(database: Database, query: Reading['query']): Promise<StructurePlace | null> {
   const reading = { database, query };
-  const target = (await findStructures(database, query.id, [TARGET_SID])).get(TARGET_SID);
+  const target = (await findStructures(database, query.id, [TARGET])).get(TARGET);
   if (!target) return null;
-  const spot = { sid: TARGET_SID, above: [TARGET_SID], depth: 0, stepsLeft: Math.max(query.maxSteps, target.continuedSteps ?? 0) };
+  const spot = { id: TARGET, above: [TARGET], depth: 0, stepsLeft: Math.max(query.maxSteps, target.continuedSteps ?? 0) };
   const [total] = await countSuggestions(database, query.id, [spot]);
-  const { ensembles } = await readLevel(reading, spot, WHOLE_LEVEL, total);
-  const node = structureNodeOf(target, {
-    level: 0,
+  const { suggestions } = await readLevel(reading, spot, WHOLE_LEVEL, total);
+  return rootOf(reading, target, 0, total, suggestions);
+}
+
+function rootOf(
+  reading: Reading,
+  structure: StructureRow,
+  level: number,
+  suggestionCount: number,
+  suggestions: readonly SuggestionPlace[],
+): StructurePlace {
+  const position = { idx: 1, total: 1 };
+  return {
+    structure,
+    level,
     suggestion: null,
     centre: [],
-    pos: { idx: 1, total: 1 },
-    childCount: total,
-    isExpanded: isSettled(reading, target),
-  });
-  return withChildren(node, ensembles);
+    position,
+    suggestionCount,
+    isSettled: isSettled(reading, structure),
+    suggestions,
+  };
 }
 
 /**
@@ -155,46 +205,42 @@ export async function readTree(database: Database, query: Reading['query']): Pro
  */
 export async function readChildren(
   database: Database,
-  query: Reading['query'],
-  place: { readonly sid: number; readonly path: readonly number[] | undefined },
+  user: User,
+  queryId: number,
+  at: { readonly structureId: number; readonly path: readonly number[] | undefined },
   page: Page & { readonly depth: number },
-): Promise<Outcome<ChildrenAnswer>> {
+): Promise<Outcome<TreePage>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  const { query } = row.value;
   const reading = { database, query };
-  const path = (place.path ?? []).filter((sid) => sid !== place.sid);
-  const rows = await findStructures(database, query.id, [...path, place.sid]);
-  const structure = rows.get(place.sid);
-  if (!structure || path.some((sid) => !rows.has(sid))) return refuse('not-found', 'There is no such structure in this tree.');
+  const { structureId } = at;
+  const path = (at.path ?? []).filter((id) => id !== structureId);
+  const rows = await findStructures(database, query.id, [...path, structureId]);
+  const structure = rows.get(structureId);
+  if (!structure || path.some((id) => !rows.has(id))) return refuse('not-found', 'There is no such structure in this tree.');
   let stepsLeft = query.maxSteps + 1;
-  if (place.path === undefined) stepsLeft = Math.max(query.maxSteps - structure.depth, structure.continuedSteps ?? 0);
-  else for (const sid of [...path, place.sid]) stepsLeft = stepsBelow(stepsLeft, rows.get(sid) as StructureRow);
+  if (at.path === undefined) stepsLeft = Math.max(query.maxSteps - structure.depth, structure.continuedSteps ?? 0);
+  else for (const id of [...path, structureId]) stepsLeft = stepsBelow(stepsLeft, rows.get(id) as StructureRow);
 
-  const depth = place.path === undefined ? structure.depth : path.length;
-  const spot = { sid: place.sid, above: [...path, place.sid], depth, stepsLeft };
+  const depth = at.path === undefined ? structure.depth : path.length;
+  const spot = { id: structureId, above: [...path, structureId], depth, stepsLeft };
   const total = stepsLeft > 0 ? (await countSuggestions(database, query.id, [spot]))[0] : 0;
-  const { ensembles, spots } = await readLevel(reading, spot, page, total);
-  await readDeeper(reading, ensembles, spots, page.depth, page.limit);
-  return success({ sid: place.sid, offset: page.offset, total, children: ensembles });
+  const level = await readLevel(reading, spot, page, total);
+  await readDeeper(reading, level, page.depth, page.limit);
+  return success({ structureId, offset: page.offset, total, suggestions: level.suggestions });
 }
 
-/** A structure at its least depth, with some of its suggestions and their precursors. */
+/** A structure at its least depth, with some of its suggestions and their precursors. @param query - one that the reader may see */
 export async function readSuggestions(
   database: Database,
   query: Reading['query'],
   structure: StructureRow,
   rows: readonly SuggestionRow[],
-): Promise<StructureNode> {
+): Promise<StructurePlace> {
   const reading = { database, query };
-  const { sid } = structure;
   const stepsLeft = Math.max(1, query.maxSteps - structure.depth, structure.continuedSteps ?? 0);
-  const spot = { sid, above: [sid], depth: structure.depth, stepsLeft };
-  const { ensembles } = await readPrecursors(reading, spot, rows, { offset: 0, total: rows.length });
-  const node = structureNodeOf(structure, {
-    level: structure.depth,
-    suggestion: null,
-    centre: [],
-    pos: { idx: 1, total: 1 },
-    childCount: ensembles.length,
-    isExpanded: isSettled(reading, structure),
-  });
-  return withChildren(node, ensembles);
+  const spot = { id: structure.id, above: [structure.id], depth: structure.depth, stepsLeft };
+  const { suggestions } = await readPrecursors(reading, spot, rows, { offset: 0, total: rows.length });
+  return rootOf(reading, structure, structure.depth, suggestions.length, suggestions);
 }

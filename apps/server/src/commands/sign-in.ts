@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
-import { insertSession, type Session } from '../repositories/sessions.ts';
+import { deleteSession, insertSession, type Session } from '../repositories/sessions.ts';
 import { findUserForLogin } from '../repositories/users.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { type Outcome, refuse } from './outcome.ts';
@@ -35,4 +35,9 @@ export async function signIn(
   await insertSession(database, session);
   const { passwordHash: _, ...user } = found;
   return success({ session: { tokenHash: session.tokenHash, csrfToken, user }, token });
+}
+
+/** Ends a session; whoever has it may. */
+export async function signOut(database: Database, session: Pick<Session, 'tokenHash'>): Promise<void> {
+  await deleteSession(database, session.tokenHash);
 }

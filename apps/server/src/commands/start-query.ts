@@ -1,30 +1,48 @@
-import { MESSAGES, type startQueryBody } from '@retron/contract';
+import { MESSAGES } from '@retron/contract';
 import { success } from '@retron/molecule';
-import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { enqueuePlan, type PgBoss } from '../database/job-queue.ts';
-import { hasQueryNamed, insertQuery, isUniqueViolation } from '../repositories/queries.ts';
+import { hasQueryNamed, insertQuery, isUniqueViolation, type Query } from '../repositories/queries.ts';
 import { findStrategyByName } from '../repositories/reference-data.ts';
 import type { User } from '../repositories/users.ts';
 import { chooseLibraries } from './choose-libraries.ts';
 import { type Outcome, type Reason, refuse } from './outcome.ts';
+import { dayOfExpiry } from './query-lifetime.ts';
 import { visibleProject } from './visible-project.ts';
 
-/** A query that is not kept is put away after so many days. */
-export const QUERY_LIFETIME_DAYS = 180;
-
 /** The target as the chemistry thread saw it. */
-interface CheckedTarget {
+export interface CheckedTarget {
   readonly errors: readonly string[];
-  readonly structure: { readonly smiles: string; readonly rosdal: string; readonly inchikey: string } | null;
+  readonly structure: { readonly smiles: string; readonly rosdal: string; readonly inchiKey: string } | null;
 }
 
-export interface StartRequest {
-  readonly body: Omit<z.output<typeof startQueryBody>, 'queryGroup' | 'user' | 'autorun_name'>;
+/** What is to be planned, and how it is kept. */
+export interface StartRequest
+  extends Pick<
+    Query,
+    | 'projectId'
+    | 'name'
+    | 'comment'
+    | 'isKept'
+    | 'direction'
+    | 'algorithm'
+    | 'strategy'
+    | 'maxSuggestions'
+    | 'maxSteps'
+    | 'precision'
+    | 'runMode'
+    | 'wantsMail'
+    | 'preset'
+  > {
+  /** Libraries asked for, by full name or family. */
+  readonly libraries: readonly string[];
+}
+
+/** What the chemistry thread says of a request. */
+export interface StartFacts {
   readonly target: CheckedTarget;
   /** Full names of the installed libraries that serve the direction. */
-  readonly libraries: readonly string[];
-  readonly plannerVersion: string;
+  readonly installed: readonly string[];
 }
 
 const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };
@@ -34,51 +52,48 @@ function targetErrors({ errors }: CheckedTarget): readonly Reason[] {
   return errors.map((message) => ({ code: message === MESSAGES.targetRequired ? 'required' : 'invalid', about: 'target', message }));
 }
 
-/** Writes the query and its job in one transaction: once the number is given out, the query is planned whatever dies. */
-export async function startQuery(database: Database, boss: PgBoss, user: User, request: StartRequest): Promise<Outcome<number>> {
-  const { body } = request;
-  const project = await visibleProject(database, user, body.projectid);
+/**
+ * Writes the query and its job in one transaction: once the number is given out, the query is planned whatever dies.
+ *
+ * A name that is taken is a conflict; what else is wrong is told with it.
+ */
+export async function startQuery(
+  database: Database,
+  boss: PgBoss,
+  user: User,
+  { libraries, ...request }: StartRequest,
+  { target, installed }: StartFacts,
+): Promise<Outcome<number>> {
+  const project = await visibleProject(database, user, request.projectId);
   if (!project.ok) return project;
-  const errors = [...targetErrors(request.target)];
-  const strategy = await findStrategyByName(database, body.strategy);
-  if (strategy === null || strategy.direction !== body.direction)
+  const errors = [...targetErrors(target)];
+  const strategy = await findStrategyByName(database, request.strategy);
+  if (strategy === null || strategy.direction !== request.direction) {
     errors.push({ code: 'invalid', about: 'strategy', message: MESSAGES.selectStrategy });
-  const { chosen, missing } = chooseLibraries(body.library, request.libraries);
+  }
+  const { chosen, missing } = chooseLibraries(libraries, installed);
   if (missing.length > 0) {
     const message = `${MESSAGES.selectLibrary} There is no library ${missing.join(', ')} for this direction.`;
     errors.push({ code: 'invalid', about: 'libraries', message });
   }
-  const isNameTaken = await hasQueryNamed(database, user.id, body.sessionid);
+  const isNameTaken = await hasQueryNamed(database, user.id, request.name);
   if (isNameTaken) errors.push(NAME_TAKEN);
-  const { structure } = request.target;
+  const { structure } = target;
   if (errors.length > 0 || structure === null) return refuse(isNameTaken ? 'conflict' : 'invalid', ...errors);
-  const expiresAt = new Date(Date.now() + QUERY_LIFETIME_DAYS * 24 * 3600 * 1000);
+  const { smiles, rosdal, inchiKey } = structure;
   try {
     const queryId = await database.transaction(async (transaction) => {
       const id = await insertQuery(transaction, {
-        projectId: body.projectid,
+        ...request,
         userId: user.id,
-        name: body.sessionid,
-        comment: body.comment,
-        isKept: body.saved === 1,
-        smiles: structure.smiles,
-        rosdal: structure.rosdal,
-        inchiKey: structure.inchikey,
-        direction: body.direction,
-        algorithm: body.algorithm,
-        strategy: body.strategy,
+        smiles,
+        rosdal,
+        inchiKey,
         libraries: [...chosen],
-        maxSuggestions: body.breadth,
-        maxSteps: body.nsteps,
-        precision: body.minlevels as 1 | 2 | 3,
-        runMode: body.mode,
-        wantsMail: body.useMailing === 'YES',
-        autorunMode: body.autorunmode ?? 'Expert',
-        status: 'Busy',
-        plannerVersion: request.plannerVersion,
-        expiresAt: body.saved === 1 ? null : expiresAt,
+        status: 'planning',
+        expiresAt: request.isKept ? null : dayOfExpiry(),
       });
-      await enqueuePlan(boss, transaction, { queryId: id, run: 1 }, body.mode === 'INTERACTIVE');
+      await enqueuePlan(boss, transaction, { queryId: id, run: 1 }, request.runMode === 'interactive');
       return id;
     });
     return success(queryId);

@@ -40,7 +40,7 @@ async function prepareDatabase(url: string, settings: Settings): Promise<void> {
   try {
     await ensureStrategies(
       database,
-      STRATEGIES.map(({ name, comment, direction }) => ({ name, comment, direction: direction === 'forward' ? 'reaction' : 'synthesis' })),
+      STRATEGIES.map(({ name, comment, direction }) => ({ name, comment, direction })),
     );
     if (settings.adminPassword !== null && settings.adminPassword.length < GOOD_PASSWORD_LENGTH) {
       console.error(`RETRON_ADMIN_PASSWORD is short; use at least ${GOOD_PASSWORD_LENGTH} characters where others can reach this server.`);

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { SAMPLE_SHAPE } from '@retron/contract';
+import type { SampleQuery } from '../commands/ensure-sample.ts';
 import { computeSample } from '../sample/compute-sample.ts';
 import { findSamples, type NamedTarget } from '../sample/find-samples.ts';
-import { readSample, SAMPLE_FILE, type ShippedSample, sampleText } from '../sample/sample-file.ts';
+import { readSample, SAMPLE_FILE, sampleText } from '../sample/sample-file.ts';
 import { SAMPLE_QUESTION } from '../sample/sample-question.ts';
 import { openSampleWorld } from '../sample/sample-world.ts';
 
@@ -15,7 +16,7 @@ const USAGE = `node scripts/sample.mjs <command>
                          smiles, of which those named are asked about, or all`;
 
 /** Says how far the result is from what the specification wants of the sample. @returns whether it is that */
-function hasShape({ growth, query }: ShippedSample): boolean {
+function hasShape({ growth, query }: SampleQuery): boolean {
   const found = { breadth: query.maxSuggestions, suggestions: growth.suggestions.length, structures: growth.structures.length };
   console.log(`${query.name}: ${found.suggestions} suggestions, ${found.structures} structures, breadth ${found.breadth}.`);
   const isRight = isDeepStrictEqual(found, { ...SAMPLE_SHAPE });

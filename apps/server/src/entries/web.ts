@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     routes: allRoutes(services),
   });
   // The thread is ready then, the toolkit has made its tables, and damaged libraries are found now rather than later.
-  await Promise.all([chemistry.call('libraries'), chemistry.call('checkStructure', 'CCO', 'smiles', 'synthesis')]);
+  await Promise.all([chemistry.call('libraries'), chemistry.call('checkStructure', 'CCO', 'smiles', 'retrosynthesis')]);
   endWithLauncher(async () => {
     await app.close();
     await notifications.close();

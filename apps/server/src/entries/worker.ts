@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   );
   await notifications.start();
   const boss = await openJobQueue(settings.databaseUrl, 'work', (error) => log.warn({ err: error }, 'The job queue had an error'));
-  const stopJobs = await startJobs({ database, pool, log, running }, boss, settings.workers);
+  const stopJobs = await startJobs({ database, pool, log, running, installed: installation.value.files }, boss, settings.workers);
   endWithLauncher(async () => {
     await stopJobs();
     await pool.close();

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { enqueuePlan, type PgBoss } from '../database/job-queue.ts';
 import { findOrphans } from '../repositories/query-runs.ts';
 
-/** Gives every Busy query that no job works for a new job, so that none stays Busy for ever. @returns how many */
+/** Gives every query being planned that no job works for a new job, so that none is left as it is for ever. @returns how many */
 export async function adoptOrphans(database: Database, boss: PgBoss): Promise<number> {
   return database.transaction(async (transaction) => {
     const orphans = await findOrphans(transaction);

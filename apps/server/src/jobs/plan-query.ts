@@ -1,9 +1,12 @@
+import type { DataFileFacts } from '@retron/installation';
+import { BUILD } from '../build.ts';
 import type { Database } from '../database/database.ts';
 import type { PlanJob } from '../database/job-queue.ts';
 import type { Logger } from '../log.ts';
 import { PlanFailed, type PlanningPool, PlanningThreadLost } from '../planning/planning-pool.ts';
+import { usedData } from '../planning/used-data.ts';
 import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
-import { showBelow } from '../repositories/tree-writing.ts';
+import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
 import { planTaskOf } from './plan-task.ts';
 
@@ -18,12 +21,14 @@ export interface PlanningWorld {
   readonly database: Database;
   readonly pool: Pick<PlanningPool, 'run'>;
   readonly log: Logger;
+  /** What planning has to work with; recorded with every run. */
+  readonly installed: readonly DataFileFacts[];
   /** Plans that run in this process, by query. */
   readonly running: Map<number, AbortController>;
 }
 
 /**
- * Runs one planning job to its end: Ready, Stopped or Error.
+ * Runs one planning job to its end: finished, stopped or failed.
  *
  * Called again after a worker died, it begins anew and replaces what was written. Throws only when the job should be given to
  * another worker: the database is away, or `signal` says that this worker is stopping or has lost the job.
@@ -32,7 +37,7 @@ export async function planQuery(world: PlanningWorld, job: PlanJob, signal: Abor
   // A planning thread that dies gets one more chance within the job.
   for (let lostThreads = 0; ; ) {
     signal.throwIfAborted();
-    const begun = await beginRun(world.database, job);
+    const begun = await beginRun(world.database, job, (query) => ({ build: BUILD, ...usedData(world.installed, query) }));
     if (begun === null) return;
     try {
       await runOnce(world, begun, signal);
@@ -43,7 +48,7 @@ export async function planQuery(world: PlanningWorld, job: PlanJob, signal: Abor
       lostThreads += 1;
       world.log.error({ err: error, queryId: job.queryId }, 'A planning thread was lost');
       if (lostThreads < 2) continue;
-      await finishRun(world.database, begun.claim, { status: 'Error', message: GAVE_UP, durationMs: 0 });
+      await finishRun(world.database, begun.claim, { status: 'failed', message: GAVE_UP, durationMs: 0 });
       return;
     }
   }
@@ -53,11 +58,11 @@ async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSigna
   const { database, pool, log, running } = world;
   const { claim, query } = begun;
   const startedAt = performance.now();
-  const finish = (status: 'Ready' | 'Stopped' | 'Error', message: string | null) =>
+  const finish = (status: 'finished' | 'stopped' | 'failed', message: string | null) =>
     finishRun(database, claim, { status, message, durationMs: Math.round(performance.now() - startedAt) });
 
-  if (query.stopRequested) return void (await finish('Stopped', null));
-  if (claim.attempt > MOST_ATTEMPTS) return void (await finish('Error', GAVE_UP));
+  if (query.stopRequested) return void (await finish('stopped', null));
+  if (claim.attempt > MOST_ATTEMPTS) return void (await finish('failed', GAVE_UP));
 
   const stop = new AbortController();
   running.set(query.id, stop);
@@ -68,13 +73,14 @@ async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSigna
     const end = await pool.run(task, (report) => writer.add(report), AbortSignal.any([stop.signal, signal]));
     await writer.close();
     signal.throwIfAborted();
-    await finish(end === 'stopped' ? 'Stopped' : 'Ready', null);
-    log.info({ queryId: query.id, run: claim.run, end, ms: Math.round(performance.now() - startedAt) }, 'A query was planned');
+    if (end.kind === 'finished' && query.algorithm === 'multi-step') await writeRoutes(database, claim, end.routes);
+    await finish(end.kind, null);
+    log.info({ queryId: query.id, run: claim.run, end: end.kind, ms: Math.round(performance.now() - startedAt) }, 'A query was planned');
   } catch (error) {
     if (!(error instanceof PlanFailed)) throw error;
     log.error({ err: error, queryId: query.id }, 'The planner failed');
     await writer.close();
-    await finish('Error', BUG);
+    await finish('failed', BUG);
   } finally {
     running.delete(query.id);
   }

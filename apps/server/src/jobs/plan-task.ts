@@ -1,4 +1,4 @@
-import type { Continuation, Direction, PlanRequest, SearchAlgorithm } from '@retron/planning';
+import type { Continuation, PlanRequest } from '@retron/planning';
 import type { Database } from '../database/database.ts';
 import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
@@ -7,14 +7,6 @@ import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /** Everything that decides what is planned, beside the libraries. */
 export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'>;
-
-const DIRECTIONS: Record<Query['direction'], Direction> = { synthesis: 'retrosynthesis', reaction: 'forward' };
-const ALGORITHMS: Record<Query['algorithm'], SearchAlgorithm> = {
-  OLD: 'brute-force',
-  NEW: 'complexity-reduction',
-  'NEW|UNPRECEDENTED': 'unprecedented',
-  V3: 'multi-step',
-};
 
 async function continuationOf(database: Database, { query, fromStructure, firstSuggestion }: BegunRun): Promise<Continuation | null> {
   if (fromStructure === null) return null;
@@ -26,8 +18,8 @@ async function continuationOf(database: Database, { query, fromStructure, firstS
 export function planRequestOf(query: QuerySettings): PlanRequest {
   return {
     target: query.smiles,
-    direction: DIRECTIONS[query.direction],
-    algorithm: ALGORITHMS[query.algorithm],
+    direction: query.direction,
+    algorithm: query.algorithm,
     strategy: query.strategy,
     precision: query.precision,
     maxSuggestions: query.maxSuggestions,
@@ -42,7 +34,7 @@ export async function planTaskOf(database: Database, begun: BegunRun): Promise<P
   return {
     libraries: query.libraries,
     // Whoever continues a tree looks at it.
-    isUrgent: query.runMode === 'INTERACTIVE' || continuation !== null,
+    isUrgent: query.runMode === 'interactive' || continuation !== null,
     request: { ...planRequestOf(query), ...(continuation ? { continuation } : {}) },
   };
 }

@@ -16,7 +16,14 @@ export function treeGrowth(reports: readonly PlanReport[], foundBefore: number):
       report.suggestions.map((suggestion, index) => ({ ...suggestion, rank: index + 1, examples: report.examples[index] })),
     ),
     leftOut: sumOfCounts(reports.map((report) => report.leftOut)),
+    ...newestRoutes(reports),
     expanded: reports.map((report) => report.structureId),
     progress: { percent, structuresExpanded, suggestionsFound: foundBefore + suggestionsFound },
   };
+}
+
+/** Each report that tells routes tells all. */
+function newestRoutes(reports: readonly PlanReport[]): Pick<TreeGrowth, 'routes'> {
+  const routes = reports.findLast((report) => report.routes !== undefined)?.routes;
+  return routes === undefined ? {} : { routes };
 }

@@ -94,7 +94,7 @@ export class PlanRunner {
       const next = plan.begun.expansions.next();
       if (next.done === true) {
         this.#plans.delete(plan.plan);
-        this.#tell({ kind: 'finished', plan: plan.plan });
+        this.#tell({ kind: 'finished', plan: plan.plan, routes: next.value.routes });
         return;
       }
       const report = completeReport(next.value, plan.begun.examplesOf);

@@ -1,5 +1,5 @@
 import type { UnpackedInstallation } from '@retron/installation';
-import type { ExpansionReport, PlanRequest } from '@retron/planning';
+import type { CostedRoute, ExpansionReport, PlanRequest } from '@retron/planning';
 
 /** What a planning thread is made with. */
 export interface PlanningThreadData {
@@ -32,10 +32,14 @@ export interface PlanReport extends ExpansionReport {
   readonly examples: readonly (readonly string[])[];
 }
 
+/** How a plan ended. */
+export type PlanEnd = { readonly kind: 'finished'; readonly routes: readonly CostedRoute[] } | { readonly kind: 'stopped' };
+
 /** From a planning thread. */
 export type PlanningNews =
   | { readonly kind: 'started' }
   | { readonly kind: 'report'; readonly plan: number; readonly report: PlanReport }
-  | { readonly kind: 'finished'; readonly plan: number }
+  /** With the routes of the target known at the end, cheapest first. */
+  | { readonly kind: 'finished'; readonly plan: number; readonly routes: readonly CostedRoute[] }
   /** The planner threw: a bug, or an input it cannot take. */
   | { readonly kind: 'failed'; readonly plan: number; readonly message: string };

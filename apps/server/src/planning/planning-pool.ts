@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { PLANNING_THREAD_LIMITS } from '@retron/planning';
 import { startThread } from '@retron/threads';
 import { entryFile } from '../repository-root.ts';
-import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
+import type { PlanEnd, PlanningNews, PlanningOrder, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
 
 /** A thread that says nothing for so long while it has a plan to run is hanging: one expansion takes seconds at most. */
 const HANGING_MS = 120_000;
@@ -19,7 +19,7 @@ export class PlanFailed extends Error {}
 
 interface ActivePlan {
   readonly onReport: (report: PlanReport) => Promise<void>;
-  readonly resolve: (end: 'finished' | 'stopped') => void;
+  readonly resolve: (end: PlanEnd) => void;
   readonly reject: (error: Error) => void;
   /** Reports are handled one after another. */
   handled: Promise<void>;
@@ -69,15 +69,15 @@ export class PlanningPool {
    * @param signal - stops the plan at its next report
    * @throws PlanningThreadLost, PlanFailed
    */
-  run(task: PlanTask, onReport: (report: PlanReport) => Promise<void>, signal: AbortSignal): Promise<'finished' | 'stopped'> {
-    if (signal.aborted) return Promise.resolve('stopped');
+  run(task: PlanTask, onReport: (report: PlanReport) => Promise<void>, signal: AbortSignal): Promise<PlanEnd> {
+    if (signal.aborted) return Promise.resolve({ kind: 'stopped' });
     const thread = this.#threads.reduce((least, other) => (other.plans.size < least.plans.size ? other : least));
     const plan = this.#nextPlan++;
-    return new Promise<'finished' | 'stopped'>((resolve, reject) => {
+    return new Promise<PlanEnd>((resolve, reject) => {
       const stop = () => {
         if (!thread.plans.delete(plan)) return;
         this.#order(thread, { kind: 'stop', plan });
-        resolve('stopped');
+        resolve({ kind: 'stopped' });
       };
       signal.addEventListener('abort', stop, { once: true });
       const cleanUp = () => signal.removeEventListener('abort', stop);
@@ -139,7 +139,7 @@ export class PlanningPool {
         break;
       case 'finished':
         thread.plans.delete(news.plan);
-        active.handled.then(() => active.resolve('finished'), active.reject);
+        active.handled.then(() => active.resolve({ kind: 'finished', routes: news.routes }), active.reject);
         break;
       case 'failed':
         thread.plans.delete(news.plan);

@@ -7,31 +7,31 @@ export interface TreeNews {
   /** Number of its newest suggestion; 0 while it has none. */
   readonly newest: number;
   /** Structures with new suggestions and how many suggestions each has; null for more than `most`, and when the tree is smaller than it was. */
-  readonly structures: readonly { readonly sid: number; readonly suggestions: number }[] | null;
+  readonly structures: readonly { readonly id: number; readonly suggestions: number }[] | null;
 }
 
 /** The structures that got suggestions after suggestion `since`, by number; suggestions are numbered in the order they are written. */
 export async function newSuggestions(database: Database, queryId: number, since: number, most: number): Promise<TreeNews> {
   const ofQuery = eq(suggestions.queryId, queryId);
   const [{ newest }] = await database
-    .select({ newest: max(suggestions.ensid) })
+    .select({ newest: max(suggestions.id) })
     .from(suggestions)
     .where(ofQuery);
   if (newest === null) return { newest: 0, structures: since === 0 ? [] : null };
   if (newest < since) return { newest, structures: null };
   if (newest === since) return { newest, structures: [] };
   const grown = await database
-    .selectDistinct({ sid: suggestions.sid })
+    .selectDistinct({ id: suggestions.structureId })
     .from(suggestions)
-    .where(and(ofQuery, gt(suggestions.ensid, since)))
+    .where(and(ofQuery, gt(suggestions.id, since)))
     .limit(most + 1);
   if (grown.length > most) return { newest, structures: null };
-  const sids = grown.map(({ sid }) => sid);
+  const ids = grown.map(({ id }) => id);
   const structures = await database
-    .select({ sid: suggestions.sid, suggestions: count() })
+    .select({ id: suggestions.structureId, suggestions: count() })
     .from(suggestions)
-    .where(and(ofQuery, inArray(suggestions.sid, sids)))
-    .groupBy(suggestions.sid)
-    .orderBy(asc(suggestions.sid));
+    .where(and(ofQuery, inArray(suggestions.structureId, ids)))
+    .groupBy(suggestions.structureId)
+    .orderBy(asc(suggestions.structureId));
   return { newest, structures };
 }

@@ -18,6 +18,7 @@ export interface ProjectRow {
   readonly changedAt: Date;
   readonly queryCount: number;
   readonly memberCount: number;
+  /** Comments on the project itself, as its list of comments has them. */
   readonly commentCount: number;
   readonly isMember: boolean;
 }
@@ -55,7 +56,12 @@ function projectColumns(database: Database, userId: number) {
       .as('changed_at'),
     queryCount: sql`${scalar(database.select({ value: count() }).from(queries).where(live))}`.mapWith(Number),
     memberCount: sql`${scalar(database.select({ value: count() }).from(projectMembers).where(ofProject(projectMembers)))}`.mapWith(Number),
-    commentCount: sql`${scalar(database.select({ value: count() }).from(comments).where(ofProject(comments)))}`.mapWith(Number),
+    commentCount: sql`${scalar(
+      database
+        .select({ value: count() })
+        .from(comments)
+        .where(and(ofProject(comments), isNull(comments.queryId))),
+    )}`.mapWith(Number),
     isMember: sql<boolean>`EXISTS ${scalar(
       database
         .select({ value: sql`1` })
@@ -131,13 +137,28 @@ export async function insertProject(
 export async function updateProject(
   database: Database,
   projectId: number,
-  change: { readonly name: string; readonly description: string },
+  change: { readonly name?: string; readonly description?: string },
 ): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   await database.update(projects).set(change).where(eq(projects.id, projectId));
 }
 
 export async function deleteProject(database: Database, projectId: number): Promise<void> {
   await database.update(projects).set({ deletedAt: sql`now()` }).where(eq(projects.id, projectId));
+}
+
+/** A project that was deleted less than a day ago, as `findProject`. */
+export async function findDeletedProject(database: Database, projectId: number, userId: number): Promise<ProjectRow | null> {
+  const rows = await database
+    .select(projectColumns(database, userId))
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(and(eq(projects.id, projectId), sql`${projects.deletedAt} > now() - interval '1 day'`));
+  return rows[0] ?? null;
+}
+
+export async function undeleteProject(database: Database, projectId: number): Promise<void> {
+  await database.update(projects).set({ deletedAt: null }).where(eq(projects.id, projectId));
 }
 
 /** Sorted by username. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
 
@@ -14,7 +14,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return (cause as { code?: string }).code === UNIQUE_VIOLATION;
 }
 
-/** Writes a Busy query with its first run. @returns its id */
+/** Writes a query to be planned, with its first run. @returns its id */
 export async function insertQuery(transaction: Database, query: NewQuery): Promise<number> {
   const rows = await transaction.insert(queries).values(query).returning({ id: queries.id });
   const queryId = rows[0].id;
@@ -50,11 +50,53 @@ export async function markDeleted(database: Database, queryId: number): Promise<
 }
 
 export async function unmarkDeleted(database: Database, queryId: number): Promise<void> {
-  await database.update(queries).set({ deletedAt: null }).where(eq(queries.id, queryId));
+  await database.update(queries).set({ deletedAt: null, deletedWithProject: false }).where(eq(queries.id, queryId));
+}
+
+/** The live queries of a project that are being planned. */
+export async function findPlannedOfProject(transaction: Database, projectId: number): Promise<readonly number[]> {
+  const rows = await transaction
+    .select({ id: queries.id })
+    .from(queries)
+    .where(and(eq(queries.projectId, projectId), eq(queries.status, 'planning'), isNull(queries.deletedAt)))
+    .orderBy(asc(queries.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Puts all queries of a project away that are not put away already; their names are free then. */
+export async function markDeletedWithProject(transaction: Database, projectId: number): Promise<void> {
+  await transaction
+    .update(queries)
+    .set({ deletedAt: sql`now()`, deletedWithProject: true })
+    .where(and(eq(queries.projectId, projectId), isNull(queries.deletedAt)));
+}
+
+/** Brings back the queries that were put away with their project. */
+export async function unmarkDeletedWithProject(transaction: Database, projectId: number): Promise<void> {
+  await transaction
+    .update(queries)
+    .set({ deletedAt: null, deletedWithProject: false })
+    .where(and(eq(queries.projectId, projectId), eq(queries.deletedWithProject, true)));
+}
+
+/** Names of queries put away with their project that a live query of the same user has again. Sorted. */
+export async function namesTakenMeanwhile(database: Database, projectId: number): Promise<readonly string[]> {
+  const rows = await database
+    .selectDistinct({ name: queries.name })
+    .from(queries)
+    .where(
+      and(
+        eq(queries.projectId, projectId),
+        eq(queries.deletedWithProject, true),
+        sql`EXISTS (SELECT 1 FROM queries q WHERE q.user_id = ${queries.userId} AND q.name = ${queries.name} AND q.deleted_at IS NULL)`,
+      ),
+    )
+    .orderBy(asc(queries.name));
+  return rows.map(({ name }) => name);
 }
 
 /**
- * Asks the worker to stop; a query that no worker has begun is Stopped at once.
+ * Asks the worker to stop; a query that no worker has begun is stopped at once.
  *
  * @returns whether a worker has to be told
  */
@@ -62,7 +104,7 @@ export async function requestStop(transaction: Database, queryId: number): Promi
   const rows = await transaction
     .update(queries)
     .set({ stopRequested: true })
-    .where(and(eq(queries.id, queryId), eq(queries.status, 'Busy')))
+    .where(and(eq(queries.id, queryId), eq(queries.status, 'planning')))
     .returning({ id: queries.id, run: queries.run });
   if (rows.length === 0) return false;
   const unbegun = await transaction
@@ -70,38 +112,38 @@ export async function requestStop(transaction: Database, queryId: number): Promi
     .from(queryRuns)
     .where(and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, rows[0].run), eq(queryRuns.attempts, 0)));
   if (unbegun.length === 0) return true;
-  await transaction.update(queries).set({ status: 'Stopped', finishedAt: sql`now()` }).where(eq(queries.id, queryId));
+  await transaction.update(queries).set({ status: 'stopped', finishedAt: sql`now()` }).where(eq(queries.id, queryId));
   return false;
 }
 
-/** A final query that goes on from one of its structures: Busy again, with a new run. @returns the run; null when it is not final */
+/** A final query that goes on from one of its structures, with a new run. @returns the run; null when it is not final */
 export async function openContinuation(transaction: Database, queryId: number, fromStructure: number): Promise<number | null> {
   const rows = await transaction
     .update(queries)
-    .set({ status: 'Busy', statusMessage: null, stopRequested: false, run: sql`${queries.run} + 1`, finishedAt: null })
-    .where(and(eq(queries.id, queryId), ne(queries.status, 'Busy'), isNull(queries.deletedAt)))
+    .set({ status: 'planning', statusMessage: null, stopRequested: false, run: sql`${queries.run} + 1`, finishedAt: null })
+    .where(and(eq(queries.id, queryId), ne(queries.status, 'planning'), isNull(queries.deletedAt)))
     .returning({ run: queries.run });
   if (rows.length === 0) return null;
   const { run } = rows[0];
   await transaction.execute(sql`
     INSERT INTO query_runs (query_id, run, from_structure, first_structure, first_suggestion)
     VALUES (${queryId}, ${run}, ${fromStructure},
-      (SELECT COALESCE(max(sid), 0) + 1 FROM structures WHERE query_id = ${queryId}),
-      (SELECT COALESCE(max(ensid), 0) + 1 FROM suggestions WHERE query_id = ${queryId}))`);
+      (SELECT COALESCE(max(id), 0) + 1 FROM structures WHERE query_id = ${queryId}),
+      (SELECT COALESCE(max(id), 0) + 1 FROM suggestions WHERE query_id = ${queryId}))`);
   await transaction.update(queryProgress).set({ percent: 0, structuresExpanded: 0 }).where(eq(queryProgress.queryId, queryId));
   return run;
 }
 
 /**
- * Makes a final query Busy again with another question, its first run to be begun anew.
+ * Plans a final query again with another question, its first run to be begun anew.
  *
- * @returns false when it is deleted, was continued, or is Busy
+ * @returns false when it is deleted, was continued, or is being planned
  */
 export async function reopenFirstRun(transaction: Database, queryId: number, change: Partial<NewQuery>): Promise<boolean> {
   const rows = await transaction
     .update(queries)
-    .set({ ...change, status: 'Busy', statusMessage: null, stopRequested: false, finishedAt: null, durationMs: null })
-    .where(and(eq(queries.id, queryId), eq(queries.run, 1), ne(queries.status, 'Busy'), isNull(queries.deletedAt)))
+    .set({ ...change, status: 'planning', statusMessage: null, stopRequested: false, finishedAt: null, durationMs: null })
+    .where(and(eq(queries.id, queryId), eq(queries.run, 1), ne(queries.status, 'planning'), isNull(queries.deletedAt)))
     .returning({ id: queries.id });
   return rows.length > 0;
 }
@@ -121,5 +163,5 @@ export async function deleteExpired(database: Database): Promise<void> {
   await database
     .update(queries)
     .set({ deletedAt: sql`now()` })
-    .where(and(isNull(queries.deletedAt), eq(queries.isKept, false), ne(queries.status, 'Busy'), lt(queries.expiresAt, sql`now()`)));
+    .where(and(isNull(queries.deletedAt), eq(queries.isKept, false), ne(queries.status, 'planning'), lt(queries.expiresAt, sql`now()`)));
 }

@@ -71,7 +71,7 @@ export async function findVisibleQuery(database: Database, queryId: number, user
 /** Newest first; the newest 1,000 of a project. */
 export async function listQueryNames(database: Database, projectId: number) {
   return database
-    .select({ id: queries.id, sessionid: queries.name, status: queries.status })
+    .select({ id: queries.id, name: queries.name, status: queries.status })
     .from(queries)
     .where(and(eq(queries.projectId, projectId), isNull(queries.deletedAt)))
     .orderBy(desc(queries.id))

@@ -2,10 +2,11 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { PLAN_QUEUE, type PlanJob } from '../database/job-queue.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
-import { structures, suggestions } from '../database/schema/tree.ts';
+import { routes, structures, suggestions } from '../database/schema/tree.ts';
 import { sumOfCounts } from './counts.ts';
 import { notify } from './notify.ts';
 import type { Query } from './queries.ts';
+import { type Provenance, readProvenance, writeProvenance } from './stored/provenance.ts';
 
 /** The right to write the results of one run: lost as soon as another worker begins the run again. */
 export interface RunClaim {
@@ -22,24 +23,32 @@ export interface BegunRun {
   readonly firstSuggestion: number;
 }
 
-/** Begins a run, or begins it again: what an earlier attempt wrote is taken away. @returns null when there is nothing left to run */
-export async function beginRun(database: Database, job: PlanJob): Promise<BegunRun | null> {
+/**
+ * Begins a run, or begins it again: what an earlier attempt wrote is taken away.
+ *
+ * @param plannedBy - what will plan a query; recorded with the run
+ * @returns null when there is nothing left to run
+ */
+export async function beginRun(database: Database, job: PlanJob, plannedBy: (query: Query) => Provenance): Promise<BegunRun | null> {
   return database.transaction(async (transaction) => {
     const ofRun = and(eq(queryRuns.queryId, job.queryId), eq(queryRuns.run, job.run));
     // The run is locked before the query, as writers of an older attempt do that may be at work still.
     await transaction.select({ run: queryRuns.run }).from(queryRuns).where(ofRun).for('update');
     const found = await transaction.select().from(queries).where(eq(queries.id, job.queryId)).for('update');
     const query = found[0];
-    if (query?.status !== 'Busy' || query.run !== job.run) return null;
+    if (query?.status !== 'planning' || query.run !== job.run) return null;
+    const provenance = plannedBy(query);
+    await transaction.update(queries).set({ plannerVersion: provenance.build }).where(eq(queries.id, query.id));
     const runs = await transaction
       .update(queryRuns)
-      .set({ attempts: sql`${queryRuns.attempts} + 1`, leftOut: {} })
+      .set({ attempts: sql`${queryRuns.attempts} + 1`, leftOut: {}, plannedBy: writeProvenance(provenance) })
       .where(ofRun)
       .returning();
     const run = runs[0];
     if (run.attempts > 1) {
-      await transaction.delete(suggestions).where(and(eq(suggestions.queryId, query.id), gte(suggestions.ensid, run.firstSuggestion)));
-      await transaction.delete(structures).where(and(eq(structures.queryId, query.id), gte(structures.sid, run.firstStructure)));
+      await transaction.delete(routes).where(and(eq(routes.queryId, query.id), eq(routes.run, run.run)));
+      await transaction.delete(suggestions).where(and(eq(suggestions.queryId, query.id), gte(suggestions.id, run.firstSuggestion)));
+      await transaction.delete(structures).where(and(eq(structures.queryId, query.id), gte(structures.id, run.firstStructure)));
       await transaction
         .update(structures)
         .set({ expandedInRun: null })
@@ -76,7 +85,7 @@ export async function checkClaim(transaction: Database, claim: RunClaim): Promis
         eq(queryRuns.run, claim.run),
         eq(queryRuns.attempts, claim.attempt),
         eq(queries.run, claim.run),
-        eq(queries.status, 'Busy'),
+        eq(queries.status, 'planning'),
       ),
     )
     .for('update', { of: queryRuns });
@@ -97,10 +106,29 @@ export async function addLeftOut(
     .where(ofRun);
 }
 
-/** What all runs of a query left out, by reason. */
+/** What all runs of a query left out, by code. */
 export async function leftOutOfQuery(database: Database, queryId: number): Promise<Readonly<Record<string, number>>> {
   const rows = await database.select({ leftOut: queryRuns.leftOut }).from(queryRuns).where(eq(queryRuns.queryId, queryId));
   return sumOfCounts(rows.map((row) => row.leftOut));
+}
+
+/** A run as its results are told apart. */
+export interface RunProvenance {
+  readonly run: number;
+  /** The first number that its suggestions can have. */
+  readonly firstSuggestion: number;
+  /** Null where it is not recorded. */
+  readonly plannedBy: Provenance | null;
+}
+
+/** What planned each run of a query, in their order. */
+export async function listProvenance(database: Database, queryId: number): Promise<readonly RunProvenance[]> {
+  const rows = await database
+    .select({ run: queryRuns.run, firstSuggestion: queryRuns.firstSuggestion, plannedBy: queryRuns.plannedBy })
+    .from(queryRuns)
+    .where(eq(queryRuns.queryId, queryId))
+    .orderBy(asc(queryRuns.run));
+  return rows.map((row) => ({ ...row, plannedBy: row.plannedBy === null ? null : readProvenance(row.plannedBy) }));
 }
 
 /**
@@ -112,7 +140,7 @@ export async function leftOutOfQuery(database: Database, queryId: number): Promi
 export async function finishRun(
   database: Database,
   claim: RunClaim,
-  end: { readonly status: 'Ready' | 'Stopped' | 'Error'; readonly message: string | null; readonly durationMs: number | null },
+  end: { readonly status: 'finished' | 'stopped' | 'failed'; readonly message: string | null; readonly durationMs: number | null },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     if (!(await checkClaim(transaction, claim)).isHeld) return false;
@@ -127,14 +155,14 @@ export async function finishRun(
         suggestionCount: sql`(SELECT count(*) FROM ${suggestions} WHERE ${suggestions.queryId} = ${claim.queryId})`,
       })
       .where(eq(queries.id, claim.queryId));
-    if (end.status === 'Ready')
+    if (end.status === 'finished')
       await transaction.update(queryProgress).set({ percent: 100 }).where(eq(queryProgress.queryId, claim.queryId));
     await notify(transaction, 'query_changed', claim.queryId);
     return true;
   });
 }
 
-/** Busy queries that no job will ever finish: the job failed for good or was never written. Oldest first. */
+/** Queries being planned that no job will ever finish: the job failed for good or was never written. Oldest first. */
 export async function findOrphans(database: Database): Promise<readonly (PlanJob & { readonly attempts: number })[]> {
   return database
     .select({ queryId: queries.id, run: queries.run, attempts: queryRuns.attempts })
@@ -142,7 +170,7 @@ export async function findOrphans(database: Database): Promise<readonly (PlanJob
     .innerJoin(queryRuns, and(eq(queryRuns.queryId, queries.id), eq(queryRuns.run, queries.run)))
     .where(
       and(
-        eq(queries.status, 'Busy'),
+        eq(queries.status, 'planning'),
         sql`NOT EXISTS (
           SELECT 1 FROM pgboss.job
           WHERE name = ${PLAN_QUEUE} AND state IN ('created', 'retry', 'active')

@@ -46,7 +46,8 @@ export const traitText: Readonly<Record<Exclude<QueryTrait, 'libraries'>, SQL<st
   precision: sql`${queries.precision}::text`,
   isKept: sql`${queries.isKept}::text`,
   status: sql`${queries.status}`,
-  plannerVersion: sql`${queries.plannerVersion}`,
+  /** Empty where it is not known. */
+  plannerVersion: sql`COALESCE(${queries.plannerVersion}, '')`,
 };
 
 export const isMember = (userId: number): SQL =>
@@ -81,6 +82,9 @@ const nameKey = sql`(
   SELECT string_agg(CASE WHEN part[1] ~ '^[0-9]' THEN lpad(part[1], GREATEST(20, length(part[1])), '0') ELSE part[1] END, '' ORDER BY place)
   FROM regexp_matches(lower(${queries.name}), '[0-9]+|[^0-9]+', 'g') WITH ORDINALITY AS parts(part, place))`;
 
+/** What is under way first, then what failed. */
+const statusKey = sql`array_position(ARRAY['planning', 'failed', 'finished', 'stopped'], ${queries.status})`;
+
 /** The newer first where the order leaves two equal. */
 export function orderOf({ sort, order }: QueryPage): readonly SQL[] {
   const along = order === 'asc' ? asc : desc;
@@ -90,6 +94,6 @@ export function orderOf({ sort, order }: QueryPage): readonly SQL[] {
     case 'name':
       return [along(nameKey), desc(queries.createdAt), desc(queries.id)];
     case 'status':
-      return [along(queries.status), desc(queries.createdAt), desc(queries.id)];
+      return [along(statusKey), desc(queries.createdAt), desc(queries.id)];
   }
 }

@@ -2,32 +2,34 @@ import type { Continuation } from '@retron/planning';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
+import { readSuggestion, type SuggestionDetails } from './stored/suggestion.ts';
 
 /** Everything that a query has found, to go on from: structures in the order of their numbers; a precursor that is needed twice is named once. */
 export async function loadKnownTree(database: Database, queryId: number): Promise<Omit<Continuation, 'from' | 'nextSuggestionId'>> {
   const rows = await database
     .select({
-      id: structures.sid,
+      id: structures.id,
       smiles: structures.smiles,
       depth: structures.depth,
       isInStock: structures.isInStock,
       catalogId: structures.catalogId,
       priceCategory: structures.priceCategory,
       expandedInRun: structures.expandedInRun,
+      continuedSteps: structures.continuedSteps,
     })
     .from(structures)
     .where(eq(structures.queryId, queryId))
-    .orderBy(asc(structures.sid));
+    .orderBy(asc(structures.id));
   const steps = await database
     .select({
-      id: suggestions.ensid,
-      structureId: suggestions.sid,
+      id: suggestions.id,
+      structureId: suggestions.structureId,
       probability: suggestions.probability,
-      precursorSids: suggestions.precursorSids,
+      precursorIds: suggestions.precursorIds,
     })
     .from(suggestions)
     .where(eq(suggestions.queryId, queryId))
-    .orderBy(asc(suggestions.sid), asc(suggestions.rank));
+    .orderBy(asc(suggestions.structureId), asc(suggestions.rank));
   return {
     structures: rows.map(({ id, smiles, depth, isInStock, catalogId, priceCategory }) => ({
       id,
@@ -37,19 +39,22 @@ export async function loadKnownTree(database: Database, queryId: number): Promis
       catalogId,
       priceCategory,
     })),
+    stepsBelow: rows.flatMap(({ id, continuedSteps }) => (continuedSteps === null ? [] : [{ structureId: id, steps: continuedSteps }])),
     expanded: rows.filter((row) => row.expandedInRun !== null).map((row) => row.id),
-    suggestions: steps.map(({ precursorSids, ...step }) => ({
+    suggestions: steps.map(({ precursorIds, ...step }) => ({
       ...step,
-      precursors: precursorSids.map((structureId) => ({ structureId })),
+      precursors: precursorIds.map((structureId) => ({ structureId })),
     })),
   };
 }
 
 export type StructureRow = Omit<typeof structures.$inferSelect, 'molfile' | 'foundBy' | 'queryId'>;
-export type SuggestionRow = Omit<typeof suggestions.$inferSelect, 'queryId' | 'precursorSids'>;
+export interface SuggestionRow extends Omit<typeof suggestions.$inferSelect, 'queryId' | 'precursorIds' | 'details'> {
+  readonly details: SuggestionDetails;
+}
 
 const structureColumns = {
-  sid: structures.sid,
+  id: structures.id,
   smiles: structures.smiles,
   rosdal: structures.rosdal,
   depth: structures.depth,
@@ -60,13 +65,21 @@ const structureColumns = {
   continuedSteps: structures.continuedSteps,
 };
 const suggestionColumns = {
-  ensid: suggestions.ensid,
-  sid: suggestions.sid,
+  id: suggestions.id,
+  structureId: suggestions.structureId,
   rank: suggestions.rank,
   rating: suggestions.rating,
   probability: suggestions.probability,
   details: suggestions.details,
 };
+
+const suggestionOf = ({
+  details,
+  ...row
+}: Omit<SuggestionRow, 'details'> & Pick<typeof suggestions.$inferSelect, 'details'>): SuggestionRow => ({
+  ...row,
+  details: readSuggestion(details),
+});
 
 const integers = (values: readonly number[]) => sql`${sql.param([...values])}::integer[]`;
 
@@ -74,19 +87,19 @@ const integers = (values: readonly number[]) => sql`${sql.param([...values])}::i
 export async function findStructures(
   database: Database,
   queryId: number,
-  sids: readonly number[],
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, StructureRow>> {
-  if (sids.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
   const rows = await database
     .select(structureColumns)
     .from(structures)
-    .where(and(eq(structures.queryId, queryId), sql`${structures.sid} = ANY(${integers(sids)})`));
-  return new Map(rows.map((row) => [row.sid, row]));
+    .where(and(eq(structures.queryId, queryId), sql`${structures.id} = ANY(${integers(ids)})`));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A structure where it stands: its suggestions are those that do not lead back to one of `above`. */
-export interface PlacedSid {
-  readonly sid: number;
+export interface PlacedStructure {
+  readonly id: number;
   /** Structures on the way from the target, itself included. */
   readonly above: readonly number[];
 }
@@ -95,40 +108,59 @@ export interface PlacedSid {
 export async function listSuggestions(
   database: Database,
   queryId: number,
-  place: PlacedSid,
+  place: PlacedStructure,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<readonly SuggestionRow[]> {
-  return database
+  const rows = await database
     .select(suggestionColumns)
     .from(suggestions)
     .where(
       and(
         eq(suggestions.queryId, queryId),
-        eq(suggestions.sid, place.sid),
-        sql`NOT ${suggestions.precursorSids} && ${integers(place.above)}`,
+        eq(suggestions.structureId, place.id),
+        sql`NOT ${suggestions.precursorIds} && ${integers(place.above)}`,
       ),
     )
     .orderBy(asc(suggestions.rank))
     .limit(page.limit)
     .offset(page.offset);
+  return rows.map(suggestionOf);
 }
 
 /** How many suggestions stand at each place, in the order of `places`. */
-export async function countSuggestions(database: Database, queryId: number, places: readonly PlacedSid[]): Promise<readonly number[]> {
+export async function countSuggestions(
+  database: Database,
+  queryId: number,
+  places: readonly PlacedStructure[],
+): Promise<readonly number[]> {
   if (places.length === 0) return [];
-  const asked = JSON.stringify(places.map(({ sid, above }, place) => ({ place, sid, above })));
+  const asked = JSON.stringify(places.map(({ id, above }, place) => ({ place, id, above })));
   const { rows } = await database.execute<{ place: number; count: string }>(sql`
-    SELECT p.place, count(s.ensid) AS count
-    FROM jsonb_to_recordset(${asked}::jsonb) AS p(place integer, sid integer, above integer[])
-    LEFT JOIN suggestions s ON s.query_id = ${queryId} AND s.sid = p.sid AND NOT s.precursor_sids && p.above
+    SELECT p.place, count(s.id) AS count
+    FROM jsonb_to_recordset(${asked}::jsonb) AS p(place integer, id integer, above integer[])
+    LEFT JOIN suggestions s ON s.query_id = ${queryId} AND s.structure_id = p.id AND NOT s.precursor_ids && p.above
     GROUP BY p.place ORDER BY p.place`);
   return rows.map((row) => Number(row.count));
 }
 
-export async function findSuggestion(database: Database, queryId: number, ensid: number): Promise<SuggestionRow | null> {
+export async function findSuggestion(database: Database, queryId: number, id: number): Promise<SuggestionRow | null> {
   const rows = await database
     .select(suggestionColumns)
     .from(suggestions)
-    .where(and(eq(suggestions.queryId, queryId), eq(suggestions.ensid, ensid)));
-  return rows[0] ?? null;
+    .where(and(eq(suggestions.queryId, queryId), eq(suggestions.id, id)));
+  return rows.length === 0 ? null : suggestionOf(rows[0]);
+}
+
+/** By number; a number that does not exist is left out. */
+export async function findSuggestions(
+  database: Database,
+  queryId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, SuggestionRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select(suggestionColumns)
+    .from(suggestions)
+    .where(and(eq(suggestions.queryId, queryId), sql`${suggestions.id} = ANY(${integers(ids)})`));
+  return new Map(rows.map((row) => [row.id, suggestionOf(row)]));
 }

@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
-import { withNames } from './named-counts.ts';
 import { notify } from './notify.ts';
 import { addLeftOut, type ClaimState, checkClaim, type RunClaim } from './query-runs.ts';
+import { type CostedRoute, replaceRoutes } from './routes.ts';
+import { writeSuggestion } from './stored/suggestion.ts';
 
 /** Rows of one INSERT: PostgreSQL takes 65,535 values a statement. */
 const ROWS_AT_ONCE = 500;
@@ -14,8 +15,10 @@ const ROWS_AT_ONCE = 500;
 export interface TreeGrowth {
   readonly structures: readonly (Structure & { readonly rosdal: string })[];
   readonly suggestions: readonly (Suggestion & { readonly rank: number; readonly examples: readonly string[] })[];
-  /** What was left out, by reason. */
+  /** What was left out, by code. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** All routes of the target to stock known now, cheapest first; absent where they are as before. */
+  readonly routes?: readonly CostedRoute[];
   /** Structures whose suggestions are complete now. */
   readonly expanded: readonly number[];
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };
@@ -38,7 +41,7 @@ function structureRow(
   return {
     queryId,
     foundBy: finders.get(structure.id) ?? null,
-    sid: structure.id,
+    id: structure.id,
     smiles: structure.smiles,
     rosdal: structure.rosdal,
     depth: structure.depth,
@@ -49,10 +52,9 @@ function structureRow(
 }
 
 function suggestionRow(queryId: number, suggestion: TreeGrowth['suggestions'][number]): typeof suggestions.$inferInsert {
-  const { id, structureId, rating, probability, rank, ...others } = suggestion;
-  const details = { ...others, nameReactions: withNames(others.nameReactions) };
-  const precursorSids = [...new Set(details.precursors.map((precursor) => precursor.structureId))];
-  return { queryId, ensid: id, sid: structureId, rank, rating, probability, precursorSids, details };
+  const { id, structureId, rating, probability, rank, ...details } = suggestion;
+  const precursorIds = [...new Set(details.precursors.map((precursor) => precursor.structureId))];
+  return { queryId, id, structureId, rank, rating, probability, precursorIds, details: writeSuggestion(details) };
 }
 
 async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
@@ -78,7 +80,7 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
     await transaction
       .update(structures)
       .set({ expandedInRun: claim.run })
-      .where(and(eq(structures.queryId, queryId), sql`${structures.sid} = ANY(${sql.param([...growth.expanded])}::integer[])`));
+      .where(and(eq(structures.queryId, queryId), sql`${structures.id} = ANY(${sql.param([...growth.expanded])}::integer[])`));
     await transaction
       .update(queryProgress)
       .set({
@@ -94,15 +96,23 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
         suggestionCount: sql`${queries.suggestionCount} + ${growth.suggestions.length}`,
       })
       .where(eq(queries.id, queryId));
+    if (growth.routes !== undefined) await replaceRoutes(transaction, claim, growth.routes);
     await notify(transaction, 'query_changed', queryId);
     return state;
   });
 }
 
 /** Shows `steps` more steps below a structure, wherever it stands. */
-export async function showBelow(database: Database, queryId: number, sid: number, steps: number): Promise<void> {
+export async function showBelow(database: Database, queryId: number, structureId: number, steps: number): Promise<void> {
   await database
     .update(structures)
     .set({ continuedSteps: steps })
-    .where(and(eq(structures.queryId, queryId), eq(structures.sid, sid)));
+    .where(and(eq(structures.queryId, queryId), eq(structures.id, structureId)));
+}
+
+/** Writes the routes known at the end of a run, or nothing when the claim is lost. */
+export async function writeRoutes(database: Database, claim: RunClaim, known: readonly CostedRoute[]): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if ((await checkClaim(transaction, claim)).isHeld) await replaceRoutes(transaction, claim, known);
+  });
 }

@@ -1,12 +1,11 @@
 import { accountCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { signIn } from '../commands/sign-in.ts';
+import { readPreferences } from '../commands/reference.ts';
+import { signIn, signOut } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { clearSessionCookie, setSessionCookie } from '../http/session-guard.ts';
-import { listPreferences } from '../repositories/reference-data.ts';
-import { deleteSession } from '../repositories/sessions.ts';
 
 /** Sign in, sign out, who am I. */
 export async function accountRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -19,7 +18,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
   });
 
   answer(app, accountCalls.signOut, async ({ session, reply }) => {
-    await deleteSession(database, session.tokenHash);
+    await signOut(database, session);
     clearSessionCookie(reply);
     return DONE;
   });
@@ -27,7 +26,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
   answer(app, accountCalls.followSignOutLink, async ({ session, request, reply }) => {
     // A link on a foreign page must not sign anybody out; browsers say where a navigation comes from.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
-    if (session) await deleteSession(database, session.tokenHash);
+    if (session) await signOut(database, session);
     clearSessionCookie(reply);
     return reply.redirect('/app/login');
   });
@@ -39,5 +38,5 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
     csrfToken,
   }));
 
-  answer(app, accountCalls.listPreferences, async ({ user }) => [...(await listPreferences(database, user.id))]);
+  answer(app, accountCalls.listPreferences, async ({ user }) => [...(await readPreferences(database, user))]);
 }

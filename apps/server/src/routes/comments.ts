@@ -1,39 +1,21 @@
-import { commentCalls, TEXTS, type WireComment } from '@retron/contract';
+import { commentCalls, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { addComment, removeComment } from '../commands/comments.ts';
-import { visibleProject } from '../commands/visible-project.ts';
-import { visibleQuery } from '../commands/visible-query.ts';
+import { addComment, readProjectComments, readQueryComments, removeComment } from '../commands/comments.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { invalid, orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
-import { mayDeleteComment } from '../policies/comment-policy.ts';
-import { type CommentRow, listComments } from '../repositories/comments.ts';
-import type { User } from '../repositories/users.ts';
-
-function commentOf(row: CommentRow, user: User, projectOwnerId: number): WireComment {
-  return {
-    id: row.id,
-    action: row.queryId === null ? 'PROJECT' : 'QUERY',
-    authorName: row.authorName,
-    project: row.projectId,
-    query: row.queryId,
-    title: row.title,
-    message: row.message,
-    created: row.createdAt.toISOString(),
-    mayDelete: mayDeleteComment(user, { authorId: row.authorId, projectOwnerId }),
-  };
-}
+import { commentOf } from '../presenters/comments.ts';
 
 /** Comments on projects and queries. */
 export async function commentRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
   answer(app, commentCalls.listOfProject, async ({ params, user }) => {
-    const project = orEnd(await visibleProject(database, user, params.id));
-    return (await listComments(database, { projectId: project.id })).map((row) => commentOf(row, user, project.ownerId));
+    const { comments, projectOwnerId } = orEnd(await readProjectComments(database, user, params.id));
+    return comments.map((row) => commentOf(row, user, projectOwnerId));
   });
 
   answer(app, commentCalls.listOfQuery, async ({ params, user }) => {
-    const { query, projectOwnerId } = orEnd(await visibleQuery(database, user, params.id));
-    return (await listComments(database, { queryId: query.id })).map((row) => commentOf(row, user, projectOwnerId));
+    const { comments, projectOwnerId } = orEnd(await readQueryComments(database, user, params.id));
+    return comments.map((row) => commentOf(row, user, projectOwnerId));
   });
 
   answer(app, commentCalls.add, async ({ body, user }) => {
@@ -42,9 +24,8 @@ export async function commentRoutes(app: FastifyInstance, { services: { database
       throw invalid({ code: 'invalid', field: 'authorName', message: TEXTS.otherAuthor });
     }
     const queryId = action === 'QUERY' ? (query ?? null) : null;
-    const row = orEnd(await addComment(database, user, { projectId, queryId, title, message }));
-    const project = orEnd(await visibleProject(database, user, projectId));
-    return commentOf(row, user, project.ownerId);
+    const added = orEnd(await addComment(database, user, { projectId, queryId, title, message }));
+    return commentOf(added.comment, user, added.projectOwnerId);
   });
 
   answer(app, commentCalls.delete, async ({ params, user }) => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pictureCalls } from '@retron/contract';
-import type { Result } from '@retron/molecule';
-import type { ChemistryFailure, DrawMoleculeRequest, DrawReactionRequest } from '@retron/rdkit';
+import { type Result, success } from '@retron/molecule';
+import type { ChemistryFailure, DrawMoleculeRequest, DrawReactionRequest, LayoutRequest } from '@retron/rdkit';
 import type { FastifyInstance } from 'fastify';
 import { structureLayout } from '../commands/structure-layout.ts';
-import { visibleQuery } from '../commands/visible-query.ts';
 import { answer } from '../http/answer.ts';
 import { invalid, orEnd } from '../http/errors.ts';
 import { atomIndices, PictureCache, pictureSize, sendPicture } from '../http/pictures.ts';
@@ -41,8 +40,8 @@ export async function pictureRoutes(app: FastifyInstance, { services: { database
   });
 
   answer(app, pictureCalls.drawQueryStructure, async ({ params: { id, sid }, query, user, request, reply }) => {
-    orEnd(await visibleQuery(database, user, id));
-    const molfile = orEnd(await structureLayout(database, async (ask) => drawn(await chemistry.call('layout', ask)), id, sid));
+    const layOut = async (ask: LayoutRequest) => success(drawn(await chemistry.call('layout', ask)));
+    const molfile = orEnd(await structureLayout(database, user, layOut, id, sid));
     const { theme, centre, highlight } = query;
     const halo = atomIndices(centre ?? highlight);
     return sendPicture(request, reply, await drawMolecule({ structure: { molfile }, ...pictureSize(query), theme, centre: halo }));

@@ -2,8 +2,12 @@ import { structureCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../http/answer.ts';
 import type { Services } from '../http/services.ts';
+import { structureCheckAnswerOf } from '../presenters/reference.ts';
+import { directionWord } from '../presenters/words.ts';
 
 /** What the planner makes of a structure. */
 export async function structureRoutes(app: FastifyInstance, { services: { chemistry } }: { services: Services }): Promise<void> {
-  answer(app, structureCalls.check, async ({ body }) => chemistry.call('checkStructure', body.text, body.format, body.direction));
+  answer(app, structureCalls.check, async ({ body: { text, format, direction } }) =>
+    structureCheckAnswerOf(await chemistry.call('checkStructure', text, format, directionWord.fromWire(direction))),
+  );
 }

@@ -18,7 +18,7 @@ export interface SampleCandidate extends Pick<QuerySettings, 'algorithm' | 'stra
   readonly ratings: readonly Rating[];
 }
 
-const ALGORITHMS = ['NEW', 'OLD'] as const;
+const ALGORITHMS = ['complexity-reduction', 'brute-force'] as const;
 const PRECISIONS = [3, 2] as const;
 
 /** Asks about each target with every strategy, at high and medium precision, and gives the questions whose answer has the sample's shape. */
@@ -32,7 +32,7 @@ export function* findSamples(world: SampleWorld, library: string, targets: Itera
       for (const precision of PRECISIONS) {
         for (const algorithm of ALGORITHMS) {
           const settings = { algorithm, strategy, precision };
-          const dimensions = { direction: 'synthesis', maxSuggestions: SAMPLE_SHAPE.breadth, maxSteps: 1 } as const;
+          const dimensions = { direction: 'retrosynthesis', maxSuggestions: SAMPLE_SHAPE.breadth, maxSteps: 1 } as const;
           const [report] = plan({ ...world, libraries }, planRequestOf({ smiles: structure.smiles, ...settings, ...dimensions }));
           if (report.suggestions.length !== SAMPLE_SHAPE.suggestions || report.structures.length !== SAMPLE_SHAPE.structures) continue;
           yield { name, ...settings, ratings: report.suggestions.map(({ rating }) => rating) };

@@ -44,8 +44,8 @@ export async function createTestServer(): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const { url, database } = testDatabase;
   await ensureStrategies(database, [
-    { name: 'Core Disconnection 1.0', comment: '', direction: 'synthesis' },
-    { name: 'FG Library Design 1.0', comment: '', direction: 'reaction' },
+    { name: 'Core Disconnection 1.0', comment: '', direction: 'retrosynthesis' },
+    { name: 'FG Library Design 1.0', comment: '', direction: 'forward' },
   ]);
   const jobs = await openJobQueue(url, 'add', () => undefined);
   const chemistry = startChemistryService();

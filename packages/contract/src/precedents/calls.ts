@@ -5,7 +5,7 @@ import { lookupAnswer, lookupBody, lookupPath } from './precedent.ts';
 import { reportBody } from './report.ts';
 
 const area = 'precedents';
-const errors = ['not-found', 'unavailable'] as const;
+const errors = ['not-found', 'conflict', 'unavailable'] as const;
 
 /** Published reactions behind a suggestion. */
 export const precedentCalls = {

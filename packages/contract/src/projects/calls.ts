@@ -95,10 +95,10 @@ export const projectCalls = {
     path: '/app/api/projects/{id}/restore',
     area,
     summary: 'Restore a deleted project',
-    description: 'Within a day of its deletion, with the queries that were deleted with it, unless a name was taken meanwhile.',
+    description: 'By its owner within a day, with the queries that were deleted with it, unless one of their names was taken meanwhile.',
     params: projectPath,
-    answer: projectAnswer,
-    errors: ['not-found', 'forbidden', 'conflict'],
+    answer: doneAnswer,
+    errors: ['not-found', 'conflict'],
   }),
   listGroups: defineCall({
     name: 'listGroups',

@@ -65,7 +65,7 @@ const name = requiredText(200).describe('Name of the project.');
 const description = text(4000);
 export const projectBody = z.strictObject({ name, description: description.default('').describe('Its description.') });
 export const projectChangeBody = z.strictObject({
-  name,
+  name: name.optional().describe('Name of the project; absent, it stays.'),
   description: description.optional().describe('Its description; absent, it stays.'),
 });
 export const projectPath = z.object({ id: id.describe('Number of the project.') });

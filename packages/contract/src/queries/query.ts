@@ -118,7 +118,9 @@ export const querySummary = z.object({
   autorun_name: z.string().nullable().describe('The same; null for none.'),
   useMailing: z.enum(['YES', 'NO']).describe('Whether the user wanted mail.'),
   mode: z.enum(['INTERACTIVE', 'BACKGROUND']).describe('INTERACTIVE is planned before BACKGROUND.'),
-  version: z.string().describe('Version of the planner that ran it.'),
+  version: z
+    .string()
+    .describe('Version and build of the planner that ran it last; `unknown` where that is not recorded, and before it has begun.'),
   progress: queryProgress.describe('How far it is.'),
   message: z.string().nullable().describe('Why it ended with Error; null otherwise.'),
   mayEdit: z.boolean().describe('What the signed-in user may do with it.'),

@@ -2,6 +2,7 @@ import { queryPath } from '../queries/query-requests.ts';
 import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
 import { clusterAnswer, clusterBody, clusterPath } from './cluster.ts';
+import { routesAnswer, routesQuery } from './route.ts';
 import { childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath } from './tree-node.ts';
 
 const area = 'trees';
@@ -29,6 +30,18 @@ export const treeCalls = {
     params: structurePath,
     query: childrenQuery,
     answer: childrenAnswer,
+    errors: ['not-found'],
+  }),
+  listRoutes: defineCall({
+    name: 'listRoutes',
+    method: 'GET',
+    path: '/app/api/queries/{id}/routes',
+    area,
+    summary: 'Routes to what can be bought, by page',
+    description: 'The cheapest first. They are there while the query runs and after it was stopped; algorithms other than V3 find none.',
+    params: queryPath,
+    query: routesQuery,
+    answer: routesAnswer,
     errors: ['not-found'],
   }),
   continue: defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plannedBy } from '../queries/provenance.ts';
 import { querySummary } from '../queries/query.ts';
 import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
 import { id, MAX_INT32, queryGroup, text, wholeNumber } from '../wire/primitives.ts';
@@ -97,6 +98,7 @@ export type LeftOut = z.infer<typeof leftOut>;
 export const queryAnswer = querySummary.extend({
   tree: structureNode.nullable().describe('The target and its whole first level; null before there is one.'),
   leftOut: z.array(leftOut).describe('What was left out of the tree, over all structures expanded.'),
+  plannedBy: z.array(plannedBy).describe('What planned each of its runs, as far as that is recorded.'),
 });
 export type QueryAnswer = z.infer<typeof queryAnswer>;
 

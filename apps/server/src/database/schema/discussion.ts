@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
 import { queries } from './queries.ts';
+import type { StoredFilter } from './stored-json.ts';
 
 export const comments = pgTable(
   'comments',
@@ -48,7 +50,7 @@ export const disconnectionNotes = pgTable('disconnection_notes', {
     .references(() => queries.id, { onDelete: 'cascade' }),
   /** By the key of the disconnection; see `disconnectionKeys` of planning. */
   comments: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
-  filter: jsonb().$type<{ readonly nameReactions: readonly string[] }>().notNull().default({ nameReactions: [] }),
+  filter: jsonb().$type<StoredFilter>().notNull().default(sql`'{"nameReactions":[]}'::jsonb`),
 });
 
 /** A precedent that a reader found wrong. */

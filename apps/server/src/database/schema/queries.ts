@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
+import type { StoredProvenance } from './stored-json.ts';
 
-/** One planning question and its state. Words are those of the wire; the planner's words are made in jobs/plan-task.ts. */
+/** One planning question and its state. */
 export const queries = pgTable(
   'queries',
   {
@@ -21,18 +22,19 @@ export const queries = pgTable(
     smiles: text().notNull(),
     rosdal: text().notNull(),
     inchiKey: text('inchi_key').notNull(),
-    direction: text().$type<'synthesis' | 'reaction'>().notNull(),
-    algorithm: text().$type<'OLD' | 'NEW' | 'NEW|UNPRECEDENTED' | 'V3'>().notNull(),
+    direction: text().$type<'retrosynthesis' | 'forward'>().notNull(),
+    algorithm: text().$type<'brute-force' | 'complexity-reduction' | 'unprecedented' | 'multi-step'>().notNull(),
     strategy: text().notNull(),
     libraries: text().array().notNull(),
     maxSuggestions: integer('max_suggestions').notNull(),
     maxSteps: integer('max_steps').notNull(),
     precision: integer().$type<1 | 2 | 3>().notNull(),
-    runMode: text('run_mode').$type<'INTERACTIVE' | 'BACKGROUND'>().notNull(),
+    runMode: text('run_mode').$type<'interactive' | 'background'>().notNull(),
     wantsMail: boolean('wants_mail').notNull().default(false),
-    autorunMode: text('autorun_mode').notNull(),
-    status: text().$type<'Busy' | 'Ready' | 'Stopped' | 'Error'>().notNull(),
-    /** Why it ended with Error. */
+    /** The preset that brought the options; null where each was chosen. */
+    preset: text(),
+    status: text().$type<'planning' | 'finished' | 'stopped' | 'failed'>().notNull(),
+    /** Why it failed. */
     statusMessage: text('status_message'),
     stopRequested: boolean('stop_requested').notNull().default(false),
     /** Number of the newest run (runs table). */
@@ -40,7 +42,8 @@ export const queries = pgTable(
     structureCount: integer('structure_count').notNull().default(0),
     suggestionCount: integer('suggestion_count').notNull().default(0),
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    plannerVersion: text('planner_version').notNull(),
+    /** The build that planned its newest run; null while none has begun, and for queries planned before it was recorded. */
+    plannerVersion: text('planner_version'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     /** Null for a kept query. */
@@ -48,11 +51,13 @@ export const queries = pgTable(
     /** Milliseconds of planning over all runs. */
     durationMs: integer('duration_ms'),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** It was deleted because its project was, and comes back with it. */
+    deletedWithProject: boolean('deleted_with_project').notNull().default(false),
   },
   (table) => [
     uniqueIndex('queries_name').on(table.userId, table.name).where(sql`deleted_at IS NULL`),
     index('queries_project').on(table.projectId, table.id),
-    index('queries_busy').on(table.id).where(sql`status = 'Busy'`),
+    index('queries_planning').on(table.id).where(sql`status = 'planning'`),
   ],
 );
 
@@ -83,8 +88,10 @@ export const queryRuns = pgTable(
     firstSuggestion: integer('first_suggestion').notNull(),
     /** Counts the times a worker began this run: what an older attempt still writes is refused. */
     attempts: integer().notNull().default(0),
-    /** What was left out so far, by the planner's reasons; see `ExpansionReport.leftOut`. */
+    /** What was left out so far, by the planner's codes; see `ExpansionReport.leftOut`. */
     leftOut: jsonb('left_out').$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** What planned it; null while no worker has begun it, and for runs before it was recorded. */
+    plannedBy: jsonb('planned_by').$type<StoredProvenance>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.queryId, table.run] })],

@@ -4,7 +4,7 @@ export const strategies = pgTable('strategies', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull().unique(),
   comment: text().notNull(),
-  direction: text().$type<'synthesis' | 'reaction'>().notNull(),
+  direction: text().$type<'retrosynthesis' | 'forward'>().notNull(),
   owner: text().notNull(),
   group: text().notNull(),
   isShareable: boolean('is_shareable').notNull().default(false),

@@ -1,6 +1,6 @@
-import type { Suggestion } from '@retron/tree';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { queries } from './queries.ts';
+import type { StoredRoute, StoredSuggestion } from './stored-json.ts';
 
 /**
  * Every molecule of a query once, whatever the number of its places in the tree; the tree is unfolded when it is read.
@@ -11,7 +11,8 @@ export const structures = pgTable(
     queryId: integer('query_id')
       .notNull()
       .references(() => queries.id, { onDelete: 'cascade' }),
-    sid: integer().notNull(),
+    /** Number of the structure in its query. */
+    id: integer().notNull(),
     smiles: text().notNull(),
     rosdal: text().notNull(),
     /** Fewest steps from the target. */
@@ -28,19 +29,8 @@ export const structures = pgTable(
     /** Layout aligned along the route, made when it is first drawn. */
     molfile: text(),
   },
-  (table) => [primaryKey({ columns: [table.queryId, table.sid] })],
+  (table) => [primaryKey({ columns: [table.queryId, table.id] })],
 );
-
-/** What a suggestion row keeps as JSON: everything that is not searched for. */
-export interface SuggestionDetails
-  extends Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'admittedBy' | 'weighedBy' | 'nameReactions'>,
-    /** Rows written before it was kept have none. */
-    Partial<Pick<Suggestion, 'admittedBy' | 'weighedBy'>> {
-  /** Name reactions by name. */
-  readonly nameReactions: readonly { readonly name: string; readonly count: number }[];
-  /** Keys of some example precedents, `source:key`. */
-  readonly examples: readonly string[];
-}
 
 export const suggestions = pgTable(
   'suggestions',
@@ -48,18 +38,37 @@ export const suggestions = pgTable(
     queryId: integer('query_id')
       .notNull()
       .references(() => queries.id, { onDelete: 'cascade' }),
-    ensid: integer().notNull(),
+    /** Number of the suggestion in its query. */
+    id: integer().notNull(),
     /** The structure it makes. */
-    sid: integer().notNull(),
+    structureId: integer('structure_id').notNull(),
     /** Place among the suggestions of that structure, from 1. */
     rank: integer().notNull(),
     rating: smallint().$type<1 | 2 | 3 | 4>().notNull(),
     probability: real().notNull(),
-    precursorSids: integer('precursor_sids').array().notNull(),
-    details: jsonb().$type<SuggestionDetails>().notNull(),
+    precursorIds: integer('precursor_ids').array().notNull(),
+    details: jsonb().$type<StoredSuggestion>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.queryId, table.ensid] }),
-    index('suggestions_structure').on(table.queryId, table.sid, table.rank),
+    primaryKey({ columns: [table.queryId, table.id] }),
+    index('suggestions_structure').on(table.queryId, table.structureId, table.rank),
   ],
+);
+
+/** Routes of the target to stock that a run knew, all anew at every change: those of the newest run that has any count. */
+export const routes = pgTable(
+  'routes',
+  {
+    queryId: integer('query_id')
+      .notNull()
+      .references(() => queries.id, { onDelete: 'cascade' }),
+    run: integer().notNull(),
+    /** From 1, the cheapest first. */
+    rank: integer().notNull(),
+    /** The planner's: the sum of what its steps cost. */
+    cost: real().notNull(),
+    stepCount: smallint('step_count').notNull(),
+    steps: jsonb().$type<StoredRoute>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.queryId, table.run, table.rank] })],
 );

@@ -2,14 +2,18 @@ import { TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { continueQuery } from '../../commands/continue-query.ts';
 import { reactionCluster } from '../../commands/reaction-cluster.ts';
+import { readRoutes } from '../../commands/read-queries.ts';
 import { readChildren } from '../../commands/read-tree.ts';
 import { visibleQuery } from '../../commands/visible-query.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer, DONE } from '../../http/answer.ts';
 import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
+import { clusterAnswerOf } from '../../presenters/clusters.ts';
+import { routesAnswerOf } from '../../presenters/routes.ts';
+import { childrenAnswerOf } from '../../presenters/tree-nodes.ts';
 
-/** Deeper levels of a tree, its clusters, going on from a structure. */
+/** Deeper levels of a tree, its routes, its clusters, going on from a structure. */
 export async function treeRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   const { database, jobs } = services;
   const isTrusted = true;
@@ -17,17 +21,19 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
   answer(
     app,
     treeCalls.getChildren,
-    async ({ params, query: { path, ...page }, user }) => {
-      const { query } = orEnd(await visibleQuery(database, user, params.id));
-      return orEnd(await readChildren(database, query, { sid: params.sid, path }, page));
-    },
+    async ({ params, query: { path, ...page }, user }) =>
+      childrenAnswerOf(orEnd(await readChildren(database, user, params.id, { structureId: params.sid, path }, page))),
     { isTrusted },
+  );
+
+  answer(app, treeCalls.listRoutes, async ({ params, query: { page, per_page: limit }, user }) =>
+    routesAnswerOf(orEnd(await readRoutes(database, user, params.id, { offset: (page - 1) * limit, limit }))),
   );
 
   answer(app, treeCalls.continue, async ({ params, body, user }) => {
     const { query } = orEnd(await visibleQuery(database, user, params.id));
     agree('sessionid', body.sessionid, query.name, TEXTS.otherName);
-    const from = { sid: body.structlistid, rosdal: body.rosdal };
+    const from = { structureId: body.structlistid, rosdal: body.rosdal };
     orEnd(await continueQuery(database, jobs, user, params.id, from), { structure: 'rosdal' });
     return DONE;
   });
@@ -37,9 +43,8 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
     treeCalls.getCluster,
     async ({ params, body, user }) => {
       agree('id', body.id, params.id, TEXTS.otherQuery);
-      const { query } = orEnd(await visibleQuery(database, user, params.id));
-      const { ensembleId: ensid, parentId: sid } = body;
-      return orEnd(await reactionCluster(database, query, { ensid, sid }));
+      const { ensembleId: suggestionId, parentId: structureId } = body;
+      return clusterAnswerOf(orEnd(await reactionCluster(database, user, params.id, { suggestionId, structureId })));
     },
     { isTrusted },
   );
@@ -48,9 +53,8 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
     app,
     treeCalls.getClusterByPath,
     async ({ params, user }) => {
-      const { query } = orEnd(await visibleQuery(database, user, params.id));
-      const { ensembleid: ensid, parentid: sid } = params;
-      return orEnd(await reactionCluster(database, query, { ensid, sid }));
+      const { ensembleid: suggestionId, parentid: structureId } = params;
+      return clusterAnswerOf(orEnd(await reactionCluster(database, user, params.id, { suggestionId, structureId })));
     },
     { isTrusted },
   );

@@ -1,0 +1,116 @@
+import { MOST_GROWN_STRUCTURES } from '@retron/contract';
+import { success } from '@retron/molecule';
+import type { Route } from '@retron/tree';
+import type { Database } from '../database/database.ts';
+import { newSuggestions, type TreeNews } from '../repositories/new-suggestions.ts';
+import { hasQueryNamed } from '../repositories/queries.ts';
+import { countQueries, type QueryCountsFound } from '../repositories/query-counts.ts';
+import { listQueries, type QueryRow } from '../repositories/query-listing.ts';
+import { leftOutOfQuery, listProvenance, type RunProvenance } from '../repositories/query-runs.ts';
+import type { QueryPage, QuerySearch } from '../repositories/query-search.ts';
+import { listRoutes, type RouteRow } from '../repositories/routes.ts';
+import { findStructures, findSuggestions, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
+import type { User } from '../repositories/users.ts';
+import type { Outcome } from './outcome.ts';
+import { readTree, type StructurePlace } from './read-tree.ts';
+import { visibleQuery } from './visible-query.ts';
+
+/** A query with the first level of its tree. */
+export interface QueryDetails {
+  readonly row: QueryRow;
+  /** Null before the planner has said anything. */
+  readonly tree: StructurePlace | null;
+  /** By the planner's codes. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  readonly runs: readonly RunProvenance[];
+}
+
+/** Queries of the user's projects: one page of those that pass. */
+export interface QueryList {
+  readonly queries: readonly QueryRow[];
+  readonly total: number;
+  /** Null where nobody asked for them. */
+  readonly counts: QueryCountsFound | null;
+}
+
+/** @param isCounted - whether the values of every trait are counted too */
+export async function readQueries(
+  database: Database,
+  user: User,
+  search: QuerySearch,
+  page: QueryPage,
+  isCounted: boolean,
+): Promise<QueryList> {
+  const [found, counts] = await Promise.all([
+    listQueries(database, user.id, search, page),
+    isCounted ? countQueries(database, user.id, search) : null,
+  ]);
+  return { ...found, counts };
+}
+
+/** How far a query is. */
+export interface QueryStatus {
+  readonly row: QueryRow;
+  /** Null where nobody asked for it. */
+  readonly news: TreeNews | null;
+}
+
+/** @param since - the newest suggestion that the reader has: where the tree grew after it is told too */
+export async function readStatus(database: Database, user: User, queryId: number, since?: number): Promise<Outcome<QueryStatus>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  return success({
+    row: row.value,
+    news: since === undefined ? null : await newSuggestions(database, queryId, since, MOST_GROWN_STRUCTURES),
+  });
+}
+
+export async function readQuery(database: Database, user: User, queryId: number): Promise<Outcome<QueryDetails>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  const [tree, leftOut, runs] = await Promise.all([
+    readTree(database, row.value.query),
+    leftOutOfQuery(database, queryId),
+    listProvenance(database, queryId),
+  ]);
+  return success({ row: row.value, tree, leftOut, runs });
+}
+
+/** Whether the user has a query of that name. */
+export function hasQuery(database: Database, user: User, name: string): Promise<boolean> {
+  return hasQueryNamed(database, user.id, name);
+}
+
+/** Routes of a query's target to stock, with what they are made of. */
+export interface RoutePage {
+  readonly routes: readonly RouteRow[];
+  readonly total: number;
+  readonly structures: ReadonlyMap<number, StructureRow>;
+  readonly suggestions: ReadonlyMap<number, SuggestionRow>;
+}
+
+/** Cheapest first; none for algorithms that look for no routes. */
+export async function readRoutes(
+  database: Database,
+  user: User,
+  queryId: number,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<Outcome<RoutePage>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  const { routes, total } = await listRoutes(database, queryId, page);
+  const structureIds = new Set<number>();
+  const suggestionIds = new Set<number>();
+  const collect = ({ structureId, step }: Route): void => {
+    structureIds.add(structureId);
+    if (step === null) return;
+    suggestionIds.add(step.suggestionId);
+    step.precursors.forEach(collect);
+  };
+  for (const { route } of routes) collect(route);
+  const [structures, suggestions] = await Promise.all([
+    findStructures(database, queryId, [...structureIds]),
+    findSuggestions(database, queryId, [...suggestionIds]),
+  ]);
+  return success({ routes, total, structures, suggestions });
+}

@@ -1,0 +1,9 @@
+declare const unread: unique symbol;
+
+/** JSON as it lies in a column: only its mapper in `repositories/stored` looks inside. */
+type Stored<Name extends string> = { readonly [unread]: Name };
+
+export type StoredSuggestion = Stored<'suggestion'>;
+export type StoredRoute = Stored<'route'>;
+export type StoredProvenance = Stored<'provenance'>;
+export type StoredFilter = Stored<'disconnection filter'>;

@@ -1,0 +1,37 @@
+import type { ProjectAnswer, ProjectListAnswer, ProjectSummary } from '@retron/contract';
+import type { ProjectDetails } from '../commands/projects.ts';
+import { mayEditProject } from '../policies/project-policy.ts';
+import type { ProjectRow } from '../repositories/projects.ts';
+import type { User } from '../repositories/users.ts';
+import { statusWord } from './words.ts';
+
+function projectSummaryOf(project: ProjectRow, user: User): ProjectSummary {
+  return {
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    owner: project.owner,
+    created: project.createdAt.toISOString(),
+    changed: project.changedAt.toISOString(),
+    queryCount: project.queryCount,
+    memberCount: project.memberCount,
+    commentCount: project.commentCount,
+    isDefault: project.isDefault,
+    mayEdit: mayEditProject(user, project),
+  };
+}
+
+export function projectListAnswerOf(
+  found: { readonly projects: readonly ProjectRow[]; readonly total: number },
+  user: User,
+): ProjectListAnswer {
+  return { projects: found.projects.map((project) => projectSummaryOf(project, user)), total: found.total };
+}
+
+export function projectAnswerOf({ project, members, queries }: ProjectDetails, user: User): ProjectAnswer {
+  return {
+    ...projectSummaryOf(project, user),
+    members: [...members],
+    queries: queries.map(({ id, name, status }) => ({ id, sessionid: name, status: statusWord.toWire(status) })),
+  };
+}

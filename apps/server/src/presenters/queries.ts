@@ -1,0 +1,87 @@
+import {
+  EXPERT_MODE,
+  type PlannedBy,
+  type QueryAnswer,
+  type QueryGrowth,
+  type QueryStatusAnswer,
+  type QuerySummary,
+} from '@retron/contract';
+import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
+import { factsOf } from '../commands/visible-query.ts';
+import { mayEditQuery } from '../policies/query-policy.ts';
+import type { TreeNews } from '../repositories/new-suggestions.ts';
+import type { QueryRow } from '../repositories/query-listing.ts';
+import type { RunProvenance } from '../repositories/query-runs.ts';
+import type { User } from '../repositories/users.ts';
+import { leftOutAnswerOf } from './left-out.ts';
+import { structureNodeOf } from './tree-nodes.ts';
+import { algorithmWord, directionWord, runModeWord, statusWord, targetHashOf } from './words.ts';
+
+/** Stands for a version that is not recorded. */
+export const UNKNOWN_VERSION = 'unknown';
+
+/** A query as lists and cards show it. */
+export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
+  const { query } = row;
+  return {
+    id: query.id,
+    sessionid: query.name,
+    comment: query.comment,
+    saved: query.isKept ? 1 : 0,
+    projectid: query.projectId,
+    projectName: row.projectName,
+    rosdal: query.rosdal,
+    smiles: query.smiles,
+    direction: directionWord.toWire(query.direction),
+    algorithm: algorithmWord.toWire(query.algorithm),
+    status: statusWord.toWire(query.status),
+    strategy: query.strategy,
+    library: query.libraries.join('|'),
+    breadth: query.maxSuggestions,
+    nsteps: query.maxSteps,
+    minlevels: query.precision,
+    queryGroup: 'BONDSET',
+    targethash: targetHashOf(query),
+    user: row.user,
+    userid: query.userId,
+    created: query.createdAt.toISOString(),
+    finished: query.finishedAt?.toISOString() ?? null,
+    expires: query.expiresAt?.toISOString() ?? null,
+    duration: query.durationMs,
+    suggestions: query.suggestionCount,
+    structures: query.structureCount,
+    metadata: query.metadata,
+    autorunmode: query.preset ?? EXPERT_MODE,
+    autorun_name: query.preset,
+    useMailing: query.wantsMail ? 'YES' : 'NO',
+    mode: runModeWord.toWire(query.runMode),
+    version: query.plannerVersion ?? UNKNOWN_VERSION,
+    progress: row.progress,
+    message: query.statusMessage,
+    mayEdit: mayEditQuery(user, factsOf(row)),
+  };
+}
+
+export function queryAnswerOf({ row, tree, leftOut, runs }: QueryDetails, user: User): QueryAnswer {
+  return {
+    ...querySummaryOf(row, user),
+    tree: tree && structureNodeOf(tree),
+    leftOut: leftOutAnswerOf(leftOut, row.query.strategy),
+    plannedBy: runs.flatMap(plannedByOf),
+  };
+}
+
+function plannedByOf({ run, plannedBy }: RunProvenance): PlannedBy[] {
+  if (plannedBy === null) return [];
+  const { build, libraries, rankers, catalogs } = plannedBy;
+  return [{ run, build, libraries: [...libraries], rankers: [...rankers], catalogs: [...catalogs] }];
+}
+
+export function statusAnswerOf({ row: { query, progress }, news }: QueryStatus): QueryStatusAnswer {
+  const status = { status: statusWord.toWire(query.status), progress, message: query.statusMessage };
+  return news === null ? status : { ...status, growth: growthOf(news) };
+}
+
+function growthOf({ newest, structures }: TreeNews): QueryGrowth {
+  return { upTo: newest, structures: structures?.map(({ id, suggestions }) => ({ sid: id, suggestions })) ?? 'all' };
+}

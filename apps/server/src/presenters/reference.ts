@@ -1,0 +1,88 @@
+import {
+  ALGORITHMS,
+  ALGORITHMS_OF_DIRECTION,
+  type AlgorithmEntry,
+  type CatalogInfo,
+  DIRECTIONS,
+  type LibraryEntry,
+  type NewsItem,
+  QUERY_DEFAULTS,
+  type StrategyClause,
+  type StrategyDetail,
+  type StrategyEntry,
+  type StructureCheckAnswer,
+  type WireAlgorithm,
+  type WireDirection,
+} from '@retron/contract';
+import { findStrategy, termsOf } from '@retron/planning';
+import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
+import type { StructureCheck } from '../chemistry/check-structure.ts';
+import type { InstalledLibrary } from '../chemistry/library-entries.ts';
+import type { NewsRow, StrategyRow } from '../repositories/reference-data.ts';
+import { directionWord } from './words.ts';
+
+const ALGORITHM_TEXTS: Record<WireAlgorithm, string> = {
+  OLD: 'Keeps every suggestion, best first.',
+  NEW: 'Keeps suggestions whose precursors are clearly simpler than the structure.',
+  'NEW|UNPRECEDENTED': 'As Complexity Reduction, with reactions whose surroundings have no precedent, marked as such.',
+  V3: 'Looks for whole routes to materials that can be bought, the cheapest first.',
+};
+
+export const ALGORITHM_ENTRIES: readonly AlgorithmEntry[] = (Object.keys(ALGORITHMS) as WireAlgorithm[]).map((name) => ({
+  name,
+  label: ALGORITHMS[name],
+  directions: (Object.keys(DIRECTIONS) as WireDirection[]).filter((direction) => ALGORITHMS_OF_DIRECTION[direction].includes(name)),
+  description: ALGORITHM_TEXTS[name],
+}));
+
+/** Whether a new query of the library's direction uses it where nobody chose: the newest version of the default families. */
+export function isDefaultLibrary({ family, direction, isNewest }: InstalledLibrary): boolean {
+  const families: readonly string[] = QUERY_DEFAULTS[directionWord.toWire(direction)].families;
+  return isNewest && families.includes(family);
+}
+
+export function libraryEntryOf(library: InstalledLibrary): LibraryEntry {
+  return {
+    name: library.fullName,
+    family: library.family,
+    displayname: library.displayName,
+    displaytext: library.displayText,
+    version: library.version,
+    direction: directionWord.toWire(library.direction),
+    checked: isDefaultLibrary(library),
+    transforms: library.transformCount,
+    reactions: library.reactionCount,
+  };
+}
+
+export function strategyEntryOf({ isShareable, direction, ...row }: StrategyRow): StrategyEntry {
+  return { ...row, direction: directionWord.toWire(direction), shareable: isShareable };
+}
+
+export function strategyDetailOf(row: StrategyRow): StrategyDetail {
+  return { ...strategyEntryOf(row), clauses: clausesOf(row.name) };
+}
+
+/** The clauses of a strategy; none for one that this version does not know. */
+function clausesOf(name: string): StrategyClause[] {
+  return (findStrategy(name)?.clauses ?? []).map((clause) => ({
+    effect: clause.effect,
+    text: clause.text,
+    terms: [...termsOf(clause.when)],
+    factor: 'factor' in clause ? clause.factor : null,
+  }));
+}
+
+export function catalogInfoOf({ catalog, id, url, website, priceCategory }: CatalogOffer): CatalogInfo {
+  return { catalogName: catalog, id, url, catalogWebsite: website, priceCategoryDigit: priceCategory };
+}
+
+export function structureCheckAnswerOf({ errors, structure }: StructureCheck): StructureCheckAnswer {
+  if (structure === null) return { errors: [...errors], structure };
+  const { inchiKey: inchikey, ...facts } = structure;
+  return { errors: [...errors], structure: { ...facts, inchikey } };
+}
+
+export function newsItemOf({ createdAt, ...item }: NewsRow): NewsItem {
+  return { ...item, dateCreated: createdAt.toISOString() };
+}

@@ -1,0 +1,66 @@
+import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contract';
+import { nameOfNameReaction } from '@retron/reactivity';
+import type { StructurePlace, SuggestionPlace, TreePage } from '../commands/read-tree.ts';
+import { bondText, firstNameOf, fromOne } from './words.ts';
+
+const NO_MESSAGES = { info: [], warning: [] };
+
+/** A structure with what of its tree was read. */
+export function structureNodeOf(place: StructurePlace): StructureNode {
+  const { structure, suggestion } = place;
+  const children = place.suggestions.map(ensembleNodeOf);
+  return {
+    type: 'structensemble',
+    level: place.level,
+    no: String(structure.id),
+    sid: structure.id,
+    ensid: suggestion?.id ?? null,
+    parid: suggestion?.structureId ?? null,
+    rosdal: structure.rosdal,
+    smiles: structure.smiles,
+    instock: structure.isInStock,
+    pricecategory: structure.priceCategory,
+    catalogid: structure.catalogId,
+    atcenter: fromOne(place.centre),
+    'atcenter-list': children.map((child) => child.atcenter),
+    messages: NO_MESSAGES,
+    childCount: place.suggestionCount,
+    isExpanded: place.isSettled,
+    pos: place.position,
+    children,
+  };
+}
+
+/** A suggestion with its precursors. */
+function ensembleNodeOf({ suggestion, level, position, precursors }: SuggestionPlace): EnsembleNode {
+  const { details } = suggestion;
+  return {
+    type: 'ensemble',
+    level,
+    no: `R${suggestion.id}`,
+    name: firstNameOf(details.nameReactions),
+    ensid: suggestion.id,
+    parid: suggestion.structureId,
+    rating: suggestion.rating,
+    probability: suggestion.probability,
+    reasons: [...details.reasons],
+    limits: [...details.limits],
+    deepestLevel: details.deepestLevel,
+    numPrecedents: details.precedentCount,
+    precedentProperties: { nameReactions: details.nameReactions.map(({ id, count }) => ({ name: nameOfNameReaction(id), count })) },
+    rxnids: [...details.examples],
+    messages: { info: [...details.messages.info], warning: [...details.messages.warning] },
+    admittedBy: details.admittedBy,
+    weighedBy: [...details.weighedBy],
+    atcenter: fromOne(details.centre),
+    bonds: details.bonds.map(bondText),
+    partners: [...details.partners],
+    comments: 0,
+    pos: position,
+    children: precursors.map(structureNodeOf),
+  };
+}
+
+export function childrenAnswerOf({ structureId, offset, total, suggestions }: TreePage): ChildrenAnswer {
+  return { sid: structureId, offset, total, children: suggestions.map(ensembleNodeOf) };
+}

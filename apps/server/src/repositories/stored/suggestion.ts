@@ -1,0 +1,67 @@
+import { nameReactionIdOf } from '@retron/reactivity';
+import type { NameReactionCount, Suggestion } from '@retron/tree';
+import { type SQL, sql } from 'drizzle-orm';
+import type { StoredSuggestion } from '../../database/schema/stored-json.ts';
+import { suggestions } from '../../database/schema/tree.ts';
+import { versionOf } from './version.ts';
+
+/** What a suggestion row keeps as JSON: everything that is not searched for. */
+export interface SuggestionDetails extends Omit<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'admittedBy' | 'weighedBy'> {
+  /** Null in rows written before it was kept. */
+  readonly admittedBy: string | null;
+  readonly weighedBy: readonly string[];
+  /** Keys of some example precedents, `source:key`. */
+  readonly examples: readonly string[];
+}
+
+/**
+ * The form of the JSON. Raised when what is written could be read wrongly by a Retron of before.
+ *
+ * 1: without a number; the oldest without `admittedBy` and `weighedBy`. 2: the same with its number; name reactions
+ * by name. 3: name reactions by id.
+ */
+const VERSION = 3;
+
+interface Json extends Omit<SuggestionDetails, 'nameReactions' | 'admittedBy' | 'weighedBy'> {
+  readonly version?: number;
+  readonly nameReactions: readonly (NameReactionCount | { readonly name: string; readonly count: number })[];
+  readonly admittedBy?: string | null;
+  readonly weighedBy?: readonly string[];
+}
+
+export function writeSuggestion(details: SuggestionDetails): StoredSuggestion {
+  const json: Json = { version: VERSION, ...details };
+  return json as unknown as StoredSuggestion;
+}
+
+/** @throws StoredByNewerVersion */
+export function readSuggestion(stored: StoredSuggestion): SuggestionDetails {
+  const json = stored as unknown as Json;
+  const { version: _, ...details } = json;
+  versionOf(json, VERSION, 'suggestion');
+  return {
+    ...details,
+    nameReactions: readNameReactions(json.nameReactions),
+    admittedBy: json.admittedBy ?? null,
+    weighedBy: json.weighedBy ?? [],
+  };
+}
+
+/** What of a suggestion says how it takes its structure apart. */
+export type StoredDisconnection = Pick<SuggestionDetails, 'bonds' | 'precedentCount' | 'nameReactions'>;
+
+/** Only what `readDisconnection` reads: the whole is many times as long. */
+export const disconnectionColumn: SQL<StoredSuggestion> = sql`jsonb_build_object(
+  'version', COALESCE(${suggestions.details} -> 'version', '1'::jsonb), 'bonds', ${suggestions.details} -> 'bonds',
+  'precedentCount', ${suggestions.details} -> 'precedentCount', 'nameReactions', ${suggestions.details} -> 'nameReactions')`;
+
+/** @throws StoredByNewerVersion */
+export function readDisconnection(stored: StoredSuggestion): StoredDisconnection {
+  const json = stored as unknown as Json;
+  versionOf(json, VERSION, 'suggestion');
+  return { bonds: json.bonds, precedentCount: json.precedentCount, nameReactions: readNameReactions(json.nameReactions) };
+}
+
+function readNameReactions(counts: Json['nameReactions']): readonly NameReactionCount[] {
+  return counts.map((each) => ('id' in each ? each : { id: nameReactionIdOf(each.name), count: each.count }));
+}

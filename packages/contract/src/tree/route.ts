@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { page, perPage } from '../wire/primitives.ts';
+
+/** A structure of a route and the suggestion that makes it there. */
+export const routeNode = z.object({
+  sid: z.number().int().describe('Number of the structure in the query.'),
+  ensid: z.number().int().nullable().describe('The suggestion that makes it here; null for a leaf, which can be bought.'),
+  get children() {
+    return z.array(routeNode).describe('The precursors that the suggestion needs.');
+  },
+});
+routeNode.register(z.globalRegistry, { id: 'RouteNode', description: 'A structure of a route and the suggestion that makes it there.' });
+export type RouteNode = z.infer<typeof routeNode>;
+
+/** One way from the target to what can be bought. */
+const queryRoute = z.object({
+  no: z.number().int().describe('From 1, the cheapest first.'),
+  cost: z.number().describe('The planner’s: the sum over the steps of the negative logarithm of their probability and 0.1.'),
+  steps: z.number().int().describe('Number of its reactions.'),
+  route: routeNode.describe('The target, with the route below it.'),
+});
+
+export const routesQuery = z.object({ per_page: perPage({ max: 200, usual: 20 }), page });
+
+/** GET /app/api/queries/{id}/routes, by page. No routes but for algorithm V3. */
+export const routesAnswer = z.object({
+  routes: z.array(queryRoute).describe('The routes of the page.'),
+  total: z.number().int().describe('Routes on all pages.'),
+  structures: z
+    .array(
+      z.object({
+        sid: z.number().int().describe('Number of the structure in the query.'),
+        smiles: z.string().describe('The structure in SMILES.'),
+        instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
+        pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
+        catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),
+      }),
+    )
+    .describe('Structures of the routes of the page, each once, by number.'),
+  ensembles: z
+    .array(
+      z.object({
+        ensid: z.number().int().describe('Number of the suggestion in the query.'),
+        parid: z.number().int().describe('`sid` of the structure it makes.'),
+        name: z.string().describe('Name of the reaction.'),
+        rating: z.number().int().min(1).max(4).describe('1 ugly, 2 bad, 3 good, 4 great.'),
+        probability: z.number().describe('How probable the planner takes it to be, 0 to 1.'),
+        numPrecedents: z.number().int().describe('Recorded reactions behind it.'),
+      }),
+    )
+    .describe('Suggestions of the routes of the page, each once, by number.'),
+});
+export type RoutesAnswer = z.infer<typeof routesAnswer>;
