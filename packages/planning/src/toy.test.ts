@@ -132,3 +132,19 @@ describe('multi-step search in the toy world', () => {
 function stepsOf(route: Route): number[] {
   return route.step === null ? [] : [route.step.suggestionId, ...route.step.precursors.flatMap(stepsOf)];
 }
+
+describe('a tree of 200,000 structures', () => {
+  it('is gone on from', () => {
+    const structures = Array.from({ length: 200_000 }, (_, index) => ({
+      id: index + 1,
+      smiles: index === 0 ? 'ABC' : `x${index}`,
+      depth: index === 0 ? 0 : 1,
+      isInStock: null,
+      catalogId: null,
+      priceCategory: null,
+    }));
+    const continuation = { from: 1, structures, expanded: [], suggestions: [], nextSuggestionId: 1 };
+    const { reports } = planToy({ maxSteps: 1, continuation });
+    expect(reports[0].structures[0].id).toBe(200_001);
+  });
+});

@@ -64,9 +64,9 @@ describe('the stock of the catalogues', async () => {
 
   it('tells of every catalogue that has a compound, by any of its numbers', () => {
     const everywhere = [
-      { catalogName: 'Dear', id: 'D/1', url: 'https://example.org/D%2F1', catalogWebsite: 'https://example.org', priceCategoryDigit: 3 },
-      { catalogName: 'Cheap', id: 'C-1', url: null, catalogWebsite: null, priceCategoryDigit: 1 },
-      { catalogName: 'Unpriced', id: 'U-1', url: null, catalogWebsite: null, priceCategoryDigit: null },
+      { catalog: 'Dear', id: 'D/1', url: 'https://example.org/D%2F1', website: 'https://example.org', priceCategory: 3 },
+      { catalog: 'Cheap', id: 'C-1', url: null, website: null, priceCategory: 1 },
+      { catalog: 'Unpriced', id: 'U-1', url: null, website: null, priceCategory: null },
     ];
     for (const id of ['D/1', 'C-1', 'U-1']) expect(catalogInfos(catalogs, id)).toEqual(everywhere);
     expect(catalogInfos(catalogs, 'nobody has it')).toEqual([]);
@@ -78,15 +78,15 @@ describe('the stock of the catalogues', async () => {
     const both = [first, second];
     const idOf = (smiles: string) => stockOf(both).availability(smiles).catalogId ?? '';
     expect(idOf('CCO')).not.toBe(idOf('CCN'));
-    expect(catalogInfos(both, idOf('CCO')).map(({ catalogName, id }) => [catalogName, id])).toEqual([['First', '1']]);
-    expect(catalogInfos(both, idOf('CCN')).map(({ catalogName, id }) => [catalogName, id])).toEqual([['Second', '1']]);
+    expect(catalogInfos(both, idOf('CCO')).map(({ catalog, id }) => [catalog, id])).toEqual([['First', '1']]);
+    expect(catalogInfos(both, idOf('CCN')).map(({ catalog, id }) => [catalog, id])).toEqual([['Second', '1']]);
   });
 
   it('calls a compound without a number by its InChIKey', () => {
     const { catalogId } = stockOf(catalogs).availability('CCN');
     expect(catalogId).toMatch(/^[A-Z]{14}-[A-Z]{10}-N$/);
     expect(catalogInfos(catalogs, catalogId ?? '')).toEqual([
-      { catalogName: 'Unpriced', id: catalogId, url: null, catalogWebsite: null, priceCategoryDigit: null },
+      { catalog: 'Unpriced', id: catalogId, url: null, website: null, priceCategory: null },
     ]);
   });
 });

@@ -8,11 +8,11 @@ const rdkit = await createRdkit();
 
 describe('a structure that is to be planned', () => {
   it.each(TARGET_INPUTS)('is refused with the sentences of the command line, or taken: $about', ({ text, retrosynthesis, forward }) => {
-    expect(checkStructure(rdkit, text, 'auto', 'synthesis').errors).toEqual(retrosynthesis);
-    expect(checkStructure(rdkit, text, 'auto', 'reaction').errors).toEqual(forward);
+    expect(checkStructure(rdkit, text, 'auto', 'retrosynthesis').errors).toEqual(retrosynthesis);
+    expect(checkStructure(rdkit, text, 'auto', 'forward').errors).toEqual(forward);
   });
 
   it('is missed in the words of the specification', () => {
-    expect(checkStructure(rdkit, '', 'auto', 'synthesis')).toEqual({ errors: [MESSAGES.targetRequired], structure: null });
+    expect(checkStructure(rdkit, '', 'auto', 'retrosynthesis')).toEqual({ errors: [MESSAGES.targetRequired], structure: null });
   });
 });

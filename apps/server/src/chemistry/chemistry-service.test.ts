@@ -17,7 +17,9 @@ describe('the chemistry service', () => {
     expect(problemOf(lost as Error)).toMatchObject({ kind: 'unavailable', status: 503 });
     await service.close();
     service = startChemistryService();
-    const checks = await Promise.all(['CCO', 'C1CC', 'CC=O'].map((text) => service?.call('checkStructure', text, 'auto', 'synthesis')));
+    const checks = await Promise.all(
+      ['CCO', 'C1CC', 'CC=O'].map((text) => service?.call('checkStructure', text, 'auto', 'retrosynthesis')),
+    );
     expect(checks.map((check) => check?.structure?.smiles)).toEqual(['CCO', undefined, 'CC=O']);
   });
 

@@ -1,9 +1,12 @@
 import { childrenAnswer, type EnsembleNode, type StructureNode } from '@retron/contract';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
+import { readChildren } from './read-tree.ts';
 
 let server: TestServer;
 let user: User;
@@ -40,7 +43,7 @@ async function buildTree(
   const id = await buildQuery(server.database, user, project, { maxSteps });
   const structures = depths.map((depth, index) => ({ sid: index + 1, depth, expanded: steps.some(([parent]) => parent === index + 1) }));
   await server.database.execute(sql`
-    INSERT INTO structures (query_id, sid, smiles, rosdal, depth, expanded_in_run)
+    INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run)
     SELECT ${id}, sid, repeat('C', sid), '1.', depth, CASE WHEN expanded THEN 1 END
     FROM jsonb_to_recordset(${JSON.stringify(structures)}::jsonb) AS s(sid integer, depth integer, expanded boolean)`);
   const suggestions = steps.map(([sid, precursors], index) => ({
@@ -50,7 +53,7 @@ async function buildTree(
     details: { ...DETAILS, precursors: precursors.map((structureId) => ({ structureId, centre: [0], parentAtom: [0] })) },
   }));
   await server.database.execute(sql`
-    INSERT INTO suggestions (query_id, ensid, sid, rank, rating, probability, precursor_sids, details)
+    INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
     SELECT ${id}, ensid, sid, ensid, 3, 0.5, precursors, details
     FROM jsonb_to_recordset(${JSON.stringify(suggestions)}::jsonb) AS s(ensid integer, sid integer, precursors integer[], details jsonb)`);
   return id;
@@ -134,7 +137,7 @@ describe('children of a structure', () => {
       [0, 1, 2, 3],
     );
     expect((await children(id, 2, 'path=1')).total).toBe(0);
-    await server.database.execute(sql`UPDATE structures SET continued_steps = 1 WHERE query_id = ${id} AND sid = 2`);
+    await server.database.execute(sql`UPDATE structures SET continued_steps = 1 WHERE query_id = ${id} AND id = 2`);
     expect(ensids(await children(id, 2, 'path=1'))).toEqual([2]);
     expect((await children(id, 3, 'path=1,2')).total).toBe(0);
   });
@@ -168,6 +171,13 @@ describe('children of a structure', () => {
   });
 });
 
+/** What a piece of work asks the database. */
+async function statementsOf(work: (database: Database) => Promise<unknown>): Promise<readonly string[]> {
+  const statements: string[] = [];
+  await work(drizzle({ client: server.pool, logger: { logQuery: (statement) => statements.push(statement) } }));
+  return statements;
+}
+
 describe('a tree of 100,000 nodes', () => {
   const FAN = 5000;
   let id: number;
@@ -176,11 +186,11 @@ describe('a tree of 100,000 nodes', () => {
     id = await buildQuery(server.database, user, project, { maxSteps: 2, maxSuggestions: FAN });
     const details = JSON.stringify({ ...DETAILS, precursors: [] });
     await server.database.execute(sql`
-      INSERT INTO structures (query_id, sid, smiles, rosdal, depth, expanded_in_run)
+      INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run)
       SELECT ${id}, n, 'C', '1.', CASE WHEN n = 1 THEN 0 WHEN n <= ${FAN + 1} THEN 1 ELSE 2 END, CASE WHEN n <= ${FAN + 1} THEN 1 END
       FROM generate_series(1, ${FAN + 1 + 1000}) n`);
     const insert = (from: ReturnType<typeof sql>) => sql`
-      INSERT INTO suggestions (query_id, ensid, sid, rank, rating, probability, precursor_sids, details)
+      INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
       SELECT ${id}, ensid, sid, rank, 3, 0.5, ARRAY[precursor],
         jsonb_set(${details}::jsonb, '{precursors}', jsonb_build_array(jsonb_build_object('structureId', precursor, 'centre', '[0]'::jsonb, 'parentAtom', '[0]'::jsonb)))
       FROM ${from}`;
@@ -194,23 +204,30 @@ describe('a tree of 100,000 nodes', () => {
     await server.database.execute(sql`ANALYZE`);
   }, 120_000);
 
-  it('is answered by page: small and quick wherever the page lies', async () => {
+  it('is answered by page: small, and with as few statements wherever the page lies', async () => {
     for (const [sid, path, total] of [
       [1, '', FAN],
       [2, '1', 19],
       [FAN + 1, '1', 19],
     ] as const) {
-      const begunAt = performance.now();
       const { status, body } = await client.get(
         `/app/api/queries/${id}/tree/${sid}/children?limit=50&offset=0${path ? `&path=${path}` : ''}`,
       );
-      const ms = performance.now() - begunAt;
       expect(status).toBe(200);
       expect(body.total).toBe(total);
       expect(body.children.length).toBe(Math.min(50, total));
       expect(JSON.stringify(body).length).toBeLessThan(100_000);
-      // A page never reads the whole tree: that takes seconds. Wide, because tests share the machine.
-      expect(ms).toBeLessThan(1500);
+      const statements = await statementsOf((database) =>
+        readChildren(
+          database,
+          user,
+          id,
+          { structureId: sid, path: path === '' ? undefined : path.split(',').map(Number) },
+          { offset: 0, limit: 50, depth: 1 },
+        ),
+      );
+      // The query, the structure, how many suggestions it has, a page of them, their precursors, and how many each of these has.
+      expect(statements.length).toBeLessThanOrEqual(6);
     }
     const last = await children(id, 1, `offset=${FAN - 10}&limit=50`);
     expect(ensids(last)).toEqual(Array.from({ length: 10 }, (_, index) => FAN - 9 + index));

@@ -2,8 +2,10 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanReport } from '../planning/planning-messages.ts';
 import { type PlanningPool, PlanningThreadLost } from '../planning/planning-pool.ts';
+import { openContinuation } from '../repositories/queries.ts';
 import { findVisibleQuery } from '../repositories/query-listing.ts';
-import { beginRun, leftOutOfQuery } from '../repositories/query-runs.ts';
+import { beginRun, finishRun, leftOutOfQuery, type RunClaim } from '../repositories/query-runs.ts';
+import { listRoutes } from '../repositories/routes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 import { writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
@@ -34,7 +36,7 @@ const REPORT: PlanReport = {
 const GROWTH = {
   structures: [{ ...TARGET, rosdal: '1-2-3O.' }],
   suggestions: [],
-  leftOut: { 'strategy: Leave out rings.': 3, 'no precursor left': 1 },
+  leftOut: { 'strategy:0': 3, 'no-precursor': 1 },
   expanded: [1],
   progress: REPORT.progress,
 };
@@ -46,7 +48,7 @@ function poolThatLoses(losses: number): Pick<PlanningPool, 'run'> {
     run: async (_, onReport) => {
       await onReport(REPORT);
       if (left-- > 0) throw new PlanningThreadLost('it was killed');
-      return 'finished';
+      return { kind: 'finished', routes: [] };
     },
   };
 }
@@ -55,24 +57,26 @@ const worldWith = (pool: Pick<PlanningPool, 'run'>): PlanningWorld => ({
   database: testDatabase.database,
   pool,
   log: pino({ level: 'silent' }),
+  installed: [],
   running: new Map(),
 });
 
-const build = () => buildQuery(testDatabase.database, user, project, { status: 'Busy' });
+const build = () => buildQuery(testDatabase.database, user, project, { status: 'planning' });
 const query = async (id: number) => (await findVisibleQuery(testDatabase.database, id, user.id))?.query;
+const unknown = () => ({ build: null, libraries: [], rankers: [], catalogs: [] });
 const never = new AbortController().signal;
 
 describe('a planning thread that is lost', () => {
   it('once, costs nothing but time', async () => {
     const id = await build();
     await planQuery(worldWith(poolThatLoses(1)), { queryId: id, run: 1 }, never);
-    expect(await query(id)).toMatchObject({ status: 'Ready', structureCount: 1 });
+    expect(await query(id)).toMatchObject({ status: 'finished', structureCount: 1 });
   });
 
   it('again, ends the query with a reason', async () => {
     const id = await build();
     await planQuery(worldWith(poolThatLoses(2)), { queryId: id, run: 1 }, never);
-    expect(await query(id)).toMatchObject({ status: 'Error', statusMessage: GAVE_UP });
+    expect(await query(id)).toMatchObject({ status: 'failed', statusMessage: GAVE_UP });
   });
 });
 
@@ -83,20 +87,20 @@ describe('a worker that stops', () => {
     const pool: Pick<PlanningPool, 'run'> = {
       run: async () => {
         stopping.abort(new Error('stopping'));
-        return 'stopped';
+        return { kind: 'stopped' };
       },
     };
     await expect(planQuery(worldWith(pool), { queryId: id, run: 1 }, stopping.signal)).rejects.toThrow('stopping');
-    expect((await query(id))?.status).toBe('Busy');
+    expect((await query(id))?.status).toBe('planning');
     await planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1 }, never);
-    expect((await query(id))?.status).toBe('Ready');
+    expect((await query(id))?.status).toBe('finished');
   });
 
   it('that comes back to life writes nothing into what the next one writes', async () => {
     const id = await build();
-    const old = await beginRun(testDatabase.database, { queryId: id, run: 1 });
+    const old = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
     await writeGrowth(testDatabase.database, old!.claim, GROWTH);
-    const next = await beginRun(testDatabase.database, { queryId: id, run: 1 });
+    const next = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
     expect((await loadKnownTree(testDatabase.database, id)).structures).toEqual([]);
     expect(await writeGrowth(testDatabase.database, old!.claim, GROWTH)).toEqual({ isHeld: false, stopRequested: false });
     expect(await writeGrowth(testDatabase.database, next!.claim, GROWTH)).toEqual({ isHeld: true, stopRequested: false });
@@ -108,28 +112,83 @@ describe('what is left out', () => {
   it('adds up over the writes of a run, and begins again with the run', async () => {
     const id = await build();
     const { database } = testDatabase;
-    const first = await beginRun(database, { queryId: id, run: 1 });
+    const first = await beginRun(database, { queryId: id, run: 1 }, unknown);
     await writeGrowth(database, first!.claim, GROWTH);
-    await writeGrowth(database, first!.claim, { ...GROWTH, structures: [], leftOut: { 'strategy: Leave out rings.': 4 } });
-    expect(await leftOutOfQuery(database, id)).toEqual({ 'strategy: Leave out rings.': 7, 'no precursor left': 1 });
-    const second = await beginRun(database, { queryId: id, run: 1 });
+    await writeGrowth(database, first!.claim, { ...GROWTH, structures: [], leftOut: { 'strategy:0': 4 } });
+    expect(await leftOutOfQuery(database, id)).toEqual({ 'strategy:0': 7, 'no-precursor': 1 });
+    const second = await beginRun(database, { queryId: id, run: 1 }, unknown);
     expect(await leftOutOfQuery(database, id)).toEqual({});
     await writeGrowth(database, second!.claim, GROWTH);
     expect(await leftOutOfQuery(database, id)).toEqual(GROWTH.leftOut);
   });
 });
 
+describe('the routes of a query', () => {
+  const routeOf = (suggestionId: number) => ({ route: { structureId: 1, step: { suggestionId, precursors: [] } }, cost: suggestionId / 4 });
+  const known = async (id: number) => {
+    const { routes, total } = await listRoutes(testDatabase.database, id, { offset: 0, limit: 10 });
+    expect(routes.map(({ rank }) => rank)).toEqual(routes.map((_, index) => index + 1));
+    expect(total).toBe(routes.length);
+    return routes.map(({ route }) => route.step?.suggestionId);
+  };
+  const write = (claim: RunClaim, ...ids: number[]) =>
+    writeGrowth(testDatabase.database, claim, { ...GROWTH, structures: [], routes: ids.map(routeOf) });
+
+  it('are those told last, and a run that begins again knows none', async () => {
+    const id = await build();
+    const first = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
+    await write(first!.claim, 2);
+    await write(first!.claim, 1, 2);
+    expect(await known(id)).toEqual([1, 2]);
+    await writeGrowth(testDatabase.database, first!.claim, { ...GROWTH, structures: [] });
+    expect(await known(id)).toEqual([1, 2]);
+    const second = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
+    expect(await known(id)).toEqual([]);
+    await write(first!.claim, 3);
+    expect(await known(id)).toEqual([]);
+    await write(second!.claim, 4);
+    expect(await known(id)).toEqual([4]);
+  });
+
+  it('stay those of the run before until the run that goes on tells some, and when it begins again', async () => {
+    const id = await build();
+    const { database } = testDatabase;
+    const first = await beginRun(database, { queryId: id, run: 1 }, unknown);
+    await writeGrowth(database, first!.claim, { ...GROWTH, routes: [routeOf(1)] });
+    await finishRun(database, first!.claim, { status: 'finished', message: null, durationMs: 0 });
+    const run = (await openContinuation(database, id, 1))!;
+    const second = await beginRun(database, { queryId: id, run }, unknown);
+    expect(await known(id)).toEqual([1]);
+    await write(second!.claim, 5, 1);
+    expect(await known(id)).toEqual([5, 1]);
+    await beginRun(database, { queryId: id, run }, unknown);
+    expect(await known(id)).toEqual([1]);
+  });
+
+  it('known at the end of a plan are written with it', async () => {
+    const id = await buildQuery(testDatabase.database, user, project, { status: 'planning', algorithm: 'multi-step' });
+    const pool: Pick<PlanningPool, 'run'> = {
+      run: async (_, onReport) => {
+        await onReport({ ...REPORT, routes: [routeOf(1)] });
+        return { kind: 'finished', routes: [routeOf(2), routeOf(1)] };
+      },
+    };
+    await planQuery(worldWith(pool), { queryId: id, run: 1 }, never);
+    expect(await known(id)).toEqual([2, 1]);
+  });
+});
+
 describe('a run', () => {
   it('that brings down every worker ends with a reason', async () => {
     const id = await build();
-    for (let attempt = 0; attempt < 6; attempt += 1) await beginRun(testDatabase.database, { queryId: id, run: 1 });
+    for (let attempt = 0; attempt < 6; attempt += 1) await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
     await planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1 }, never);
-    expect(await query(id)).toMatchObject({ status: 'Error', statusMessage: GAVE_UP });
+    expect(await query(id)).toMatchObject({ status: 'failed', statusMessage: GAVE_UP });
   });
 
   it('of a query that is done or gone is not begun again', async () => {
-    const id = await buildQuery(testDatabase.database, user, project, { status: 'Ready' });
-    expect(await beginRun(testDatabase.database, { queryId: id, run: 1 })).toBeNull();
-    expect(await beginRun(testDatabase.database, { queryId: 2 ** 31 - 1, run: 1 })).toBeNull();
+    const id = await buildQuery(testDatabase.database, user, project, { status: 'finished' });
+    expect(await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown)).toBeNull();
+    expect(await beginRun(testDatabase.database, { queryId: 2 ** 31 - 1, run: 1 }, unknown)).toBeNull();
   });
 });

@@ -58,9 +58,9 @@ const tree = async (id: number): Promise<StructureNode> =>
 /** Everything of a tree that must be the same in every run. */
 async function contents(id: number) {
   const { rows } = await server.database.execute(
-    sql`SELECT sid, ensid, rank, rating, precursor_sids FROM suggestions WHERE query_id = ${id} ORDER BY ensid`,
+    sql`SELECT structure_id, id, rank, rating, precursor_ids FROM suggestions WHERE query_id = ${id} ORDER BY id`,
   );
-  const structures = await server.database.execute(sql`SELECT sid, smiles, depth FROM structures WHERE query_id = ${id} ORDER BY sid`);
+  const structures = await server.database.execute(sql`SELECT id, smiles, depth FROM structures WHERE query_id = ${id} ORDER BY id`);
   return { suggestions: rows, structures: structures.rows };
 }
 
@@ -98,6 +98,21 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     expect(byPath.body.precedents[0]).toEqual(body.precedents[0]);
   });
 
+  it('records the build, libraries, rankers and catalogues that planned it, for every run', async () => {
+    const id = await start({ nsteps: 1 });
+    await until(id, 'Ready');
+    const { version, plannedBy } = queryAnswer.parse((await client.get(`/app/api/queries/${id}`)).body);
+    const hash = expect.stringMatching(/^[0-9a-f]{64}$/);
+    const core = { name: 'chemsynth_core-1.0', hash };
+    expect(version).toMatch(/^0\.1\.0/);
+    const first = { run: 1, build: version, libraries: [core], rankers: [core], catalogs: [{ name: 'starting_materials-1.0', hash }] };
+    expect(plannedBy).toEqual([first]);
+    await client.post(`/app/api/queries/${id}/continue`, { structlistid: 2 });
+    await until(id, 'Ready');
+    const again = queryAnswer.parse((await client.get(`/app/api/queries/${id}`)).body);
+    expect(again.plannedBy).toEqual([plannedBy[0], { ...plannedBy[0], run: 2 }]);
+  });
+
   it('predicts what two starting materials make together', async () => {
     const id = await start({
       rosdal: 'NCCc1ccccc1.OC(=O)c1ccncc1',
@@ -123,9 +138,9 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     expect(first.status).toBe(200);
     expect(first.body).toMatch(/^<svg/);
     const { rows } = await server.database.execute(
-      sql`SELECT sid FROM structures WHERE query_id = ${id} AND molfile IS NOT NULL ORDER BY sid`,
+      sql`SELECT id FROM structures WHERE query_id = ${id} AND molfile IS NOT NULL ORDER BY id`,
     );
-    expect(rows).toEqual([{ sid: 1 }, { sid: precursor.sid }]);
+    expect(rows).toEqual([{ id: 1 }, { id: precursor.sid }]);
     expect((await client.get(url)).body).toBe(first.body);
   });
 
@@ -155,7 +170,7 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const { suggestions } = await contents(id);
     const told = growths.flatMap(({ structures }) => structures) as { sid: number; suggestions: number }[];
     const written = new Map<number, number>();
-    for (const row of suggestions) written.set(row.sid as number, (written.get(row.sid as number) ?? 0) + 1);
+    for (const { structure_id } of suggestions) written.set(structure_id as number, (written.get(structure_id as number) ?? 0) + 1);
     expect(told.map(({ sid }) => sid).toSorted((a, b) => a - b)).toEqual([...written.keys()].toSorted((a, b) => a - b));
     for (const { sid, suggestions: count } of told) expect(count).toBe(written.get(sid));
     expect(growths.at(-1).upTo).toBe(suggestions.length);
@@ -193,7 +208,9 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const after = await contents(id);
     expect(after.suggestions.slice(0, before.suggestions.length)).toEqual(before.suggestions);
     expect(body.children.map((child: EnsembleNode) => child.ensid)).toEqual(
-      after.suggestions.filter((row) => row.sid === place.sid && !(row.precursor_sids as number[]).includes(1)).map((row) => row.ensid),
+      after.suggestions
+        .filter((row) => row.structure_id === place.sid && !(row.precursor_ids as number[]).includes(1))
+        .map((row) => row.id),
     );
     expect(body.total).toBeGreaterThan(0);
   });
@@ -202,11 +219,12 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const id = await start();
     await until(id, 'Ready');
     const before = await contents(id);
-    const known = new Set(before.suggestions.map((row) => row.sid));
-    const below = (sid: number) => before.suggestions.filter((row) => row.sid === sid).flatMap((row) => row.precursor_sids as number[]);
+    const known = new Set(before.suggestions.map((row) => row.structure_id));
+    const below = (sid: number) =>
+      before.suggestions.filter((row) => row.structure_id === sid).flatMap((row) => row.precursor_ids as number[]);
     const precursors = (await tree(id)).children.flatMap((ensemble) => ensemble.children) as StructureNode[];
-    const leaves = await server.database.execute(sql`SELECT sid FROM structures WHERE query_id = ${id} AND is_in_stock IS NOT TRUE`);
-    const open = new Set(leaves.rows.map((row) => row.sid as number).filter((sid) => !known.has(sid)));
+    const leaves = await server.database.execute(sql`SELECT id FROM structures WHERE query_id = ${id} AND is_in_stock IS NOT TRUE`);
+    const open = new Set(leaves.rows.map((row) => row.id as number).filter((sid) => !known.has(sid)));
     const place = precursors.find((node) => node.childCount > 0 && below(node.sid).some((sid) => open.has(sid))) as StructureNode;
     await client.post(`/app/api/queries/${id}/continue`, { structlistid: place.sid });
     await until(id, 'Ready');
@@ -214,7 +232,7 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     expect(after.suggestions.slice(0, before.suggestions.length)).toEqual(before.suggestions);
     const added = after.suggestions.slice(before.suggestions.length);
     expect(added.length).toBeGreaterThan(0);
-    for (const { sid } of added) expect(below(place.sid)).toContain(sid);
+    for (const row of added) expect(below(place.sid)).toContain(row.structure_id);
   });
 
   it('is refused a second time while it runs', async () => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
   query = await buildQuery(world.database, user, await buildProject(world.database, user));
   // Structure 1 has suggestions 1 to 3, structure 7 has 4 and 5, structure 4 has 6.
   await world.database.execute(sql`
-    INSERT INTO suggestions (query_id, ensid, sid, rank, rating, probability, precursor_sids, details)
-    SELECT ${query}, ensid, (ARRAY[1, 1, 1, 7, 7, 4])[ensid], ensid, 3, 0.5, '{}', '{}' FROM generate_series(1, 6) AS ensid`);
+    INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
+    SELECT ${query}, n, (ARRAY[1, 1, 1, 7, 7, 4])[n], n, 3, 0.5, '{}', '{}' FROM generate_series(1, 6) AS n`);
 });
 afterAll(() => world.close());
 
@@ -22,11 +22,11 @@ describe('new suggestions', () => {
     expect(await newSuggestions(world.database, query, 3, 10)).toEqual({
       newest: 6,
       structures: [
-        { sid: 4, suggestions: 1 },
-        { sid: 7, suggestions: 2 },
+        { id: 4, suggestions: 1 },
+        { id: 7, suggestions: 2 },
       ],
     });
-    expect((await newSuggestions(world.database, query, 5, 10)).structures).toEqual([{ sid: 4, suggestions: 1 }]);
+    expect((await newSuggestions(world.database, query, 5, 10)).structures).toEqual([{ id: 4, suggestions: 1 }]);
   });
 
   it('are none after the newest', async () => {
@@ -34,7 +34,7 @@ describe('new suggestions', () => {
   });
 
   it('count all of a structure of which the reader has only some', async () => {
-    expect((await newSuggestions(world.database, query, 4, 10)).structures).toContainEqual({ sid: 7, suggestions: 2 });
+    expect((await newSuggestions(world.database, query, 4, 10)).structures).toContainEqual({ id: 7, suggestions: 2 });
   });
 
   it('are not named one by one when they are too many, nor when the tree was begun anew', async () => {

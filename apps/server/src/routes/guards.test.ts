@@ -1,12 +1,9 @@
-import { type Call, checkInput, ALL_CALLS as DECLARED, needsCsrfToken, pathOf } from '@retron/contract';
+import { ALL_CALLS, type Call, checkInput, needsCsrfToken, pathOf } from '@retron/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser, PASSWORD } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
-
-/** The page already asks for the restoring of a project; the server learns it with the deletion of projects. */
-const ALL_CALLS = DECLARED.filter(({ name }) => name !== 'restoreProject');
 
 /** What one caller gives; as raw as a foe may send it. */
 interface Input {
@@ -62,6 +59,7 @@ function examplesIn({ user, project, query, comment, state }: World): Readonly<R
     createProject: { body: { name: 'A project' } },
     changeProject: { ...ofProject, body: { name: 'A project' } },
     deleteProject: ofProject,
+    restoreProject: ofProject,
     listProjectComments: ofProject,
     listQueryComments: ofQuery,
     addComment: { body: { action: 'QUERY', project, query, title: 'A title', message: 'A message' } },
@@ -91,6 +89,7 @@ function examplesIn({ user, project, query, comment, state }: World): Readonly<R
     deleteQuery: ofQuery,
     restoreQuery: ofQuery,
     getChildren: { params: { id: query, sid: 1 } },
+    listRoutes: ofQuery,
     continueQuery: { ...ofQuery, body: { structlistid: 1 } },
     getReactionCluster: { ...ofQuery, body: { ensembleId: 1, parentId: 1 } },
     getReactionClusterByPath: { params: { id: query, ensembleid: 1, parentid: 1, querygroup: 'BONDSET' } },

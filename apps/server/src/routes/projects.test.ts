@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepHouse } from '../jobs/housekeeping.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
@@ -30,6 +32,26 @@ describe('projects', () => {
     expect(changed.body).toMatchObject({ id, name: 'Kinases', queryCount: 1, queries: [{ sessionid: 'first', status: 'Ready' }] });
     expect((await client.delete(`/app/api/projects/${id}`)).status).toBe(200);
     expect((await client.get(`/app/apiv2/projects/${id}`)).status).toBe(404);
+  });
+
+  it('keep the description when a change does not name it, and the name too', async () => {
+    const id = await buildProject(server.database, owner, { name: 'Kinases', description: 'First wave' });
+    expect((await client.put(`/app/apiv2/projects/${id}`, { name: 'Kinases 2' })).body).toMatchObject({
+      name: 'Kinases 2',
+      description: 'First wave',
+    });
+    expect((await client.put(`/app/apiv2/projects/${id}`, { description: '' })).body).toMatchObject({ name: 'Kinases 2', description: '' });
+  });
+
+  it('count the comments that their list shows: not those on queries', async () => {
+    const id = await buildProject(server.database, owner);
+    const query = await buildQuery(server.database, owner, id);
+    const comment = { project: id, title: 'Scope', message: 'Only kinases.' };
+    await client.post('/app/api/comments', { ...comment, action: 'PROJECT' });
+    await client.post('/app/api/comments', { ...comment, action: 'QUERY', query });
+    const { body } = await client.get(`/app/apiv2/projects/${id}`);
+    expect(body.commentCount).toBe((await client.get(`/app/api/projects/${id}/comments`)).body.length);
+    expect(body.commentCount).toBe(1);
   });
 
   it('of somebody else answer as if they did not exist', async () => {
@@ -66,6 +88,67 @@ describe('projects', () => {
     const answer = await client.post('/app/apiv2/projects', body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toHaveLength(1);
+  });
+});
+
+describe('a deleted project', () => {
+  const status = async (id: number) => (await client.get(`/app/api/queries/${id}/status`)).body.status;
+  const exists = async (sessionid: string) => (await client.post('/app/api/queries/exists', { sessionid })).body.exists;
+
+  it('stops its queries and frees their names', async () => {
+    const id = await buildProject(server.database, owner);
+    const running = await buildQuery(server.database, owner, id, { name: 'on its way', status: 'planning' });
+    await client.delete(`/app/api/projects/${id}`);
+    expect(await exists('on its way')).toBe(false);
+    const { rows } = await server.database.execute(sql`SELECT status, stop_requested FROM queries WHERE id = ${running}`);
+    expect(rows).toEqual([{ status: 'stopped', stop_requested: true }]);
+    expect((await client.get(`/app/api/queries/${running}`)).status).toBe(404);
+    expect((await client.post(`/app/api/queries/${running}/restore`)).status).toBe(404);
+  });
+
+  it('is restored with the queries deleted with it, and without those deleted before', async () => {
+    const id = await buildProject(server.database, owner, { name: 'Back again' });
+    const [with_, before] = [
+      await buildQuery(server.database, owner, id, { name: 'with it' }),
+      await buildQuery(server.database, owner, id, { name: 'before it' }),
+    ];
+    await client.delete(`/app/api/queries/${before}`);
+    await client.delete(`/app/api/projects/${id}`);
+    expect((await client.post(`/app/api/projects/${id}/restore`)).body).toEqual({ done: true });
+    expect((await client.get(`/app/apiv2/projects/${id}`)).body).toMatchObject({
+      id,
+      name: 'Back again',
+      queries: [{ id: with_, sessionid: 'with it', status: 'Ready' }],
+    });
+    expect(await status(with_)).toBe('Ready');
+    expect((await client.get(`/app/api/queries/${before}`)).status).toBe(404);
+    expect((await client.post(`/app/api/queries/${before}/restore`)).status).toBe(200);
+  });
+
+  it('is not restored while names of its queries are taken; the answer names them', async () => {
+    const [id, other] = [await buildProject(server.database, owner), await buildProject(server.database, owner)];
+    await buildQuery(server.database, owner, id, { name: 'wanted' });
+    await client.delete(`/app/api/projects/${id}`);
+    const taker = await buildQuery(server.database, owner, other, { name: 'wanted' });
+    const refused = await client.post(`/app/api/projects/${id}/restore`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.errors[0]).toContain('"wanted"');
+    expect((await client.get(`/app/apiv2/projects/${id}`)).status).toBe(404);
+    await client.post(`/app/api/queries/${taker}/rename`, { name: 'wanted no more' });
+    expect((await client.post(`/app/api/projects/${id}/restore`)).status).toBe(200);
+  });
+
+  it('is restored by its owner alone, within a day', async () => {
+    const id = await buildProject(server.database, owner);
+    const query = await buildQuery(server.database, owner, id);
+    expect((await client.post(`/app/api/projects/${id}/restore`)).status).toBe(404);
+    await client.delete(`/app/api/projects/${id}`);
+    expect((await stranger.post(`/app/api/projects/${id}/restore`)).status).toBe(404);
+    await server.database.execute(sql`UPDATE projects SET deleted_at = now() - interval '25 hours' WHERE id = ${id}`);
+    await server.database.execute(sql`UPDATE queries SET deleted_at = now() - interval '25 hours' WHERE id = ${query}`);
+    expect((await client.post(`/app/api/projects/${id}/restore`)).status).toBe(404);
+    await keepHouse(server.database);
+    expect((await server.database.execute(sql`SELECT id FROM queries WHERE id = ${query}`)).rows).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await createTestServer();
   await ensureStrategies(
     server.database,
-    STRATEGIES.map(({ name, comment, direction }) => ({ name, comment, direction: direction === 'forward' ? 'reaction' : 'synthesis' })),
+    STRATEGIES.map(({ name, comment, direction }) => ({ name, comment, direction })),
   );
   client = await server.signIn(await buildUser(server.database));
 });

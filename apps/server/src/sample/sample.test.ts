@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { SAMPLE_SHAPE } from '@retron/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookUpPrecedents } from '../chemistry/precedent-lookup.ts';
+import type { SampleQuery } from '../commands/ensure-sample.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
 import { computeSample } from './compute-sample.ts';
-import { readSample, SAMPLE_FILE, type ShippedSample, sampleText } from './sample-file.ts';
+import { readSample, SAMPLE_FILE, sampleText } from './sample-file.ts';
 import { SAMPLE_QUESTION } from './sample-question.ts';
 import { openSampleWorld, type SampleWorld } from './sample-world.ts';
 
 describe.skipIf(!HAS_LIBRARIES)('the bundled sample', () => {
   let world: SampleWorld;
-  let shipped: ShippedSample;
+  let shipped: SampleQuery;
   beforeAll(async () => {
     world = await openSampleWorld();
     shipped = readSample()!.sample;
@@ -30,11 +31,13 @@ describe.skipIf(!HAS_LIBRARIES)('the bundled sample', () => {
   });
 
   it('has precedents for every suggestion', () => {
-    for (const { transforms, precedentCount } of shipped.growth.suggestions) {
-      const request = { transforms, precedentCount, productSmiles: shipped.query.smiles, offset: 0, limit: 3 };
-      const { total, numPrecedents } = lookUpPrecedents({ ...world, libraries: [...world.libraries.values()], addresses: {} }, request);
-      expect(total).toBeGreaterThan(0);
-      expect(numPrecedents).toBeGreaterThanOrEqual(total);
+    for (const { transforms, precedentCount, examples } of shipped.growth.suggestions) {
+      const suggestions = [{ transforms, plannedWith: shipped.plannedBy.libraries, examples }];
+      const request = { suggestions, precedentCount, productSmiles: shipped.query.smiles, offset: 0, limit: 3 };
+      const found = lookUpPrecedents({ ...world, addresses: {} }, request);
+      if (!found.ok) throw new Error(found.error.message);
+      expect(found.value.total).toBeGreaterThan(0);
+      expect(found.value.precedentCount).toBeGreaterThanOrEqual(found.value.total);
     }
   });
 });

@@ -64,6 +64,16 @@ describe('a query', () => {
     expect((await client.get(`/app/api/queries/${kept}`)).status).toBe(200);
   });
 
+  it('lives on for 180 days from the day it is no longer kept, however old it is', async () => {
+    const id = await buildQuery(server.database, owner, project, { isKept: true, expiresAt: null, createdAt: new Date('2020-01-01') });
+    await client.put(`/app/apiv2/queries/${id}`, { saved: 0 });
+    await keepHouse(server.database);
+    const { status, body } = await client.get(`/app/api/queries/${id}`);
+    expect(status).toBe(200);
+    const days = (Date.parse(body.expires) - Date.now()) / (24 * 3600 * 1000);
+    expect(Math.round(days)).toBe(180);
+  });
+
   it('cannot be restored under a name that was taken meanwhile', async () => {
     const id = await buildQuery(server.database, owner, project, { name: 'contested' });
     await client.delete(`/app/api/queries/${id}`);
@@ -79,13 +89,13 @@ describe('a query', () => {
   });
 
   it('that no worker has begun is stopped at once', async () => {
-    const id = await buildQuery(server.database, owner, project, { status: 'Busy' });
+    const id = await buildQuery(server.database, owner, project, { status: 'planning' });
     expect((await client.post(`/app/api/queries/${id}/stop`)).status).toBe(200);
     expect((await get(id)).status).toBe('Stopped');
   });
 
   it('that is done stays as it is when it is stopped', async () => {
-    const id = await buildQuery(server.database, owner, project, { status: 'Ready' });
+    const id = await buildQuery(server.database, owner, project, { status: 'finished' });
     expect((await client.post(`/app/api/queries/${id}/stop`)).status).toBe(200);
     expect((await get(id)).status).toBe('Ready');
   });

@@ -33,12 +33,12 @@ beforeAll(async () => {
   });
   url = `/app/api/queries/${id}/disconnection/${HASH}`;
   await server.database.execute(sql`
-    INSERT INTO structures (query_id, sid, smiles, rosdal, depth, expanded_in_run)
+    INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run)
     VALUES (${id}, 1, ${TARGET}, '1.', 0, 1), (${id}, 2, 'C', '1.', 1, NULL)`);
   for (const [index, { rating, bonds, precedentCount, names, leadsTo }] of STEPS.entries()) {
     const details = { bonds, precedentCount, nameReactions: names.map((name) => ({ name, count: 1 })), precursors: [] };
     await server.database.execute(sql`
-      INSERT INTO suggestions (query_id, ensid, sid, rank, rating, probability, precursor_sids, details)
+      INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
       VALUES (${id}, ${index + 1}, 1, ${index + 1}, ${rating}, 0.5, ARRAY[${leadsTo}::integer], ${JSON.stringify(details)}::jsonb)`);
   }
 });

@@ -19,27 +19,27 @@ beforeAll(async () => {
   client = await server.signIn(user);
   small = await buildProject(database, user);
   await buildQuery(database, user, small, { name: 'route 10', createdAt: new Date('2026-01-01'), isKept: true });
-  await buildQuery(database, user, small, { name: 'Route 2', createdAt: new Date('2026-01-02'), status: 'Error', comment: 'a 50%_off' });
+  await buildQuery(database, user, small, { name: 'Route 2', createdAt: new Date('2026-01-02'), status: 'failed', comment: 'a 50%_off' });
   await buildQuery(database, colleague, small, {
     name: 'other',
     createdAt: new Date('2026-01-03'),
-    direction: 'reaction',
+    direction: 'forward',
     strategy: 'FG Library Design 1.0',
     libraries: ['reflib-1.0', 'chemsynth_core-1.0'],
     maxSuggestions: 100,
     maxSteps: 1,
     precision: 3,
-    runMode: 'BACKGROUND',
-    status: 'Busy',
+    runMode: 'background',
+    status: 'planning',
     plannerVersion: '2',
   });
   large = await buildProject(database, user);
   // 620 queries: more than one page of any size holds.
   await database.execute(sql`
     INSERT INTO queries (project_id, user_id, name, smiles, rosdal, inchi_key, direction, algorithm, strategy, libraries,
-      max_suggestions, max_steps, precision, run_mode, autorun_mode, status, planner_version, created_at)
-    SELECT ${large}, ${user.id}, 'query ' || n, 'C', '1.', 'K', 'synthesis', 'NEW', 'Core Disconnection 1.0', '{chemsynth_core-1.0}',
-      5, 2, 2, 'INTERACTIVE', 'Expert', CASE WHEN n % 31 = 0 THEN 'Stopped' ELSE 'Ready' END, '1', '2026-01-01'::timestamptz + n * interval '1 hour'
+      max_suggestions, max_steps, precision, run_mode, status, planner_version, created_at)
+    SELECT ${large}, ${user.id}, 'query ' || n, 'C', '1.', 'K', 'retrosynthesis', 'complexity-reduction', 'Core Disconnection 1.0', '{chemsynth_core-1.0}',
+      5, 2, 2, 'interactive', CASE WHEN n % 31 = 0 THEN 'stopped' ELSE 'finished' END, '1', '2026-01-01'::timestamptz + n * interval '1 hour'
     FROM generate_series(1, 620) AS n`);
   await database.execute(sql`INSERT INTO query_progress (query_id) SELECT id FROM queries WHERE project_id = ${large}`);
 });

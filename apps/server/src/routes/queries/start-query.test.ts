@@ -144,6 +144,12 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     expect(body.errors).toEqual([MESSAGES.queryNameRequired, MESSAGES.targetRequired, MESSAGES.setSuggestions, MESSAGES.dimensions]);
   });
 
+  it('says that the name is taken beside what else is wrong', async () => {
+    await start({ sessionid: 'taken' });
+    const { status, body } = await start({ sessionid: 'taken', strategy: 'Nobody knows it 1.0' });
+    expect({ status, errors: body.errors }).toEqual({ status: 409, errors: [MESSAGES.selectStrategy, MESSAGES.queryNameTaken] });
+  });
+
   it('names a library that is not there', async () => {
     const { status, body } = await start({ sessionid: 'never', library: ['reflib-9.9'] });
     expect(status).toBe(400);

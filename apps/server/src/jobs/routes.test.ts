@@ -1,0 +1,137 @@
+import { type RouteNode, type RoutesAnswer, routesAnswer } from '@retron/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProject, buildUser } from '../testing/build.ts';
+import { eventually } from '../testing/eventually.ts';
+import { HAS_LIBRARIES } from '../testing/libraries.ts';
+import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestWorker, type TestWorker } from '../testing/test-worker.ts';
+
+const PHENACETIN_AMIDE = 'CCOc1ccc(NC(=O)c2ccncc2)cc1';
+
+let server: TestServer;
+let worker: TestWorker;
+let client: Client;
+let project: number;
+let counter = 0;
+
+async function start(change: Record<string, unknown> = {}): Promise<number> {
+  counter += 1;
+  const { status, body } = await client.post('/app/apiv2/queries/start', {
+    projectid: project,
+    sessionid: `query ${counter}`,
+    rosdal: PHENACETIN_AMIDE,
+    direction: 'synthesis',
+    algorithm: 'V3',
+    strategy: 'Core Disconnection 1.0',
+    library: ['chemsynth_core-1.0'],
+    breadth: 8,
+    nsteps: 3,
+    minlevels: 2,
+    ...change,
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.id;
+}
+
+const until = (id: number, wanted: string) =>
+  eventually(
+    async () => (await client.get(`/app/api/queries/${id}/status`)).body,
+    (answer) => answer.status === wanted,
+    60_000,
+  );
+const routesOf = async (id: number, search = 'per_page=200'): Promise<RoutesAnswer> =>
+  routesAnswer.parse((await client.get(`/app/api/queries/${id}/routes?${search}`)).body);
+
+const leaves = (node: RouteNode): readonly number[] => (node.children.length === 0 ? [node.sid] : node.children.flatMap(leaves));
+const steps = (node: RouteNode): number => (node.ensid === null ? 0 : 1) + node.children.reduce((sum, child) => sum + steps(child), 0);
+
+/** What holds of every list of routes. */
+async function expectSound(id: number, { routes, structures, ensembles }: RoutesAnswer): Promise<void> {
+  const { rows } = await server.database.execute(sql`SELECT id, structure_id FROM suggestions WHERE query_id = ${id}`);
+  const makes = new Map(rows.map((row) => [row.id as number, row.structure_id as number]));
+  const known = new Map(structures.map((structure) => [structure.sid, structure]));
+  const expectNode = (node: RouteNode): void => {
+    if (node.ensid !== null) {
+      expect(makes.get(node.ensid)).toBe(node.sid);
+      expect(ensembles.find(({ ensid }) => ensid === node.ensid)?.parid).toBe(node.sid);
+    }
+    node.children.forEach(expectNode);
+  };
+  routes.forEach(({ no, cost, steps: count, route }, index) => {
+    expect(no).toBe(index + 1);
+    expect(route.sid).toBe(1);
+    expect(count).toBe(steps(route));
+    expect(cost).toBeGreaterThanOrEqual(routes[Math.max(0, index - 1)].cost);
+    for (const leaf of leaves(route)) expect(known.get(leaf)?.instock).toBe(true);
+    expectNode(route);
+  });
+}
+
+describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
+  beforeAll(async () => {
+    server = await createTestServer();
+    const user = await buildUser(server.database);
+    client = await server.signIn(user);
+    project = await buildProject(server.database, user);
+    worker = await startTestWorker(server.url);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await server.close();
+  });
+
+  it('are there when it has finished, cheapest first, by page', async () => {
+    const id = await start();
+    await until(id, 'Ready');
+    const all = await routesOf(id);
+    expect(all.total).toBeGreaterThan(1);
+    expect(all.routes).toHaveLength(all.total);
+    await expectSound(id, all);
+    const second = await routesOf(id, 'per_page=1&page=2');
+    expect(second).toMatchObject({ total: all.total, routes: [all.routes[1]] });
+  });
+
+  it('are none for other algorithms, and nobody else sees them', async () => {
+    const id = await start({ algorithm: 'OLD', nsteps: 1 });
+    await until(id, 'Ready');
+    expect(await routesOf(id)).toEqual({ routes: [], total: 0, structures: [], ensembles: [] });
+    const stranger = await server.signIn(await buildUser(server.database));
+    expect((await stranger.get(`/app/api/queries/${id}/routes`)).status).toBe(404);
+  });
+
+  it('stay when it is stopped midway', async () => {
+    // The first routes are known at once; for a hundred it takes many expansions more.
+    const id = await start({ breadth: 100, nsteps: 2 });
+    await eventually(
+      () => routesOf(id),
+      ({ total }) => total > 0,
+      60_000,
+    );
+    await client.post(`/app/api/queries/${id}/stop`);
+    await until(id, 'Stopped');
+    const stopped = await routesOf(id);
+    expect(stopped.total).toBeGreaterThan(0);
+    await expectSound(id, stopped);
+  });
+
+  it('grow when it goes on from a structure, and those known before stay', async () => {
+    const id = await start({ nsteps: 1, breadth: 10 });
+    await until(id, 'Ready');
+    const before = await routesOf(id);
+    const { rows } = await server.database.execute(
+      sql`SELECT id FROM structures WHERE query_id = ${id} AND depth = 1 AND is_in_stock IS NOT TRUE ORDER BY id`,
+    );
+    let after = before;
+    for (const { id: place } of rows) {
+      await client.post(`/app/api/queries/${id}/continue`, { structlistid: place });
+      await until(id, 'Ready');
+      after = await routesOf(id);
+      if (after.total > before.total) break;
+    }
+    expect(after.total).toBeGreaterThan(before.total);
+    await expectSound(id, after);
+    const texts = new Set(after.routes.map(({ route }) => JSON.stringify(route)));
+    for (const { route } of before.routes) expect(texts).toContain(JSON.stringify(route));
+  });
+});
