@@ -69,6 +69,12 @@ export default {
     ...Object.entries(SERVER).map(([folder, allowed]) => folderRule('server', folder, Object.keys(SERVER), allowed)),
     ...Object.entries(WEB).map(([folder, allowed]) => folderRule('web', folder, Object.keys(WEB), allowed)),
     {
+      name: 'server-folders-stand-in-the-table',
+      severity: 'error',
+      from: { path: `^apps/server/src/(?!(${Object.keys(SERVER).join('|')})/)[^/]+/` },
+      to: {},
+    },
+    {
       name: 'web-folders-stand-in-the-table',
       severity: 'error',
       from: { path: `^apps/web/src/(?!(${Object.keys(WEB).join('|')})/)[^/]+/` },

@@ -100,15 +100,25 @@ export const PLANNING = {
   clusters: ['molecules'],
 };
 
-/** Inside the server: a folder may import those named beside it. SQL lives in repositories alone. */
+/**
+ * Inside the server: a folder may import those named beside it; every folder is named. SQL lives in repositories alone, the wire's words
+ * in routes and presenters. Routes reach the database through commands, which ask the policies: so no call writes unasked.
+ */
 export const SERVER = {
   policies: [],
-  repositories: ['database'],
-  commands: ['repositories', 'policies', 'database'],
+  database: [],
+  launcher: [],
   planning: [],
-  chemistry: [],
+  chemistry: ['planning'],
+  repositories: ['database'],
+  commands: ['repositories', 'policies', 'database', 'chemistry'],
+  presenters: ['commands', 'repositories', 'policies', 'chemistry'],
   jobs: ['commands', 'repositories', 'policies', 'database', 'planning'],
-  routes: ['commands', 'repositories', 'policies', 'jobs', 'http', 'chemistry'],
+  http: ['commands', 'repositories', 'database', 'chemistry'],
+  routes: ['commands', 'presenters', 'http', 'chemistry'],
+  sample: ['commands', 'repositories', 'presenters', 'jobs', 'planning', 'chemistry'],
+  entries: ['commands', 'repositories', 'database', 'jobs', 'planning', 'chemistry', 'http', 'routes', 'sample', 'launcher'],
+  testing: ['commands', 'repositories', 'database', 'chemistry', 'http', 'routes', 'launcher'],
 };
 
 /**
