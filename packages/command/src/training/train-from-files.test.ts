@@ -11,7 +11,7 @@ import { progressBar } from '../progress-bar.ts';
 import { amideReactions } from '../testing/amide-reactions.ts';
 import { recordingIo } from '../testing/recording-io.ts';
 import { RankingThreads } from './ranking-threads.ts';
-import { libraryFromFiles, type OpenedLibrary, openSources } from './train-from-files.ts';
+import { libraryFromFiles, type OpenedLibrary, openPacked, openSources } from './train-from-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'retron-ranker-'));
 const file = join(folder, 'reactions.tsv');
@@ -65,4 +65,14 @@ describe('training a ranker', () => {
     const older = open({ ...one, header: { ...one.header, format: RANKER_FORMAT - 1 } });
     expect(older).toMatchObject({ ok: false, error: { kind: 'format-version' } });
   }, 60_000);
+});
+
+describe('a library named on the command line', () => {
+  it('is refused where its contents are not those of its hash', () => {
+    const contents = new Uint8Array(library.buffer.slice());
+    contents[contents.length - 1] ^= 1;
+    const opened = openPacked(contents);
+    expect(opened.ok ? null : opened.error.kind).toBe('corrupted');
+    expect(openPacked(library.file).ok).toBe(true);
+  });
 });

@@ -72,11 +72,11 @@ export async function libraryFromFiles(
   return built.ok ? openPacked(built.value) : built;
 }
 
-/** Opens a library file as it lies on disk. */
+/** Opens a library file as it lies on disk, its contents checked against their hash. */
 export function openPacked(file: Uint8Array): Result<OpenedLibrary, Failure> {
   const buffer = inflateLibrary(file, brotliDecompressSync);
   if (!buffer.ok) return buffer;
-  const library = openLibrary(buffer.value);
+  const library = openLibrary(buffer.value, sha256);
   return library.ok ? success({ library: library.value, buffer: buffer.value, file }) : library;
 }
 
