@@ -35,6 +35,7 @@ const FILES: readonly (readonly [call: Call, file: string])[] = [
   [precedentCalls.lookUp, 'query-{id}-precedents.json'],
   [queryCalls.exists, 'exists.json'],
   [projectCalls.list, 'projects.json'],
+  [projectCalls.listAll, 'projects.json'],
   [projectCalls.get, 'project-{id}.json'],
   [commentCalls.listOfProject, 'comments.json'],
   [commentCalls.listOfQuery, 'comments.json'],

@@ -20,6 +20,12 @@ export function projectListOptions(parameters: ProjectListParameters) {
   });
 }
 
+/** All projects the reader is a member of, by name: for a choice of one, where a page of them would hide the rest. */
+export const allProjectsOptions = queryOptions({
+  queryKey: [...keys.projects, 'all'],
+  queryFn: ({ signal }) => call(projectCalls.listAll, { signal }),
+});
+
 export function projectOptions(projectId: number) {
   return queryOptions({
     queryKey: keys.project(projectId),

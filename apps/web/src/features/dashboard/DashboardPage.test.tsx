@@ -54,7 +54,7 @@ describe('DashboardPage', () => {
   });
 
   it('keeps the other cards when the projects cannot be loaded', async () => {
-    useFixtureFetch({ 'GET /app/apiv2/projects': { status: 400, json: { errors: ['Broken.'] } } });
+    useFixtureFetch({ 'GET /app/api/v2/projects/all': { status: 400, json: { errors: ['Broken.'] } } });
     await renderPage(<DashboardPage />);
     expect(await screen.findByText(MESSAGES.projectsLoad)).toBeDefined();
     expect(screen.getByRole('link', { name: 'sildenafil-broad' }).getAttribute('href')).toBe('/projects/1/tree/5');

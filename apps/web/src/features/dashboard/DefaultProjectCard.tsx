@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
 import { queryListOptions } from '../../api/list-queries.ts';
-import { projectListOptions } from '../../api/projects.ts';
+import { allProjectsOptions } from '../../api/projects.ts';
 import { Card } from '../../components/Card.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { counted } from '../../components/text/counts.ts';
@@ -19,7 +19,7 @@ const MOST_TARGETS = 3;
 
 /** The reader's default project with its newest targets. */
 export function DefaultProjectCard() {
-  const projects = useQuery(projectListOptions({ per_page: 100, page: 1, sort: 'changed', order: 'desc' }));
+  const projects = useQuery(allProjectsOptions);
   const project = findDefaultProject(projects.data?.projects ?? []);
   const newest = useQuery({ ...queryListOptions({ projectid: project?.id ?? 0, per_page: 20 }), enabled: project !== null });
   return (

@@ -27,7 +27,7 @@ describe('activitySentence', () => {
 });
 
 describe('findDefaultProject', () => {
-  it('takes the default project, else the first, else none', () => {
+  it('takes the default project, else the one changed last, else none', () => {
     expect(findDefaultProject([...projects].reverse())?.name).toBe('PDE5 routes');
     expect(findDefaultProject(projects.filter((project) => !project.isDefault))?.name).toBe('Kinase set');
     expect(findDefaultProject([])).toBeNull();

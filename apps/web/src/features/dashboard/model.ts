@@ -19,7 +19,8 @@ export function activitySentence(running: number): string {
 
 /** The project of the reader's own, else the one used last. */
 export function findDefaultProject(projects: readonly ProjectSummary[]): ProjectSummary | null {
-  return projects.find((project) => project.isDefault) ?? projects[0] ?? null;
+  const [newest] = [...projects].sort((a, b) => (a.changed < b.changed ? 1 : -1));
+  return projects.find((project) => project.isDefault) ?? newest ?? null;
 }
 
 /** The first targets of a list of queries, each once. */

@@ -2,7 +2,7 @@ import { DEFAULT_AUTORUN_MODE, type LibraryEntry, type ProjectSummary } from '@r
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { checkStructure } from '../../api/check-structure.ts';
-import { projectListOptions } from '../../api/projects.ts';
+import { allProjectsOptions } from '../../api/projects.ts';
 import { algorithmsOptions, autorunModesOptions, librariesOptions, strategiesOptions } from '../../api/reference-data.ts';
 import type { NewQueryRequest } from '../../components/shell/shell-actions.ts';
 import { changeDraft, defaultQueryName, draftFrom, newDraft, type QueryDraft } from './draft.ts';
@@ -16,7 +16,7 @@ export function useQueryFormData() {
   const algorithms = useQuery(algorithmsOptions);
   const strategies = useQuery(strategiesOptions);
   const modes = useQuery(autorunModesOptions);
-  const projects = useQuery(projectListOptions({ per_page: 200, page: 1, order: 'asc', sort: 'name' }));
+  const projects = useQuery(allProjectsOptions);
   const needed = [libraries, algorithms, strategies, projects];
   return {
     libraries: libraries.data ?? NO_LIBRARIES,
