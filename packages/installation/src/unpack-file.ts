@@ -9,6 +9,12 @@ import type { DataFileFacts, DataFileKind, InstallationFailure, UnpackedFile } f
 
 export const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
+/** A file and what it holds, packed. */
+export interface FileAsItLies {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A file as it lies, or why it cannot be read. */
 export function readDataFile(path: string): Result<Uint8Array, InstallationFailure> {
   try {
@@ -72,9 +78,13 @@ function inflateWeights(file: Uint8Array): Result<SharedArrayBuffer, Failure> {
 /** Reads a file, unpacks it and checks its contents against the hash it carries; weights of products carry none and are hashed alone. */
 export function unpackFile(path: string, kind: DataFileKind): Result<UnpackedFile, InstallationFailure> {
   const file = readDataFile(path);
-  if (!file.ok) return file;
+  return file.ok ? unpackRead({ path, bytes: file.value }, kind) : file;
+}
+
+/** As `unpackFile`, of a file that is read already. */
+export function unpackRead({ path, bytes }: FileAsItLies, kind: DataFileKind): Result<UnpackedFile, InstallationFailure> {
   const { inflate, identify } = FORMATS[kind];
-  const buffer = inflate(file.value);
+  const buffer = inflate(bytes);
   if (!buffer.ok) return inFile(path, buffer.error);
   let contentsHash = '';
   const hashing: Sha256 = (bytes) => {

@@ -3,7 +3,7 @@ import { type Result, success } from '@retron/molecule';
 import type { DataFileKind, InstallationFailure, UnpackedFile } from './data-file.ts';
 import { filesWith, findLibraries, type WantedLibraries } from './find-files.ts';
 import { findRankers } from './find-rankers.ts';
-import { unpackFile } from './unpack-file.ts';
+import { type FileAsItLies, unpackFile, unpackRead } from './unpack-file.ts';
 
 /** What a caller needs: nothing else is unpacked. */
 export interface Wanted {
@@ -36,11 +36,11 @@ export function unpackInstallation(folder: string, wanted: Wanted): Result<Unpac
   if (!paths.ok) return paths;
   const libraries = unpackAll(paths.value, 'library');
   if (!libraries.ok) return libraries;
-  const rankers = wanted.rankers ? findRankers(libraries.value, paths.value) : success({ paths: [], notes: [] });
+  const rankers = wanted.rankers ? findRankers(libraries.value, paths.value) : success({ files: [], notes: [] });
   if (!rankers.ok) return rankers;
   const files = [...libraries.value];
-  const others: readonly (readonly [DataFileKind, readonly string[]])[] = [
-    ['ranker', rankers.value.paths],
+  const others: readonly (readonly [DataFileKind, readonly (string | FileAsItLies)[]])[] = [
+    ['ranker', rankers.value.files],
     ['catalog', wanted.catalogs ? filesWith(folder, DATA_FILE_ENDINGS.catalog) : []],
     ['product-weights', wanted.productWeights ? filesWith(folder, DATA_FILE_ENDINGS.products).slice(-1) : []],
   ];
@@ -52,10 +52,10 @@ export function unpackInstallation(folder: string, wanted: Wanted): Result<Unpac
   return success({ files, notes: rankers.value.notes });
 }
 
-function unpackAll(paths: readonly string[], kind: DataFileKind): Result<readonly UnpackedFile[], InstallationFailure> {
+function unpackAll(found: readonly (string | FileAsItLies)[], kind: DataFileKind): Result<readonly UnpackedFile[], InstallationFailure> {
   const files: UnpackedFile[] = [];
-  for (const path of paths) {
-    const file = unpackFile(path, kind);
+  for (const each of found) {
+    const file = typeof each === 'string' ? unpackFile(each, kind) : unpackRead(each, kind);
     if (!file.ok) return file;
     files.push(file.value);
   }
