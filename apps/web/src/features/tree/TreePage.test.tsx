@@ -185,6 +185,18 @@ describe('the evidence of a suggestion', () => {
     expect(await screen.findByText(MESSAGES.precedentsLoad)).toBeDefined();
   });
 
+  it('says in the server’s words that another library is installed now, and offers no retry', async () => {
+    const sentence = 'These suggestions were planned with library chemsynth_core-1.0 of another build; their precedents cannot be shown.';
+    await open(
+      { 'POST /app/api/v2/queries/1/lookup': { status: 409, json: { errors: [sentence], details: [] } } },
+      '/projects/1/tree/1/2',
+      2,
+    );
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByText(MESSAGES.precedentsLoad)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
   it('warns that precedents are not available', async () => {
     const none = { ...PRECEDENTS, message: '', total: 0, numPrecedents: 4, precedents: [] };
     await open({ 'POST /app/api/v2/queries/1/lookup': { json: none } }, '/projects/1/tree/1/2', 2);

@@ -3,6 +3,7 @@ import { type EnsembleNode, MESSAGES, type WireDirection, type WirePrecedent } f
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
@@ -28,6 +29,7 @@ const PAGES = [10, 50, 200] as const;
 const CARD_PADDING_PX = 22;
 const FINAL_CARD_HEIGHT_PX = 136;
 const FINAL_SUMMARY_HEIGHT_PX = 186;
+const HTTP_CONFLICT = 409;
 
 /** The published reactions behind a suggestion, together and one by one, most similar first; fetched when first shown. */
 export function PrecedentList({ queryId, suggestion, direction, isShown, onToggle, width }: PrecedentListProps) {
@@ -53,9 +55,7 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
         </Button>
       </header>
       {isShown && lookup.isPending && <LoadingCards />}
-      {isShown && lookup.isError && (
-        <ErrorState message={MESSAGES.precedentsLoad} error={lookup.error} onRetry={() => void lookup.refetch()} />
-      )}
+      {isShown && lookup.isError && <LookupFailure error={lookup.error} onRetry={() => void lookup.refetch()} />}
       {isShown && lookup.data && shown > 0 && (
         <PrecedentSummary statistics={lookup.data.statistics} numPrecedents={lookup.data.numPrecedents} />
       )}
@@ -67,6 +67,12 @@ export function PrecedentList({ queryId, suggestion, direction, isShown, onToggl
       )}
     </section>
   );
+}
+
+/** A server that has another library now says so, and asking again would not help: its own sentence stands in place of ours. */
+function LookupFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === HTTP_CONFLICT) return <ErrorState message={error.message} />;
+  return <ErrorState message={MESSAGES.precedentsLoad} error={error} onRetry={onRetry} />;
 }
 
 interface CardsProps {
