@@ -21,7 +21,7 @@ export function folderCircles(modules) {
 const TESTS = /\.test(-support)?\.tsx?$|\/testing\//;
 
 function isOurs(path) {
-  return /^(packages|apps)\/[^/]+\/src\//.test(path) && !TESTS.test(path);
+  return /^((packages|apps)\/[^/]+|bench)\/src\//.test(path) && !TESTS.test(path);
 }
 
 /** The import counts in the folder where the ways to both files part. */

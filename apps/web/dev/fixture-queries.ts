@@ -1,19 +1,4 @@
-import type { QueryCounts, QueryFilter, QueryListAnswer, QuerySummary } from '@retron/contract';
-
-/** By hand, as the configuration of vite, which runs this, cannot load the contract. */
-const FILTERS: readonly QueryFilter[] = [
-  'owner',
-  'direction',
-  'strategy',
-  'mode',
-  'breadth',
-  'library',
-  'nsteps',
-  'minlevels',
-  'saved',
-  'status',
-  'version',
-];
+import { QUERY_FILTERS, type QueryCounts, type QueryFilter, type QueryListAnswer, type QuerySummary } from '@retron/contract';
 
 /** Answers GET /app/api/queries from a list of queries as the server does: narrowed, counted, sorted, one page. */
 export function answerQueryList(all: readonly QuerySummary[], search: URLSearchParams): QueryListAnswer {
@@ -35,14 +20,14 @@ function valuesOf(query: QuerySummary, filter: QueryFilter): readonly string[] {
 function passes(query: QuerySummary, search: URLSearchParams, except: QueryFilter | null): boolean {
   const term = (search.get('term') ?? '').trim().toLowerCase();
   if (!`${query.sessionid}\n${query.comment}`.toLowerCase().includes(term)) return false;
-  return FILTERS.every((filter) => {
+  return QUERY_FILTERS.every((filter) => {
     const chosen = search.getAll(filter);
     return filter === except || chosen.length === 0 || valuesOf(query, filter).some((value) => chosen.includes(value));
   });
 }
 
 function countsOf(visible: readonly QuerySummary[], search: URLSearchParams): QueryCounts {
-  const counted = FILTERS.map((filter) => {
+  const counted = QUERY_FILTERS.map((filter) => {
     const counts = new Map<string, number>();
     for (const query of visible) {
       for (const value of valuesOf(query, filter)) counts.set(value, (counts.get(value) ?? 0) + Number(passes(query, search, filter)));

@@ -1,31 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import type { SuggestionMessages } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { Workbench } from '../ports/workbench.ts';
+import { committedLibrary } from '../testing/committed-library.ts';
 
-/** The committed library is used as it is: what is tested are the messages of one suggestion, not which ones come first. */
-const FOLDER = new URL('../../../../libraries/', import.meta.url);
+// The committed library is used as it is: what is tested are the messages of one suggestion, not which ones come first.
 
 /** Unpacking a library and warming up take seconds on a busy machine. */
 const LIBRARY_TIMEOUT_MS = 60_000;
 
 let ports: PlanningPorts;
-
-function committedLibrary(): TransformLibrary {
-  const [newest] = readdirSync(FOLDER)
-    .filter((name) => /^chemsynth_core-.*\.rlib$/.test(name))
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .reverse();
-  const buffer = inflateLibrary(readFileSync(new URL(newest, FOLDER)), brotliDecompressSync);
-  const library = buffer.ok ? openLibrary(buffer.value) : buffer;
-  if (!library.ok) throw new Error(library.error.message);
-  return library.value;
-}
 
 beforeAll(async () => {
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import { inflateLibrary, openLibrary, type TransformLibrary } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -13,10 +10,11 @@ import type { ExpansionReport } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { BEYOND_BREADTH, NOT_SIMPLER } from '../step/left-out-codes.ts';
+import { committedLibrary } from '../testing/committed-library.ts';
 import { CLEARLY_SIMPLER } from './selection.ts';
 
-/** The committed library is used as it is: what is tested is how algorithms and limits differ, not which suggestion comes first. */
-const FOLDER = new URL('../../../../libraries/', import.meta.url);
+// The committed library is used as it is: what is tested is how algorithms and limits differ, not which suggestion comes first.
+
 /** Unpacking the library and warming up take seconds on a busy machine. */
 const TIMEOUT_MS = 300_000;
 const EVERYTHING = 5000;
@@ -28,17 +26,6 @@ const DRUGS = [
 ] as const;
 
 let ports: PlanningPorts;
-
-function committedLibrary(): TransformLibrary {
-  const [newest] = readdirSync(FOLDER)
-    .filter((name) => /^chemsynth_core-.*\.rlib$/.test(name))
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .reverse();
-  const buffer = inflateLibrary(readFileSync(new URL(newest, FOLDER)), brotliDecompressSync);
-  const library = buffer.ok ? openLibrary(buffer.value) : buffer;
-  if (!library.ok) throw new Error(library.error.message);
-  return library.value;
-}
 
 beforeAll(async () => {
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
