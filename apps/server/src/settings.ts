@@ -19,12 +19,48 @@ export interface Settings {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
   /** Addresses of precedents' pages by source; `{key}` stands for the precedent's key. */
   readonly precedentLinks: Readonly<Record<string, string>>;
+  /** Which processes the launcher runs. */
+  readonly role: 'all' | 'web' | 'worker';
+  /** Proxies whose word about the client's address and protocol is taken: `loopback`, addresses or networks (CIDR). */
+  readonly trustedProxies: readonly string[];
+  /** Where log lines go. */
+  readonly logTarget: 'files' | 'stdout';
+  /** Threads that check and draw structures. */
+  readonly chemistryThreads: number;
+  /** Most memory of a planning thread, in MB; null: see the planner's own limit. */
+  readonly planningThreadMegabytes: number | null;
+  readonly limits: UserLimits;
+}
+
+/** What one user may have or do; an operator can set each. */
+export interface UserLimits {
+  /** Queries being planned at the same time. */
+  readonly runningQueries: number;
+  /** Queries that wait to be planned. */
+  readonly waitingQueries: number;
+  /** Event streams open at the same time. */
+  readonly eventStreams: number;
+  /** Saved views of one tree. */
+  readonly treeStates: number;
+  /** Bytes of all saved views. */
+  readonly treeStateBytes: number;
+  readonly picturesPerMinute: number;
+  readonly checksPerMinute: number;
+  /** Chemistry calls of one user that may wait for a thread. */
+  readonly waitingChemistryCalls: number;
 }
 
 /** Pages that everybody can read. Source: Rhea, https://www.rhea-db.org. */
 const PUBLIC_LINKS: Settings['precedentLinks'] = { RHEA: 'https://www.rhea-db.org/rhea/{key}' };
 
 const LINK = new RegExp(`^(${LINKED_SOURCES.join('|')})=https?://\\S*\\{key\\}\\S*$`);
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
 
 const environment = z.object({
   PORT: z.coerce
@@ -54,6 +90,19 @@ const environment = z.object({
     .refine((links) => links.every((link) => LINK.test(link)), {
       error: `must be SOURCE=https://...{key}... with spaces between; sources are ${LINKED_SOURCES.join(', ')}`,
     }),
+  RETRON_ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  RETRON_TRUST_PROXY: z.string().default('loopback'),
+  RETRON_LOG: z.enum(['files', 'stdout'], 'must be files or stdout').default('files'),
+  RETRON_CHEMISTRY_THREADS: wholeNumber(1, 64).default(2),
+  RETRON_PLANNING_THREAD_MB: wholeNumber(256, 65_536).optional(),
+  RETRON_MOST_RUNNING_QUERIES: wholeNumber(1, 10_000).default(8),
+  RETRON_MOST_WAITING_QUERIES: wholeNumber(1, 100_000).default(1000),
+  RETRON_MOST_EVENT_STREAMS: wholeNumber(1, 10_000).default(20),
+  RETRON_MOST_TREE_STATES: wholeNumber(1, 10_000).default(50),
+  RETRON_MOST_TREE_STATE_MB: wholeNumber(1, 100_000).default(50),
+  RETRON_PICTURES_A_MINUTE: wholeNumber(1, 1_000_000).default(3000),
+  RETRON_CHECKS_A_MINUTE: wholeNumber(1, 1_000_000).default(240),
+  RETRON_MOST_WAITING_CHEMISTRY: wholeNumber(1, 10_000).default(200),
 });
 
 /** A shorter password of `admin` is taken, with a warning: who starts the product decides who can reach it. */
@@ -78,6 +127,21 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     adminPassword: values.RETRON_ADMIN_PASSWORD ?? null,
     workers: values.RETRON_WORKERS,
     logLevel: values.RETRON_LOG_LEVEL,
+    role: values.RETRON_ROLE,
+    trustedProxies: values.RETRON_TRUST_PROXY.split(/[\s,]+/).filter((proxy) => proxy !== ''),
+    logTarget: values.RETRON_LOG,
+    chemistryThreads: values.RETRON_CHEMISTRY_THREADS,
+    planningThreadMegabytes: values.RETRON_PLANNING_THREAD_MB ?? null,
+    limits: {
+      runningQueries: values.RETRON_MOST_RUNNING_QUERIES,
+      waitingQueries: values.RETRON_MOST_WAITING_QUERIES,
+      eventStreams: values.RETRON_MOST_EVENT_STREAMS,
+      treeStates: values.RETRON_MOST_TREE_STATES,
+      treeStateBytes: values.RETRON_MOST_TREE_STATE_MB * 1_000_000,
+      picturesPerMinute: values.RETRON_PICTURES_A_MINUTE,
+      checksPerMinute: values.RETRON_CHECKS_A_MINUTE,
+      waitingChemistryCalls: values.RETRON_MOST_WAITING_CHEMISTRY,
+    },
     precedentLinks: { ...PUBLIC_LINKS, ...Object.fromEntries(values.RETRON_PRECEDENT_LINKS.map(linkOf)) },
   };
 }

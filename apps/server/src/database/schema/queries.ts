@@ -88,11 +88,23 @@ export const queryRuns = pgTable(
     firstSuggestion: integer('first_suggestion').notNull(),
     /** Counts the times a worker began this run: what an older attempt still writes is refused. */
     attempts: integer().notNull().default(0),
+    /** A run is its own job: it waits, a worker holds it, it has ended. */
+    state: text().$type<'waiting' | 'running' | 'ended'>().notNull().default('waiting'),
+    /** Somebody waits for it: goes before runs that nobody waits for. */
+    isUrgent: boolean('is_urgent').notNull().default(false),
+    /** The process (see `processes`) that holds it; null while none does. */
+    heldBy: text('held_by'),
+    /** When a worker last began it; null while none has. */
+    begunAt: timestamp('begun_at', { withTimezone: true }),
+    /** Times a worker or its thread died under it: innocent of most, so that it is run alone before it is blamed. */
+    losses: integer().notNull().default(0),
+    /** SHA-256 of the libraries it needs, hex; null for runs begun before that was recorded: their names decide. */
+    needs: text().array(),
     /** What was left out so far, by the planner's codes; see `ExpansionReport.leftOut`. */
     leftOut: jsonb('left_out').$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** What planned it; null while no worker has begun it, and for runs before it was recorded. */
     plannedBy: jsonb('planned_by').$type<StoredProvenance>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.queryId, table.run] })],
+  (table) => [primaryKey({ columns: [table.queryId, table.run] }), index('query_runs_open').on(table.state).where(sql`state <> 'ended'`)],
 );
