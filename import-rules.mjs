@@ -118,7 +118,7 @@ export const SERVER = {
   routes: ['commands', 'presenters', 'http', 'chemistry'],
   sample: ['commands', 'repositories', 'presenters', 'jobs', 'planning', 'chemistry'],
   entries: ['commands', 'repositories', 'database', 'jobs', 'planning', 'chemistry', 'http', 'routes', 'sample', 'launcher'],
-  testing: ['commands', 'repositories', 'database', 'chemistry', 'http', 'routes', 'launcher'],
+  testing: ['commands', 'repositories', 'database', 'jobs', 'chemistry', 'http', 'routes', 'launcher'],
 };
 
 /**

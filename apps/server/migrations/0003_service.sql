@@ -29,19 +29,27 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+ALTER TABLE "query_runs" ADD COLUMN "user_id" integer;--> statement-breakpoint
 ALTER TABLE "query_runs" ADD COLUMN "state" text DEFAULT 'waiting' NOT NULL;--> statement-breakpoint
 ALTER TABLE "query_runs" ADD COLUMN "is_urgent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "query_runs" ADD COLUMN "held_by" text;--> statement-breakpoint
 ALTER TABLE "query_runs" ADD COLUMN "begun_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "query_runs" ADD COLUMN "losses" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "query_runs" ADD COLUMN "is_alone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "query_runs" ADD COLUMN "losses_alone" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "query_runs" ADD COLUMN "needs" text[];--> statement-breakpoint
+-- What is not being planned has ended; what is waits for a worker, whatever held it.
+UPDATE "query_runs" SET
+  "user_id" = "queries"."user_id",
+  "state" = CASE WHEN "queries"."status" = 'planning' AND "queries"."run" = "query_runs"."run" THEN 'waiting' ELSE 'ended' END,
+  "is_urgent" = "queries"."run_mode" = 'interactive' OR "query_runs"."from_structure" IS NOT NULL
+FROM "queries" WHERE "queries"."id" = "query_runs"."query_id";--> statement-breakpoint
+ALTER TABLE "query_runs" ALTER COLUMN "user_id" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "event_streams" ADD CONSTRAINT "event_streams_process_id_processes_id_fk" FOREIGN KEY ("process_id") REFERENCES "public"."processes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "event_streams" ADD CONSTRAINT "event_streams_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "event_streams_user" ON "event_streams" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "query_runs_open" ON "query_runs" USING btree ("state") WHERE state <> 'ended';--> statement-breakpoint
--- What is not being planned has ended; what is waits for a worker, whatever held it.
-UPDATE "query_runs" SET "state" = 'ended'
-FROM "queries" WHERE "queries"."id" = "query_runs"."query_id" AND ("queries"."status" <> 'planning' OR "queries"."run" <> "query_runs"."run");--> statement-breakpoint
-UPDATE "query_runs" SET "is_urgent" = "queries"."run_mode" = 'interactive' OR "query_runs"."from_structure" IS NOT NULL
-FROM "queries" WHERE "queries"."id" = "query_runs"."query_id";
+ALTER TABLE "query_runs" ADD CONSTRAINT "query_runs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "query_runs_waiting" ON "query_runs" USING btree ("user_id","is_urgent" DESC NULLS LAST,"query_id","run") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "query_runs_running" ON "query_runs" USING btree ("user_id") WHERE state = 'running';--> statement-breakpoint
+CREATE INDEX "query_runs_begun" ON "query_runs" USING btree ("user_id","begun_at");

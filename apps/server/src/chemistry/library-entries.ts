@@ -4,6 +4,8 @@ import type { Direction, TransformLibrary } from '@retron/library';
 export interface InstalledLibrary {
   /** Family and version, such as `chemsynth_core-1.0`. */
   readonly fullName: string;
+  /** SHA-256 of its contents, hex. */
+  readonly hash: string;
   readonly family: string;
   readonly version: string;
   readonly displayName: string;
@@ -23,6 +25,7 @@ export function libraryEntries(libraries: Iterable<TransformLibrary>): readonly 
   const entries = [...libraries].flatMap(({ header, fullName }) =>
     header.directions.map((direction) => ({
       fullName,
+      hash: header.hash,
       family: header.name,
       version: header.version,
       displayName: header.displayName,

@@ -50,7 +50,7 @@ export async function ensureSample(database: Database, { query, growth, plannedB
     if (queryId === null) return;
     if (knownId !== undefined && !(await reopenFirstRun(transaction, queryId, row))) return;
     await deleteTreeStates(transaction, queryId);
-    const begun = await beginRun(transaction, { queryId, run: FIRST_RUN }, () => plannedBy);
+    const begun = await beginRun(transaction, { queryId, run: FIRST_RUN, heldBy: null }, () => plannedBy);
     if (begun === null) throw new Error('The sample was written and cannot be begun.');
     await writeGrowth(transaction, begun.claim, growth);
     await finishRun(transaction, begun.claim, { status: 'finished', message: null, durationMs: null });

@@ -1,10 +1,12 @@
-import { MESSAGES } from '@retron/contract';
+import { MESSAGES, TEXTS } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
-import { enqueuePlan, type PgBoss } from '../database/job-queue.ts';
-import { hasQueryNamed, insertQuery, isUniqueViolation, type Query } from '../repositories/queries.ts';
+import type { NamedLibrary } from '../repositories/processes.ts';
+import { hasQueryNamed, insertQuery, isUniqueViolation, type NewQuery, type Query } from '../repositories/queries.ts';
 import { findStrategyByName } from '../repositories/reference-data.ts';
+import { countWaiting } from '../repositories/run-queue.ts';
 import type { User } from '../repositories/users.ts';
+import type { UserLimits } from '../settings.ts';
 import { chooseLibraries } from './choose-libraries.ts';
 import { type Outcome, type Reason, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
@@ -41,8 +43,8 @@ export interface StartRequest
 /** What the chemistry thread says of a request. */
 export interface StartFacts {
   readonly target: CheckedTarget;
-  /** Full names of the installed libraries that serve the direction. */
-  readonly installed: readonly string[];
+  /** The installed libraries that serve the direction. */
+  readonly installed: readonly NamedLibrary[];
 }
 
 const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };
@@ -53,16 +55,16 @@ function targetErrors({ errors }: CheckedTarget): readonly Reason[] {
 }
 
 /**
- * Writes the query and its job in one transaction: once the number is given out, the query is planned whatever dies.
+ * Writes the query with the run that waits for a worker: once the number is given out, the query is planned whatever dies.
  *
  * A name that is taken is a conflict; what else is wrong is told with it.
  */
 export async function startQuery(
   database: Database,
-  boss: PgBoss,
   user: User,
   { libraries, ...request }: StartRequest,
   { target, installed }: StartFacts,
+  { waitingQueries }: Pick<UserLimits, 'waitingQueries'>,
 ): Promise<Outcome<number>> {
   const project = await visibleProject(database, user, request.projectId);
   if (!project.ok) return project;
@@ -71,7 +73,10 @@ export async function startQuery(
   if (strategy === null || strategy.direction !== request.direction) {
     errors.push({ code: 'invalid', about: 'strategy', message: MESSAGES.selectStrategy });
   }
-  const { chosen, missing } = chooseLibraries(libraries, installed);
+  const { chosen, missing } = chooseLibraries(
+    libraries,
+    installed.map(({ fullName }) => fullName),
+  );
   if (missing.length > 0) {
     const message = `${MESSAGES.selectLibrary} There is no library ${missing.join(', ')} for this direction.`;
     errors.push({ code: 'invalid', about: 'libraries', message });
@@ -82,8 +87,9 @@ export async function startQuery(
   if (errors.length > 0 || structure === null) return refuse(isNameTaken ? 'conflict' : 'invalid', ...errors);
   const { smiles, rosdal, inchiKey } = structure;
   try {
-    const queryId = await database.transaction(async (transaction) => {
-      const id = await insertQuery(transaction, {
+    return await database.transaction(async (transaction) => {
+      if ((await countWaiting(transaction, user.id)) >= waitingQueries) return refuse('too-many', TEXTS.tooManyWaiting(waitingQueries));
+      const query: NewQuery = {
         ...request,
         userId: user.id,
         smiles,
@@ -92,11 +98,10 @@ export async function startQuery(
         libraries: [...chosen],
         status: 'planning',
         expiresAt: request.isKept ? null : dayOfExpiry(),
-      });
-      await enqueuePlan(boss, transaction, { queryId: id, run: 1 }, request.runMode === 'interactive');
-      return id;
+      };
+      const needs = installed.filter(({ fullName }) => chosen.includes(fullName)).map(({ hash }) => hash);
+      return success(await insertQuery(transaction, query, needs));
     });
-    return success(queryId);
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('conflict', NAME_TAKEN);
     throw error;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** Channels of PostgreSQL's NOTIFY; the payload is a query's number. */
-export type Channel = 'query_changed' | 'query_stop';
+/** Channels of PostgreSQL's NOTIFY; the payload is a query's number, nothing for `query_waiting`. */
+export type Channel = 'query_changed' | 'query_stop' | 'query_waiting';
 
 const RECONNECT_MS = 1000;
 

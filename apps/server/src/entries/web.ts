@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { LoginThrottle } from '../commands/login-throttle.ts';
 import { openDatabase } from '../database/database.ts';
-import { openJobQueue } from '../database/job-queue.ts';
 import { Notifications } from '../database/notifications.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
+import { ProcessLife } from '../jobs/process-life.ts';
 import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
 import { keepInstallationValue } from '../repositories/installation.ts';
@@ -43,11 +43,23 @@ async function main(): Promise<void> {
   const chemistry = startChemistryService();
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
-  const jobs = await openJobQueue(settings.databaseUrl, 'add', (error) => log.warn({ err: error }, 'The job queue had an error'));
   const events = new QueryEvents();
   const notifications = new Notifications(settings.databaseUrl, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
   await notifications.start();
-  const services = { database, chemistry, jobs, events, loginThrottle: new LoginThrottle(Date.now), dataFolder: settings.dataFolder };
+  // The thread is ready then, and damaged libraries are found now rather than later.
+  const libraries = await chemistry.call('libraries');
+  const dataFiles = libraries.map(({ fullName, hash }) => ({ kind: 'library', name: fullName, sha256: hash }));
+  const life = new ProcessLife(database, { role: 'web', threads: 0, dataFiles }, log);
+  await life.start();
+  const services = {
+    database,
+    chemistry,
+    events,
+    loginThrottle: new LoginThrottle(Date.now),
+    dataFolder: settings.dataFolder,
+    processId: life.id,
+    limits: settings.limits,
+  };
   const app = await createServer({
     services,
     log,
@@ -55,12 +67,12 @@ async function main(): Promise<void> {
     pagesFolder: existsSync(pagesFolder) ? pagesFolder : null,
     routes: allRoutes(services),
   });
-  // The thread is ready then, the toolkit has made its tables, and damaged libraries are found now rather than later.
-  await Promise.all([chemistry.call('libraries'), chemistry.call('checkStructure', 'CCO', 'smiles', 'retrosynthesis')]);
+  // The toolkit has made its tables then.
+  await chemistry.call('checkStructure', 'CCO', 'smiles', 'retrosynthesis');
   endWithLauncher(async () => {
     await app.close();
     await notifications.close();
-    await jobs.stop({ graceful: false });
+    await life.end();
     await chemistry.close();
     await close();
   });

@@ -3,8 +3,10 @@ import { loadRdkitModule } from '@retron/rdkit';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
 import { Notifications } from '../database/notifications.ts';
+import { startHousekeeping } from '../jobs/housekeeping.ts';
 import type { PlanningWorld } from '../jobs/plan-query.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { ProcessLife } from '../jobs/process-life.ts';
+import { RunTaker } from '../jobs/run-taker.ts';
 import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
 import { PlanningPool } from '../planning/planning-pool.ts';
@@ -36,21 +38,36 @@ async function main(): Promise<void> {
     },
   );
   const running: PlanningWorld['running'] = new Map();
+  const { files } = installation.value;
+  let taker: RunTaker | null = null;
+  const life = new ProcessLife(database, { role: 'worker', threads: settings.workers, dataFiles: files }, log, () => taker?.abandon());
   const notifications = new Notifications(
     settings.databaseUrl,
-    { query_stop: (queryId) => running.get(queryId)?.abort() },
-    () => undefined,
+    { query_stop: (queryId) => running.get(queryId)?.abort(), query_waiting: () => taker?.wake() },
+    () => taker?.wake(),
   );
   await notifications.start();
-  const boss = await openJobQueue(settings.databaseUrl, 'work', (error) => log.warn({ err: error }, 'The job queue had an error'));
-  const stopJobs = await startJobs({ database, pool, log, running, installed: installation.value.files }, boss, settings.workers);
+  const boss = await openJobQueue(settings.databaseUrl, (error) => log.warn({ err: error }, 'The job queue had an error'));
+  await startHousekeeping(database, boss);
   endWithLauncher(async () => {
-    await stopJobs();
+    await taker?.stop();
+    await life.end();
+    await boss.stop({ graceful: false });
     await pool.close();
     await notifications.close();
     await close();
   });
   await pool.whenStarted();
+  await life.start();
+  taker = new RunTaker(
+    { database, pool, log, running, installed: files },
+    {
+      processId: life.id,
+      libraries: files.filter(({ kind }) => kind === 'library').map(({ name, sha256 }) => ({ fullName: name, hash: sha256 })),
+      threads: settings.workers,
+      mostRunningOfUser: settings.limits.runningQueries,
+    },
+  );
   tellLauncher({ kind: 'ready', port: null });
 }
 

@@ -1,16 +1,18 @@
 import type { ChemistryService } from '../chemistry/chemistry-service.ts';
 import type { LoginThrottle } from '../commands/login-throttle.ts';
 import type { Database } from '../database/database.ts';
-import type { PgBoss } from '../database/job-queue.ts';
+import type { UserLimits } from '../settings.ts';
 import type { QueryEvents } from './query-events.ts';
 
 /** What routes work with; made once by the web entry, or by a test. */
 export interface Services {
   readonly database: Database;
   readonly chemistry: ChemistryService;
-  readonly jobs: PgBoss;
   readonly events: QueryEvents;
   readonly loginThrottle: LoginThrottle;
   /** Absolute path. */
   readonly dataFolder: string;
+  /** See the table `processes`. */
+  readonly processId: string;
+  readonly limits: UserLimits;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanReport } from '../planning/planning-messages.ts';
@@ -69,13 +70,13 @@ const never = new AbortController().signal;
 describe('a planning thread that is lost', () => {
   it('once, costs nothing but time', async () => {
     const id = await build();
-    await planQuery(worldWith(poolThatLoses(1)), { queryId: id, run: 1 }, never);
+    await planQuery(worldWith(poolThatLoses(1)), { queryId: id, run: 1, heldBy: null }, never);
     expect(await query(id)).toMatchObject({ status: 'finished', structureCount: 1 });
   });
 
   it('again, ends the query with a reason', async () => {
     const id = await build();
-    await planQuery(worldWith(poolThatLoses(2)), { queryId: id, run: 1 }, never);
+    await planQuery(worldWith(poolThatLoses(2)), { queryId: id, run: 1, heldBy: null }, never);
     expect(await query(id)).toMatchObject({ status: 'failed', statusMessage: GAVE_UP });
   });
 });
@@ -90,17 +91,17 @@ describe('a worker that stops', () => {
         return { kind: 'stopped' };
       },
     };
-    await expect(planQuery(worldWith(pool), { queryId: id, run: 1 }, stopping.signal)).rejects.toThrow('stopping');
+    await expect(planQuery(worldWith(pool), { queryId: id, run: 1, heldBy: null }, stopping.signal)).rejects.toThrow('stopping');
     expect((await query(id))?.status).toBe('planning');
-    await planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1 }, never);
+    await planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1, heldBy: null }, never);
     expect((await query(id))?.status).toBe('finished');
   });
 
   it('that comes back to life writes nothing into what the next one writes', async () => {
     const id = await build();
-    const old = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
+    const old = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
     await writeGrowth(testDatabase.database, old!.claim, GROWTH);
-    const next = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
+    const next = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
     expect((await loadKnownTree(testDatabase.database, id)).structures).toEqual([]);
     expect(await writeGrowth(testDatabase.database, old!.claim, GROWTH)).toEqual({ isHeld: false, stopRequested: false });
     expect(await writeGrowth(testDatabase.database, next!.claim, GROWTH)).toEqual({ isHeld: true, stopRequested: false });
@@ -112,11 +113,11 @@ describe('what is left out', () => {
   it('adds up over the writes of a run, and begins again with the run', async () => {
     const id = await build();
     const { database } = testDatabase;
-    const first = await beginRun(database, { queryId: id, run: 1 }, unknown);
+    const first = await beginRun(database, { queryId: id, run: 1, heldBy: null }, unknown);
     await writeGrowth(database, first!.claim, GROWTH);
     await writeGrowth(database, first!.claim, { ...GROWTH, structures: [], leftOut: { 'strategy:0': 4 } });
     expect(await leftOutOfQuery(database, id)).toEqual({ 'strategy:0': 7, 'no-precursor': 1 });
-    const second = await beginRun(database, { queryId: id, run: 1 }, unknown);
+    const second = await beginRun(database, { queryId: id, run: 1, heldBy: null }, unknown);
     expect(await leftOutOfQuery(database, id)).toEqual({});
     await writeGrowth(database, second!.claim, GROWTH);
     expect(await leftOutOfQuery(database, id)).toEqual(GROWTH.leftOut);
@@ -136,13 +137,13 @@ describe('the routes of a query', () => {
 
   it('are those told last, and a run that begins again knows none', async () => {
     const id = await build();
-    const first = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
+    const first = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
     await write(first!.claim, 2);
     await write(first!.claim, 1, 2);
     expect(await known(id)).toEqual([1, 2]);
     await writeGrowth(testDatabase.database, first!.claim, { ...GROWTH, structures: [] });
     expect(await known(id)).toEqual([1, 2]);
-    const second = await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
+    const second = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
     expect(await known(id)).toEqual([]);
     await write(first!.claim, 3);
     expect(await known(id)).toEqual([]);
@@ -153,15 +154,15 @@ describe('the routes of a query', () => {
   it('stay those of the run before until the run that goes on tells some, and when it begins again', async () => {
     const id = await build();
     const { database } = testDatabase;
-    const first = await beginRun(database, { queryId: id, run: 1 }, unknown);
+    const first = await beginRun(database, { queryId: id, run: 1, heldBy: null }, unknown);
     await writeGrowth(database, first!.claim, { ...GROWTH, routes: [routeOf(1)] });
     await finishRun(database, first!.claim, { status: 'finished', message: null, durationMs: 0 });
-    const run = (await openContinuation(database, id, 1))!;
-    const second = await beginRun(database, { queryId: id, run }, unknown);
+    const run = (await openContinuation(database, id, 1, { userId: user.id, needs: null }))!;
+    const second = await beginRun(database, { queryId: id, run, heldBy: null }, unknown);
     expect(await known(id)).toEqual([1]);
     await write(second!.claim, 5, 1);
     expect(await known(id)).toEqual([5, 1]);
-    await beginRun(database, { queryId: id, run }, unknown);
+    await beginRun(database, { queryId: id, run, heldBy: null }, unknown);
     expect(await known(id)).toEqual([1]);
   });
 
@@ -173,22 +174,30 @@ describe('the routes of a query', () => {
         return { kind: 'finished', routes: [routeOf(2), routeOf(1)] };
       },
     };
-    await planQuery(worldWith(pool), { queryId: id, run: 1 }, never);
+    await planQuery(worldWith(pool), { queryId: id, run: 1, heldBy: null }, never);
     expect(await known(id)).toEqual([2, 1]);
   });
 });
 
 describe('a run', () => {
-  it('that brings down every worker ends with a reason', async () => {
+  it('ends with a reason when every worker dies under it that plans nothing else, and not before', async () => {
     const id = await build();
-    for (let attempt = 0; attempt < 6; attempt += 1) await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown);
-    await planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1 }, never);
+    const { database } = testDatabase;
+    const lost = (alone: number) =>
+      database.execute(sql`UPDATE query_runs SET losses = 50, losses_alone = ${alone} WHERE query_id = ${id}`);
+    await lost(3);
+    for (let attempt = 0; attempt < 20; attempt += 1) await beginRun(database, { queryId: id, run: 1, heldBy: null }, unknown);
+    const stopping = AbortSignal.abort();
+    await expect(planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1, heldBy: null }, stopping)).rejects.toThrow();
+    expect((await query(id))?.status).toBe('planning');
+    await lost(4);
+    await planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1, heldBy: null }, never);
     expect(await query(id)).toMatchObject({ status: 'failed', statusMessage: GAVE_UP });
   });
 
   it('of a query that is done or gone is not begun again', async () => {
     const id = await buildQuery(testDatabase.database, user, project, { status: 'finished' });
-    expect(await beginRun(testDatabase.database, { queryId: id, run: 1 }, unknown)).toBeNull();
-    expect(await beginRun(testDatabase.database, { queryId: 2 ** 31 - 1, run: 1 }, unknown)).toBeNull();
+    expect(await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown)).toBeNull();
+    expect(await beginRun(testDatabase.database, { queryId: 2 ** 31 - 1, run: 1, heldBy: null }, unknown)).toBeNull();
   });
 });

@@ -1,17 +1,19 @@
 import type { DataFileFacts } from '@retron/installation';
 import { BUILD } from '../build.ts';
 import type { Database } from '../database/database.ts';
-import type { PlanJob } from '../database/job-queue.ts';
 import type { Logger } from '../log.ts';
 import { PlanFailed, type PlanningPool, PlanningThreadLost } from '../planning/planning-pool.ts';
 import { usedData } from '../planning/used-data.ts';
 import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
+import type { HeldRun } from '../repositories/run-queue.ts';
 import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
 import { planTaskOf } from './plan-task.ts';
 
-/** Times a run may be begun: more means that it brings down whoever works on it. */
-const MOST_ATTEMPTS = 6;
+/** Times a worker may die under a run that it plans alone: then nothing else can be blamed. */
+const MOST_LOSSES_ALONE = 4;
+/** Times in all, so that it ends one day. */
+const MOST_LOSSES = 100;
 
 export const GAVE_UP = 'The planner broke down several times while working on this query. Please try a smaller one.';
 const BUG = 'The planner failed on this query. Please report it to the people who run Retron.';
@@ -28,13 +30,13 @@ export interface PlanningWorld {
 }
 
 /**
- * Runs one planning job to its end: finished, stopped or failed.
+ * Plans a run that this process holds to its end: finished, stopped or failed.
  *
- * Called again after a worker died, it begins anew and replaces what was written. Throws only when the job should be given to
- * another worker: the database is away, or `signal` says that this worker is stopping or has lost the job.
+ * Called again after a worker died, it begins anew and replaces what was written. Throws only when the run should be given back: the
+ * database is away, or `signal` says that this worker is stopping or has lost the run.
  */
-export async function planQuery(world: PlanningWorld, job: PlanJob, signal: AbortSignal): Promise<void> {
-  // A planning thread that dies gets one more chance within the job.
+export async function planQuery(world: PlanningWorld, job: HeldRun, signal: AbortSignal): Promise<void> {
+  // A planning thread that dies gets one more chance at once.
   for (let lostThreads = 0; ; ) {
     signal.throwIfAborted();
     const begun = await beginRun(world.database, job, (query) => ({ build: BUILD, ...usedData(world.installed, query) }));
@@ -62,7 +64,7 @@ async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSigna
     finishRun(database, claim, { status, message, durationMs: Math.round(performance.now() - startedAt) });
 
   if (query.stopRequested) return void (await finish('stopped', null));
-  if (claim.attempt > MOST_ATTEMPTS) return void (await finish('failed', GAVE_UP));
+  if (begun.lossesAlone >= MOST_LOSSES_ALONE || begun.losses >= MOST_LOSSES) return void (await finish('failed', GAVE_UP));
 
   const stop = new AbortController();
   running.set(query.id, stop);
@@ -82,6 +84,6 @@ async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSigna
     await writer.close();
     await finish('failed', BUG);
   } finally {
-    running.delete(query.id);
+    if (running.get(query.id) === stop) running.delete(query.id);
   }
 }

@@ -1,4 +1,4 @@
-import { type EnsembleNode, queryAnswer, type StructureNode } from '@retron/contract';
+import { type EnsembleNode, queryAnswer, type StructureNode, TEXTS } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../repositories/users.ts';
@@ -260,7 +260,7 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
   it('ends with Error and a reason when the planner fails', async () => {
     const id = await start({ nsteps: 1 });
     await until(id, 'Ready');
-    await server.database.execute(sql`UPDATE queries SET libraries = '{gone-1.0}' WHERE id = ${id}`);
+    await server.database.execute(sql`UPDATE queries SET strategy = 'Gone 1.0' WHERE id = ${id}`);
     await client.post(`/app/api/queries/${id}/continue`, { structlistid: 2 });
     const failed = await until(id, 'Error');
     expect(failed.message).toContain('The planner failed on this query.');
@@ -278,11 +278,26 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     expect(await contents(id)).toEqual(expected);
   }, 120_000);
 
-  it('that was lost altogether is begun anew by a worker that starts', async () => {
-    await worker.stop();
+  it('whose library is gone is not gone on with, and stays Ready', async () => {
     const id = await start({ nsteps: 1 });
-    await server.database.execute(sql`DELETE FROM pgboss.job WHERE name = 'plan-query'`);
-    worker = await startTestWorker(server.url);
-    await until(id, 'Ready');
+    const ready = await until(id, 'Ready');
+    await server.database.execute(sql`UPDATE queries SET libraries = '{gone-1.0}' WHERE id = ${id}`);
+    const refused = await client.post(`/app/api/queries/${id}/continue`, { structlistid: 2 });
+    expect(refused).toMatchObject({ status: 409, body: { errors: [TEXTS.libraryGone(['gone-1.0'])] } });
+    expect(await status(id)).toEqual(ready);
+    const { rows } = await server.database.execute(sql`SELECT run, state FROM query_runs WHERE query_id = ${id}`);
+    expect(rows).toEqual([{ run: 1, state: 'ended' }]);
   });
+
+  it('survives a worker that is stopped again and again, and counts nothing of it', async () => {
+    const id = await start({ breadth: 10, nsteps: 3 });
+    for (let time = 0; time < 4; time += 1) {
+      await underWay(id);
+      await worker.stop();
+      const { rows } = await server.database.execute(sql`SELECT state, held_by, losses FROM query_runs WHERE query_id = ${id}`);
+      expect(rows).toEqual([{ state: 'waiting', held_by: null, losses: 0 }]);
+      worker = await startTestWorker(server.url);
+    }
+    await until(id, 'Ready', 60_000);
+  }, 120_000);
 });

@@ -6,3 +6,8 @@ import type { Channel } from '../database/notifications.ts';
 export async function notify(database: Database, channel: Channel, queryId: number): Promise<void> {
   await database.execute(sql`SELECT pg_notify(${channel}, ${String(queryId)})`);
 }
+
+/** Wakes the workers, when the transaction is committed: some run waits. */
+export async function notifyWaiting(database: Database): Promise<void> {
+  await database.execute(sql`SELECT pg_notify('query_waiting', '')`);
+}

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
+import { notifyWaiting } from './notify.ts';
 
 export type Query = typeof queries.$inferSelect;
 export type NewQuery = typeof queries.$inferInsert;
@@ -14,12 +15,28 @@ export function isUniqueViolation(error: unknown): boolean {
   return (cause as { code?: string }).code === UNIQUE_VIOLATION;
 }
 
-/** Writes a query to be planned, with its first run. @returns its id */
-export async function insertQuery(transaction: Database, query: NewQuery): Promise<number> {
+/**
+ * Writes a query with its first run, which waits for a worker when the query is to be planned.
+ *
+ * @param needs - SHA-256 of the libraries it needs, hex; null: their names decide
+ * @returns its id
+ */
+export async function insertQuery(transaction: Database, query: NewQuery, needs: readonly string[] | null = null): Promise<number> {
   const rows = await transaction.insert(queries).values(query).returning({ id: queries.id });
   const queryId = rows[0].id;
   await transaction.insert(queryProgress).values({ queryId });
-  await transaction.insert(queryRuns).values({ queryId, run: 1, fromStructure: null, firstStructure: 1, firstSuggestion: 1 });
+  await transaction.insert(queryRuns).values({
+    queryId,
+    run: 1,
+    userId: query.userId,
+    fromStructure: null,
+    firstStructure: 1,
+    firstSuggestion: 1,
+    state: query.status === 'planning' ? 'waiting' : 'ended',
+    isUrgent: query.runMode === 'interactive',
+    needs: needs === null ? null : [...needs],
+  });
+  if (query.status === 'planning') await notifyWaiting(transaction);
   return queryId;
 }
 
@@ -96,28 +113,45 @@ export async function namesTakenMeanwhile(database: Database, projectId: number)
 }
 
 /**
- * Asks the worker to stop; a query that no worker has begun is stopped at once.
+ * Asks the worker to stop; a query that no worker holds is stopped at once.
  *
  * @returns whether a worker has to be told
  */
 export async function requestStop(transaction: Database, queryId: number): Promise<boolean> {
-  const rows = await transaction
-    .update(queries)
-    .set({ stopRequested: true })
-    .where(and(eq(queries.id, queryId), eq(queries.status, 'planning')))
-    .returning({ id: queries.id, run: queries.run });
-  if (rows.length === 0) return false;
-  const unbegun = await transaction
-    .select({ run: queryRuns.run })
+  // The run is locked before the query, as those who begin and write it do.
+  const runs = await transaction
+    .select({ run: queryRuns.run, state: queryRuns.state })
     .from(queryRuns)
-    .where(and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, rows[0].run), eq(queryRuns.attempts, 0)));
-  if (unbegun.length === 0) return true;
-  await transaction.update(queries).set({ status: 'stopped', finishedAt: sql`now()` }).where(eq(queries.id, queryId));
+    .innerJoin(queries, and(eq(queries.id, queryRuns.queryId), eq(queries.run, queryRuns.run)))
+    .where(eq(queries.id, queryId))
+    .for('update', { of: queryRuns });
+  if (runs.length === 0) return false;
+  const [{ run, state }] = runs;
+  const isPlanned = and(eq(queries.id, queryId), eq(queries.run, run), eq(queries.status, 'planning'));
+  if (state === 'running') {
+    const told = await transaction.update(queries).set({ stopRequested: true }).where(isPlanned).returning({ id: queries.id });
+    return told.length > 0;
+  }
+  await transaction.update(queries).set({ stopRequested: true, status: 'stopped', finishedAt: sql`now()` }).where(isPlanned);
+  await transaction
+    .update(queryRuns)
+    .set({ state: 'ended' })
+    .where(and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, run)));
   return false;
 }
 
-/** A final query that goes on from one of its structures, with a new run. @returns the run; null when it is not final */
-export async function openContinuation(transaction: Database, queryId: number, fromStructure: number): Promise<number | null> {
+/**
+ * A final query that goes on from one of its structures, with a new run that waits for a worker.
+ *
+ * @param asked - by whom, and the SHA-256 of the libraries that it needs, hex; null: their names decide
+ * @returns the run; null when it is not final
+ */
+export async function openContinuation(
+  transaction: Database,
+  queryId: number,
+  fromStructure: number,
+  { userId, needs }: { readonly userId: number; readonly needs: readonly string[] | null },
+): Promise<number | null> {
   const rows = await transaction
     .update(queries)
     .set({ status: 'planning', statusMessage: null, stopRequested: false, run: sql`${queries.run} + 1`, finishedAt: null })
@@ -126,11 +160,12 @@ export async function openContinuation(transaction: Database, queryId: number, f
   if (rows.length === 0) return null;
   const { run } = rows[0];
   await transaction.execute(sql`
-    INSERT INTO query_runs (query_id, run, from_structure, first_structure, first_suggestion)
-    VALUES (${queryId}, ${run}, ${fromStructure},
+    INSERT INTO query_runs (query_id, run, user_id, needs, is_urgent, from_structure, first_structure, first_suggestion)
+    VALUES (${queryId}, ${run}, ${userId}, ${needs === null ? null : sql.param([...needs])}, true, ${fromStructure},
       (SELECT COALESCE(max(id), 0) + 1 FROM structures WHERE query_id = ${queryId}),
       (SELECT COALESCE(max(id), 0) + 1 FROM suggestions WHERE query_id = ${queryId}))`);
   await transaction.update(queryProgress).set({ percent: 0, structuresExpanded: 0 }).where(eq(queryProgress.queryId, queryId));
+  await notifyWaiting(transaction);
   return run;
 }
 
@@ -145,7 +180,12 @@ export async function reopenFirstRun(transaction: Database, queryId: number, cha
     .set({ ...change, status: 'planning', statusMessage: null, stopRequested: false, finishedAt: null, durationMs: null })
     .where(and(eq(queries.id, queryId), eq(queries.run, 1), ne(queries.status, 'planning'), isNull(queries.deletedAt)))
     .returning({ id: queries.id });
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  await transaction
+    .update(queryRuns)
+    .set({ state: 'waiting' })
+    .where(and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, 1)));
+  return true;
 }
 
 /** Takes away for good what was deleted more than a day ago. @returns how many */

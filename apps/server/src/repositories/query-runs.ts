@@ -1,17 +1,18 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { PLAN_QUEUE, type PlanJob } from '../database/job-queue.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
 import { routes, structures, suggestions } from '../database/schema/tree.ts';
 import { sumOfCounts } from './counts.ts';
 import { notify } from './notify.ts';
 import type { Query } from './queries.ts';
+import type { HeldRun } from './run-queue.ts';
 import { type Provenance, readProvenance, writeProvenance } from './stored/provenance.ts';
 
-/** The right to write the results of one run: lost as soon as another worker begins the run again. */
-export interface RunClaim {
-  readonly queryId: number;
-  readonly run: number;
+/** What becomes of a run that is done. */
+const ENDED = { state: 'ended', heldBy: null, isAlone: false } as const;
+
+/** The right to write the results of one run: lost as soon as its holder counts as dead, or begins the run again. */
+export interface RunClaim extends HeldRun {
   readonly attempt: number;
 }
 
@@ -21,27 +22,35 @@ export interface BegunRun {
   /** Null for the first run. */
   readonly fromStructure: number | null;
   readonly firstSuggestion: number;
+  /** See the table. */
+  readonly losses: number;
+  readonly lossesAlone: number;
 }
 
 /**
  * Begins a run, or begins it again: what an earlier attempt wrote is taken away.
  *
+ * @param job - a run that nobody holds may be begun outside the queue
  * @param plannedBy - what will plan a query; recorded with the run
- * @returns null when there is nothing left to run
+ * @returns null when there is nothing left to run, or another holds it
  */
-export async function beginRun(database: Database, job: PlanJob, plannedBy: (query: Query) => Provenance): Promise<BegunRun | null> {
+export async function beginRun(database: Database, job: HeldRun, plannedBy: (query: Query) => Provenance): Promise<BegunRun | null> {
   return database.transaction(async (transaction) => {
     const ofRun = and(eq(queryRuns.queryId, job.queryId), eq(queryRuns.run, job.run));
     // The run is locked before the query, as writers of an older attempt do that may be at work still.
-    await transaction.select({ run: queryRuns.run }).from(queryRuns).where(ofRun).for('update');
+    const held = await transaction.select({ state: queryRuns.state, heldBy: queryRuns.heldBy }).from(queryRuns).where(ofRun).for('update');
+    if (held.length === 0 || held[0].state === 'ended' || held[0].heldBy !== job.heldBy) return null;
     const found = await transaction.select().from(queries).where(eq(queries.id, job.queryId)).for('update');
     const query = found[0];
-    if (query?.status !== 'planning' || query.run !== job.run) return null;
+    if (query?.status !== 'planning' || query.run !== job.run) {
+      await transaction.update(queryRuns).set(ENDED).where(ofRun);
+      return null;
+    }
     const provenance = plannedBy(query);
     await transaction.update(queries).set({ plannerVersion: provenance.build }).where(eq(queries.id, query.id));
     const runs = await transaction
       .update(queryRuns)
-      .set({ attempts: sql`${queryRuns.attempts} + 1`, leftOut: {}, plannedBy: writeProvenance(provenance) })
+      .set({ state: 'running', attempts: sql`${queryRuns.attempts} + 1`, leftOut: {}, plannedBy: writeProvenance(provenance) })
       .where(ofRun)
       .returning();
     const run = runs[0];
@@ -60,10 +69,12 @@ export async function beginRun(database: Database, job: PlanJob, plannedBy: (que
       await transaction.update(queryProgress).set({ percent: 0, structuresExpanded: 0 }).where(eq(queryProgress.queryId, query.id));
     }
     return {
-      claim: { queryId: query.id, run: run.run, attempt: run.attempts },
+      claim: { queryId: query.id, run: run.run, heldBy: job.heldBy, attempt: run.attempts },
       query,
       fromStructure: run.fromStructure,
       firstSuggestion: run.firstSuggestion,
+      losses: run.losses,
+      lossesAlone: run.lossesAlone,
     };
   });
 }
@@ -84,6 +95,8 @@ export async function checkClaim(transaction: Database, claim: RunClaim): Promis
         eq(queryRuns.queryId, claim.queryId),
         eq(queryRuns.run, claim.run),
         eq(queryRuns.attempts, claim.attempt),
+        eq(queryRuns.state, 'running'),
+        sql`${queryRuns.heldBy} IS NOT DISTINCT FROM ${claim.heldBy}`,
         eq(queries.run, claim.run),
         eq(queries.status, 'planning'),
       ),
@@ -145,6 +158,10 @@ export async function finishRun(
   return database.transaction(async (transaction) => {
     if (!(await checkClaim(transaction, claim)).isHeld) return false;
     await transaction
+      .update(queryRuns)
+      .set(ENDED)
+      .where(and(eq(queryRuns.queryId, claim.queryId), eq(queryRuns.run, claim.run)));
+    await transaction
       .update(queries)
       .set({
         status: end.status,
@@ -160,22 +177,4 @@ export async function finishRun(
     await notify(transaction, 'query_changed', claim.queryId);
     return true;
   });
-}
-
-/** Queries being planned that no job will ever finish: the job failed for good or was never written. Oldest first. */
-export async function findOrphans(database: Database): Promise<readonly (PlanJob & { readonly attempts: number })[]> {
-  return database
-    .select({ queryId: queries.id, run: queries.run, attempts: queryRuns.attempts })
-    .from(queries)
-    .innerJoin(queryRuns, and(eq(queryRuns.queryId, queries.id), eq(queryRuns.run, queries.run)))
-    .where(
-      and(
-        eq(queries.status, 'planning'),
-        sql`NOT EXISTS (
-          SELECT 1 FROM pgboss.job
-          WHERE name = ${PLAN_QUEUE} AND state IN ('created', 'retry', 'active')
-            AND (data->>'queryId')::integer = ${queries.id} AND (data->>'run')::integer = ${queries.run})`,
-      ),
-    )
-    .orderBy(asc(queries.id));
 }

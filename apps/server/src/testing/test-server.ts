@@ -4,12 +4,13 @@ import { pino } from 'pino';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
 import { LoginThrottle } from '../commands/login-throttle.ts';
-import { openJobQueue } from '../database/job-queue.ts';
 import { Notifications } from '../database/notifications.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
+import { ProcessLife } from '../jobs/process-life.ts';
 import type { User } from '../repositories/users.ts';
 import { allRoutes } from '../routes/all-routes.ts';
+import { readSettings, type UserLimits } from '../settings.ts';
 import { PASSWORD } from './build.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -39,23 +40,33 @@ export interface TestServer extends TestDatabase {
   signIn(user: Pick<User, 'username'>): Promise<Client>;
 }
 
-/** The real web server on a fresh database of its own; only listening is left out. */
-export async function createTestServer(): Promise<TestServer> {
+/** The real web server, on a fresh database of its own; only listening is left out. */
+export async function createTestServer(limits: Partial<UserLimits> = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
   const { url, database } = testDatabase;
   await ensureStrategies(database, [
     { name: 'Core Disconnection 1.0', comment: '', direction: 'retrosynthesis' },
     { name: 'FG Library Design 1.0', comment: '', direction: 'forward' },
   ]);
-  const jobs = await openJobQueue(url, 'add', () => undefined);
   const chemistry = startChemistryService();
   const events = new QueryEvents();
   const notifications = new Notifications(url, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
   await notifications.start();
-  const services = { database, jobs, chemistry, events, loginThrottle: new LoginThrottle(Date.now), dataFolder: '/nonexistent' };
+  const log = pino({ level: 'silent' });
+  const life = new ProcessLife(database, { role: 'web', threads: 0, dataFiles: [] }, log);
+  await life.start();
+  const services = {
+    database,
+    chemistry,
+    events,
+    loginThrottle: new LoginThrottle(Date.now),
+    dataFolder: '/nonexistent',
+    processId: life.id,
+    limits: { ...readSettings({}).limits, ...limits },
+  };
   const app = await createServer({
     services,
-    log: pino({ level: 'silent' }),
+    log,
     cookieKey: 'a key for tests only, thirty-two characters',
     pagesFolder: null,
     routes: allRoutes(services),
@@ -76,7 +87,7 @@ export async function createTestServer(): Promise<TestServer> {
     close: async () => {
       await app.close();
       await notifications.close();
-      await jobs.stop({ graceful: false });
+      await life.end();
       await chemistry.close();
       await testDatabase.close();
     },

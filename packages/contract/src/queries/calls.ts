@@ -49,7 +49,7 @@ export const queryCalls = {
     description: 'The mode brings direction, algorithm, strategy and dimensions; the libraries are the default choice of the direction.',
     body: autorunBody,
     answer: startQueryAnswer,
-    errors: ['not-found', 'conflict', 'unavailable'],
+    errors: ['not-found', 'conflict', 'too-many', 'unavailable'],
   }),
   list: defineCall({
     name: 'listQueries',
@@ -81,7 +81,7 @@ export const queryCalls = {
     description: 'Once its number is answered, the query is planned whatever happens. All that is wrong is said at once.',
     body: startQueryBody,
     answer: startQueryAnswer,
-    errors: ['not-found', 'conflict', 'unavailable'],
+    errors: ['not-found', 'conflict', 'too-many', 'unavailable'],
   }),
   getStatus: defineCall({
     name: 'getQueryStatus',

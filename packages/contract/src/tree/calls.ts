@@ -54,7 +54,7 @@ export const treeCalls = {
     params: queryPath,
     body: continueBody,
     answer: doneAnswer,
-    errors: ['not-found', 'conflict'],
+    errors: ['not-found', 'conflict', 'too-many', 'unavailable'],
   }),
   getCluster: defineCall({
     name: 'getReactionCluster',

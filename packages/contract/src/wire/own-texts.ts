@@ -17,5 +17,11 @@ export const TEXTS = {
   otherName: 'This query has another name. Please try to reload the page.',
   otherDirection: 'This query has another direction.',
   otherStructure: 'The tree has another structure at this number.',
+  tooManyWaiting: (most: number) =>
+    `You have ${most.toLocaleString('en')} queries waiting, which is the most one user may have. Please wait until some are done, or stop some.`,
+  libraryGone: (names: readonly string[]) =>
+    `This query cannot go on: the library ${names.join(', ')} is not installed where queries are planned. Nothing was changed.`,
+  noPlannerWith: (names: readonly string[]) => `No planner with the library ${names.join(', ')} is running. The query waits for one.`,
+  noPlanner: 'No planner is running. The query waits for one.',
   filterUnknown: 'Project lists have no filter; please use search and term.',
 } as const;

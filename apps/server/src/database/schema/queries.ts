@@ -82,6 +82,10 @@ export const queryRuns = pgTable(
       .notNull()
       .references(() => queries.id, { onDelete: 'cascade' }),
     run: integer().notNull(),
+    /** Who started the query: the turn goes from user to user, and is looked for among very many runs. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     /** Null for the first run. */
     fromStructure: integer('from_structure'),
     firstStructure: integer('first_structure').notNull(),
@@ -94,10 +98,14 @@ export const queryRuns = pgTable(
     isUrgent: boolean('is_urgent').notNull().default(false),
     /** The process (see `processes`) that holds it; null while none does. */
     heldBy: text('held_by'),
-    /** When a worker last began it; null while none has. */
+    /** When a worker last took it; null while none has. */
     begunAt: timestamp('begun_at', { withTimezone: true }),
-    /** Times a worker or its thread died under it: innocent of most, so that it is run alone before it is blamed. */
+    /** Times that whoever held it died. Most of what dies with a worker is innocent, so it is run alone before it is blamed. */
     losses: integer().notNull().default(0),
+    /** Its worker plans nothing else now. */
+    isAlone: boolean('is_alone').notNull().default(false),
+    /** Of `losses`, those while it was alone. */
+    lossesAlone: integer('losses_alone').notNull().default(0),
     /** SHA-256 of the libraries it needs, hex; null for runs begun before that was recorded: their names decide. */
     needs: text().array(),
     /** What was left out so far, by the planner's codes; see `ExpansionReport.leftOut`. */
@@ -106,5 +114,11 @@ export const queryRuns = pgTable(
     plannedBy: jsonb('planned_by').$type<StoredProvenance>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.queryId, table.run] }), index('query_runs_open').on(table.state).where(sql`state <> 'ended'`)],
+  (table) => [
+    primaryKey({ columns: [table.queryId, table.run] }),
+    // In the order in which the runs of one user have their turn.
+    index('query_runs_waiting').on(table.userId, table.isUrgent.desc(), table.queryId, table.run).where(sql`state = 'waiting'`),
+    index('query_runs_running').on(table.userId).where(sql`state = 'running'`),
+    index('query_runs_begun').on(table.userId, table.begunAt),
+  ],
 );

@@ -11,7 +11,7 @@ import { autorunModeOf, presetRequestOf, START_FIELDS } from '../../presenters/s
 
 /** The modes of the simple form, and starting a query by one. */
 export async function autorunRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database, chemistry, jobs } = services;
+  const { database, chemistry, limits } = services;
 
   answer(app, queryCalls.listModes, async () => PRESETS.map(autorunModeOf));
   answer(app, queryCalls.getMode, async ({ query }) => autorunModeOf(presetOf(query.autorun)));
@@ -23,11 +23,10 @@ export async function autorunRoutes(app: FastifyInstance, { services }: { servic
       chemistry.call('checkStructure', body.rosdal, 'auto', preset.direction),
       chemistry.call('libraries'),
     ]);
-    const serving = all.filter(({ direction }) => direction === preset.direction);
-    const libraries = serving.filter(isDefaultLibrary).map(({ fullName }) => fullName);
-    const installed = serving.map(({ fullName }) => fullName);
+    const installed = all.filter(({ direction }) => direction === preset.direction);
+    const libraries = installed.filter(isDefaultLibrary).map(({ fullName }) => fullName);
     const asked = { ...presetRequestOf(body, preset), libraries };
-    return { id: orEnd(await startQuery(database, jobs, user, asked, { target, installed }), START_FIELDS) };
+    return { id: orEnd(await startQuery(database, user, asked, { target, installed }, limits), START_FIELDS) };
   });
 
   function presetOf(name: string) {

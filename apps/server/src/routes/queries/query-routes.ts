@@ -13,7 +13,7 @@ import { START_FIELDS, startRequestOf } from '../../presenters/starting.ts';
 
 /** Start, look at, change, stop, delete and restore queries. */
 export async function queryRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database, chemistry, jobs } = services;
+  const { database, chemistry, limits } = services;
 
   answer(app, queryCalls.list, async ({ query, user }) =>
     queryListAnswerOf(await readQueries(database, user, searchOf(query), pageOf(query), query.counts === 'yes'), user),
@@ -28,8 +28,8 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
       chemistry.call('checkStructure', body.rosdal, 'auto', asked.direction),
       chemistry.call('libraries'),
     ]);
-    const installed = libraries.filter(({ direction }) => direction === asked.direction).map(({ fullName }) => fullName);
-    return { id: orEnd(await startQuery(database, jobs, user, asked, { target, installed }), START_FIELDS) };
+    const installed = libraries.filter(({ direction }) => direction === asked.direction);
+    return { id: orEnd(await startQuery(database, user, asked, { target, installed }, limits), START_FIELDS) };
   });
 
   answer(

@@ -42,9 +42,9 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
       message: null,
     });
     const { rows } = await server.database.execute(
-      sql`SELECT state FROM pgboss.job WHERE name = 'plan-query' AND data->>'queryId' = ${String(body.id)}`,
+      sql`SELECT state, is_urgent, cardinality(needs) FROM query_runs WHERE query_id = ${body.id}`,
     );
-    expect(rows).toEqual([{ state: 'created' }]);
+    expect(rows).toEqual([{ state: 'waiting', is_urgent: false, cardinality: 1 }]);
     const query = (await client.get(`/app/api/queries/${body.id}`)).body;
     expect(query).toMatchObject({
       sessionid: 'first',

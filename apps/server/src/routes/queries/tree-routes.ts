@@ -15,7 +15,7 @@ import { childrenAnswerOf } from '../../presenters/tree-nodes.ts';
 
 /** Deeper levels of a tree, its routes, its clusters, going on from a structure. */
 export async function treeRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database, jobs } = services;
+  const { database, chemistry, limits } = services;
   const isTrusted = true;
 
   answer(
@@ -34,7 +34,8 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
     const { query } = orEnd(await visibleQuery(database, user, params.id));
     agree('sessionid', body.sessionid, query.name, TEXTS.otherName);
     const from = { structureId: body.structlistid, rosdal: body.rosdal };
-    orEnd(await continueQuery(database, jobs, user, params.id, from), { structure: 'rosdal' });
+    const installed = await chemistry.call('libraries');
+    orEnd(await continueQuery(database, user, params.id, from, installed, limits), { structure: 'rosdal' });
     return DONE;
   });
 
