@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { findInstallationValue, setInstallationValue } from '../repositories/installation.ts';
+import { findInstallationValue, oneAtATime, setInstallationValue } from '../repositories/installation.ts';
 import { findFirstDefaultProject } from '../repositories/projects.ts';
 import { hasQueryNamed, insertQuery, type NewQuery, type Query, reopenFirstRun } from '../repositories/queries.ts';
 import { beginRun, finishRun } from '../repositories/query-runs.ts';
@@ -42,6 +42,7 @@ const FIRST_RUN = 1;
  */
 export async function ensureSample(database: Database, { query, growth, plannedBy }: SampleQuery, mark: string): Promise<void> {
   await database.transaction(async (transaction) => {
+    await oneAtATime(transaction);
     const remembered = await findInstallationValue(transaction, MEMORY);
     const [knownId, knownMark] = remembered?.split(' ') ?? [];
     if (knownMark === mark) return;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { oneAtATime } from '../repositories/installation.ts';
 import { insertProject } from '../repositories/projects.ts';
 import { putStrategies } from '../repositories/reference-data.ts';
 import { hasUsers, insertUser } from '../repositories/users.ts';
@@ -21,7 +22,7 @@ export async function ensureStrategies(database: Database, strategies: readonly 
 }
 
 /**
- * Fills an empty database: the user `admin` and a project to begin with.
+ * Fills an empty database: the user `admin` and a project to begin with; once, however many start at the same time.
  *
  * @returns the password that was made up, to be shown once; null when one was given or there are users already
  */
@@ -29,7 +30,9 @@ export async function ensureFirstData(database: Database, adminPassword: string 
   if (await hasUsers(database)) return null;
   const password = adminPassword ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (transaction) => {
+  const isFirst = await database.transaction(async (transaction) => {
+    await oneAtATime(transaction);
+    if (await hasUsers(transaction)) return false;
     const admin = await insertUser(transaction, { username: 'admin', realname: 'Administrator', passwordHash, isSpecial: true });
     await insertProject(transaction, {
       name: 'Default project',
@@ -37,6 +40,7 @@ export async function ensureFirstData(database: Database, adminPassword: string 
       ownerId: admin.id,
       isDefault: true,
     });
+    return true;
   });
-  return adminPassword === null ? password : null;
+  return isFirst && adminPassword === null ? password : null;
 }

@@ -12,6 +12,7 @@ import { listRoutes, type RouteRow } from '../repositories/routes.ts';
 import { findStructures, findSuggestions, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import type { Outcome } from './outcome.ts';
+import { type Waiting, waitingOf } from './queue-place.ts';
 import { readTree, type StructurePlace } from './read-tree.ts';
 import { visibleQuery } from './visible-query.ts';
 
@@ -53,16 +54,19 @@ export interface QueryStatus {
   readonly row: QueryRow;
   /** Null where nobody asked for it. */
   readonly news: TreeNews | null;
+  /** Null when it does not wait. */
+  readonly waiting: Waiting | null;
 }
 
 /** @param since - the newest suggestion that the reader has: where the tree grew after it is told too */
 export async function readStatus(database: Database, user: User, queryId: number, since?: number): Promise<Outcome<QueryStatus>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
-  return success({
-    row: row.value,
-    news: since === undefined ? null : await newSuggestions(database, queryId, since, MOST_GROWN_STRUCTURES),
-  });
+  const [news, waiting] = await Promise.all([
+    since === undefined ? null : newSuggestions(database, queryId, since, MOST_GROWN_STRUCTURES),
+    waitingOf(database, row.value.query),
+  ]);
+  return success({ row: row.value, news, waiting });
 }
 
 export async function readQuery(database: Database, user: User, queryId: number): Promise<Outcome<QueryDetails>> {

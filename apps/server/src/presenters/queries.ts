@@ -77,8 +77,13 @@ function plannedByOf({ run, plannedBy }: RunProvenance): PlannedBy[] {
   return [{ run, build, libraries: [...libraries], rankers: [...rankers], catalogs: [...catalogs] }];
 }
 
-export function statusAnswerOf({ row: { query, progress }, news }: QueryStatus): QueryStatusAnswer {
-  const status = { status: statusWord.toWire(query.status), progress, message: query.statusMessage };
+export function statusAnswerOf({ row: { query, progress }, news, waiting }: QueryStatus): QueryStatusAnswer {
+  const status = {
+    status: statusWord.toWire(query.status),
+    progress,
+    message: query.statusMessage,
+    ...(waiting === null ? {} : { waiting }),
+  };
   return news === null ? status : { ...status, growth: growthOf(news) };
 }
 

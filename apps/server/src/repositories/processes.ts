@@ -93,3 +93,12 @@ export async function librariesOfWorkers(database: Database): Promise<readonly N
     WHERE role = 'worker' AND ${isLive} AND f.kind = 'library' ORDER BY f.name, f.sha256`);
   return rows.map(({ name, sha256 }) => ({ fullName: name, hash: sha256 }));
 }
+
+/** Names of data files by hash, each once; of a file that no process ever had its hash. Sorted. */
+export async function findLibraryNames(database: Database, hashes: readonly string[]): Promise<readonly string[]> {
+  if (hashes.length === 0) return [];
+  const { rows } = await database.execute<{ name: string }>(sql`
+    SELECT DISTINCT COALESCE(f.name, hash) AS name FROM unnest(${sql.param([...hashes])}::text[]) hash
+    LEFT JOIN data_files f ON f.sha256 = hash ORDER BY name`);
+  return rows.map(({ name }) => name);
+}

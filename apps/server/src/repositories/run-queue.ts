@@ -146,3 +146,32 @@ export async function countWaiting(transaction: Database, userId: number): Promi
   );
   return rows[0].count;
 }
+
+/** How a run waits. */
+export interface QueuePlace {
+  /** Runs that have their turn before it, as far as can be told: of its user, and as many of each other user. */
+  readonly before: number;
+  readonly waitsForSeconds: number;
+  /** SHA-256 of the libraries it needs, hex; null: the names of the query decide. */
+  readonly needs: readonly string[] | null;
+}
+
+/** The place of a query's newest run in the queue; null when it does not wait. */
+export async function findQueuePlace(database: Database, { queryId, run }: RunKey): Promise<QueuePlace | null> {
+  const { rows } = await database.execute<{ before: number; waitsForSeconds: number; needs: string[] | null }>(sql`
+    WITH mine AS (SELECT * FROM query_runs WHERE query_id = ${queryId} AND run = ${run} AND state = 'waiting'),
+    own AS (
+      SELECT count(*) AS before FROM query_runs r, mine
+      WHERE r.state = 'waiting' AND r.user_id = mine.user_id
+        AND (r.is_urgent > mine.is_urgent OR r.is_urgent = mine.is_urgent AND (r.query_id, r.run) < (mine.query_id, mine.run))
+    ),
+    others AS (
+      SELECT count(*) FILTER (WHERE r.is_urgent AND NOT mine.is_urgent) AS urgent, count(*) FILTER (WHERE r.is_urgent = mine.is_urgent) AS alike
+      FROM query_runs r, mine WHERE r.state = 'waiting' AND r.user_id <> mine.user_id GROUP BY r.user_id
+    )
+    SELECT (own.before + (SELECT COALESCE(sum(others.urgent + LEAST(others.alike, own.before)), 0) FROM others))::integer AS before,
+      EXTRACT(epoch FROM clock_timestamp() - GREATEST(mine.created_at, mine.begun_at))::double precision AS "waitsForSeconds",
+      mine.needs
+    FROM mine, own`);
+  return rows[0] ?? null;
+}

@@ -1,4 +1,11 @@
-import { type QueryGrowth, type QueryProgress, type QueryStatus, type QueryStatusAnswer, STATUS_POLL_MS } from '@retron/contract';
+import {
+  type QueryGrowth,
+  type QueryProgress,
+  type QueryStatus,
+  type QueryStatusAnswer,
+  type QueryWaiting,
+  STATUS_POLL_MS,
+} from '@retron/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keys } from './keys.ts';
@@ -9,6 +16,8 @@ export interface QueryState {
   readonly status: QueryStatus;
   readonly progress: QueryProgress;
   readonly message: string | null;
+  /** Only while it waits to be planned. */
+  readonly waiting?: QueryWaiting | undefined;
 }
 
 /** Whoever shows the tree of a query and so must know where it grows. */

@@ -75,11 +75,21 @@ export const queryProgress = z.object({
 });
 export type QueryProgress = z.infer<typeof queryProgress>;
 
+export const queryWaiting = z.object({
+  before: z.number().int().describe('Queries that are planned before it, as far as can be told.'),
+  note: z
+    .string()
+    .nullable()
+    .describe('Why it may wait for long, such as a library that no planner has; null where only others are before it.'),
+});
+export type QueryWaiting = z.infer<typeof queryWaiting>;
+
 /** GET /app/api/queries/{id}/status, and each message of the event stream GET /app/api/queries/{id}/events. */
 export const queryStatusAnswer = z.object({
   status: z.enum(STATUSES).describe('Busy while it runs; otherwise final.'),
   progress: queryProgress.describe('How far it is.'),
   message: z.string().nullable().describe('Why a query ended with Error; null otherwise.'),
+  waiting: queryWaiting.optional().describe('How it waits to be planned; only while it does.'),
   growth: queryGrowth.optional().describe('Where the tree grew; only for those who ask since when.'),
 });
 queryStatusAnswer.register(z.globalRegistry, { id: 'QueryStatus', description: 'Whether a query still runs, and how far it is.' });

@@ -40,6 +40,7 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
       status: 'Busy',
       progress: { percent: 0, structuresExpanded: 0, suggestionsFound: 0 },
       message: null,
+      waiting: { before: 0, note: null },
     });
     const { rows } = await server.database.execute(
       sql`SELECT state, is_urgent, cardinality(needs) FROM query_runs WHERE query_id = ${body.id}`,

@@ -23,5 +23,5 @@ export function QueryRunState({ query, state }: QueryRunStateProps) {
 
 function RunningState({ query, state }: QueryRunStateProps) {
   const elapsedMs = useElapsed(query.created);
-  return <QueryProgressLine name={query.sessionid} progress={state.progress} elapsed={elapsedText(elapsedMs)} />;
+  return <QueryProgressLine name={query.sessionid} progress={state.progress} waiting={state.waiting} elapsed={elapsedText(elapsedMs)} />;
 }

@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import type { QueryProgress } from '@retron/contract';
+import type { QueryProgress, QueryWaiting } from '@retron/contract';
 import { counted } from '../../components/text/counts.ts';
 import classes from './QueryProgressLine.module.css';
 
@@ -9,16 +9,19 @@ export interface QueryProgressLineProps {
   readonly progress: QueryProgress;
   /** Time since the start, where there is room for it. */
   readonly elapsed?: string;
+  /** Only while it waits to be planned. */
+  readonly waiting?: QueryWaiting | undefined;
   /** Only percentage and suggestions. */
   readonly isShort?: boolean;
 }
 
 /** How far a running query is: percentage, what is done, bar. */
-export function QueryProgressLine({ name, progress, elapsed, isShort = false }: QueryProgressLineProps) {
+export function QueryProgressLine({ name, progress, elapsed, waiting, isShort = false }: QueryProgressLineProps) {
   const percent = Math.round(progress.percent);
   const found = counted(progress.suggestionsFound, 'suggestion', 'suggestions');
   const expanded = `${counted(progress.structuresExpanded, 'structure', 'structures')} expanded`;
-  const facts = isShort ? [found] : [expanded, found, ...(elapsed === undefined ? [] : [elapsed])];
+  const done = waiting === undefined ? [expanded, found] : [waitingText(waiting)];
+  const facts = isShort ? [found] : [...done, ...(elapsed === undefined ? [] : [elapsed])];
   return (
     <div className={classes.line}>
       <div className={classes.words}>
@@ -30,4 +33,8 @@ export function QueryProgressLine({ name, progress, elapsed, isShort = false }: 
       </Progress.Root>
     </div>
   );
+}
+
+function waitingText({ before, note }: QueryWaiting): string {
+  return note ?? (before === 0 ? 'Waits, and is next' : `Waits behind ${counted(before, 'query', 'queries')}`);
 }
