@@ -1,4 +1,5 @@
 import type { CanonicalReaction, OnStage } from '@retron/build';
+import { finished } from '@retron/molecule';
 import { createRetroExpander, type PlanningPorts } from '@retron/planning';
 import type { Rating } from '@retron/tree';
 
@@ -27,7 +28,7 @@ export function measureSingleStep(ports: PlanningPorts, reactions: readonly Cano
     onStage('Making suggestions', index, index / reactions.length);
     const wanted = reactants.join('.');
     const started = ports.nowMs();
-    const { steps } = expander.expand(product);
+    const { steps } = finished(expander.expand(product));
     const milliseconds = ports.nowMs() - started;
     const suggestions = steps.map(({ precursors, probability, rating }) => ({
       probability,

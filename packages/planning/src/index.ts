@@ -2,7 +2,7 @@ export { clusterByDisconnection, type DisconnectionCluster } from './clusters/di
 export { disconnectionKeys } from './clusters/symmetric-bonds.ts';
 export { createRetroExpander } from './expand/retro-expander.ts';
 export { createProductPredictor, type PredictedProduct } from './forward/predict-products.ts';
-export { plan, planWith } from './plan.ts';
+export { plan, planInTurns, planWith } from './plan.ts';
 export type { PlanningPorts } from './ports/ports.ts';
 export type { ProductRanker, StepRanker, TrainedRanker } from './ports/step-ranker.ts';
 export { PLANNING_THREAD_LIMITS } from './ports/thread-limits.ts';

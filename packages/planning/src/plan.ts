@@ -1,4 +1,4 @@
-import { assertNever } from '@retron/molecule';
+import { AT_WORK, type AtWork, assertNever } from '@retron/molecule';
 import { createRetroExpander } from './expand/retro-expander.ts';
 import { createForwardExpander } from './forward/forward-expander.ts';
 import type { PlanningPorts } from './ports/ports.ts';
@@ -14,32 +14,54 @@ import { Tally } from './step/tally.ts';
 /**
  * Plans a synthesis, or in the forward direction what can be made of a structure: one report for each structure expanded, the target first.
  *
- * A generator, so that whoever drives it may stop between two reports (everything reported stays), answer other questions in
- * between, or take turns with other plans on the same thread: `for (const report of plan(...)) { if (isStopped()) break; }`. One
- * step takes as long as one expansion. The same request gives the same reports in the same order.
+ * A generator, so that whoever drives it may stop between two reports (everything reported stays) or answer other questions in
+ * between: `for (const report of plan(...)) { if (isStopped()) break; }`. One step takes as long as one expansion; `planInTurns` makes
+ * smaller ones. The same request gives the same reports in the same order.
  *
  * @returns the summary, when it was driven to its end
  */
 export function plan(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
-  const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
-  return planWith(expander, ports.stock, request);
+  return reportsOf(planInTurns(ports, request));
 }
 
 /** As `plan`, with a given single-step expander. */
-export function* planWith(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
+export function planWith(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
+  return reportsOf(inTurns(expander, stock, request));
+}
+
+/**
+ * As `plan`, but it also stops inside an expansion, and says `AT_WORK` then, so that a thread can take turns with other plans however
+ * long an expansion takes. Plans may share a workbench whatever their turns.
+ */
+export function planInTurns(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport | AtWork, PlanSummary, void> {
+  const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
+  return inTurns(expander, ports.stock, request);
+}
+
+function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>): Generator<ExpansionReport, PlanSummary, void> {
+  for (let next = plan.next(); ; next = plan.next()) {
+    if (next.done === true) return next.value;
+    if (next.value !== AT_WORK) yield next.value;
+  }
+}
+
+function* inTurns(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport | AtWork, PlanSummary, void> {
   const graph = new PlanGraph(request, expander, stock);
   const leftOut = new Tally();
   const search = startSearch(graph, request);
   let next = search.next();
   while (next.done !== true) {
-    leftOut.addAll(next.value.leftOut);
+    if (next.value !== AT_WORK) leftOut.addAll(next.value.leftOut);
     yield next.value;
     next = search.next();
   }
   return { progress: graph.progress(100), routes: next.value ?? [], leftOut: leftOut.toRecord() };
 }
 
-function startSearch(graph: PlanGraph, request: PlanRequest): Generator<ExpansionReport, readonly CostedRoute[] | undefined, void> {
+function startSearch(
+  graph: PlanGraph,
+  request: PlanRequest,
+): Generator<ExpansionReport | AtWork, readonly CostedRoute[] | undefined, void> {
   switch (request.algorithm) {
     case 'brute-force':
     case 'complexity-reduction':

@@ -1,7 +1,13 @@
+import { AT_WORK, finished, type Work } from '@retron/molecule';
 import { DEFAULT_MAX_MATCHES, Matcher, type MatchList } from '../matching/match.ts';
 import type { PreparedMolecule } from '../matching/prepared-molecule.ts';
 import { type PatternSet, patternCount } from '../pattern/pattern-set.ts';
 import { buildPatternIndex, countPairs, type PatternIndex } from './pattern-index.ts';
+
+/** Matches between two pauses of a search, each counted by the atoms of the molecule: what is done with a match goes by its size. */
+const ATOMS_AT_ONCE = 6000;
+/** As how many matches a pattern counts that is looked for in vain. */
+const PATTERN_COUNTS_AS = 1 / 4;
 
 /**
  * Finds which patterns of a set occur in a molecule, through a pattern index. Each pattern is matched once, however many transforms
@@ -22,10 +28,28 @@ export class PatternFinder {
 
   /** Tells `visit` every pattern that occurs in `prepared`, ascending, with its matches; these are valid during the call only. */
   find(prepared: PreparedMolecule, visit: (pattern: number, matches: MatchList) => void, maxMatches: number = DEFAULT_MAX_MATCHES): void {
+    finished(this.findInTurns(prepared, visit, maxMatches));
+  }
+
+  /** As `find`, in pieces between which other molecules may be searched. */
+  *findInTurns(
+    prepared: PreparedMolecule,
+    visit: (pattern: number, matches: MatchList) => void,
+    maxMatches: number = DEFAULT_MAX_MATCHES,
+  ): Work<void> {
     this.#matcher.begin(prepared);
-    for (const pattern of this.#screen(prepared)) {
+    const candidates = this.#screen(prepared).slice();
+    let done = 0;
+    for (const pattern of candidates) {
+      if (done >= ATOMS_AT_ONCE) {
+        done = 0;
+        yield AT_WORK;
+        // Another search may have come between.
+        if (!this.#matcher.isAt(prepared)) this.#matcher.begin(prepared);
+      }
       const matches = this.#matcher.matches(pattern, maxMatches);
       if (matches.count > 0) visit(pattern, matches);
+      done += (matches.count + PATTERN_COUNTS_AS) * prepared.molecule.atomCount;
     }
   }
 

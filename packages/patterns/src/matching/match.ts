@@ -63,6 +63,11 @@ export class Matcher {
     }
   }
 
+  /** Whether `prepared` was taken up last. */
+  isAt(prepared: PreparedMolecule): boolean {
+    return this.#prepared === prepared;
+  }
+
   /** All matches of pattern `index` in the molecule, in ascending order of the atoms chosen step by step. */
   matches(index: number, maxMatches: number = DEFAULT_MAX_MATCHES): MatchList {
     const { set } = this;

@@ -1,3 +1,4 @@
+import { AT_WORK, type Work } from '@retron/molecule';
 import type { Rating } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
@@ -11,19 +12,27 @@ import type { WantedStructure } from '../step/wanted-structure.ts';
 /** Suggestions rated so low are not run forward, though they are shown: there are very many, and it would take too long. */
 const UGLY: Rating = 1;
 
+/** A closer look at a step of a large structure takes milliseconds. */
+const STEPS_AT_ONCE = 16;
+
 /**
  * Rates the steps of one structure: best rating first, see `compareStanding`. What only shown suggestions need waits in `details`.
  *
  * @param probabilities - of the steps, in their order, calibrated
  * @param closerLook - `null` in the forward direction, where there is nothing to run forward
  */
-export function rankSteps(
+export function* rankSteps(
   wanted: WantedStructure,
   steps: readonly ProposedStep[],
   probabilities: readonly number[],
   closerLook: CloserLook | null,
-): readonly RankedStep[] {
-  return steps.map((step, index) => rankedStep(wanted, step, probabilities[index], closerLook)).sort(compareStanding);
+): Work<readonly RankedStep[]> {
+  const ranked: RankedStep[] = [];
+  for (const [index, step] of steps.entries()) {
+    ranked.push(rankedStep(wanted, step, probabilities[index], closerLook));
+    if (ranked.length % STEPS_AT_ONCE === 0) yield AT_WORK;
+  }
+  return ranked.sort(compareStanding);
 }
 
 function rankedStep({ prepared }: WantedStructure, step: ProposedStep, probability: number, closerLook: CloserLook | null): RankedStep {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { textbookLibrary } from '@retron/build/testing';
 import type { TransformLibrary } from '@retron/library';
-import { parseSmiles, writeSmiles } from '@retron/molecule';
+import { finished, parseSmiles, writeSmiles } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import type { Structure, Suggestion } from '@retron/tree';
@@ -198,7 +198,7 @@ describe('a structure with very many sites', () => {
   it('keeps the edits with the most specific precedents', () => {
     const library = ports.workbench.compiled(ports.libraries[0]);
     const target = prepareMolecule(readCanonical(canonical('CC(=O)Nc1ccc(NC(=O)c2ccccc2)cc1')));
-    const { applications } = applyLibraries([library], target, [1, 2, 3], 'recorded', ports.workbench.applier);
+    const { applications } = finished(applyLibraries([library], target, [1, 2, 3], 'recorded', ports.workbench.applier));
     const limited = limitApplications(applications, 2);
     expect(applications.length).toBeGreaterThan(2);
     expect(limited).toHaveLength(2);

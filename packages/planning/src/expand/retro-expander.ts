@@ -1,3 +1,4 @@
+import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import type { Precision } from '@retron/tree';
 import { type AppraisalContext, appraise } from '../judge/appraise.ts';
@@ -35,16 +36,17 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
     isUnprecedented: (deepest) => deepest < precision || (isOpenMinded && deepest === 1),
   };
   return {
-    expand(smiles) {
+    *expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
-      const { applications, dropped: turnedDown } = applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
+      const { applications, dropped: turnedDown } = yield* applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
       const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
+      yield AT_WORK;
       const dropped = new Tally();
       dropped.addAll(turnedDown);
-      const proposed = proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
-      const appraised = appraise(wanted, proposed, context);
+      const proposed = yield* proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
+      const appraised = yield* appraise(wanted, proposed, context);
       const probabilities = stepProbabilities(ranker, wanted, appraised);
-      const steps = rankSteps(wanted, appraised, probabilities, createCloserLook(wanted, workbench));
+      const steps = yield* rankSteps(wanted, appraised, probabilities, createCloserLook(wanted, workbench));
       return { steps, dropped: dropped.toRecord() };
     },
   };

@@ -1,3 +1,4 @@
+import { AT_WORK, type Work } from '@retron/molecule';
 import type { MatchList, PreparedMolecule } from '@retron/patterns';
 import type { RawPrecursor, RejectionReason, TemplateApplier } from '@retron/transforms';
 import type { ForwardLibrary, ForwardTransform } from '../libraries/forward-library.ts';
@@ -10,6 +11,8 @@ import type { Mixture } from './mixture.ts';
 
 /** Ways a transform is tried in one mixture; what fits in more is a polymer. */
 const MOST_MATCHES = 500;
+/** Matches looked at between two pauses, each counted by the atoms of the mixture. */
+const ATOMS_AT_ONCE = 6000;
 /** The most specific first: it knows most about stereo. */
 const LEVELS_DOWN = [3, 2, 1] as const;
 
@@ -21,22 +24,29 @@ type ApplicationOfEdit = ForwardApplication | 'none';
  * A transform may use one molecule at several places. What leaves none or several products, or does not use every molecule, is left
  * out and told to `dropped`.
  */
-export function forwardApplications(
+export function* forwardApplications(
   libraries: readonly ForwardLibrary[],
   mixture: Mixture,
   applier: TemplateApplier,
   dropped: Tally,
-): readonly ForwardApplication[] {
+): Work<readonly ForwardApplication[]> {
   const byText = new Map<string, ForwardApplication>();
   const byEdit = new Map<number, ApplicationOfEdit>();
   const { prepared, molecules } = mixture;
   for (const library of libraries) {
     for (const level of LEVELS_DOWN) {
+      yield AT_WORK;
+      let done = 0;
       for (const id of library.applicable(prepared, level)) {
+        if (done >= ATOMS_AT_ONCE) {
+          done = 0;
+          yield AT_WORK;
+        }
         const transform = library.transform(id);
         if (transform.partCount < molecules.length) continue;
         transform.matcher.begin(prepared);
         const matches = transform.matcher.matches(0, MOST_MATCHES);
+        done += (matches.count + 1) * prepared.molecule.atomCount;
         if (matches.isTruncated) dropped.add(matchReason('truncated'));
         const support: Support = { library: library.compiled, transform: id, level };
         for (let match = 0; match < matches.count; match++) {

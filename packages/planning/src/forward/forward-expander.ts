@@ -1,3 +1,4 @@
+import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { rankSteps } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
@@ -7,7 +8,7 @@ import { precedentProbability } from '../rank/precedents/precedent-ranker.ts';
 import { PLAIN_WEIGHTS, productRanker } from '../rank/products/product-ranker.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
-import type { ProposedStep } from '../step/proposed-step.ts';
+import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
@@ -34,19 +35,21 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
   const libraries = ports.libraries.map((library) => workbench.forward(library));
   const predictor = { libraries, ranker: ports.productRanker ?? productRanker(PLAIN_WEIGHTS), workbench };
   return {
-    expand(smiles) {
+    *expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
       const dropped = new Tally();
       const mixtures = mixturesOf(wanted, libraries);
-      const found = mixtures.flatMap((each) => {
+      const found: UnappraisedStep[] = [];
+      for (const each of mixtures) {
+        yield AT_WORK;
         const least = each.partners.length === 0 ? LEAST_PROBABILITY.given : LEAST_PROBABILITY.supposed;
-        const products = predictProducts(predictor, each.mixture, least, dropped);
-        return productSteps(each, products, wanted.prepared, { precision: settings.precision, gate }, dropped);
-      });
+        const products = yield* predictProducts(predictor, each.mixture, least, dropped);
+        found.push(...productSteps(each, products, wanted.prepared, { precision: settings.precision, gate }, dropped));
+      }
       const isGiven = mixtures.length === 1 && moleculesOf(smiles).length > 1;
       const proposed = appraiseProducts(found, ports.rdkit);
       const probabilities = proposed.map(isGiven ? givenProbability : partneredProbability);
-      const steps = rankSteps(wanted, proposed, probabilities, null);
+      const steps = yield* rankSteps(wanted, proposed, probabilities, null);
       return { steps, dropped: dropped.toRecord() };
     },
   };

@@ -1,4 +1,5 @@
 import type { TransformLibrary } from '@retron/library';
+import { AT_WORK, finished, type Work } from '@retron/molecule';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
@@ -32,6 +33,7 @@ export interface ProductPredictor {
 
 /** Applications of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */
 const MOST_CANONICAL = 100;
+const CANONICAL_AT_ONCE = 8;
 
 /**
  * What transforms make of all molecules of a mixture together, most probable first; ties by SMILES.
@@ -40,14 +42,14 @@ const MOST_CANONICAL = 100;
  *
  * @param least - products less probable than this are not followed up; 0 follows all
  */
-export function predictProducts(
+export function* predictProducts(
   { libraries, ranker, workbench: { fragments, applier } }: ProductPredictor,
   mixture: Mixture,
   least: number,
   dropped: Tally,
-): readonly PredictedProduct[] {
-  const applications = forwardApplications(libraries, mixture, applier, dropped);
-  const candidates = productCandidates(applications, () => true, dropped);
+): Work<readonly PredictedProduct[]> {
+  const applications = yield* forwardApplications(libraries, mixture, applier, dropped);
+  const candidates = yield* productCandidates(applications, () => true, dropped);
   if (candidates.length === 0) return [];
   const own = ranker.probabilities(mixture, candidates);
   const probabilities = own.map((each) => (each === null ? 0 : calibrated(each, ranker.calibration)));
@@ -57,7 +59,7 @@ export function predictProducts(
     .sort((a, b) => b.probability - a.probability || (a.application.product.smiles < b.application.product.smiles ? -1 : 1));
   dropped.add('improbable-product', candidates.length - ranked.length);
   dropped.add('beyond-products', Math.max(0, ranked.length - MOST_CANONICAL));
-  return mergeAlike(ranked.slice(0, MOST_CANONICAL), mixture, fragments, dropped);
+  return yield* mergeAlike(ranked.slice(0, MOST_CANONICAL), mixture, fragments, dropped);
 }
 
 /**
@@ -71,18 +73,19 @@ export function createProductPredictor(
   ranker: ProductRanker,
 ): (molecules: readonly string[]) => readonly PredictedProduct[] {
   const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
-  return (molecules) => predictProducts(predictor, mixtureOf(molecules), 0, new Tally());
+  return (molecules) => finished(predictProducts(predictor, mixtureOf(molecules), 0, new Tally()));
 }
 
 /** Products that RDKit writes alike are one: their probabilities add up. */
-function mergeAlike(
+function* mergeAlike(
   ranked: readonly Pick<PredictedProduct, 'application' | 'support' | 'probability'>[],
   { molecules }: Mixture,
   fragments: Fragments,
   dropped: Tally,
-): readonly PredictedProduct[] {
+): Work<readonly PredictedProduct[]> {
   const products = new Map<string, PredictedProduct>();
-  for (const { application, support, probability } of ranked) {
+  for (const [index, { application, support, probability }] of ranked.entries()) {
+    if (index % CANONICAL_AT_ONCE === CANONICAL_AT_ONCE - 1) yield AT_WORK;
     const fragment = fragments.canonical(application.product.smiles);
     if ('dropped' in fragment) {
       dropped.add(fragment.dropped);

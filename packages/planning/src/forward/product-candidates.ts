@@ -1,4 +1,5 @@
 import { atomEnvironments, moleculeHash } from '@retron/learning';
+import { AT_WORK, type Work } from '@retron/molecule';
 import { implausibility } from '../molecules/plausibility.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { implausibleReason } from '../step/left-out-codes.ts';
@@ -9,6 +10,8 @@ import type { Tally } from '../step/tally.ts';
 /** Bonds around an atom that tell products apart, and of which features are made. */
 const RADIUS = 5;
 
+const READ_AT_ONCE = 32;
+
 /**
  * The different products among applications, with the support of all applications of each; implausible ones are counted.
  *
@@ -16,13 +19,14 @@ const RADIUS = 5;
  *
  * @param counts - whether a transform counts as support: all but those of the reaction that is being learned from
  */
-export function productCandidates(
+export function* productCandidates(
   applications: readonly ForwardApplication[],
   counts: (support: Support) => boolean,
   dropped: Tally,
-): readonly ProductCandidate[] {
+): Work<readonly ProductCandidate[]> {
   const candidates = new Map<number, ProductCandidate & { support: Support[] }>();
-  for (const application of applications) {
+  for (const [index, application] of applications.entries()) {
+    if (index % READ_AT_ONCE === READ_AT_ONCE - 1) yield AT_WORK;
     const support = application.support.filter(counts);
     if (support.length === 0) continue;
     const molecule = readCanonical(application.product.smiles);

@@ -1,3 +1,4 @@
+import { AT_WORK, type Work } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Precision } from '@retron/tree';
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
@@ -16,19 +17,22 @@ export interface AppraisalContext {
   readonly isUnprecedented: (deepest: Precision) => boolean;
 }
 
+const STEPS_AT_ONCE = 64;
+
 /** Gathers the facts of every step that makes one structure; in their order. */
-export function appraise(
+export function* appraise(
   { smiles, prepared }: WantedStructure,
   steps: readonly UnappraisedStep[],
   context: AppraisalContext,
-): readonly ProposedStep[] {
+): Work<readonly ProposedStep[]> {
   const { stock } = context;
   const fingerprint = context.rdkit.fingerprint(smiles);
   if (!fingerprint.ok) throw new Error(`${smiles}, which RDKit wrote, has no fingerprint: ${fingerprint.error.message}`);
   const similarity = new PrecedentSimilarity(fingerprint.value);
   const complexity = molecularComplexity(prepared.molecule);
   const sites = countSites(steps);
-  return steps.map((step, index) => {
+  const appraised: ProposedStep[] = [];
+  for (const [index, step] of steps.entries()) {
     const topmost = topmostSupport(step.support);
     const deepest = deepestLevel(step.support);
     const reactions = countReactions(step.support);
@@ -45,8 +49,10 @@ export function appraise(
       precursorsInStock: inStock.includes(null) ? null : inStock.filter(Boolean).length,
       isUnprecedented: context.isUnprecedented(deepest),
     };
-    return { ...step, facts };
-  });
+    appraised.push({ ...step, facts });
+    if (appraised.length % STEPS_AT_ONCE === 0) yield AT_WORK;
+  }
+  return appraised;
 }
 
 /** For each transform the steps it supports, by their numbers. */

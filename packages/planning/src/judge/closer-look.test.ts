@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textbookLibrary } from '@retron/build/testing';
+import { finished } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRetroExpander } from '../expand/retro-expander.ts';
@@ -31,7 +32,7 @@ function firstOf(target: string, score: number): { readonly step: RankedStep; re
   const trained = { kind: ranker.kind, libraryHash: ports.libraries[0].header.hash, ready: () => ranker };
   const settings = { algorithm: 'brute-force', strategy: 'All Transforms 1.0', precision: 2 } as const;
   const expander = createRetroExpander({ ...ports, rankers: [trained] }, settings);
-  const [step] = expander.expand(smiles.value).steps;
+  const [step] = finished(expander.expand(smiles.value)).steps;
   return { step, details: step.details() };
 }
 

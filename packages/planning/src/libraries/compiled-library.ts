@@ -1,4 +1,5 @@
 import type { Direction, SearchTable, TransformId, TransformLibrary } from '@retron/library';
+import type { Work } from '@retron/molecule';
 import { compilePattern, Matcher, type MatchList, PatternFinder, type PreparedMolecule } from '@retron/patterns';
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
@@ -39,11 +40,12 @@ export class CompiledLibrary {
    * Tells `visit` every transform of a level that has a pattern in the target, with its matches; these are valid during the call
    * only. In the forward direction a transform comes once for each of its reactants that is there.
    */
-  findTransforms(target: PreparedMolecule, level: Precision, visit: (transform: TransformId, matches: MatchList) => void): void {
+  *findTransforms(target: PreparedMolecule, level: Precision, visit: (transform: TransformId, matches: MatchList) => void): Work<void> {
     const compiled = this.#level(level);
     if (compiled === null) return;
-    compiled.finder.find(target, (pattern, matches) => {
-      for (const transform of compiled.table.transformsOf(pattern)) visit(transform, matches);
+    const { finder, table } = compiled;
+    yield* finder.findInTurns(target, (pattern, matches) => {
+      for (const transform of table.transformsOf(pattern)) visit(transform, matches);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Work } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { MadeStereo, Outcome, RejectionReason, TemplateApplier } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
@@ -19,18 +20,18 @@ export interface AppliedLibraries {
  * Edits that write the same precursors and make the same bonds, up to the symmetry of the target, are merged at once: this spares
  * most canonicalisations.
  */
-export function applyLibraries(
+export function* applyLibraries(
   libraries: readonly CompiledLibrary[],
   target: PreparedMolecule,
   levels: readonly Precision[],
   madeStereo: MadeStereo,
   applier: TemplateApplier,
-): AppliedLibraries {
+): Work<AppliedLibraries> {
   const merged = new Map<string, Application>();
   const dropped = new Tally();
   for (const library of libraries) {
     for (const level of levels) {
-      library.findTransforms(target, level, (transform, matches) => {
+      yield* library.findTransforms(target, level, (transform, matches) => {
         const { outcomes, rejected } = applier.apply(library.template(transform), target, { matches, madeStereo });
         for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
         for (const outcome of outcomes) addOutcome(merged, outcome, target, { library, transform, level });

@@ -1,3 +1,4 @@
+import { AT_WORK, type Work } from '@retron/molecule';
 import { type Outcome, type RawPrecursor, turnsCentreInPassing } from '@retron/transforms';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import type { Application } from '../step/application.ts';
@@ -14,6 +15,10 @@ import { uniteLikeCuts } from './like-cuts.ts';
 import { limitApplications } from './limit-applications.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
+/** The toolkit takes a millisecond for a precursor of usual size, much longer for a large one. */
+const CANONICAL_AT_ONCE = 8;
+const SCREENED_AT_ONCE = 256;
+
 /**
  * Turns applications into steps: canonical, plausible, admitted by the strategy, and each set of precursors by one disconnection once.
  *
@@ -22,19 +27,20 @@ import { uniteSupport, withFurther } from './unite-support.ts';
  * @param shares - what a ranker gives each application; `null` where there is none
  * @returns steps in no order that means anything, but always the same; what is left out is told to `dropped`
  */
-export function proposeSteps(
+export function* proposeSteps(
   wanted: WantedStructure,
   applications: readonly Application[],
   shares: readonly (number | null)[] | null,
   { gate, fragments }: { readonly gate: Gate; readonly fragments: Fragments },
   dropped: Tally,
-): readonly UnappraisedStep[] {
-  const admitted = screen(wanted, applications, shares, gate, dropped);
+): Work<readonly UnappraisedStep[]> {
+  const admitted = yield* screen(wanted, applications, shares, gate, dropped);
   const followed = limitApplications(admitted);
   dropped.add('beyond-edits', admitted.length - followed.length);
   const complexity = molecularComplexity(wanted.prepared.molecule);
   const steps = new Map<string, UnappraisedStep>();
-  for (const { outcome, site, support, disconnection, verdict: early, share } of followed) {
+  for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
+    if (index % CANONICAL_AT_ONCE === CANONICAL_AT_ONCE - 1) yield AT_WORK;
     const precursors = canonicalPrecursors(outcome, fragments);
     if (typeof precursors === 'string') {
       dropped.add(precursors);
@@ -82,15 +88,16 @@ interface ScreenedApplication extends Application {
 }
 
 /** In their order. */
-function screen(
+function* screen(
   { prepared }: WantedStructure,
   applications: readonly Application[],
   shares: readonly (number | null)[] | null,
   gate: Gate,
   dropped: Tally,
-): readonly ScreenedApplication[] {
+): Work<readonly ScreenedApplication[]> {
   const kept: ScreenedApplication[] = [];
   for (const [index, application] of applications.entries()) {
+    if (index % SCREENED_AT_ONCE === SCREENED_AT_ONCE - 1) yield AT_WORK;
     if (application.support.every(({ library, transform }) => turnsCentreInPassing(library.template(transform)))) {
       dropped.add('turns-centre-over');
       continue;

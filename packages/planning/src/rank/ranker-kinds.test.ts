@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { writeContainer } from '@retron/build';
 import { textbookLibrary } from '@retron/build/testing';
 import type { TransformLibrary } from '@retron/library';
+import { finished } from '@retron/molecule';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRetroExpander } from '../expand/retro-expander.ts';
@@ -61,7 +62,7 @@ function stepsOf(rankers: readonly TrainedRanker[]): readonly RankedStep[] {
   const settings = { algorithm: 'brute-force', strategy: 'All Transforms 1.0', precision: 1 } as const;
   const target = rdkit.canonicalSmiles('CC(=O)Nc1ccc(CCOC(=O)c2ccccc2)cc1');
   if (!target.ok) throw new Error(target.error.message);
-  return createRetroExpander({ ...ports, rankers }, settings).expand(target.value).steps;
+  return finished(createRetroExpander({ ...ports, rankers }, settings).expand(target.value)).steps;
 }
 
 describe('a ranker of a further kind', () => {

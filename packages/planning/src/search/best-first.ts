@@ -1,3 +1,4 @@
+import type { AtWork } from '@retron/molecule';
 import type { Structure, StructureId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { CostedRoute, ExpansionReport } from '../request/plan-report.ts';
@@ -29,7 +30,7 @@ const MAX_PLACES = 5000;
 export function* searchBestFirst(
   graph: PlanGraph,
   { maxSteps, maxSuggestions: wantedRoutes, continuation }: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation'>,
-): Generator<ExpansionReport, readonly CostedRoute[], void> {
+): Generator<ExpansionReport | AtWork, readonly CostedRoute[], void> {
   const found = new Map<StructureId, readonly KnownSuggestion[]>();
   const structure = (id: StructureId) => graph.structure(id);
   const mayOpen = (each: Structure) => graph.mayExpand(each) || graph.isExpanded(each);
@@ -46,7 +47,7 @@ export function* searchBestFirst(
   for (let open = cheapestOpenPlace(tree.root); open !== null && tree.size < MAX_PLACES; open = cheapestOpenPlace(tree.root)) {
     const isKnown = graph.isExpanded(open.structure);
     if (!isKnown && graph.structuresExpanded >= MAX_EXPANSIONS) break;
-    const growth = isKnown ? null : graph.expand(open.structure);
+    const growth = isKnown ? null : yield* graph.expand(open.structure);
     if (growth !== null) found.set(growth.structureId, growth.suggestions);
     tree.grow(open, found.get(open.structure.id) ?? graph.follow(open.structure));
     routes = cheapestRoutes(tree.root, wantedRoutes);

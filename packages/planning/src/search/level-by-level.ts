@@ -1,3 +1,4 @@
+import type { AtWork } from '@retron/molecule';
 import type { Structure } from '@retron/tree';
 import type { ExpansionReport } from '../request/plan-report.ts';
 import type { PlanGraph } from './plan-graph.ts';
@@ -9,14 +10,14 @@ import { ProgressEstimate } from './progress-estimate.ts';
  * Within a level in the order of discovery, so that the best suggestions are followed first. Structures that an earlier run has
  * expanded count as steps, but bring no report.
  */
-export function* searchLevelByLevel(graph: PlanGraph, maxSteps: number): Generator<ExpansionReport, undefined, void> {
+export function* searchLevelByLevel(graph: PlanGraph, maxSteps: number): Generator<ExpansionReport | AtWork, undefined, void> {
   const estimate = new ProgressEstimate();
   const seen = new Set([graph.start]);
   let level: readonly Structure[] = [graph.start];
   for (let steps = 1; steps <= maxSteps && level.length > 0; steps++) {
     const next: Structure[] = [];
     for (const [position, structure] of level.entries()) {
-      const growth = graph.mayExpand(structure) ? graph.expand(structure) : null;
+      const growth = graph.mayExpand(structure) ? yield* graph.expand(structure) : null;
       for (const { precursors } of growth?.suggestions ?? graph.follow(structure)) {
         for (const { structureId } of precursors) {
           const precursor = graph.structure(structureId);

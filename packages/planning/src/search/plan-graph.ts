@@ -1,3 +1,4 @@
+import { AT_WORK, type Work } from '@retron/molecule';
 import type { Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
@@ -7,6 +8,9 @@ import type { Expander } from '../step/expander.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import { select } from './selection.ts';
+
+/** What suggestions say is worked out for so many at once. */
+const SUGGESTIONS_AT_ONCE = 16;
 
 /** What one expansion added, before the search says how far it is. */
 export type Growth = Omit<ExpansionReport, 'progress'>;
@@ -110,16 +114,20 @@ export class PlanGraph {
   }
 
   /** Finds the suggestions of a structure, and with them new structures one step further from the target. */
-  expand(structure: Structure): Growth {
+  *expand(structure: Structure): Work<Growth> {
     const above = this.#downTo(structure);
-    const expansion = this.#expander.expand(structure.smiles);
+    const expansion = yield* this.#expander.expand(structure.smiles);
     const leftOut = new Tally();
     leftOut.addAll(expansion.dropped);
     const forward = expansion.steps.filter((step) => !step.precursors.some((smiles) => this.#leadsBack(smiles, above)));
     leftOut.add('leads-back', expansion.steps.length - forward.length);
     const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
     leftOut.addAll(selection.leftOut);
-    const suggestions = selection.kept.map((step) => this.#suggest(structure, step, above));
+    const suggestions: Suggestion[] = [];
+    for (const step of selection.kept) {
+      suggestions.push(this.#suggest(structure, step, above));
+      if (suggestions.length % SUGGESTIONS_AT_ONCE === 0) yield AT_WORK;
+    }
     this.#expanded.add(structure.id);
     this.#structuresExpanded++;
     this.#suggestionsFound += suggestions.length;

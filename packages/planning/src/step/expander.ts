@@ -1,3 +1,4 @@
+import type { Work } from '@retron/molecule';
 import type { RankedStep } from './ranked-step.ts';
 
 /** Everything one structure can be made from in one step. */
@@ -11,5 +12,5 @@ export interface Expansion {
 /** Single-step retrosynthesis (or, in the forward direction, single-step reaction prediction). */
 export interface Expander {
   /** @param smiles - canonical SMILES of one connected molecule */
-  expand(smiles: string): Expansion;
+  expand(smiles: string): Work<Expansion>;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { inflateLibrary, openLibrary } from '@retron/library';
+import { finished } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { TemplateApplier } from '@retron/transforms';
@@ -27,12 +28,8 @@ it('spares RDKit only what changes nothing: precursors that keep their rings hav
     const canonical = rdkit.canonicalSmiles(smiles);
     if (!canonical.ok) throw new Error(canonical.error.message);
     const target = prepareMolecule(readCanonical(canonical.value));
-    for (const { outcome } of applyLibraries(
-      [new CompiledLibrary(library.value, 'retrosynthesis')],
-      target,
-      [1, 2, 3],
-      'any',
-      new TemplateApplier(),
+    for (const { outcome } of finished(
+      applyLibraries([new CompiledLibrary(library.value, 'retrosynthesis')], target, [1, 2, 3], 'any', new TemplateApplier()),
     ).applications) {
       for (const precursor of outcome.precursors) {
         if (!precursor.keepsRings) continue;

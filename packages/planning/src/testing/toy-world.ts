@@ -17,7 +17,8 @@ import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
  * Complexity is the number of letters.
  */
 export const toyExpander: Expander = {
-  expand(word) {
+  // biome-ignore lint/correctness/useYield: a word is no work
+  *expand(word) {
     const steps = [...cuts(word), ...caps(word), ...guesses(word)].sort(compareStanding);
     return { steps, dropped: {} };
   },

@@ -1,5 +1,5 @@
 import type { TransformId, TransformLibrary } from '@retron/library';
-import type { Molecule } from '@retron/molecule';
+import { finished, type Molecule } from '@retron/molecule';
 import type { Support } from '@retron/planning/training';
 import {
   CompiledLibrary,
@@ -65,8 +65,8 @@ export class ForwardLessons {
     const countOf = ({ transform }: Support) => compiled.library.reactionCount(transform) - (own.has(transform) ? 1 : 0);
     const mixture = mixtureOf(reaction.reactants);
     const dropped = new Tally();
-    const applications = forwardApplications([this.#library], mixture, this.#applier, dropped);
-    const candidates = productCandidates(applications, (support) => countOf(support) > 0, dropped);
+    const applications = finished(forwardApplications([this.#library], mixture, this.#applier, dropped));
+    const candidates = finished(productCandidates(applications, (support) => countOf(support) > 0, dropped));
     const isRecorded = this.#recorded(candidates, reaction.product);
     if (!isRecorded.includes(true)) return 'no other reaction like it';
     if (isRecorded.every(Boolean)) return 'one product only';

@@ -1,5 +1,6 @@
 import type { TargetDescription } from '@retron/learning';
 import type { TransformLibrary } from '@retron/library';
+import { finished } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import {
   type Application,
@@ -58,7 +59,7 @@ export class SampleMaker {
     const reactionCount = (transform: number) => this.#library.reactionCount(transform) - (own.has(transform) ? 1 : 0);
     const target = prepareMolecule(readCanonical(reaction.product));
     // Reactions that state a configuration have transforms of their own that state it; the others would only be wrong here.
-    const applied = applyLibraries([this.#compiled], target, [1, 2, 3], 'recorded', this.#applier).applications;
+    const applied = finished(applyLibraries([this.#compiled], target, [1, 2, 3], 'recorded', this.#applier)).applications;
     const applications = limitApplications(
       applied.filter(({ support }) => support.some(({ transform }) => reactionCount(transform) > 0)),
       MOST_CANDIDATES,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textbookLibrary } from '@retron/build/testing';
+import { finished } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { TemplateApplier } from '@retron/transforms';
@@ -18,12 +19,8 @@ let described: DescribedApplications;
 beforeAll(async () => {
   const library = await textbookLibrary(await createRdkit(), (bytes) => createHash('sha256').update(bytes).digest('hex'));
   const target = prepareMolecule(readCanonical(TARGET));
-  applications = applyLibraries(
-    [new CompiledLibrary(library, 'retrosynthesis')],
-    target,
-    [1, 2, 3],
-    'recorded',
-    new TemplateApplier(),
+  applications = finished(
+    applyLibraries([new CompiledLibrary(library, 'retrosynthesis')], target, [1, 2, 3], 'recorded', new TemplateApplier()),
   ).applications;
   const reactionCount = (transform: number) => library.reactionCount(transform);
   const none = { count: () => 0 };
