@@ -1,17 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openInstallation } from '@retron/installation';
-import { plan, Workbench } from '@retron/planning';
+import { planInTurns, Workbench } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planning/example-keys.ts';
 import { PlanRunner } from '../planning/plan-runner.ts';
-import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask } from '../planning/planning-messages.ts';
+import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask, WatchedThreadData } from '../planning/planning-messages.ts';
 import { stockOf } from '../planning/stock.ts';
+import { ownThreadId } from '../planning/thread-time.ts';
+import { TurnBoard } from '../planning/turn-board.ts';
 import { warmUp } from '../planning/warm-up.ts';
 
 if (!parentPort) throw new Error('planning-thread is run as a worker thread only.');
 const port = parentPort;
-const data = workerData as PlanningThreadData;
+const data = workerData as PlanningThreadData & WatchedThreadData;
 const { libraries, rankers, catalogs, productRanker } = openInstallation(data.installation);
 const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 
@@ -31,13 +33,13 @@ function begin({ request, libraries: names }: PlanTask) {
     return library;
   });
   return {
-    expansions: plan({ ...portsOfThread, libraries: chosen }, request),
+    expansions: planInTurns({ ...portsOfThread, libraries: chosen }, request),
     examplesOf: (suggestion: Suggestion) => exampleKeys(libraries, suggestion.transforms),
   };
 }
 
 warmUp(libraries.values(), portsOfThread);
 const tell = (news: PlanningNews) => port.postMessage(news);
-const runner = new PlanRunner(begin, tell);
+const runner = new PlanRunner(begin, tell, new TurnBoard(data.turns));
 port.on('message', (order: PlanningOrder) => runner.take(order));
-tell({ kind: 'started' });
+tell({ kind: 'started', threadId: ownThreadId() });

@@ -36,6 +36,7 @@ async function main(): Promise<void> {
       onThreadLost: (reason) => log.error({ reason }, 'A planning thread was lost'),
       onBroken: (reason) => endWithError(new Error(`No planning thread can be started: ${reason}`)),
     },
+    { megabytes: settings.planningThreadMegabytes },
   );
   const running: PlanningWorld['running'] = new Map();
   const { files } = installation.value;

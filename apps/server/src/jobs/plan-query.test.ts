@@ -48,7 +48,7 @@ function poolThatLoses(losses: number): Pick<PlanningPool, 'run'> {
   return {
     run: async (_, onReport) => {
       await onReport(REPORT);
-      if (left-- > 0) throw new PlanningThreadLost('it was killed');
+      if (left-- > 0) throw new PlanningThreadLost('it was killed', { isBlamed: true });
       return { kind: 'finished', routes: [] };
     },
   };

@@ -2,7 +2,7 @@ import type { DataFileFacts } from '@retron/installation';
 import { BUILD } from '../build.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
-import { PlanFailed, type PlanningPool, PlanningThreadLost } from '../planning/planning-pool.ts';
+import { PlanFailed, type PlanningPool, PlanningThreadLost, type RunOptions } from '../planning/planning-pool.ts';
 import { usedData } from '../planning/used-data.ts';
 import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
 import type { HeldRun } from '../repositories/run-queue.ts';
@@ -10,6 +10,10 @@ import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
 import { planTaskOf } from './plan-task.ts';
 
+/** Times a planning thread may be lost in the turn of a run, the last time while it had the thread for itself. */
+const MOST_LOST_THREADS = 2;
+/** Times its thread may be lost by what others did: more means that nobody finds out who does it. */
+const MOST_LOST_WITH_OTHERS = 20;
 /** Times a worker may die under a run that it plans alone: then nothing else can be blamed. */
 const MOST_LOSSES_ALONE = 4;
 /** Times in all, so that it ends one day. */
@@ -36,27 +40,27 @@ export interface PlanningWorld {
  * database is away, or `signal` says that this worker is stopping or has lost the run.
  */
 export async function planQuery(world: PlanningWorld, job: HeldRun, signal: AbortSignal): Promise<void> {
-  // A planning thread that dies gets one more chance at once.
-  for (let lostThreads = 0; ; ) {
+  // A run that brings its planning thread down gets one more chance, alone. Those that were beside it are begun again like new.
+  for (let lost = { blamed: 0, others: 0 }; ; ) {
     signal.throwIfAborted();
     const begun = await beginRun(world.database, job, (query) => ({ build: BUILD, ...usedData(world.installed, query) }));
     if (begun === null) return;
     try {
-      await runOnce(world, begun, signal);
+      await runOnce(world, begun, signal, { isAlone: lost.blamed > 0 });
       return;
     } catch (error) {
       if (error instanceof ClaimLost) return;
       if (!(error instanceof PlanningThreadLost)) throw error;
-      lostThreads += 1;
-      world.log.error({ err: error, queryId: job.queryId }, 'A planning thread was lost');
-      if (lostThreads < 2) continue;
+      lost = error.isBlamed ? { ...lost, blamed: lost.blamed + 1 } : { ...lost, others: lost.others + 1 };
+      world.log.error({ err: error, queryId: job.queryId, isBlamed: error.isBlamed }, 'A planning thread was lost');
+      if (lost.blamed < MOST_LOST_THREADS && lost.others < MOST_LOST_WITH_OTHERS) continue;
       await finishRun(world.database, begun.claim, { status: 'failed', message: GAVE_UP, durationMs: 0 });
       return;
     }
   }
 }
 
-async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSignal): Promise<void> {
+async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSignal, options: RunOptions): Promise<void> {
   const { database, pool, log, running } = world;
   const { claim, query } = begun;
   const startedAt = performance.now();
@@ -72,7 +76,7 @@ async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSigna
   try {
     const task = await planTaskOf(database, begun);
     if (begun.fromStructure !== null) await showBelow(database, query.id, begun.fromStructure, query.maxSteps);
-    const end = await pool.run(task, (report) => writer.add(report), AbortSignal.any([stop.signal, signal]));
+    const end = await pool.run(task, (report) => writer.add(report), AbortSignal.any([stop.signal, signal]), options);
     await writer.close();
     signal.throwIfAborted();
     if (end.kind === 'finished' && query.algorithm === 'multi-step') await writeRoutes(database, claim, end.routes);

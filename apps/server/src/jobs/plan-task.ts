@@ -33,6 +33,7 @@ export async function planTaskOf(database: Database, begun: BegunRun): Promise<P
   const continuation = await continuationOf(database, begun);
   return {
     libraries: query.libraries,
+    userId: query.userId,
     // Whoever continues a tree looks at it.
     isUrgent: query.runMode === 'interactive' || continuation !== null,
     request: { ...planRequestOf(query), ...(continuation ? { continuation } : {}) },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { PlanRunner } from './plan-runner.ts';
 import type { PlanningNews, PlanTask } from './planning-messages.ts';
+import { TurnBoard } from './turn-board.ts';
 
 /** A plan of `steps` expansions that find nothing; it throws instead of the step `failsAt`. */
 function* expansions(steps: number, failsAt = -1): Generator<ExpansionReport, PlanSummary, void> {
@@ -22,9 +23,10 @@ function world(steps: Record<string, { steps: number; failsAt?: number }>) {
       return { expansions: expansions(count, failsAt), examplesOf: () => [] };
     },
     (message) => news.push(message),
+    new TurnBoard(),
   );
-  const start = (plan: number, target: string) =>
-    runner.take({ kind: 'start', plan, task: { request: { target }, libraries: [], isUrgent: true } as unknown as PlanTask });
+  const start = (plan: number, target: string, userId = 1) =>
+    runner.take({ kind: 'start', plan, task: { request: { target }, libraries: [], userId, isUrgent: true } as unknown as PlanTask });
   const of = (plan: number, kind: PlanningNews['kind']) =>
     news.filter((message) => message.kind === kind && 'plan' in message && message.plan === plan);
   const settled = (count: number) =>

@@ -1,25 +1,32 @@
 import { setImmediate as nextMessages } from 'node:timers/promises';
+import { AT_WORK, type AtWork, type Work } from '@retron/molecule';
 import type { ExpansionReport, PlanSummary } from '@retron/planning';
 import { rosdalOfSmiles } from '@retron/target';
 import type { Suggestion } from '@retron/tree';
 
 import type { PlanningNews, PlanningOrder, PlanReport, PlanTask } from './planning-messages.ts';
-import { nextTurn } from './turns.ts';
+import type { TurnBoard } from './turn-board.ts';
+import { chargeFor, nextTurn, TimeAccounts } from './turns.ts';
 
 /** Reports on their way before a plan is held up: the database writes slower than short expansions come. */
 const MOST_UNTAKEN = 4;
+/** A turn ends with a report, or at the first pause after so long. */
+const TURN_MS = 30;
+/** Structures and suggestions that are told about without a pause. */
+const TOLD_AT_ONCE = 100;
 
 export interface BegunPlan {
-  readonly expansions: Iterator<ExpansionReport, PlanSummary, void>;
+  readonly expansions: Iterator<ExpansionReport | AtWork, PlanSummary, void>;
   /** Keys of some example precedents of a suggestion. */
   readonly examplesOf: (suggestion: Suggestion) => readonly string[];
 }
 
 interface RunningPlan {
   readonly plan: number;
-  readonly begun: BegunPlan;
+  readonly reports: Iterator<PlanReport | AtWork, PlanSummary, void>;
+  readonly userId: number;
   readonly isUrgent: boolean;
-  usedMs: number;
+  chargedMs: number;
   untaken: number;
   readonly isHeldUp: boolean;
 }
@@ -31,24 +38,42 @@ function rosdalOf(smiles: string): string {
 }
 
 /** A report with what the pages need beyond it. */
-export function completeReport(report: ExpansionReport, examplesOf: BegunPlan['examplesOf']): PlanReport {
-  return {
-    ...report,
-    rosdals: report.structures.map((structure) => rosdalOf(structure.smiles)),
-    examples: report.suggestions.map((suggestion) => examplesOf(suggestion)),
-  };
+export function* completeReport(report: ExpansionReport, examplesOf: BegunPlan['examplesOf']): Work<PlanReport> {
+  const rosdals = yield* inPieces(report.structures, (structure) => rosdalOf(structure.smiles));
+  const examples = yield* inPieces(report.suggestions, examplesOf);
+  return { ...report, rosdals, examples };
 }
 
-/** Runs the plans of one thread in turns of one expansion, and hears orders between turns. */
+function* inPieces<T, V>(list: readonly T[], make: (each: T) => V): Work<readonly V[]> {
+  const made: V[] = [];
+  for (const each of list) {
+    made.push(make(each));
+    if (made.length % TOLD_AT_ONCE === 0) yield AT_WORK;
+  }
+  return made;
+}
+
+function* completeReports({ expansions, examplesOf }: BegunPlan): Generator<PlanReport | AtWork, PlanSummary, void> {
+  for (let next = expansions.next(); ; next = expansions.next()) {
+    if (next.done === true) return next.value;
+    yield next.value === AT_WORK ? AT_WORK : yield* completeReport(next.value, examplesOf);
+  }
+}
+
+/** Runs the plans of one thread in short turns, and hears orders between them. */
 export class PlanRunner {
   readonly #plans = new Map<number, RunningPlan>();
+  readonly #accounts = new TimeAccounts();
   readonly #begin: (task: PlanTask) => BegunPlan;
   readonly #tell: (news: PlanningNews) => void;
+  readonly #board: TurnBoard;
   #isRunning = false;
 
-  constructor(begin: (task: PlanTask) => BegunPlan, tell: (news: PlanningNews) => void) {
+  /** @param board - is told whose turn it is */
+  constructor(begin: (task: PlanTask) => BegunPlan, tell: (news: PlanningNews) => void, board: TurnBoard) {
     this.#begin = begin;
     this.#tell = tell;
+    this.#board = board;
   }
 
   take(order: PlanningOrder): void {
@@ -56,18 +81,21 @@ export class PlanRunner {
     else if (order.kind === 'taken') {
       const plan = this.#plans.get(order.plan);
       if (plan) plan.untaken -= 1;
-    } else this.#add(order.plan, order.task);
+    } else this.#board.during(order.plan, () => this.#add(order.plan, order.task));
     void this.#run();
   }
 
   #add(plan: number, task: PlanTask): void {
+    const { userId, isUrgent } = task;
     try {
-      const begun = this.#begin(task);
+      const reports = completeReports(this.#begin(task));
+      this.#accounts.join(userId, new Set(Array.from(this.#plans.values(), (each) => each.userId)));
       this.#plans.set(plan, {
         plan,
-        begun,
-        isUrgent: task.isUrgent,
-        usedMs: 0,
+        reports,
+        userId,
+        isUrgent,
+        chargedMs: 0,
         untaken: 0,
         get isHeldUp() {
           return this.untaken >= MOST_UNTAKEN;
@@ -81,29 +109,39 @@ export class PlanRunner {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    for (let plan = nextTurn(this.#plans.values()); plan !== null; plan = nextTurn(this.#plans.values())) {
-      this.#turn(plan);
+    for (let plan = this.#next(); plan !== null; plan = this.#next()) {
+      const begunAt = performance.now();
+      this.#board.during(plan.plan, () => this.#turn(plan, begunAt + TURN_MS));
+      const charge = chargeFor(performance.now() - begunAt, plan.isUrgent);
+      plan.chargedMs += charge;
+      this.#accounts.charge(plan.userId, charge);
       await nextMessages();
     }
     this.#isRunning = false;
   }
 
-  #turn(plan: RunningPlan): void {
-    const begunAt = performance.now();
+  #next(): RunningPlan | null {
+    return nextTurn(this.#plans.values(), this.#accounts);
+  }
+
+  #turn(plan: RunningPlan, until: number): void {
     try {
-      const next = plan.begun.expansions.next();
-      if (next.done === true) {
-        this.#plans.delete(plan.plan);
-        this.#tell({ kind: 'finished', plan: plan.plan, routes: next.value.routes });
-        return;
+      for (;;) {
+        const next = plan.reports.next();
+        if (next.done === true) {
+          this.#plans.delete(plan.plan);
+          this.#tell({ kind: 'finished', plan: plan.plan, routes: next.value.routes });
+          return;
+        }
+        if (next.value !== AT_WORK) {
+          plan.untaken += 1;
+          this.#tell({ kind: 'report', plan: plan.plan, report: next.value });
+          return;
+        }
+        if (performance.now() >= until) return;
       }
-      const report = completeReport(next.value, plan.begun.examplesOf);
-      plan.untaken += 1;
-      this.#tell({ kind: 'report', plan: plan.plan, report });
     } catch (error) {
       this.#fail(plan.plan, error);
-    } finally {
-      plan.usedMs += performance.now() - begunAt;
     }
   }
 

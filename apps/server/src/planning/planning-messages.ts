@@ -8,11 +8,18 @@ export interface PlanningThreadData {
   readonly rdkitModule: unknown;
 }
 
+/** Memory in which a planning thread tells whose turn it is; see `TurnBoard`. */
+export interface WatchedThreadData {
+  readonly turns: SharedArrayBuffer;
+}
+
 /** What is planned, and with which libraries. */
 export interface PlanTask {
   readonly request: PlanRequest;
   /** Full names. */
   readonly libraries: readonly string[];
+  /** Whose query it is: users share a thread evenly. */
+  readonly userId: number;
   /** Somebody waits for it. */
   readonly isUrgent: boolean;
 }
@@ -37,7 +44,8 @@ export type PlanEnd = { readonly kind: 'finished'; readonly routes: readonly Cos
 
 /** From a planning thread. */
 export type PlanningNews =
-  | { readonly kind: 'started' }
+  /** With the system's number of the thread, where there is one. */
+  | { readonly kind: 'started'; readonly threadId: number | null }
   | { readonly kind: 'report'; readonly plan: number; readonly report: PlanReport }
   /** With the routes of the target known at the end, cheapest first. */
   | { readonly kind: 'finished'; readonly plan: number; readonly routes: readonly CostedRoute[] }

@@ -1,6 +1,97 @@
+import { fileURLToPath } from 'node:url';
 import { loadRdkitModule } from '@retron/rdkit';
-import { describe, expect, it } from 'vitest';
-import { PlanningPool } from './planning-pool.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import type { PlanTask } from './planning-messages.ts';
+import { PlanningPool, PlanningThreadLost, type PoolSettings, type RunOptions } from './planning-pool.ts';
+import type { TestTarget } from './testing/test-planning-thread.ts';
+
+const FILE = fileURLToPath(new URL('testing/test-planning-thread.ts', import.meta.url));
+/** Nothing of these tests takes so long by itself. */
+const SHORT = { cpuMs: 1500, wallMs: 600_000 };
+
+const pools: PlanningPool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+/** A pool of real threads that do what the target of a plan says. */
+function poolOf(size: number, settings: PoolSettings = {}) {
+  const lost: string[] = [];
+  const data = { installation: { files: [], notes: [] }, rdkitModule: null };
+  const listener = { onThreadLost: (reason: string) => lost.push(reason), onBroken: (reason: string) => lost.push(reason) };
+  const pool = new PlanningPool(size, data, listener, { file: FILE, patience: SHORT, ...settings });
+  pools.push(pool);
+  return { pool, lost };
+}
+
+/** Begins a plan; `reports` counts what it told, and `end` never rejects. */
+function begin(pool: PlanningPool, target: TestTarget, options: RunOptions = {}) {
+  const plan = { reports: 0, stop: new AbortController(), end: Promise.resolve<unknown>(null) };
+  const task = { request: { target }, libraries: [], userId: 1, isUrgent: true } as unknown as PlanTask;
+  const onReport = async () => {
+    plan.reports += 1;
+  };
+  plan.end = pool.run(task, onReport, plan.stop.signal, options).catch((error: unknown) => error);
+  return plan;
+}
+
+const reported = (plan: ReturnType<typeof begin>) =>
+  eventually(
+    async () => plan.reports,
+    (reports) => reports > 0,
+  );
+
+describe('a pool of planning threads', () => {
+  it.each([
+    ['takes all processor time and never pauses', 'no pause', {}, 'of processor time'],
+    ['waits for nothing', 'a wait for nothing', { patience: { cpuMs: 600_000, wallMs: 2000 } }, 'one turn lasted'],
+    ['ends the thread', 'exit', {}, 'ended with 7'],
+    ['takes all memory', 'too much memory', { megabytes: 64, patience: { cpuMs: 600_000, wallMs: 600_000 } }, 'memory'],
+  ] as const)('blames the plan that %s, and no other on its thread', async (_, target, settings, reason) => {
+    const { pool, lost } = poolOf(1, settings);
+    const beside = begin(pool, 'a long expansion');
+    await reported(beside);
+    const culprit = begin(pool, target);
+    const [first, second] = await Promise.all([culprit.end, beside.end]);
+    expect(first).toBeInstanceOf(PlanningThreadLost);
+    expect(first).toMatchObject({ isBlamed: true, message: expect.stringContaining(reason) });
+    expect(second).toBeInstanceOf(PlanningThreadLost);
+    expect(second).toMatchObject({ isBlamed: false });
+    expect(lost).toHaveLength(1);
+    expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', routes: [] });
+  });
+
+  it('takes no plan for hanging that pauses, however long its expansion takes', async () => {
+    const { pool, lost } = poolOf(1, { patience: { cpuMs: 300, wallMs: 1000 } });
+    const long = begin(pool, 'a long expansion');
+    await reported(long);
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', routes: [] });
+    expect(lost).toEqual([]);
+    long.stop.abort();
+    expect(await long.end).toEqual({ kind: 'stopped' });
+  });
+
+  it('does the short plans of a thread while a long expansion is under way there', async () => {
+    const { pool } = poolOf(1);
+    const long = begin(pool, 'a long expansion');
+    await reported(long);
+    for (let round = 0; round < 3; round++) expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', routes: [] });
+  });
+
+  it('runs a plan alone on a thread of its own, so that only that one is lost with it', async () => {
+    const { pool, lost } = poolOf(1);
+    const beside = begin(pool, 'a long expansion');
+    await reported(beside);
+    const alone = begin(pool, 'no pause', { isAlone: true });
+    expect(await alone.end).toMatchObject({ isBlamed: true });
+    expect(lost).toHaveLength(1);
+    expect(await begin(pool, 'three reports', { isAlone: true }).end).toEqual({ kind: 'finished', routes: [] });
+    beside.stop.abort();
+    expect(await beside.end).toEqual({ kind: 'stopped' });
+  });
+});
 
 describe('a pool whose threads cannot start', () => {
   it('tries a few times and then says so, instead of trying for ever', async () => {

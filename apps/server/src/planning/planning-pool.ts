@@ -1,36 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Worker } from 'node:worker_threads';
 import { PLANNING_THREAD_LIMITS } from '@retron/planning';
-import { startThread } from '@retron/threads';
+import type { ThreadProgram } from '@retron/threads';
 import { entryFile } from '../repository-root.ts';
-import type { PlanEnd, PlanningNews, PlanningOrder, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
+import type { PlanEnd, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
+import { PlanFailed, PlanningThread, PlanningThreadLost } from './planning-thread.ts';
+import { TURN_PATIENCE, type TurnPatience } from './turn-watch.ts';
 
-/** A thread that says nothing for so long while it has a plan to run is hanging: one expansion takes seconds at most. */
-const HANGING_MS = 120_000;
-const LOOK_EVERY_MS = 5000;
+export { PlanFailed, PlanningThreadLost };
+
+const LOOK_EVERY_MS = 1000;
 const LOOK_AT_START_MS = 20;
 /** Threads in a row that end before they have started: then something is wrong with the installation. */
 const MOST_FAILED_STARTS = 3;
-
-/** The thread that ran a plan died or was hanging; the plan can be begun again. */
-export class PlanningThreadLost extends Error {}
-/** The planner itself failed; beginning again would fail again. */
-export class PlanFailed extends Error {}
-
-interface ActivePlan {
-  readonly onReport: (report: PlanReport) => Promise<void>;
-  readonly resolve: (end: PlanEnd) => void;
-  readonly reject: (error: Error) => void;
-  /** Reports are handled one after another. */
-  handled: Promise<void>;
-}
-
-interface PlanningThread {
-  readonly worker: Worker;
-  readonly plans: Map<number, ActivePlan>;
-  lastHeardAt: number;
-  isStarted: boolean;
-}
 
 /** What the owner of a pool hears of it. */
 export interface PoolListener {
@@ -40,21 +21,46 @@ export interface PoolListener {
   onBroken(reason: string): void;
 }
 
-/** Planning threads; each runs any number of plans in turns. A thread that dies is replaced. */
+export interface PoolSettings {
+  /** Most memory of one thread; null: what planning usually has. */
+  readonly megabytes?: number | null;
+  readonly patience?: TurnPatience;
+  /** What the threads run. */
+  readonly file?: string;
+}
+
+export interface RunOptions {
+  /** On a thread that runs nothing else meanwhile: for a plan that brought a thread down. */
+  readonly isAlone?: boolean;
+}
+
+/** Planning threads; each runs any number of plans in turns. A thread that dies or hangs is replaced, and tells which plan did it. */
 export class PlanningPool {
-  readonly #data: PlanningThreadData;
+  readonly #program: ThreadProgram;
+  readonly #patience: TurnPatience;
   readonly #listener: PoolListener;
   readonly #threads: PlanningThread[] = [];
+  /** The thread of the plan that runs alone. */
+  #extra: PlanningThread | null = null;
+  /** Plans that run alone do so one after another: a thread needs much memory. */
+  #lastAlone: Promise<unknown> = Promise.resolve();
   readonly #watch: NodeJS.Timeout;
   #nextPlan = 1;
   #failedStarts = 0;
   #isClosed = false;
 
-  constructor(size: number, data: PlanningThreadData, listener: PoolListener) {
-    this.#data = data;
+  constructor(
+    size: number,
+    data: PlanningThreadData,
+    listener: PoolListener,
+    { megabytes = null, patience = TURN_PATIENCE, file = entryFile('planning-thread') }: PoolSettings = {},
+  ) {
+    const resourceLimits = { ...PLANNING_THREAD_LIMITS, ...(megabytes === null ? {} : { maxOldGenerationSizeMb: megabytes }) };
+    this.#program = { file, workerData: data, resourceLimits };
+    this.#patience = patience;
     this.#listener = listener;
-    for (let index = 0; index < size; index += 1) this.#threads.push(this.#startThread());
-    this.#watch = setInterval(() => this.#replaceHanging(), LOOK_EVERY_MS);
+    for (let place = 0; place < size; place += 1) this.#startThread(place);
+    this.#watch = setInterval(() => this.#look(), LOOK_EVERY_MS);
   }
 
   /** Settles when every thread has started, its libraries ready; a pool that breaks tells its listener instead. */
@@ -63,111 +69,82 @@ export class PlanningPool {
   }
 
   /**
-   * Runs a plan on the thread with the fewest.
+   * Runs a plan on the thread with the fewest, or alone.
    *
    * @param onReport - called in order; the plan waits when it falls behind, and fails when it throws
-   * @param signal - stops the plan at its next report
-   * @throws PlanningThreadLost, PlanFailed
+   * @param signal - stops the plan at its next pause
+   * @throws PlanningThreadLost, PlanFailed; what `onReport` threw
    */
-  run(task: PlanTask, onReport: (report: PlanReport) => Promise<void>, signal: AbortSignal): Promise<PlanEnd> {
-    if (signal.aborted) return Promise.resolve({ kind: 'stopped' });
-    const thread = this.#threads.reduce((least, other) => (other.plans.size < least.plans.size ? other : least));
-    const plan = this.#nextPlan++;
-    return new Promise<PlanEnd>((resolve, reject) => {
-      const stop = () => {
-        if (!thread.plans.delete(plan)) return;
-        this.#order(thread, { kind: 'stop', plan });
-        resolve({ kind: 'stopped' });
-      };
-      signal.addEventListener('abort', stop, { once: true });
-      const cleanUp = () => signal.removeEventListener('abort', stop);
-      thread.plans.set(plan, {
-        onReport,
-        resolve: (end) => {
-          cleanUp();
-          resolve(end);
-        },
-        reject: (error) => {
-          cleanUp();
-          reject(error);
-        },
-        handled: Promise.resolve(),
-      });
-      if (thread.plans.size === 1) thread.lastHeardAt = Date.now();
-      this.#order(thread, { kind: 'start', plan, task });
-    });
+  async run(
+    task: PlanTask,
+    onReport: (report: PlanReport) => Promise<void>,
+    signal: AbortSignal,
+    { isAlone = false }: RunOptions = {},
+  ): Promise<PlanEnd> {
+    if (isAlone) return this.#afterOthersAlone(() => this.#runAlone(task, onReport, signal));
+    if (signal.aborted) return { kind: 'stopped' };
+    const thread = this.#threads.reduce((least, other) => (other.planCount < least.planCount ? other : least));
+    return thread.run(this.#nextPlan++, task, onReport, signal);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#watch);
-    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+    await Promise.all([...this.#threads, ...(this.#extra ? [this.#extra] : [])].map((thread) => thread.close()));
   }
 
-  #order(thread: PlanningThread, order: PlanningOrder): void {
-    thread.worker.postMessage(order);
+  #afterOthersAlone<T>(run: () => Promise<T>): Promise<T> {
+    const ended = this.#lastAlone.then(run);
+    this.#lastAlone = ended.catch(() => undefined);
+    return ended;
   }
 
-  #startThread(): PlanningThread {
-    const worker = startThread({ file: entryFile('planning-thread'), workerData: this.#data, resourceLimits: PLANNING_THREAD_LIMITS });
-    const thread: PlanningThread = { worker, plans: new Map(), lastHeardAt: Date.now(), isStarted: false };
-    worker.on('message', (news: PlanningNews) => this.#hear(thread, news));
-    worker.on('error', (error) => this.#lose(thread, error.message));
-    worker.on('exit', (code) => this.#lose(thread, `it ended with ${code}`));
-    return thread;
-  }
-
-  #hear(thread: PlanningThread, news: PlanningNews): void {
-    thread.lastHeardAt = Date.now();
-    if (news.kind === 'started') {
-      thread.isStarted = true;
-      this.#failedStarts = 0;
-      return;
-    }
-    const active = thread.plans.get(news.plan);
-    if (!active) return; // stopped meanwhile
-    switch (news.kind) {
-      case 'report':
-        active.handled = active.handled
-          .then(() => active.onReport(news.report))
-          .then(() => this.#order(thread, { kind: 'taken', plan: news.plan }));
-        active.handled.catch((error: Error) => {
-          if (!thread.plans.delete(news.plan)) return;
-          this.#order(thread, { kind: 'stop', plan: news.plan });
-          active.reject(error);
-        });
-        break;
-      case 'finished':
-        thread.plans.delete(news.plan);
-        active.handled.then(() => active.resolve({ kind: 'finished', routes: news.routes }), active.reject);
-        break;
-      case 'failed':
-        thread.plans.delete(news.plan);
-        active.reject(new PlanFailed(news.message));
-        break;
+  async #runAlone(task: PlanTask, onReport: (report: PlanReport) => Promise<void>, signal: AbortSignal): Promise<PlanEnd> {
+    if (signal.aborted || this.#isClosed) return { kind: 'stopped' };
+    const thread = new PlanningThread(this.#program, this.#patience, {
+      onStarted: () => this.#started(),
+      onLost: (reason) => {
+        this.#extra = null;
+        this.#lost(thread, reason);
+      },
+    });
+    this.#extra = thread;
+    try {
+      return await thread.run(this.#nextPlan++, task, onReport, signal);
+    } finally {
+      this.#extra = null;
+      void thread.close();
     }
   }
 
-  #lose(thread: PlanningThread, reason: string): void {
-    const place = this.#threads.indexOf(thread);
-    if (place < 0 || this.#isClosed) return;
+  #startThread(place: number): void {
+    const thread = new PlanningThread(this.#program, this.#patience, {
+      onStarted: () => this.#started(),
+      onLost: (reason) => {
+        if (this.#lost(thread, reason)) this.#startThread(place);
+      },
+    });
+    this.#threads[place] = thread;
+  }
+
+  #started(): void {
+    this.#failedStarts = 0;
+  }
+
+  /** @returns whether the pool goes on */
+  #lost(thread: PlanningThread, reason: string): boolean {
+    if (this.#isClosed) return false;
     if (!thread.isStarted) this.#failedStarts += 1;
-    if (this.#failedStarts >= MOST_FAILED_STARTS) {
-      void this.close();
-      this.#listener.onBroken(reason);
-      return;
+    if (this.#failedStarts < MOST_FAILED_STARTS) {
+      this.#listener.onThreadLost(reason);
+      return true;
     }
-    this.#threads[place] = this.#startThread();
-    this.#listener.onThreadLost(reason);
-    for (const plan of thread.plans.values()) plan.reject(new PlanningThreadLost(`The planning thread was lost: ${reason}`));
-    thread.plans.clear();
-    void thread.worker.terminate();
+    void this.close();
+    this.#listener.onBroken(reason);
+    return false;
   }
 
-  #replaceHanging(): void {
-    const now = Date.now();
-    for (const thread of this.#threads) {
-      if (thread.plans.size > 0 && now - thread.lastHeardAt > HANGING_MS) this.#lose(thread, `it said nothing for ${HANGING_MS / 1000} s`);
-    }
+  #look(): void {
+    for (const thread of [...this.#threads, ...(this.#extra ? [this.#extra] : [])]) thread.look();
   }
 }

@@ -1,3 +1,4 @@
+import { finished } from '@retron/molecule';
 import { plan } from '@retron/planning';
 import { checkStructure } from '../chemistry/check-structure.ts';
 import { chooseLibraries } from '../commands/choose-libraries.ts';
@@ -18,7 +19,7 @@ export function computeSample(world: SampleWorld, { target, ...question }: typeo
   const query = { ...question, libraries: chosen, smiles: structure.smiles, rosdal: structure.rosdal, inchiKey: structure.inchiKey };
   const libraries = [...world.libraries.values()].filter(({ fullName }) => chosen.includes(fullName));
   const reports = [...plan({ ...world, libraries }, planRequestOf(query))].map((report) =>
-    completeReport(report, ({ transforms }) => exampleKeys(world.libraries, transforms)),
+    finished(completeReport(report, ({ transforms }) => exampleKeys(world.libraries, transforms))),
   );
   return {
     query,
