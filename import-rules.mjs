@@ -107,7 +107,7 @@ export const PLANNING = {
 export const SERVER = {
   policies: [],
   database: [],
-  launcher: [],
+  launcher: ['database'],
   planning: [],
   chemistry: ['planning'],
   repositories: ['database'],

@@ -8,7 +8,7 @@ import { Notifications } from '../database/notifications.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
-import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
+import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
 import { keepInstallationValue } from '../repositories/installation.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
@@ -76,14 +76,11 @@ async function main(): Promise<void> {
     await chemistry.close();
     await close();
   });
-  tellLauncher({ kind: 'ready', port: await listen(app, settings) });
+  tellReady(await listen(app, settings));
 }
 
 try {
   await main();
 } catch (error) {
-  tellLauncher({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-  console.error(error instanceof Error ? error.message : error);
-  // The message to the launcher needs a moment to leave.
-  setTimeout(() => process.exit(1), 100);
+  endUnstarted(error);
 }

@@ -7,7 +7,7 @@ import { startHousekeeping } from '../jobs/housekeeping.ts';
 import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import { RunTaker } from '../jobs/run-taker.ts';
-import { endWithLauncher, tellLauncher } from '../launcher/child-life.ts';
+import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
 import { PlanningPool } from '../planning/planning-pool.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
@@ -20,21 +20,14 @@ async function main(): Promise<void> {
   const log = createLog('worker', settings);
   const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
   const installation = unpackInstallation(shippedFolder(REPOSITORY_ROOT), FOR_PLANNING);
-  if (!installation.ok) {
-    // Starting again would not mend a file: the launcher ends with the reason.
-    tellLauncher({ kind: 'failed', message: installation.error.message });
-    console.error(installation.error.message);
-    // The message needs a moment to leave, and the log to open.
-    setTimeout(() => process.exit(1), 100);
-    return;
-  }
+  if (!installation.ok) throw new Error(installation.error.message);
   for (const note of installation.value.notes) log.warn(note);
   const pool = new PlanningPool(
     settings.workers,
     { installation: installation.value, rdkitModule: await loadRdkitModule() },
     {
       onThreadLost: (reason) => log.error({ reason }, 'A planning thread was lost'),
-      onBroken: (reason) => endWithError(new Error(`No planning thread can be started: ${reason}`)),
+      onBroken: (reason) => endUnstarted(new Error(`No planning thread can be started: ${reason}`)),
     },
     { megabytes: settings.planningThreadMegabytes },
   );
@@ -69,12 +62,7 @@ async function main(): Promise<void> {
       mostRunningOfUser: settings.limits.runningQueries,
     },
   );
-  tellLauncher({ kind: 'ready', port: null });
+  tellReady(null);
 }
 
-function endWithError(error: unknown): void {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-await main().catch(endWithError);
+await main().catch(endUnstarted);

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { identityOf, isRunning, type ProcessIdentity } from './process-identity.ts';
 
@@ -8,9 +8,20 @@ const WAIT_MS = 8000;
 
 export class AlreadyRunning extends Error {}
 
-function holderOf(file: string): ProcessIdentity | null {
+/** Who holds a lock, and the folder it was made in: a copied folder holds a copy of it, which holds nothing. */
+interface Holder extends ProcessIdentity {
+  /** Device and number of the folder; absent in locks of earlier versions. */
+  readonly folder?: string;
+}
+
+function folderIdentity(file: string): string {
+  const { dev, ino } = statSync(dirname(file));
+  return `${dev}:${ino}`;
+}
+
+function holderOf(file: string): Holder | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity;
+    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
     return null; // gone meanwhile, or just being written
   }
@@ -18,7 +29,7 @@ function holderOf(file: string): ProcessIdentity | null {
 
 function tryTake(file: string): boolean {
   try {
-    writeFileSync(file, JSON.stringify(identityOf(process.pid)), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify({ ...identityOf(process.pid), folder: folderIdentity(file) }), { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -27,18 +38,18 @@ function tryTake(file: string): boolean {
 }
 
 /**
- * Makes this process the only one that runs Retron in a data folder.
+ * Makes this process the only one that runs Retron in a data folder, which is there.
  *
  * @returns what gives the folder free again
  * @throws AlreadyRunning when another one does
  */
 export async function lockDataFolder(dataFolder: string): Promise<() => void> {
-  mkdirSync(dataFolder, { recursive: true });
   const file = join(dataFolder, 'launcher.lock');
   const deadline = Date.now() + WAIT_MS;
   while (!tryTake(file)) {
     const holder = holderOf(file);
-    if (holder !== null && !isRunning(holder)) {
+    const isCopy = holder?.folder !== undefined && holder.folder !== folderIdentity(file);
+    if (holder !== null && (isCopy || !isRunning(holder))) {
       rmSync(file, { force: true });
       continue;
     }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { APPLICATION_ROLE } from '../database/embedded/application-role.ts';
 import { startEmbeddedDatabase } from '../database/embedded/embedded.ts';
 import { prepareJobQueue } from '../database/job-queue.ts';
 import { migrateDatabase } from '../database/migrate.ts';
@@ -18,9 +19,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataFolder = makeTemporaryFolder();
   const postgres = await startEmbeddedDatabase({ dataFolder, isDurable: false });
   const templateUrl = postgres.url.replace(/\/retron$/, '/template_retron');
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = new pg.Client({ connectionString: postgres.superuserUrl });
   await client.connect();
-  await client.query('CREATE DATABASE template_retron');
+  // Tests make databases of their own, and are otherwise what web and worker are: what needs a superuser fails here as it would there.
+  await client.query(`ALTER ROLE ${APPLICATION_ROLE} CREATEDB`);
+  await client.query(`CREATE DATABASE template_retron OWNER ${APPLICATION_ROLE}`);
   await client.end();
   await migrateDatabase(templateUrl);
   await prepareJobQueue(templateUrl);

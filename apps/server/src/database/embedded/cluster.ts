@@ -1,55 +1,103 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { z } from 'zod';
 import { SHARED_FOLDER } from './postgres-binaries.ts';
-import { canEnter, type SystemUser } from './system-user.ts';
 
-/** What Retron remembers of its own database, in `database.json` of the data folder (mode 0600: it holds the password). */
-const cluster = z.object({ folder: z.string(), port: z.number().int(), password: z.string() });
-export type Cluster = z.infer<typeof cluster>;
+/** What `database.json` of the data folder holds (mode 0600: it has the passwords). */
+const stored = z.object({
+  /** Relative to the data folder when it lies inside. */
+  folder: z.string(),
+  port: z.number().int(),
+  /** Of the superuser, which only the launcher is. */
+  password: z.string(),
+  // What earlier versions did not write.
+  applicationPassword: z.string().optional(),
+  id: z.string().optional(),
+  isNew: z.boolean().optional(),
+});
+
+/** What Retron remembers of its own database. */
+export interface Cluster {
+  /** Absolute path. */
+  readonly folder: string;
+  /** 0 before the first start. */
+  readonly port: number;
+  readonly password: string;
+  readonly applicationPassword: string;
+  /** Tells this data folder from its copies; see `shared-place.ts`. */
+  readonly id: string;
+  /** It has never run yet: its folder may still have to be made. */
+  readonly isNew: boolean;
+}
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'database.json');
+const newPassword = () => randomBytes(24).toString('base64url');
+const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
+function isInside(folder: string, outer: string): boolean {
+  const path = relative(outer, folder);
+  return path !== '' && !path.startsWith('..') && !isAbsolute(path);
+}
+
+/** True for a database that lives in a folder of its own outside every data folder. */
+export const isShared = (folder: string) => isInside(folder, SHARED_FOLDER);
+
+/**
+ * Where the database is. Earlier versions kept the whole path: one that leads into another data folder was true before this one was
+ * moved or copied, and the database in this one is meant.
+ */
+function placeOf(dataFolder: string, folder: string): string {
+  if (!isAbsolute(folder)) return join(dataFolder, folder);
+  const own = join(dataFolder, 'postgres');
+  if (isShared(folder)) return folder;
+  const isElsewhere = isDatabase(folder) && !existsSync(fileOf(dirname(folder)));
+  return isElsewhere && !isDatabase(own) ? folder : own;
+}
+
+/** Null where there is none yet. */
 export function readCluster(dataFolder: string): Cluster | null {
   const file = fileOf(dataFolder);
-  if (!existsSync(file)) return null;
-  const parsed = cluster.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(file)) {
+    const own = join(dataFolder, 'postgres');
+    if (isDatabase(own))
+      throw new Error(`${own} holds a database, but ${file} is missing. Restore it from a backup: it holds the password.`);
+    return null;
+  }
+  let content: unknown = null;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  const parsed = stored.safeParse(content);
   if (!parsed.success) throw new Error(`${file} cannot be read. Restore it from a backup: it holds the password of the database.`);
-  return parsed.data;
+  const { folder, port, password, applicationPassword = newPassword(), id = randomUUID(), isNew = false } = parsed.data;
+  const cluster = { folder: placeOf(dataFolder, folder), port, password, applicationPassword, id, isNew };
+  if (!isNew && !isDatabase(cluster.folder)) {
+    throw new Error(`The database folder ${cluster.folder} is missing. Restore it, or remove ${file} to begin with an empty one.`);
+  }
+  return cluster;
 }
 
 /** Written whole or not at all. */
-export function writeCluster(dataFolder: string, value: Cluster): void {
+export function writeCluster(dataFolder: string, { folder, isNew, ...rest }: Cluster): void {
   const draft = `${fileOf(dataFolder)}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  const place = isInside(folder, dataFolder) ? relative(dataFolder, folder) : folder;
+  writeFileSync(draft, `${JSON.stringify({ folder: place, ...rest, ...(isNew ? { isNew } : {}) }, null, 2)}\n`, { mode: 0o600 });
   renameSync(draft, fileOf(dataFolder));
 }
 
-/**
- * Where a new database lives: `postgres` in the data folder, or, when `user` cannot enter that, a folder of its own below
- * `SHARED_FOLDER`, named by a hash of the data folder's path.
- */
-export function newCluster(dataFolder: string, user: SystemUser | null): Cluster {
-  const password = randomBytes(24).toString('base64url');
-  if (user === null || canEnter(dataFolder, user)) return { folder: join(dataFolder, 'postgres'), port: 0, password };
-  const name = createHash('sha256').update(realpathSync(dataFolder)).digest('hex').slice(0, 12);
-  return { folder: join(SHARED_FOLDER, name, 'postgres'), port: 0, password };
+/** A database that is still to be made. @param folder - absolute path */
+export function newCluster(folder: string, id: string): Cluster {
+  return { folder, port: 0, password: newPassword(), applicationPassword: newPassword(), id, isNew: true };
 }
 
-/** The folder above the database's, made so that `user` can enter it. */
-export function makeParent(folder: string, user: SystemUser | null): void {
-  const parent = dirname(folder);
-  mkdirSync(parent, { recursive: true });
-  if (user !== null && parent.startsWith(SHARED_FOLDER)) {
-    chmodSync(SHARED_FOLDER, 0o755);
-    chmodSync(parent, 0o755);
+/** True when both are the same folder, by whatever path. */
+export function isSameFolder(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false; // one of them is not there
   }
-}
-
-/** An empty folder that belongs to `user`, for PostgreSQL to fill. */
-export function makeEmptyFolder(folder: string, user: SystemUser | null): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { mode: 0o700 });
-  if (user !== null) chownSync(folder, user.uid, user.gid);
 }

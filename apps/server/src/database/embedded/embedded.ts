@@ -1,19 +1,18 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cluster, newCluster, readCluster, writeCluster } from './cluster.ts';
-import { findPostgres } from './postgres-binaries.ts';
-import { initialise, startServer, stopServer } from './postgres-server.ts';
-import { databaseUser } from './system-user.ts';
+import { APPLICATION_ROLE, ask, DATABASE, ensureApplicationRole, SUPERUSER } from './application-role.ts';
+import { type Cluster, isSameFolder, isShared, newCluster, readCluster, writeCluster } from './cluster.ts';
+import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+import { endByForce, ensureRunning, initialise, type ServerState, stopServer } from './postgres-server.ts';
+import { runningPostmaster } from './server-processes.ts';
+import { claimSharedPlace, newSharedPlace } from './shared-place.ts';
+import { canEnter, databaseUser, type SystemUser } from './system-user.ts';
 
-const DATABASE = 'retron';
-
-/** A running PostgreSQL of our own. */
-export interface EmbeddedDatabase {
-  readonly url: string;
-  /** Waits for running transactions to be cut off and everything to be on disk. */
-  stop(): Promise<void>;
-}
+/** A server that needs longer to answer is as good as silent. */
+const ANSWER_MS = 10_000;
 
 export interface EmbeddedOptions {
   /** Absolute path. */
@@ -22,65 +21,144 @@ export interface EmbeddedOptions {
   readonly isDurable?: boolean;
 }
 
-const urlOf = (cluster: Cluster, database: string) =>
-  `postgres://${DATABASE}:${encodeURIComponent(cluster.password)}@127.0.0.1:${cluster.port}/${database}`;
+/** Lets the database's user pass through the data folder, unless it cannot come so far anyway. */
+function letPass(dataFolder: string, user: SystemUser): boolean {
+  if (canEnter(dataFolder, user)) return true;
+  if (!canEnter(dirname(dataFolder), user)) return false;
+  chmodSync(dataFolder, statSync(dataFolder).mode | 0o011);
+  return true;
+}
 
-async function ask<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  client.on('error', () => undefined); // reported by the query that meets it
-  await client.connect();
+/** What the first start makes: in the data folder, or outside where the database's user cannot come. */
+function planCluster(dataFolder: string, user: SystemUser | null): Cluster {
+  const id = randomUUID();
+  const isOutside = user !== null && !letPass(dataFolder, user);
+  return newCluster(isOutside ? newSharedPlace(dataFolder, id) : join(dataFolder, 'postgres'), id);
+}
+
+/** What the server of this folder says at its port. */
+async function look(cluster: Cluster, port: number): Promise<ServerState> {
   try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** True when the server that answers at the kept port is the one of this folder: an earlier run may have been killed and left it behind. */
-async function isAlive(cluster: Cluster): Promise<boolean> {
-  if (cluster.port === 0) return false;
-  try {
-    return await ask(urlOf(cluster, 'postgres'), async (client) => {
-      const { rows } = await client.query('SHOW data_directory');
-      return rows[0].data_directory === cluster.folder;
-    });
-  } catch {
-    return false; // nobody there, somebody else's server, or still starting: `startServer` finds out which
-  }
-}
-
-async function ensureDatabase(cluster: Cluster): Promise<void> {
-  await ask(urlOf(cluster, 'postgres'), async (client) => {
-    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  });
-}
-
-/**
- * Starts the PostgreSQL of a data folder, or takes over the one that an earlier run left running.
- *
- * The first start makes the database; `database.json` remembers its folder, port and password. A folder that is remembered but
- * gone is an error, never a silent new database.
- */
-export async function startEmbeddedDatabase({ dataFolder, isDurable = true }: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  mkdirSync(dataFolder, { recursive: true });
-  const user = databaseUser();
-  const binaries = await findPostgres(user);
-  const known = readCluster(dataFolder);
-  let cluster = known ?? newCluster(dataFolder, user);
-  if (known && !existsSync(join(known.folder, 'PG_VERSION'))) {
-    throw new Error(
-      `The database folder ${known.folder} is missing. Restore it, or remove ${join(dataFolder, 'database.json')} to begin with an empty one.`,
+    const rows = await ask(
+      urlOf({ ...cluster, port }, SUPERUSER, 'postgres'),
+      async (client) => (await client.query('SHOW data_directory')).rows,
+      ANSWER_MS,
     );
+    // Moved while it ran: it must begin anew to know where it is.
+    return isSameFolder(rows[0].data_directory, cluster.folder) ? 'ready' : 'ending';
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string };
+    if (code === '57P03') return message?.includes('shutting down') ? 'ending' : 'starting';
+    // Any other error of PostgreSQL's own is the answer of a living server, such as that it has no connection free.
+    return error instanceof pg.DatabaseError && code !== undefined ? 'ready' : 'silent';
   }
-  if (!known) {
-    await initialise(cluster, binaries, user);
-    writeCluster(dataFolder, cluster);
+}
+
+const urlOf = (cluster: Cluster, role: typeof SUPERUSER | typeof APPLICATION_ROLE, database: string) =>
+  `postgres://${role}:${encodeURIComponent(role === SUPERUSER ? cluster.password : cluster.applicationPassword)}@127.0.0.1:${cluster.port}/${database}`;
+
+/** The PostgreSQL of a data folder. */
+export class EmbeddedDatabase {
+  readonly #options: EmbeddedOptions;
+  readonly #stopping = new AbortController();
+  #attempt: Promise<void> = Promise.resolve();
+  #user: SystemUser | null = null;
+  #binaries: PostgresBinaries | null = null;
+  #cluster: Cluster | null = null;
+
+  constructor(options: EmbeddedOptions) {
+    this.#options = options;
   }
-  if (!(await isAlive(cluster))) {
-    cluster = { ...cluster, port: await startServer(cluster, binaries, user, isDurable) };
-    writeCluster(dataFolder, cluster);
+
+  /** For the application: its role owns the database and is no superuser. Another one after a start at another port. */
+  get url(): string {
+    return urlOf(this.#known(), APPLICATION_ROLE, DATABASE);
   }
-  await ensureDatabase(cluster);
-  return { url: urlOf(cluster, DATABASE), stop: () => stopServer(cluster, binaries, user) };
+
+  /** For what only a superuser may do. */
+  get superuserUrl(): string {
+    return urlOf(this.#known(), SUPERUSER, DATABASE);
+  }
+
+  /**
+   * Starts it, or takes over the server that an earlier run left; after it died, starts it again.
+   *
+   * The first start makes the database; `database.json` remembers its folder, port and passwords. A folder that is remembered but
+   * gone is an error, never a silent new database.
+   */
+  start(): Promise<void> {
+    this.#attempt = this.#start();
+    return this.#attempt;
+  }
+
+  /** Whether its first process lives. */
+  isRunning(): boolean {
+    return runningPostmaster(this.#known().folder) !== null;
+  }
+
+  async state(): Promise<ServerState> {
+    return look(this.#known(), this.#known().port);
+  }
+
+  /** Ends a server that hangs; then it can be started again. */
+  async endByForce(): Promise<void> {
+    await endByForce(this.#known().folder);
+  }
+
+  /** Waits for running transactions to be cut off and everything to be on disk; at any time, also while it starts. */
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Error('The database is being stopped.'));
+    let isStarting = true;
+    const settled = this.#attempt
+      .catch(() => undefined) // told to who called start
+      .then(() => {
+        isStarting = false;
+      });
+    while (isStarting) {
+      await this.#stopServer();
+      await Promise.race([settled, sleep(250)]);
+    }
+    await this.#stopServer();
+  }
+
+  #known(): Cluster {
+    if (this.#cluster === null) throw new Error('The database was not started yet.');
+    return this.#cluster;
+  }
+
+  async #stopServer(): Promise<void> {
+    if (this.#cluster !== null && this.#binaries !== null) await stopServer(this.#cluster, this.#binaries, this.#user);
+  }
+
+  #remember(cluster: Cluster): void {
+    this.#cluster = cluster;
+    writeCluster(this.#options.dataFolder, cluster);
+  }
+
+  async #start(): Promise<void> {
+    const { dataFolder, isDurable = true } = this.#options;
+    const { signal } = this.#stopping;
+    mkdirSync(dataFolder, { recursive: true });
+    this.#user = databaseUser();
+    this.#binaries ??= await findPostgres(this.#user);
+    // Passwords and id stay in the file even when this start fails halfway.
+    this.#remember(readCluster(dataFolder) ?? planCluster(dataFolder, this.#user));
+    const { folder, isNew } = this.#known();
+    if (this.#user !== null && !isShared(folder)) letPass(dataFolder, this.#user);
+    if (isShared(folder)) claimSharedPlace(this.#known(), dataFolder);
+    if (isNew && !existsSync(join(folder, 'PG_VERSION'))) await initialise(this.#known(), this.#binaries, this.#user);
+    signal.throwIfAborted();
+    const port = await ensureRunning(this.#known(), this.#binaries, this.#user, isDurable, (at) => look(this.#known(), at), signal);
+    const running: Cluster = { ...this.#known(), port };
+    this.#remember(running);
+    await ensureApplicationRole((role, database) => urlOf(running, role, database), running.applicationPassword);
+    if (isNew) this.#remember({ ...running, isNew: false });
+  }
+}
+
+/** The running PostgreSQL of a data folder. */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const database = new EmbeddedDatabase(options);
+  await database.start();
+  return database;
 }

@@ -42,13 +42,16 @@ function copyOutside(native: string, version: string): string {
   const target = join(SHARED_FOLDER, `postgresql-${version}`);
   if (!existsSync(target)) {
     const draft = `${target}.${process.pid}`;
-    mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 });
-    cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+    const umask = process.umask(0o022);
     try {
+      mkdirSync(SHARED_FOLDER, { recursive: true });
+      cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
       renameSync(draft, target);
     } catch (error) {
       rmSync(draft, { recursive: true, force: true });
       if (!existsSync(target)) throw error;
+    } finally {
+      process.umask(umask);
     }
   }
   return target;
