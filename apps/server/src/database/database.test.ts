@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { behindProxy, startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type DatabasePool, openDatabase } from './database.ts';
-import { databaseTrouble, isDatabaseAway, readAgainWhenLost } from './database-trouble.ts';
+import { databaseTrouble, isDatabaseAway, readAgainWhenLost } from './database-away.ts';
 
 const PATIENCE = { connectMs: 1500, statementMs: 1000, lockMs: 500 };
 

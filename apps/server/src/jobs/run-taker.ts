@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '../database/away.ts';
+import { databaseTrouble } from '../database/database-away.ts';
 import type { NamedLibrary } from '../repositories/processes.ts';
 import { giveBackAllBut, giveBackLost, setAlone, type TakenRun, takeRun } from '../repositories/run-queue.ts';
 import { type PlanningWorld, planQuery } from './plan-query.ts';
@@ -137,7 +137,7 @@ export class RunTaker {
       if (stop.signal.aborted) return;
       this.#pause(error, 'A run could not be planned and is given back');
       // What the database could not take is given back at the next look, and counts for nothing.
-      if (isDatabaseAway(error)) return;
+      if (databaseTrouble(error) !== null) return;
       await giveBackLost(this.#world.database, run).catch((failure) => this.#pause(failure, 'A run could not be given back'));
     }
   }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../database/database-away.ts';
+import { databaseTrouble } from '../database/database-away.ts';
 import type { ChildMessage } from './supervised-process.ts';
 
 /** Far less than what the launcher takes for hanging. */
@@ -24,7 +24,7 @@ export function tellReady(port: number | null): void {
  */
 export function endUnstarted(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  tell({ kind: 'failed', message, isFinal: !isDatabaseAway(error) });
+  tell({ kind: 'failed', message, isFinal: databaseTrouble(error) === null });
   if (!hasLauncher) console.error(message);
   // The message to the launcher needs a moment to leave.
   setTimeout(() => process.exit(1), 100);

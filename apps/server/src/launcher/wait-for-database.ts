@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { databaseTrouble } from '../database/database-away.ts';
 import { GrowingPause } from './growing-pause.ts';
 
 /** Longest time a database may be away at the start. */
@@ -29,7 +29,7 @@ export async function whenDatabaseAnswers<T>(
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (databaseTrouble(error) === null) throw error;
       const reason = (error as Error).message || (error as { code?: string }).code;
       if (Date.now() > deadline) {
         throw new Error(`The database at ${placeOf(url())} gave no answer for ${Math.round(patienceMs / 1000)} seconds: ${reason}.`);
