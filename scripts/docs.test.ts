@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Not ours, made by a build, or kept out of the repository. */
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.retron', 'migrations', 'test-results', 'playwright-report']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.retron', 'migrations', 'release', 'test-results', 'playwright-report']);
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

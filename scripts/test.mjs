@@ -70,7 +70,7 @@ const PARTS = {
   types: () => check('types', ['scripts/typecheck.mjs']),
   lint: async () => {
     await check('format and lint', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']);
-    await check('lint (oxlint)', [bin('oxlint', 'bin/oxlint'), '--quiet', 'packages', 'apps', 'scripts', 'bench', 'e2e']);
+    await check('lint (oxlint)', [bin('oxlint', 'bin/oxlint'), '--quiet', 'packages', 'apps', 'scripts', 'bench', 'deploy', 'e2e']);
   },
   imports: () => check('import rules', ['scripts/check-imports.mjs']),
   unused: () => check('unused code', [bin('knip', 'bin/knip.js')]),

@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
 import { PACKAGES } from '../../import-rules.mjs';
 import { fingerprintOf, isFresh, markFresh } from './fingerprint.mjs';
@@ -26,10 +27,26 @@ const bundleOwnPackagesOnly = {
   },
 };
 
+/** What the last build of the bundles wrote, and which npm packages it imports; folders keep files of earlier builds beside them. */
+export const BUNDLES_FILE = 'dist/.bundles.json';
+
+/** The package that an import names: `drizzle-orm` of `drizzle-orm/pg-core`. */
+const packageOf = (imported) =>
+  imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function writeBundles({ outputs }) {
+  const imported = Object.values(outputs).flatMap(({ imports }) => imports.filter((each) => each.external).map((each) => each.path));
+  const packages = [...new Set(imported.filter((path) => !isBuiltin(path)).map(packageOf))].sort();
+  writeFileSync(join(ROOT, BUNDLES_FILE), `${JSON.stringify({ files: Object.keys(outputs).sort(), packages }, null, 2)}\n`);
+}
+
 async function buildNode() {
   const { build } = await import('esbuild');
   const entries = readdirSync(join(ROOT, 'apps/server/src/entries')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  await build({
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: [
       ...entries.map((name) => ({ in: `apps/server/src/entries/${name}`, out: `server/${name.replace(/\.ts$/, '')}` })),
@@ -44,10 +61,14 @@ async function buildNode() {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
+    // Maps name lines of the sources, which lie beside in a checkout and are not part of a release.
+    sourcesContent: false,
+    metafile: true,
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [bundleOwnPackagesOnly],
   });
+  writeBundles(metafile);
 }
 
 async function vite(folder) {

@@ -6,15 +6,15 @@ import { ROOT } from './root.mjs';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, capture?: boolean, toStderr?: boolean }} [options] - `capture` keeps the output instead
- * of showing it; `toStderr` shows standard output on standard error.
+ * @param {{ cwd?: string, env?: Record<string, string>, capture?: boolean, toStderr?: boolean }} [options] - `cwd` is the root unless
+ * given; `capture` keeps the output instead of showing it; `toStderr` shows standard output on standard error.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const show = options.toStderr ? process.stderr : 'inherit';
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd: options.cwd ?? ROOT,
       env: { ...process.env, ...options.env },
       stdio: options.capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', show, 'inherit'],
     });

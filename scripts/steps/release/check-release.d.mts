@@ -1,0 +1,2 @@
+export function filesOf(folder: string): readonly string[];
+export function wrongIn(folder: string): readonly string[];
