@@ -89,7 +89,7 @@ describe('a release', () => {
   );
 
   it(
-    'starts again after everything of it was killed',
+    'starts again after its launcher was killed without a word',
     async () => {
       const settings = { RETRON_DATA: makeDataFolder(), RETRON_ADMIN_PASSWORD: PASSWORD };
       running = await startRelease(release, settings);

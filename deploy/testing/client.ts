@@ -13,6 +13,8 @@ export interface ClientOptions {
   readonly ca?: string;
   /** Address of this machine that calls come from. */
   readonly localAddress?: string;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Calls Retron over real connections, one for each call, and keeps cookie and CSRF token as a browser does. */
@@ -40,6 +42,7 @@ export class HttpClient {
   open(method: string, path: string, body?: object): Promise<IncomingMessage> {
     const url = new URL(path, this.#address);
     const headers = {
+      ...this.#options.headers,
       origin: this.#address,
       ...(this.#cookie === '' ? {} : { cookie: this.#cookie, 'x-csrf-token': this.#csrfToken }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -6,6 +6,8 @@ import { ROOT } from '../root.mjs';
 /** Files and folders that are taken as they are. The build's mark tells builds of one version apart. */
 const TAKEN = [
   'apps/server/migrations',
+  'deploy/proxy',
+  'deploy/systemd',
   'dist/.node',
   'dist/web',
   'docs/api.md',

@@ -55,7 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.addHook('onResponse', async (request, reply) => {
     const facts = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log.info({ ...facts, user: request.session?.user.username }, 'call');
+    request.log.info({ ...facts, user: request.session?.user.username, address: request.ip }, 'call');
   });
 
   await app.register(securityHeaders);
