@@ -18,7 +18,7 @@ export async function archive(folder) {
       ...['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mode=u+rw,go=rX', `--mtime=${DATE}`],
       basename(folder),
     ],
-    { capture: true, env: { GZIP: '-n' } },
+    { capture: true },
   );
   if (code !== 0) throw new Error(`The archive could not be made:\n${output}`);
   const hash = createHash('sha256');

@@ -6,6 +6,7 @@ import { ROOT } from '../root.mjs';
 /** Files and folders that are taken as they are. The build's mark tells builds of one version apart. */
 const TAKEN = [
   'apps/server/migrations',
+  'deploy/compose.yaml',
   'deploy/proxy',
   'deploy/systemd',
   'dist/.node',
