@@ -7,12 +7,15 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Not ours, made by a build, or kept out of the repository. */
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.retron', 'migrations', 'release', 'test-results', 'playwright-report']);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.retron', 'migrations', 'test-results', 'playwright-report']);
+
+/** Folders beside the repository's own. */
+const OUTSIDE = new Set(['release', 'shared']);
 
 function* walk(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (SKIPPED.has(entry.name) || path === join(root, 'shared')) continue;
+    if (SKIPPED.has(entry.name) || OUTSIDE.has(relative(root, path))) continue;
     if (entry.isDirectory()) yield* walk(path);
     else if (entry.isFile()) yield relative(root, path).split(sep).join('/');
   }
