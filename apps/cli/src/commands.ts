@@ -1,4 +1,5 @@
 import {
+  benchCrashCommand,
   benchForwardCommand,
   benchMappingCommand,
   benchNamesCommand,
@@ -36,4 +37,5 @@ export const COMMANDS: readonly Command[] = [
   benchRatingsCommand,
   benchSingleStepCommand,
   benchSpeedCommand,
+  benchCrashCommand,
 ];
