@@ -4,6 +4,7 @@ export { benchMappingCommand } from './mapping/bench-mapping.ts';
 export { benchNamesCommand } from './names/bench-names.ts';
 export { benchOracleCommand } from './oracle/bench-oracle.ts';
 export { benchCrashCommand } from './service/crash/bench-crash.ts';
+export { benchLoadCommand } from './service/load/bench-load.ts';
 export { benchRatingsCommand } from './single-step/bench-ratings.ts';
 export { benchSingleStepCommand } from './single-step/bench-single-step.ts';
 export { benchSpeedCommand } from './speed/bench-speed.ts';

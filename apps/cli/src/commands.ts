@@ -1,6 +1,7 @@
 import {
   benchCrashCommand,
   benchForwardCommand,
+  benchLoadCommand,
   benchMappingCommand,
   benchNamesCommand,
   benchOracleCommand,
@@ -38,4 +39,5 @@ export const COMMANDS: readonly Command[] = [
   benchSingleStepCommand,
   benchSpeedCommand,
   benchCrashCommand,
+  benchLoadCommand,
 ];
