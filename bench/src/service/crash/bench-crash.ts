@@ -10,13 +10,13 @@ import { addPeople, withDatabase } from '../running/people.ts';
 import { PASSWORD, Product } from '../running/product.ts';
 import { type Sample, Sampler } from '../running/sampler.ts';
 import { Chemist } from './chemist.ts';
-import { addFindings, crashTable, FAULTS, isSound, type KillRecord, SERVE_WITHIN_MS, summarise } from './crash-report.ts';
+import { addFindings, crashTable, FAULTS, isSound, type KillRecord, leaksIn, SERVE_WITHIN_MS, summarise } from './crash-report.ts';
 import { KILLS, type KillKind, type PlannedKill, planKills } from './kill-plan.ts';
 import { carryOut } from './kills.ts';
 import { Ledger } from './ledger.ts';
 import { Prober } from './serving.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import { type Findings, Verifier } from './verify.ts';
+import { type Findings, noFindings, Verifier } from './verify.ts';
 import { nothingWritten } from './written.ts';
 
 const OPTIONS = {
@@ -143,7 +143,7 @@ async function crash(product: Product, plan: Plan, disk: SmallDisk | null, io: C
   const prober = new Prober(clientOf(`chemist${CHEMISTS + 1}`), shared, shared.projects[0]);
   const clients = [...chemists.map(({ client }) => client), prober.client];
   const verifier = new Verifier(shared.written, shared.ledger);
-  const findings: Findings = { lost: [], duplicated: [], stuck: [], failed: [], unequal: [], unread: [] };
+  const findings = noFindings();
   const kills: KillRecord[] = [];
   const sampler = new Sampler(product);
   const say = (text: string) => io.err(`${String(Math.round((Date.now() - begin) / 1000)).padStart(5)} s  ${text}`);
@@ -184,6 +184,7 @@ async function crash(product: Product, plan: Plan, disk: SmallDisk | null, io: C
   await sleep(SETTLE_MS);
   sampler.end();
   await sampler.look();
+  findings.leaked.push(...leaksIn(sampler.samples));
   return { kills, findings, ledger: shared.ledger, failures, samples: sampler.samples, seconds: Math.round((Date.now() - begin) / 1000) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addFindings, isSound, type KillRecord, summarise } from './crash-report.ts';
-import type { Findings } from './verify.ts';
+import type { Sample } from '../running/sampler.ts';
+import { addFindings, isSound, type KillRecord, leaksIn, summarise } from './crash-report.ts';
+import { noFindings } from './verify.ts';
 
 const kill = (plannedMs: number | null, more: Partial<KillRecord> = {}): KillRecord => ({
   kind: 'web',
@@ -10,7 +11,6 @@ const kill = (plannedMs: number | null, more: Partial<KillRecord> = {}): KillRec
   wasForced: false,
   ...more,
 });
-const nothing = (): Findings => ({ lost: [], duplicated: [], stuck: [], failed: [], unequal: [], unread: [] });
 
 describe('the report of kills', () => {
   it('tells the times by kind and over all', () => {
@@ -25,15 +25,27 @@ describe('the report of kills', () => {
   it('counts what came late, what never came and what was ended by hand', () => {
     const kills = [kill(1000), kill(30_001), kill(null), kill(null, { wasForced: true })];
     expect(summarise(kills).all).toMatchObject({ kills: 4, late: 3, max: 30_001 });
-    expect(isSound(kills, nothing())).toBe(false);
-    expect(isSound([kill(1000)], nothing())).toBe(true);
-    expect(isSound([kill(1000)], { ...nothing(), lost: ['comment a'] })).toBe(false);
+    expect(isSound(kills, noFindings())).toBe(false);
+    expect(isSound([kill(1000)], noFindings())).toBe(true);
+    expect(isSound([kill(1000)], { ...noFindings(), lost: ['comment a'] })).toBe(false);
   });
 
   it('counts the same fault once', () => {
-    const all = nothing();
-    addFindings(all, { ...nothing(), lost: ['a'] });
-    addFindings(all, { ...nothing(), lost: ['a', 'b'] });
+    const all = noFindings();
+    addFindings(all, { ...noFindings(), lost: ['a'] });
+    addFindings(all, { ...noFindings(), lost: ['a', 'b'] });
     expect(all.lost).toEqual(['a', 'b']);
+  });
+
+  it('tells a process that holds far more than it needs', () => {
+    const sample = (fileDescriptors: number, databaseConnections: number): Sample => {
+      const use = { fileDescriptors: 30, sockets: 10, threads: 12, residentMb: 300 };
+      return { seconds: 0, uses: { launcher: use, web: { ...use, fileDescriptors }, worker: null, postmaster: use }, databaseConnections };
+    };
+    expect(leaksIn([sample(40, 20)])).toEqual([]);
+    expect(leaksIn([sample(40, 20), sample(12_666, 97), sample(40, 20)])).toEqual([
+      'web held 12666 files and sockets',
+      'the database had 97 connections',
+    ]);
   });
 });

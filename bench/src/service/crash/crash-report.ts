@@ -1,4 +1,5 @@
 import { quantile } from '../../report/distribution.ts';
+import type { Sample } from '../running/sampler.ts';
 import type { KillKind } from './kill-plan.ts';
 import type { Served } from './serving.ts';
 import type { Findings } from './verify.ts';
@@ -42,7 +43,30 @@ function summaryOf(kills: readonly KillRecord[]): KillSummary {
 
 const isLate = ({ plannedMs, wasForced }: KillRecord): boolean => wasForced || plannedMs === null || plannedMs > SERVE_WITHIN_MS;
 
-export const FAULTS = ['lost', 'duplicated', 'stuck', 'failed', 'unequal', 'unread'] as const satisfies readonly (keyof Findings)[];
+export const FAULTS = [
+  'lost',
+  'duplicated',
+  'stuck',
+  'failed',
+  'unequal',
+  'unread',
+  'leaked',
+] as const satisfies readonly (keyof Findings)[];
+
+/** What no process of the product needs, however busy: files and sockets of a process, connections of the database. */
+const MOST = { fileDescriptors: 500, databaseConnections: 90 } as const;
+
+/** What was held beyond all need: a sentence for each process, with the worst sample. */
+export function leaksIn(samples: readonly Sample[]): readonly string[] {
+  const leaks: string[] = [];
+  for (const role of ['launcher', 'web', 'worker', 'postmaster'] as const) {
+    const most = Math.max(...samples.map(({ uses }) => uses[role]?.fileDescriptors ?? 0));
+    if (most > MOST.fileDescriptors) leaks.push(`${role} held ${most} files and sockets`);
+  }
+  const connections = Math.max(...samples.map(({ databaseConnections }) => databaseConnections ?? 0));
+  if (connections > MOST.databaseConnections) leaks.push(`the database had ${connections} connections`);
+  return leaks;
+}
 
 /** Adds what a later look found; the same sentence counts once. */
 export function addFindings(all: Findings, more: Findings): void {

@@ -23,7 +23,11 @@ export interface Findings {
   readonly unequal: string[];
   /** Could not be looked at. */
   readonly unread: string[];
+  /** A process held far more than it ever needs. */
+  readonly leaked: string[];
 }
+
+export const noFindings = (): Findings => ({ lost: [], duplicated: [], stuck: [], failed: [], unequal: [], unread: [], leaked: [] });
 
 interface Listed {
   readonly id: number;
@@ -52,7 +56,7 @@ export class Verifier {
 
   /** @param isAll - false leaves out what was found right before and not written since */
   async verify(clients: readonly Client[], isAll: boolean): Promise<Findings> {
-    const findings: Findings = { lost: [], duplicated: [], stuck: [], failed: [], unequal: [], unread: [] };
+    const findings = noFindings();
     if (isAll) this.#seen.clear();
     const lists = await this.#settled(clients, findings);
     const there = new Map<number, Listed>();
