@@ -8,6 +8,7 @@ import {
   findDeletedProject,
   insertProject,
   listMembers,
+  listProjectNames,
   listProjects,
   type ProjectFilter,
   type ProjectRow,
@@ -41,6 +42,11 @@ export interface ProjectDetails {
 /** Projects that the user is a member of. @param filter - without one all, by name */
 export function readProjects(database: Database, user: User, filter: ProjectFilter = ALL): ReturnType<typeof listProjects> {
   return listProjects(database, user.id, filter);
+}
+
+/** Names of the user's projects. */
+export function readProjectNames(database: Database, user: User): ReturnType<typeof listProjectNames> {
+  return listProjectNames(database, user.id);
 }
 
 export async function readProject(database: Database, user: User, projectId: number): Promise<Outcome<ProjectDetails>> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../database/schema/accounts.ts';
 import { projectMembers, projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
@@ -69,12 +69,20 @@ export function passesTerm(term: string | undefined): SQL | undefined {
   return wanted === '' ? undefined : or(ilike(queries.name, pattern), ilike(queries.comment, pattern));
 }
 
-/** Undefined for a trait that is not in use. */
-export function passes({ chosen }: QuerySearch, trait: QueryTrait): SQL | undefined {
+/**
+ * Undefined for a trait that is not in use.
+ *
+ * @param value - where the trait stands, as text (libraries: as a list); by default in the query itself
+ */
+export function passes(
+  { chosen }: QuerySearch,
+  trait: QueryTrait,
+  value: SQLWrapper = trait === 'libraries' ? queries.libraries : traitText[trait],
+): SQL | undefined {
   const values = chosen[trait] ?? [];
   if (values.length === 0) return undefined;
   const list = sql`${sql.param([...values])}::text[]`;
-  return trait === 'libraries' ? sql`${queries.libraries} && ${list}` : sql`${traitText[trait]} = ANY(${list})`;
+  return trait === 'libraries' ? sql`${value} && ${list}` : sql`${value} = ANY(${list})`;
 }
 
 /** Names by the alphabet, whatever their case, with numbers in them as numbers: `query 2` before `query 10`. */

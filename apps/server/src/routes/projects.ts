@@ -1,6 +1,14 @@
 import { projectCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { changeProject, makeProject, readProject, readProjects, removeProject, restoreProject } from '../commands/projects.ts';
+import {
+  changeProject,
+  makeProject,
+  readProject,
+  readProjectNames,
+  readProjects,
+  removeProject,
+  restoreProject,
+} from '../commands/projects.ts';
 import { readUsers } from '../commands/reference.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
@@ -19,10 +27,7 @@ export async function projectRoutes(app: FastifyInstance, { services: { database
 
   answer(app, projectCalls.listAll, async ({ user }) => projectListAnswerOf(await readProjects(database, user), user));
 
-  answer(app, projectCalls.listNames, async ({ user }) => {
-    const found = await readProjects(database, user);
-    return found.projects.map(({ id, name }) => ({ id, name }));
-  });
+  answer(app, projectCalls.listNames, async ({ user }) => [...(await readProjectNames(database, user))]);
 
   answer(app, projectCalls.get, async ({ params, user }) => projectAnswerOf(orEnd(await readProject(database, user, params.id)), user));
 
