@@ -27,7 +27,7 @@ export async function startTestWeb(databaseUrl: string, port = 0): Promise<TestW
   const listeningAt = await new Promise<number>((resolve, reject) => {
     child.once('message', (message: ChildMessage) => {
       if (message.kind === 'ready') resolve(message.port as number);
-      else reject(new Error(message.message));
+      else reject(new Error(message.kind === 'failed' ? message.message : 'The web process was never ready'));
     });
     ended.then((code) => reject(new Error(`The web process ended with ${code}`)));
   });
