@@ -1,11 +1,13 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { startLauncher, type TestLauncher } from '../testing/test-launcher.ts';
+import { type Part, startLauncher, type TestLauncher } from '../testing/test-launcher.ts';
 
 const PASSWORD = 'a password for tests';
 
@@ -48,6 +50,40 @@ async function signIn(address: string, password = PASSWORD) {
   };
 }
 
+/** A small question, planned within moments. */
+async function startQuery(client: Awaited<ReturnType<typeof signIn>>, name: string): Promise<{ readonly id: number }> {
+  const [project] = await client.get('/app/api/projects/names/list');
+  return client.post('/app/apiv2/queries/start', {
+    projectid: project.id,
+    sessionid: name,
+    rosdal: '1-2-3-4-5(=6)-7-8',
+    direction: 'synthesis',
+    algorithm: 'OLD',
+    strategy: 'Core Disconnection 1.0',
+    library: ['chemsynth_core-1.0'],
+    breadth: 5,
+    nsteps: 1,
+    minlevels: 1,
+  });
+}
+
+/** True when somebody can sign in, ask, and is answered by a worker. */
+async function serves(address: string, name: string): Promise<boolean> {
+  try {
+    const client = await signIn(address);
+    if (!HAS_LIBRARIES) return true;
+    const { id } = await startQuery(client, name);
+    const { status } = await eventually(
+      () => client.get(`/app/api/queries/${id}/status`),
+      (answer) => answer.status !== 'Busy',
+      20_000,
+    );
+    return status === 'Ready';
+  } catch {
+    return false; // asked again
+  }
+}
+
 describe('starting Retron', () => {
   it('prints one line when it is ready, shows a made-up password once, and ends in order', async () => {
     const first = start();
@@ -58,7 +94,12 @@ describe('starting Retron', () => {
     expect(await client.get('/app/api/whoami')).toMatchObject({ username: 'admin', special: true });
     expect((await client.get('/app/api/v2/strategies')).length).toBeGreaterThan(1);
     expect((await client.get('/app/api/projects/names/list')).length).toBe(1);
-    expect(statSync(join(dataFolder, 'database.json')).mode & 0o777).toBe(0o600);
+    for (const file of ['database.json', 'launcher.lock', 'logs/web.log']) {
+      expect(`${file} ${(statSync(join(dataFolder, file)).mode & 0o777).toString(8)}`).toBe(`${file} 600`);
+    }
+    expect(statSync(join(dataFolder, 'logs')).mode & 0o077).toBe(0);
+    // Nobody else may list it; the database's own user may have to pass through.
+    expect(statSync(dataFolder).mode & 0o066).toBe(0);
 
     const second = startLauncher(dataFolder);
     expect(await second.ended).toBe(1);
@@ -107,9 +148,11 @@ describe('starting Retron', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()));
     const { port } = other.address() as { port: number };
-    const refused = start({ PORT: String(port) });
+    const refused = start({ PORT: String(port), HOST: '0.0.0.0' });
     expect(await refused.ended).toBe(1);
     expect(refused.output.stderr).toContain(`The port ${port} is in use by another program.`);
+    // It would have listened where others can hear.
+    expect(refused.output.stderr).toContain('Passwords would travel unencrypted: put a proxy with TLS in front');
     expect(refused.output.stdout).toBe('');
     other.close();
   }, 60_000);
@@ -125,10 +168,10 @@ describe('starting Retron', () => {
     await first.ready;
     await first.stop();
     const { folder } = JSON.parse(readFileSync(join(dataFolder, 'database.json'), 'utf8')) as { folder: string };
-    rmSync(folder, { recursive: true });
+    rmSync(join(dataFolder, folder), { recursive: true });
     const second = start();
     expect(await second.ended).toBe(1);
-    expect(second.output.stderr).toContain(`The database folder ${folder} is missing.`);
+    expect(second.output.stderr).toContain(`The database folder ${join(dataFolder, folder)} is missing.`);
   }, 60_000);
 
   it('logs no secrets', async () => {
@@ -141,4 +184,119 @@ describe('starting Retron', () => {
     expect(logs).toContain('/app/login');
     for (const secret of [PASSWORD, csrfToken]) expect(logs).not.toContain(secret);
   }, 60_000);
+});
+
+/** Killed in this order, with a moment between, or all at once. */
+const ORDERS: readonly (readonly Part[])[] = [
+  ['database'],
+  ['web'],
+  ['worker'],
+  ['database', 'web'],
+  ['worker', 'database'],
+  ['web', 'worker'],
+  ['web', 'worker', 'database'],
+];
+
+describe('Retron whose processes die', () => {
+  let folder: string;
+  let running: TestLauncher;
+  let address: string;
+  beforeAll(async () => {
+    folder = makeTemporaryFolder();
+    running = startLauncher(folder, { RETRON_ADMIN_PASSWORD: PASSWORD });
+    address = await running.ready;
+  }, 120_000);
+  afterAll(async () => {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Waits until all run, those in `lost` as another process. */
+  async function renewed(before: Readonly<Record<Part, number | null>>, lost: readonly Part[]): Promise<void> {
+    await eventually(
+      async () => running.processes(),
+      (now) => Object.values(now).every((pid) => pid !== null) && lost.every((part) => now[part] !== before[part]),
+      120_000,
+    );
+  }
+
+  it.each(ORDERS)(
+    'serves again after the loss of %s %s %s',
+    async (...order) => {
+      const before = running.processes();
+      for (const part of order) {
+        process.kill(before[part] as number, 'SIGKILL');
+        await sleep(200);
+      }
+      await renewed(before, order);
+      await eventually(
+        () => serves(address, `after ${order} ${Date.now()}`),
+        (isServing) => isServing,
+        120_000,
+      );
+    },
+    300_000,
+  );
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'serves again after somebody stopped the database with %s',
+    async (signal) => {
+      const before = running.processes();
+      process.kill(before.database as number, signal);
+      await renewed(before, ['database']);
+      await eventually(
+        () => serves(address, `after ${signal}`),
+        (isServing) => isServing,
+        120_000,
+      );
+    },
+    300_000,
+  );
+
+  it('goes on when its terminal closes', async () => {
+    const before = running.processes();
+    running.signal('SIGHUP');
+    await sleep(1000);
+    expect(running.processes()).toEqual(before);
+    expect(await serves(address, 'after SIGHUP')).toBe(true);
+  }, 60_000);
+
+  it('ends in order while its database is down', async () => {
+    process.kill(running.processes().database as number, 'SIGKILL');
+    process.kill(running.processes().web as number, 'SIGKILL');
+    expect(await running.stop()).toBe(0);
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
+  }, 120_000);
+});
+
+describe('parts of Retron on one database', () => {
+  const other = { folder: '', launcher: null as TestLauncher | null };
+  afterEach(async () => {
+    await other.launcher?.stop();
+    if (other.folder !== '') rmSync(other.folder, { recursive: true, force: true });
+  });
+
+  it('need one to be named', async () => {
+    const refused = start({ RETRON_ROLE: 'worker' });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output.stderr).toBe('RETRON_ROLE=worker needs DATABASE_URL: the database that all web and worker processes share.\n');
+  });
+
+  it('start at the same time, and work together', async () => {
+    const name = `parts_${Date.now()}`;
+    const base = inject('templateUrl').replace(/\/template_retron$/, '');
+    const admin = new pg.Client({ connectionString: `${base}/postgres` });
+    await admin.connect();
+    await admin.query(`CREATE DATABASE ${name}`);
+    await admin.end();
+    const settings = { DATABASE_URL: `${base}/${name}`, RETRON_ADMIN_PASSWORD: PASSWORD };
+    other.folder = makeTemporaryFolder();
+    other.launcher = startLauncher(other.folder, { ...settings, RETRON_ROLE: 'worker' });
+    const web = start({ ...settings, RETRON_ROLE: 'web' });
+    const [address, line] = await Promise.all([web.ready, other.launcher.ready]);
+    expect(line).toBe("Retron's worker is ready");
+    expect(await serves(address, 'together')).toBe(true);
+    expect(web.processes()).toMatchObject({ worker: null, database: null });
+    expect(other.launcher.processes()).toMatchObject({ web: null, database: null });
+  }, 180_000);
 });

@@ -6,19 +6,33 @@ import { ENTRY_FLAGS, REPOSITORY_ROOT } from '../repository-root.ts';
 
 export interface TestLauncher {
   readonly output: { stdout: string; stderr: string };
-  /** Resolves with the address once the ready line is out; rejects when it ends without. */
+  /** Resolves with the address once the ready line is out (for a mere worker, which has none, with the line); rejects when it ends without. */
   readonly ready: Promise<string>;
   readonly ended: Promise<number | null>;
   stop(): Promise<number | null>;
   /** Ends the launcher, its children and the database without a word. */
   killEverything(): Promise<void>;
+  /** Process numbers of those that run just now. */
+  processes(): Readonly<Record<Part, number | null>>;
+  signal(signal: NodeJS.Signals): void;
 }
+
+/** What the launcher keeps running. */
+export type Part = 'database' | 'web' | 'worker';
 
 function childrenOf(pid: number): readonly number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((child) => parentOf(child) === pid);
+}
+
+function commandLineOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return ''; // ended meanwhile
+  }
 }
 
 function postgresPid(dataFolder: string): number | null {
@@ -36,7 +50,7 @@ function kill(pid: number): void {
 
 /** What `npm start` runs once everything is built, from source. */
 export function startLauncher(dataFolder: string, settings: Readonly<Record<string, string>> = {}): TestLauncher {
-  const { DATABASE_URL: _, npm_lifecycle_event: __, ...environment } = process.env;
+  const { DATABASE_URL: _, npm_lifecycle_event: __, RETRON_ROLE: ___, ...environment } = process.env;
   const child: ChildProcess = spawn(process.execPath, [...ENTRY_FLAGS, join(REPOSITORY_ROOT, 'apps/server/src/entries/launcher.ts')], {
     env: { ...environment, PORT: '0', RETRON_DATA: dataFolder, RETRON_WORKERS: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,7 +60,7 @@ export function startLauncher(dataFolder: string, settings: Readonly<Record<stri
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
       output.stdout += chunk;
-      const line = /^Retron is ready at (http:\/\/\S+)\n/.exec(output.stdout);
+      const line = /^Retron is ready at (http:\/\/\S+)\n/.exec(output.stdout) ?? /^(Retron's worker is ready)\n/.exec(output.stdout);
       if (line) resolve(line[1]);
     });
     child.stderr?.on('data', (chunk) => {
@@ -70,6 +84,14 @@ export function startLauncher(dataFolder: string, settings: Readonly<Record<stri
       for (const pid of children) kill(pid);
       if (postgres !== null) kill(postgres);
       await ended;
+    },
+    processes: () => {
+      const children = childrenOf(child.pid as number);
+      const childOf = (entry: string) => children.find((pid) => commandLineOf(pid).includes(`entries/${entry}`)) ?? null;
+      return { database: postgresPid(dataFolder), web: childOf('web.ts'), worker: childOf('worker.ts') };
+    },
+    signal: (signal) => {
+      child.kill(signal);
     },
   };
 }

@@ -24,7 +24,7 @@ SELECT format('ALTER %s %s OWNER TO ${APPLICATION_ROLE}',
   c.oid::regclass)
 FROM pg_class c JOIN ours ON ours.oid = c.relnamespace
 WHERE c.relowner = $1::regrole AND c.relkind IN ('r', 'p', 'v', 'm', 'S', 'c')
-  AND NOT EXISTS (SELECT FROM dependent d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid)
+  AND NOT EXISTS (SELECT FROM dependent d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND (c.relkind = 'S' OR d.deptype = 'e'))
 UNION ALL
 SELECT format('ALTER TYPE %s OWNER TO ${APPLICATION_ROLE}', t.oid::regtype)
 FROM pg_type t JOIN ours ON ours.oid = t.typnamespace
