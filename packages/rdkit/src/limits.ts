@@ -7,6 +7,8 @@ export const TOOLKIT_LIMITS = { smilesCharacters: 1500, heavyAtoms: 400, molfile
 /** Atoms of a SMILES, in upper or lower case; the wildcard counts too. Symbols of two letters exist outside brackets only for Cl and Br. */
 const SMILES_ATOM = /\[[^\]]*\]|Br|Cl|[BCNOPSFIbcnops*]/g;
 const BRACKET_HYDROGEN = /^\[\d*H[+-]?\d*(?::\d+)?\]$/;
+/** A mass number above 999: RDKit takes it, but no molfile holds it, and what RDKit writes of it is another atom or none. */
+const HEAVY_ISOTOPE = { smiles: /\[0*[1-9]\d{3}/, molfile: /^M {2}ISO.* 0*[1-9]\d{3}|^M {2}V30 .* MASS=0*[1-9]\d{3}/m } as const;
 /** Control characters, blanks and anything beyond ASCII: none of them occurs in a SMILES. */
 const NOT_SMILES = /[^!-~]/;
 
@@ -28,6 +30,7 @@ export function admitSmiles(text: string): Result<string, ChemistryFailure> {
     return failure({ kind: 'unparsable', message: `The SMILES has a character at position ${stray + 1} that no SMILES can have.` });
   }
   if (smiles.includes('~')) return failure({ kind: 'unparsable', message: 'The SMILES has a bond of any kind (~).' });
+  if (HEAVY_ISOTOPE.smiles.test(smiles)) return tooHeavy();
   return countSmilesAtoms(smiles) > TOOLKIT_LIMITS.heavyAtoms ? tooManyAtoms() : success(smiles);
 }
 
@@ -48,6 +51,7 @@ export function admitMolfile(text: string): Result<string, ChemistryFailure> {
   const atomCount = countMolfileAtoms(molfile);
   if (atomCount === null) return failure({ kind: 'unparsable', message: 'The molfile has no counts line.' });
   if (atomCount === 0) return failure({ kind: 'empty', message: 'The structure has no atoms.' });
+  if (HEAVY_ISOTOPE.molfile.test(molfile)) return tooHeavy();
   return atomCount > TOOLKIT_LIMITS.heavyAtoms ? tooManyAtoms() : success(molfile);
 }
 
@@ -60,6 +64,10 @@ function countMolfileAtoms(molfile: string): number | null {
   }
   const count = /^[ \d]{2}\d/.exec(countsLine);
   return count === null ? null : Number(count[0]);
+}
+
+function tooHeavy() {
+  return failure({ kind: 'invalid-chemistry' as const, message: 'The structure has an isotope with a mass number above 999.' });
 }
 
 function tooLong() {

@@ -1,6 +1,7 @@
 import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
 import { formulaOf } from './formula.ts';
+import { weightOf } from './molecule-weight.ts';
 import type { ChemistryFailure, MoleculeFacts } from './rdkit.ts';
 import { HEAVY_ATOMS, withoutAtomMaps } from './structure-reading.ts';
 import type { ToolkitSession } from './toolkit.ts';
@@ -12,12 +13,11 @@ export function factsOf(session: ToolkitSession, molecule: Mol): Result<Molecule
   const inchiKey = inchiKeyOf(session, molecule);
   if (!inchiKey.ok) return inchiKey;
   const smiles = canonicalSmilesOf(session, molecule);
-  const descriptors = JSON.parse(molecule.get_descriptors()) as { amw: number };
   return success({
     smiles,
     inchiKey: inchiKey.value,
     formula: formulaOf(molecule),
-    weight: Number(descriptors.amw.toFixed(3)),
+    weight: weightOf(session, molecule),
     heavyAtomCount: molecule.get_num_atoms(true),
     componentCount: smiles.split('.').length,
   });

@@ -38,10 +38,10 @@ export function placeStructure(session: ToolkitSession, structure: Structure): R
   if (molecule.has_coords() === FLAT) return success(molecule);
   layOut(molecule);
   const drawn = asDrawn(session, molecule);
-  if (!HAS_STEREO.test(text) || showsMolecule(session, drawn, text)) return success(drawn);
+  if (!drawn.ok || !HAS_STEREO.test(text) || showsMolecule(session, drawn.value, text)) return drawn;
   // Turned by a few degrees, wedges can become ambiguous; the layout as RDKit made it is the safer one.
   molecule.set_new_coords(false);
-  return success(asDrawn(session, molecule));
+  return asDrawn(session, molecule);
 }
 
 /**
@@ -49,10 +49,10 @@ export function placeStructure(session: ToolkitSession, structure: Structure): R
  *
  * A double bond that could be E or Z and is neither comes out crossed; drawn straight from SMILES it would look like E or Z.
  */
-function asDrawn(session: ToolkitSession, molecule: Mol): Mol {
+function asDrawn(session: ToolkitSession, molecule: Mol): Result<Mol, ChemistryFailure> {
   const drawn = session.read(molecule.get_molblock(), ALL_ATOMS);
-  if (drawn === null) throw new Error('The toolkit cannot read its own molfile.');
-  return drawn;
+  // What no molfile holds.
+  return drawn === null ? failure({ kind: 'invalid-chemistry', message: 'The structure cannot be drawn.' }) : success(drawn);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import { ownThreadId } from './thread-time.ts';
 
 /** Functions a thread answers; arguments and values are copied between threads. */
 export type ThreadFunctions = Readonly<Record<string, (...args: never[]) => unknown>>;
@@ -9,9 +10,9 @@ export interface CallMessage {
   readonly args: readonly unknown[];
 }
 
-/** From a thread: that it has started; then, of the call it works on, how far it is and what came of it. */
+/** From a thread: that it has started, with the system's number of it where there is one; then, of the call it works on, how far it is and what came of it. */
 export type ThreadMessage =
-  | { readonly kind: 'started' }
+  | { readonly kind: 'started'; readonly threadId: number | null }
   | { readonly kind: 'progress'; readonly progress: unknown }
   | { readonly kind: 'done'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly message: string };
@@ -31,6 +32,6 @@ export function answerCalls(port: MessagePort, functions: ThreadFunctions): (pro
       tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   });
-  tell({ kind: 'started' });
+  tell({ kind: 'started', threadId: ownThreadId() });
   return (progress) => tell({ kind: 'progress', progress });
 }

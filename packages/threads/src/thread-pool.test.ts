@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestFunctions } from './testing/test-thread.ts';
-import { ThreadLost, ThreadPool, type ThreadPoolSettings, ThreadsBusy } from './thread-pool.ts';
+import { CallTooLong, GroupBusy, ThreadLost, ThreadPool, type ThreadPoolSettings, ThreadsBusy } from './thread-pool.ts';
 
 const FILE = fileURLToPath(new URL('testing/test-thread.ts', import.meta.url));
 const LONG_MS = 600_000;
@@ -11,7 +11,9 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
-function poolOf(change: Partial<Omit<ThreadPoolSettings, 'program'>> & { workerData?: string } = {}): ThreadPool<TestFunctions> {
+function poolOf(
+  change: Partial<Omit<ThreadPoolSettings, 'program'>> & { workerData?: string | Int32Array } = {},
+): ThreadPool<TestFunctions> {
   const { workerData, ...settings } = change;
   const pool = new ThreadPool<TestFunctions>({ program: { file: FILE, workerData, resourceLimits: {} }, size: 1, ...settings });
   pools.push(pool);
@@ -112,6 +114,46 @@ describe('a pool of threads', () => {
     expect(await errorOf(pool.call('add', 3, 3))).toBeInstanceOf(ThreadsBusy);
     expect(await Promise.all(taken)).toEqual([2, 4]);
     expect(await pool.call('add', 4, 4)).toBe(8);
+  });
+
+  it('loses a call that takes too much processor time, not one that waits as long', async () => {
+    const pool = poolOf({ size: 2, patience: { startMs: LONG_MS, callMs: LONG_MS, callCpuMs: 700 } });
+    const [spun, waited] = [errorOf(pool.call('spin')), pool.call('waitMs', 3000)];
+    expect(await spun).toBeInstanceOf(CallTooLong);
+    expect(await spun).toMatchObject({ call: 'spin', message: 'spin took longer than 700 ms of processor time' });
+    expect(await waited).toBeUndefined();
+  });
+
+  it('gives groups turns, however many calls of one wait', async () => {
+    const pool = poolOf();
+    const answered: string[] = [];
+    const call = (group: string, ms: number) => pool.callWith({ group }, 'waitMs', ms).then(() => answered.push(group));
+    await Promise.all([...Array.from({ length: 4 }, () => call('a', 50)), call('b', 50), call('b', 50), call('c', 50)]);
+    expect(answered.join('')).toBe('abcabaa');
+  });
+
+  it('leaves a thread to others, whatever one group does', async () => {
+    const pool = poolOf({ size: 2 });
+    const slow = Array.from({ length: 3 }, () => errorOf(pool.callWith({ group: 'slow' }, 'waitMs', LONG_MS)));
+    for (const group of ['b', 'c', null]) expect(await pool.callWith({ group }, 'add', 1, 2)).toBe(3);
+    await pool.close();
+    for (const error of await Promise.all(slow)) expect(error).toBeInstanceOf(ThreadLost);
+  });
+
+  it('takes no more calls of one group than may wait, but those of others', async () => {
+    const pool = poolOf({ mostWaitingOfGroup: 2 });
+    const taken = [1, 2].map((n) => pool.callWith({ group: 'a' }, 'add', n, 0));
+    expect(await errorOf(pool.callWith({ group: 'a' }, 'add', 3, 0))).toBeInstanceOf(GroupBusy);
+    expect(await pool.callWith({ group: 'b' }, 'add', 4, 0)).toBe(4);
+    expect(await Promise.all(taken)).toEqual([1, 2]);
+    expect(await pool.callWith({ group: 'a' }, 'add', 5, 0)).toBe(5);
+  });
+
+  it('starts all threads before it is asked where it should', async () => {
+    const arrived = new Int32Array(new SharedArrayBuffer(4));
+    poolOf({ size: 3, isEager: true, workerData: arrived });
+    for (let now = Atomics.load(arrived, 0); now < 3; now = Atomics.load(arrived, 0))
+      await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
   it('fails what is under way and what waits when it is closed', async () => {

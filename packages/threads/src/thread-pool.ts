@@ -1,11 +1,28 @@
 import type { Worker } from 'node:worker_threads';
 import { startThread, type ThreadProgram } from './start-thread.ts';
 import type { CallMessage, ThreadFunctions, ThreadMessage } from './thread-calls.ts';
+import { threadCpuMs } from './thread-time.ts';
+import { type Group, WaitingCalls } from './waiting-calls.ts';
 
 /** A call that got no answer: its thread died, could not start, or took too long. */
 export class ThreadLost extends Error {}
+/** A call that took too long; its thread ended with it. */
+export class CallTooLong extends ThreadLost {
+  /** Of the function that was called. */
+  readonly call: string;
+
+  constructor(call: string, patience: string) {
+    super(`${call} took longer than ${patience}`);
+    this.call = call;
+  }
+}
 /** A call that was not taken: too many wait already. */
 export class ThreadsBusy extends Error {}
+/** A call that was not taken: too many of its group wait already. */
+export class GroupBusy extends Error {}
+
+/** A call that takes too long is found out so much later at most. */
+const LOOK_EVERY_MS = 250;
 
 /** How long a thread may say nothing. */
 export interface ThreadPatience {
@@ -13,19 +30,27 @@ export interface ThreadPatience {
   readonly startMs: number;
   /** To answer a call, from when it is begun. */
   readonly callMs: number;
+  /** The same in processor time of the thread, which says what a call costs however busy the machine is. Absent, or not Linux: any. */
+  readonly callCpuMs?: number;
 }
 
 export interface ThreadPoolSettings {
   readonly program: ThreadProgram;
-  /** Threads at most; each is started by the first call that needs it. */
+  /** Threads at most; each is started by the first call that needs it, unless `isEager`. */
   readonly size: number;
+  /** Starts all threads at once, and another as soon as one is lost. */
+  readonly isEager?: boolean;
   /** Absent: a call takes as long as it takes. */
   readonly patience?: ThreadPatience;
   /** Calls that may wait for a thread. Absent: any number. */
   readonly mostWaiting?: number;
+  /** Calls of one group that may wait. Absent: any number. */
+  readonly mostWaitingOfGroup?: number;
 }
 
 export interface CallOptions {
+  /** Whose call it is: groups take turns, and of several threads none gets all. Absent: nobody's. */
+  readonly group?: Group;
   /** Hears what the thread tells of the call. */
   readonly onProgress?: (progress: unknown) => void;
   /** Ends the call: one that is under way ends its thread with it. */
@@ -35,6 +60,7 @@ export interface CallOptions {
 interface Call {
   readonly message: CallMessage;
   readonly options: CallOptions;
+  readonly group: Group;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -42,6 +68,8 @@ interface Call {
 interface Thread {
   readonly worker: Worker;
   hasStarted: boolean;
+  /** The system's number of it. */
+  threadId: number | null;
   call: Call | null;
   timer: NodeJS.Timeout | undefined;
 }
@@ -49,35 +77,41 @@ interface Thread {
 type Answer<Function> = Function extends (...args: never[]) => infer Value ? Promise<Awaited<Value>> : never;
 
 /**
- * Threads that answer calls: each works on one at a time, in the order in which they came.
+ * Threads that answer calls: each works on one at a time, in the order in which they came; groups of calls take turns.
  *
  * A call that takes too long ends its thread, and a thread that ends is replaced when a call needs one; the call it worked on fails with
- * `ThreadLost`, the others wait on. Where a thread cannot even start, everything that waits fails with it. Nothing is repeated.
+ * `ThreadLost`, the others wait on. Where no thread can even start, everything that waits fails with it. Nothing is repeated.
  */
 export class ThreadPool<Functions extends ThreadFunctions> {
   readonly #settings: ThreadPoolSettings;
   readonly #threads = new Set<Thread>();
-  readonly #waiting: Call[] = [];
+  readonly #waiting = new WaitingCalls<Call>();
+  #isClosed = false;
 
   constructor(settings: ThreadPoolSettings) {
     this.#settings = settings;
+    if (settings.isEager === true) this.#dispatch();
   }
 
-  /** @throws ThreadLost, ThreadsBusy; what the function threw, as an error with its message */
+  /** @throws ThreadLost, CallTooLong, ThreadsBusy; what the function threw, as an error with its message */
   call<Name extends keyof Functions & string>(name: Name, ...args: Parameters<Functions[Name]>): Answer<Functions[Name]> {
     return this.callWith({}, name, ...args);
   }
 
-  /** @throws ThreadLost, ThreadsBusy; what the function threw, as an error with its message; the reason of the signal */
+  /** @throws as `call`, GroupBusy, and the reason of the signal */
   callWith<Name extends keyof Functions & string>(
     options: CallOptions,
     name: Name,
     ...args: Parameters<Functions[Name]>
   ): Answer<Functions[Name]> {
     return new Promise((resolve, reject) => {
-      const { mostWaiting = Number.POSITIVE_INFINITY } = this.#settings;
+      const { mostWaiting = Number.POSITIVE_INFINITY, mostWaitingOfGroup = Number.POSITIVE_INFINITY } = this.#settings;
+      const { group = null } = options;
       options.signal?.throwIfAborted();
-      if (this.#waiting.length >= mostWaiting) throw new ThreadsBusy(`${mostWaiting} calls wait for a thread already`);
+      if (this.#isClosed) throw new ThreadLost('the threads were closed');
+      if (group !== null && this.#waiting.sizeOf(group) >= mostWaitingOfGroup)
+        throw new GroupBusy(`${mostWaitingOfGroup} calls of this group wait for a thread already`);
+      if (this.#waiting.size >= mostWaiting) throw new ThreadsBusy(`${mostWaiting} calls wait for a thread already`);
       const stop = () => this.#abort(call);
       const settled =
         <Value>(settle: (value: Value) => void) =>
@@ -88,16 +122,18 @@ export class ThreadPool<Functions extends ThreadFunctions> {
       const call: Call = {
         message: { name, args },
         options,
+        group,
         resolve: settled(resolve as (value: unknown) => void),
         reject: settled(reject),
       };
       options.signal?.addEventListener('abort', stop, { once: true });
-      this.#waiting.push(call);
+      this.#waiting.add(call);
       this.#dispatch();
     }) as Answer<Functions[Name]>;
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     const threads = [...this.#threads];
     this.#failWaiting('the threads were closed');
     for (const thread of threads) this.#lose(thread, 'the thread was closed');
@@ -106,14 +142,16 @@ export class ThreadPool<Functions extends ThreadFunctions> {
 
   /** Gives what waits to threads that have nothing to do, and starts threads while there are fewer than calls. */
   #dispatch(): void {
+    if (this.#isClosed) return;
     for (const thread of this.#threads) if (thread.hasStarted && thread.call === null) this.#begin(thread);
     const starting = [...this.#threads].filter(({ hasStarted }) => !hasStarted).length;
-    const missing = Math.min(this.#waiting.length - starting, this.#settings.size - this.#threads.size);
+    const { size, isEager = false } = this.#settings;
+    const missing = Math.min(isEager ? size : this.#waiting.size - starting, size - this.#threads.size);
     for (let i = 0; i < missing; i++) this.#startThread();
   }
 
   #startThread(): void {
-    const thread: Thread = { worker: startThread(this.#settings.program), hasStarted: false, call: null, timer: undefined };
+    const thread: Thread = { worker: startThread(this.#settings.program), hasStarted: false, threadId: null, call: null, timer: undefined };
     this.#threads.add(thread);
     thread.worker.on('message', (message: ThreadMessage) => this.#hear(thread, message));
     thread.worker.on('error', (error) => this.#lose(thread, error.message));
@@ -123,7 +161,7 @@ export class ThreadPool<Functions extends ThreadFunctions> {
   }
 
   #begin(thread: Thread): void {
-    const call = this.#waiting.shift();
+    const call = this.#waiting.take((group) => this.#mayBegin(group));
     if (call === undefined) {
       // A thread with nothing to do keeps no process alive.
       thread.worker.unref();
@@ -140,10 +178,25 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     }
     thread.call = call;
     thread.worker.ref();
-    if (patience) {
-      const late = `${call.message.name} took longer than ${patience.callMs} ms`;
-      thread.timer = setTimeout(() => this.#lose(thread, late), patience.callMs);
-    }
+    if (patience) this.#watch(thread, call.message.name, patience);
+  }
+
+  /** Of several threads one stays free of each group, so that others need not wait until its calls end, however long they take. */
+  #mayBegin(group: Group): boolean {
+    const { size } = this.#settings;
+    if (group === null || size === 1) return true;
+    return [...this.#threads].filter(({ call }) => call !== null && call.group === group).length < size - 1;
+  }
+
+  #watch(thread: Thread, name: string, { callMs, callCpuMs = Number.POSITIVE_INFINITY }: ThreadPatience): void {
+    const begunAt = performance.now();
+    const usedBefore = threadCpuMs(thread.threadId) ?? 0;
+    const look = () => {
+      if (performance.now() - begunAt >= callMs) this.#lose(thread, new CallTooLong(name, `${callMs} ms`));
+      else if ((threadCpuMs(thread.threadId) ?? 0) - usedBefore >= callCpuMs)
+        this.#lose(thread, new CallTooLong(name, `${callCpuMs} ms of processor time`));
+    };
+    thread.timer = setInterval(look, Math.min(callMs, LOOK_EVERY_MS));
   }
 
   #hear(thread: Thread, message: ThreadMessage): void {
@@ -154,6 +207,7 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     }
     clearTimeout(thread.timer);
     const { call } = thread;
+    if (message.kind === 'started') thread.threadId = message.threadId;
     thread.hasStarted = true;
     thread.call = null;
     this.#begin(thread);
@@ -162,23 +216,23 @@ export class ThreadPool<Functions extends ThreadFunctions> {
   }
 
   #abort(call: Call): void {
-    const place = this.#waiting.indexOf(call);
-    if (place >= 0) this.#waiting.splice(place, 1);
+    this.#waiting.remove(call);
     call.reject(call.options.signal?.reason);
     const thread = [...this.#threads].find((each) => each.call === call);
     if (thread) this.#lose(thread, 'the call was ended');
   }
 
-  #lose(thread: Thread, reason: string): void {
+  #lose(thread: Thread, reason: string | ThreadLost): void {
     if (!this.#threads.delete(thread)) return;
     clearTimeout(thread.timer);
     void thread.worker.terminate();
-    thread.call?.reject(new ThreadLost(reason));
+    thread.call?.reject(typeof reason === 'string' ? new ThreadLost(reason) : reason);
     if (thread.hasStarted) this.#dispatch();
-    else this.#failWaiting(reason);
+    // Another thread goes on with what waits. Trying again at once would go on for ever where none can start.
+    else if (this.#threads.size === 0) this.#failWaiting(typeof reason === 'string' ? reason : reason.message);
   }
 
   #failWaiting(reason: string): void {
-    for (const { reject } of this.#waiting.splice(0)) reject(new ThreadLost(reason));
+    for (const { reject } of this.#waiting.clear()) reject(new ThreadLost(reason));
   }
 }

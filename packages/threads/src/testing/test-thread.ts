@@ -5,6 +5,7 @@ import { answerCalls } from '../thread-calls.ts';
 
 if (!parentPort) throw new Error('test-thread is run as a worker thread only.');
 if (workerData === 'cannot start') throw new Error('a damaged file');
+if (workerData instanceof Int32Array) Atomics.add(workerData, 0, 1);
 
 export const testFunctions = {
   add: (a: number, b: number) => a + b,
@@ -16,6 +17,10 @@ export const testFunctions = {
     return threadId;
   },
   waitMs: (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms),
+  /** Takes all processor time for ever. */
+  spin: () => {
+    for (let turns = 0; turns >= 0; turns = (turns + 1) % 1000);
+  },
   fail: (message: string) => {
     throw new Error(message);
   },
