@@ -29,6 +29,12 @@ export interface Settings {
   readonly chemistryThreads: number;
   /** Most memory of a planning thread, in MB; null: see the planner's own limit. */
   readonly planningThreadMegabytes: number | null;
+  /** Who carries it may read the figures from elsewhere; null: only on the same machine. */
+  readonly metricsToken: string | null;
+  /** Where a worker tells its figures; null: nowhere. */
+  readonly workerMetricsPort: number | null;
+  /** With less room on the disk of the data folder the installation is not ready. */
+  readonly leastFreeDiskBytes: number;
   readonly limits: UserLimits;
 }
 
@@ -95,6 +101,9 @@ const environment = z.object({
   RETRON_LOG: z.enum(['files', 'stdout'], 'must be files or stdout').default('files'),
   RETRON_CHEMISTRY_THREADS: wholeNumber(1, 64).default(2),
   RETRON_PLANNING_THREAD_MB: wholeNumber(256, 65_536).optional(),
+  RETRON_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(1000, 'must have at most 1000 characters').optional(),
+  RETRON_WORKER_METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  RETRON_LEAST_FREE_DISK_MB: wholeNumber(0, 10_000_000).default(500),
   RETRON_MOST_RUNNING_QUERIES: wholeNumber(1, 10_000).default(8),
   RETRON_MOST_WAITING_QUERIES: wholeNumber(1, 100_000).default(1000),
   RETRON_MOST_EVENT_STREAMS: wholeNumber(1, 10_000).default(20),
@@ -132,6 +141,9 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     logTarget: values.RETRON_LOG,
     chemistryThreads: values.RETRON_CHEMISTRY_THREADS,
     planningThreadMegabytes: values.RETRON_PLANNING_THREAD_MB ?? null,
+    metricsToken: values.RETRON_METRICS_TOKEN ?? null,
+    workerMetricsPort: values.RETRON_WORKER_METRICS_PORT ?? null,
+    leastFreeDiskBytes: values.RETRON_LEAST_FREE_DISK_MB * 1_000_000,
     limits: {
       runningQueries: values.RETRON_MOST_RUNNING_QUERIES,
       waitingQueries: values.RETRON_MOST_WAITING_QUERIES,

@@ -8,6 +8,7 @@ import { precedentCalls } from './precedents/calls.ts';
 import { projectCalls } from './projects/calls.ts';
 import { queryCalls } from './queries/calls.ts';
 import { referenceCalls } from './reference/calls.ts';
+import { serviceCalls } from './service/calls.ts';
 import { structureCalls } from './structures/calls.ts';
 import { treeCalls } from './tree/calls.ts';
 import { treeStateCalls } from './tree-states/calls.ts';
@@ -27,5 +28,6 @@ export const ALL_CALLS: readonly Call[] = [
   pictureCalls,
   referenceCalls,
   newsCalls,
+  serviceCalls,
   documentationCalls,
 ].flatMap((calls): readonly Call[] => Object.values(calls));

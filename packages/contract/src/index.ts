@@ -21,6 +21,8 @@ export * from './queries/query-list.ts';
 export * from './queries/query-requests.ts';
 export * from './reference/calls.ts';
 export * from './reference/reference.ts';
+export * from './service/calls.ts';
+export * from './service/health.ts';
 export * from './structures/calls.ts';
 export * from './structures/structure.ts';
 export * from './tree/calls.ts';

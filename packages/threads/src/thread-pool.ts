@@ -132,6 +132,11 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     }) as Answer<Functions[Name]>;
   }
 
+  /** Calls that no thread has begun. */
+  get waitingCalls(): number {
+    return this.#waiting.size;
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     const threads = [...this.#threads];

@@ -24,6 +24,8 @@ export interface DatabasePatience {
   readonly lockMs: number;
 }
 
+/** For who asks whether the database answers at all. */
+export const SIGNALS_PATIENCE: DatabasePatience = { connectMs: 2000, statementMs: 2000, lockMs: 1000 };
 const PATIENCE: DatabasePatience = { connectMs: 5000, statementMs: 60_000, lockMs: 20_000 };
 /** A transaction that does nothing for so long was forgotten: its locks would hold up others. */
 const IDLE_IN_TRANSACTION_MS = 60_000;

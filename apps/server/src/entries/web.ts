@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { LoginThrottle } from '../commands/login-throttle.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase, SIGNALS_PATIENCE } from '../database/database.ts';
 import { Notifications } from '../database/notifications.ts';
+import { Health } from '../http/health.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
+import { WebMetrics } from '../http/web-metrics.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
@@ -14,6 +16,7 @@ import { keepInstallationValue } from '../repositories/installation.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { endOnUnexpectedErrors } from '../unexpected-errors.ts';
 
 /** How long to wait for a port that an earlier run may still be giving up. */
 const PORT_PATIENCE_MS = 5000;
@@ -39,11 +42,14 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl === null) throw new Error('The web process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('web', settings);
-  const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
+  endOnUnexpectedErrors(log);
+  const { database, pool, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
   const chemistry = startChemistryService();
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
-  const events = new QueryEvents();
+  // Signals must come when calls get no connection, and soon.
+  const signals = openDatabase(settings.databaseUrl, () => undefined, 1, SIGNALS_PATIENCE);
+  const events = new QueryEvents((error) => log.error({ err: error }, 'An event stream could not be read'));
   const notifications = new Notifications(settings.databaseUrl, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
   await notifications.start();
   // The thread is ready then, and damaged libraries are found now rather than later.
@@ -51,12 +57,21 @@ async function main(): Promise<void> {
   const dataFiles = libraries.map(({ fullName, hash }) => ({ kind: 'library', name: fullName, sha256: hash }));
   const life = new ProcessLife(database, { role: 'web', threads: 0, dataFiles }, log);
   await life.start();
+  const { dataFolder, leastFreeDiskBytes, metricsToken } = settings;
   const services = {
     database,
     chemistry,
     events,
+    health: new Health({ database: signals.database, forCalls: database, dataFolder, leastFreeDiskBytes }),
+    metrics: new WebMetrics({
+      pool,
+      database: signals.database,
+      streams: () => events.open,
+      chemistryWaiting: () => chemistry.waitingCalls,
+    }),
+    metricsToken,
     loginThrottle: new LoginThrottle(Date.now),
-    dataFolder: settings.dataFolder,
+    dataFolder,
     processId: life.id,
     limits: settings.limits,
   };
@@ -74,6 +89,7 @@ async function main(): Promise<void> {
     await notifications.close();
     await life.end();
     await chemistry.close();
+    await signals.close();
     await close();
   });
   tellReady(await listen(app, settings));

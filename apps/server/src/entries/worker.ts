@@ -3,6 +3,7 @@ import { loadRdkitModule } from '@retron/rdkit';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
 import { Notifications } from '../database/notifications.ts';
+import { serveWorkerSignals, WorkerMetrics } from '../http/worker-signals.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
@@ -12,29 +13,50 @@ import { createLog } from '../log.ts';
 import { PlanningPool } from '../planning/planning-pool.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSettings } from '../settings.ts';
+import { endOnUnexpectedErrors } from '../unexpected-errors.ts';
 
 /** The worker process: planning jobs, on threads of their own. Any number of them may run, on any number of machines. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl === null) throw new Error('The worker process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('worker', settings);
-  const { database, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
+  endOnUnexpectedErrors(log);
+  const {
+    database,
+    pool: connections,
+    close,
+  } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
   const installation = unpackInstallation(shippedFolder(REPOSITORY_ROOT), FOR_PLANNING);
   if (!installation.ok) throw new Error(installation.error.message);
   for (const note of installation.value.notes) log.warn(note);
+  const running: PlanningWorld['running'] = new Map();
+  const metrics = new WorkerMetrics(connections, () => running.size);
   const pool = new PlanningPool(
     settings.workers,
     { installation: installation.value, rdkitModule: await loadRdkitModule() },
     {
-      onThreadLost: (reason) => log.error({ reason }, 'A planning thread was lost'),
+      onThreadLost: (reason) => {
+        metrics.countLostThread();
+        log.error({ reason }, 'A planning thread was lost');
+      },
       onBroken: (reason) => endUnstarted(new Error(`No planning thread can be started: ${reason}`)),
     },
     { megabytes: settings.planningThreadMegabytes },
   );
-  const running: PlanningWorld['running'] = new Map();
   const { files } = installation.value;
   let taker: RunTaker | null = null;
   const life = new ProcessLife(database, { role: 'worker', threads: settings.workers, dataFiles: files }, log, () => taker?.abandon());
+  const counted: PlanningWorld['pool'] = {
+    run: (task, onReport, ...rest) =>
+      pool.run(
+        task,
+        (report) => {
+          metrics.countExpansion();
+          return onReport(report);
+        },
+        ...rest,
+      ),
+  };
   const notifications = new Notifications(
     settings.databaseUrl,
     { query_stop: (queryId) => running.get(queryId)?.abort(), query_waiting: () => taker?.wake() },
@@ -51,10 +73,17 @@ async function main(): Promise<void> {
     await notifications.close();
     await close();
   });
+  const { workerMetricsPort, host, metricsToken } = settings;
+  if (workerMetricsPort !== null) {
+    // A worker without figures still plans.
+    await serveWorkerSignals(metrics, { port: workerMetricsPort, host, metricsToken }).catch((error) =>
+      log.error({ err: error }, 'The figures of the worker cannot be served'),
+    );
+  }
   await pool.whenStarted();
   await life.start();
   taker = new RunTaker(
-    { database, pool, log, running, installed: files },
+    { database, pool: counted, log, running, installed: files },
     {
       processId: life.id,
       libraries: files.filter(({ kind }) => kind === 'library').map(({ name, sha256 }) => ({ fullName: name, hash: sha256 })),

@@ -1,6 +1,7 @@
 import { type Call, checkInput, type OtherAnswer, type ProblemDetail } from '@retron/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { readAgainWhenLost } from '../database/database-away.ts';
 import type { Session } from '../repositories/sessions.ts';
 import type { User } from '../repositories/users.ts';
 import { Problem } from './errors.ts';
@@ -44,13 +45,14 @@ export function answer<C extends Call>(
     const session = isPublic ? request.session : sessionOf(request);
     if (call.access === 'special' && session?.user.isSpecial !== true) throw new Problem('forbidden', ['This is for special users only.']);
     const given = readRequest(call, request);
-    const told = await handle({ ...given, session, user: session?.user ?? null, request, reply } as Asked<C>);
+    const asked = { ...given, session, user: session?.user ?? null, request, reply } as Asked<C>;
+    const told = await (call.method === 'GET' ? readAgainWhenLost(() => handle(asked)) : handle(asked));
     if (!isJson(call.answer)) return told;
     const body = isTrusted ? told : call.answer.parse(told);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
   for (const path of [call.path, ...call.aliases]) {
-    app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), config: { isPublic }, handler });
+    app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), config: { isPublic, call: call.name }, handler });
   }
 }
 

@@ -2,6 +2,7 @@ import { PROBLEMS, type ProblemDetail, type ProblemKind, TEXTS } from '@retron/c
 import type { Failure, Result } from '@retron/molecule';
 import { ThreadLost, ThreadsBusy } from '@retron/threads';
 import type { FastifyError } from 'fastify';
+import { type DatabaseTrouble, databaseTrouble } from '../database/database-away.ts';
 
 /** A sentence for the user, or one with the field and code that a form needs. */
 type Reason = string | ProblemDetail;
@@ -69,12 +70,20 @@ const OF_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_BAD_URL: new Problem('invalid', ['The address cannot be read.']),
 };
 
+const OF_TROUBLE: Readonly<Record<DatabaseTrouble, Problem>> = {
+  away: new Problem('unavailable', ['The database gives no answer. Please try again in a moment.']),
+  busy: new Problem('unavailable', ['The database is busy. Please try again in a moment.']),
+  full: new Problem('unavailable', ['The disk of the server is full, so nothing can be saved. Please tell the people who run Retron.']),
+};
+
 /** The one place where errors become answers. Whatever nobody expected says nothing of the inside. */
 export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ThreadLost || error instanceof ThreadsBusy) {
     return new Problem('unavailable', ['The chemistry toolkit gave no answer. Please try again.']);
   }
+  const trouble = databaseTrouble(error);
+  if (trouble !== null) return OF_TROUBLE[trouble];
   const code = (error as FastifyError).code;
   if (code in OF_CODE) return OF_CODE[code];
   if (error instanceof SyntaxError && (error as FastifyError).statusCode === 400) return OF_CODE.FST_ERR_CTP_INVALID_JSON_BODY;

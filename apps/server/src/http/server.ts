@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { allowedMethods } from './allowed-methods.ts';
+import { callLog, logFailure } from './call-log.ts';
 import { problemOf, unknownPath, wrongMethod } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -24,7 +26,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify({
     loggerInstance: options.log,
     bodyLimit: BODY_LIMIT_BYTES,
-    // One line a call is written below, without headers and bodies.
+    // Told in the answer and in every line of the log; a number that the caller gives is not taken.
+    genReqId: () => randomUUID(),
+    // One line a call is written by `callLog`, without headers and bodies.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 60_000,
@@ -42,7 +46,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   app.setErrorHandler((error: Error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.kind === 'internal') request.log.error({ err: error, url: request.url }, 'A call failed');
+    if (problem.status >= 500) logFailure(request, problem, error);
     return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem.answer);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -53,11 +57,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     const problem = allowed.length > 0 ? wrongMethod(allowed) : unknownPath();
     return reply.code(problem.status).send(problem.answer);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const facts = { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log.info({ ...facts, user: request.session?.user.username, address: request.ip }, 'call');
-  });
 
+  await app.register(callLog, { metrics: options.services.metrics });
   await app.register(securityHeaders);
   await app.register(fastifyCookie, { secret: options.cookieKey });
   await app.register(sessionGuard, { services: options.services });

@@ -2,13 +2,19 @@ import type { ChemistryService } from '../chemistry/chemistry-service.ts';
 import type { LoginThrottle } from '../commands/login-throttle.ts';
 import type { Database } from '../database/database.ts';
 import type { UserLimits } from '../settings.ts';
+import type { Health } from './health.ts';
 import type { QueryEvents } from './query-events.ts';
+import type { WebMetrics } from './web-metrics.ts';
 
 /** What routes work with; made once by the web entry, or by a test. */
 export interface Services {
   readonly database: Database;
   readonly chemistry: ChemistryService;
   readonly events: QueryEvents;
+  readonly health: Health;
+  readonly metrics: WebMetrics;
+  /** Without it the figures are told on this machine alone. */
+  readonly metricsToken: string | null;
   readonly loginThrottle: LoginThrottle;
   /** Absolute path. */
   readonly dataFolder: string;

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hashToken } from '../commands/sign-in.ts';
+import { readAgainWhenLost } from '../database/database-away.ts';
 import { findSession, SESSION_HOURS, type Session } from '../repositories/sessions.ts';
 import { notSignedIn, wrongCsrfToken } from './errors.ts';
 import type { Services } from './services.ts';
@@ -16,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answered without signing in. */
     isPublic?: boolean;
+    /** Name of the call of the contract that the route answers. */
+    call?: string;
   }
 }
 
@@ -44,7 +47,8 @@ async function sessionFromCookie(request: FastifyRequest, services: Services): P
   const cookie = request.cookies[COOKIE];
   if (cookie === undefined) return null;
   const unsigned = request.unsignCookie(cookie);
-  return unsigned.valid ? findSession(services.database, hashToken(unsigned.value)) : null;
+  if (!unsigned.valid) return null;
+  return readAgainWhenLost(() => findSession(services.database, hashToken(unsigned.value)));
 }
 
 function isSame(given: unknown, expected: string): boolean {

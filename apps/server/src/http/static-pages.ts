@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** Paths that are calls: an unknown one answers JSON, never the page. */
 export function isApiPath(url: string): boolean {
-  return /^\/app\/(api|apiv2|status)(\/|$|\?)/.test(url);
+  return /^\/(app\/(api|apiv2|status)|health|metrics)(\/|$|\?)/.test(url);
 }
 
 /** Folders of built files: what is not there was renamed by a newer build, and the page would be no answer to it. */

@@ -1,5 +1,6 @@
 import { accountCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
+import { knownUserName } from '../commands/known-user-name.ts';
 import { readPreferences } from '../commands/reference.ts';
 import { signIn, signOut } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
@@ -12,7 +13,12 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
   const { database } = services;
 
   answer(app, accountCalls.signIn, async ({ body, request, reply }) => {
-    const { session, token } = orEnd(await signIn(database, services.loginThrottle, { ...body, address: request.ip }));
+    const outcome = await signIn(database, services.loginThrottle, { ...body, address: request.ip });
+    if (!outcome.ok) {
+      const facts = { event: 'sign-in failed', address: request.ip, user: await knownUserName(database, body.username) };
+      request.log.warn({ ...facts, reason: outcome.error.kind }, 'A sign-in failed');
+    }
+    const { session, token } = orEnd(outcome);
     setSessionCookie(reply, token);
     return { username: session.user.username, realname: session.user.realname, csrfToken: session.csrfToken };
   });

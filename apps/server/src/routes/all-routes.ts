@@ -13,6 +13,7 @@ import { eventRoutes } from './queries/event-routes.ts';
 import { queryRoutes } from './queries/query-routes.ts';
 import { treeRoutes } from './queries/tree-routes.ts';
 import { referenceRoutes } from './reference.ts';
+import { serviceRoutes } from './service.ts';
 import { structureRoutes } from './structures.ts';
 import { treeStateRoutes } from './tree-states.ts';
 
@@ -31,6 +32,7 @@ const ALL = [
   precedentRoutes,
   referenceRoutes,
   newsRoutes,
+  serviceRoutes,
   documentationRoutes,
 ];
 

@@ -221,6 +221,9 @@ describe('every call of the contract', () => {
       'signIn',
       'followSignOutLink',
       'getServerStatus',
+      'getLiveness',
+      'getReadiness',
+      'getMetrics',
       'getOpenApi',
       'getDocumentationPage',
     ]);

@@ -2,7 +2,7 @@ import { accountCalls, newsCalls, precedentCalls, projectCalls, queryCalls, refe
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../repositories/users.ts';
-import { buildProject, buildUser } from '../testing/build.ts';
+import { buildProject, buildUser, buildWorkerProcess } from '../testing/build.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -130,6 +130,7 @@ describe('the installation', () => {
   it('says its version, host, and since when it lives', async () => {
     expect((await client.call(referenceCalls.getVersion, {})).body).toEqual({ version: '4.1.5' });
     expect((await client.call(referenceCalls.getInfo, {})).body).toEqual({ version: '4.1.5', host: expect.stringMatching(/./) });
+    await buildWorkerProcess(server.database);
     const { status, body } = await server.call({ method: 'GET', url: '/app/status/info' });
     expect(status).toBe(200);
     expect(body).toEqual({ status: 'ok', version: '4.1.5', startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });

@@ -73,6 +73,9 @@ describe('the OpenAPI document', () => {
       'GET /app/api/openapi.json',
       'GET /app/logout',
       'GET /app/status/info',
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
       'POST /app/login',
     ]);
     for (const [name, { security }, method] of operations.filter(([each]) => !open.includes(each))) {

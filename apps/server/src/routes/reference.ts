@@ -26,5 +26,8 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
   answer(app, referenceCalls.getLegalText, async ({ query }) => legalText(services.dataFolder, query.type));
   answer(app, referenceCalls.getVersion, async () => ({ version }));
   answer(app, referenceCalls.getInfo, async () => ({ version, host: hostname() }));
-  answer(app, referenceCalls.getStatus, async () => ({ status: 'ok' as const, version, startedAt }));
+  answer(app, referenceCalls.getStatus, async () => {
+    await services.health.ready();
+    return { status: 'ok' as const, version, startedAt };
+  });
 }

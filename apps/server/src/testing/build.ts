@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../commands/passwords.ts';
 import type { Database } from '../database/database.ts';
+import { processes } from '../database/schema/service.ts';
 import { insertProject } from '../repositories/projects.ts';
 import { insertQuery, type NewQuery } from '../repositories/queries.ts';
 import { insertUser, type User } from '../repositories/users.ts';
@@ -30,6 +31,11 @@ export function buildProject(
   overrides: { readonly name?: string; readonly description?: string } = {},
 ): Promise<number> {
   return insertProject(database, { name: 'A project', description: '', ownerId: owner.id, ...overrides });
+}
+
+/** A worker that lives for some seconds, as far as the database knows. */
+export async function buildWorkerProcess(database: Database): Promise<void> {
+  await database.insert(processes).values({ id: randomUUID(), role: 'worker', host: 'test', pid: 1, build: 'test', threads: 1 });
 }
 
 /** A query without a job. @returns its id */

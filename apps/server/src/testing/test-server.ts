@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { type Call, type CallInput, pathOf } from '@retron/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
@@ -5,8 +6,11 @@ import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
 import { LoginThrottle } from '../commands/login-throttle.ts';
 import { Notifications } from '../database/notifications.ts';
+import { Health } from '../http/health.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
+import type { Services } from '../http/services.ts';
+import { WebMetrics } from '../http/web-metrics.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import type { User } from '../repositories/users.ts';
 import { allRoutes } from '../routes/all-routes.ts';
@@ -36,6 +40,7 @@ export interface Client {
 
 export interface TestServer extends TestDatabase {
   readonly app: FastifyInstance;
+  readonly services: Services;
   call(options: InjectOptions): Promise<Answer>;
   signIn(user: Pick<User, 'username'>): Promise<Client>;
 }
@@ -43,7 +48,7 @@ export interface TestServer extends TestDatabase {
 /** The real web server, on a fresh database of its own; only listening is left out. */
 export async function createTestServer(limits: Partial<UserLimits> = {}): Promise<TestServer> {
   const testDatabase = await createTestDatabase();
-  const { url, database } = testDatabase;
+  const { url, database, pool } = testDatabase;
   await ensureStrategies(database, [
     { name: 'Core Disconnection 1.0', comment: '', direction: 'retrosynthesis' },
     { name: 'FG Library Design 1.0', comment: '', direction: 'forward' },
@@ -59,6 +64,9 @@ export async function createTestServer(limits: Partial<UserLimits> = {}): Promis
     database,
     chemistry,
     events,
+    health: new Health({ database, forCalls: database, dataFolder: tmpdir(), leastFreeDiskBytes: 0 }),
+    metrics: new WebMetrics({ pool, database, streams: () => events.open, chemistryWaiting: () => chemistry.waitingCalls }),
+    metricsToken: null,
     loginThrottle: new LoginThrottle(Date.now),
     dataFolder: '/nonexistent',
     processId: life.id,
@@ -81,6 +89,7 @@ export async function createTestServer(limits: Partial<UserLimits> = {}): Promis
   return {
     ...testDatabase,
     app,
+    services,
     call,
     signIn: async (user) =>
       clientOf(call, await call({ method: 'POST', url: '/app/login', payload: { username: user.username, password: PASSWORD } })),

@@ -126,8 +126,8 @@ export const referenceCalls = {
     path: '/app/status/info',
     area,
     access: 'public',
-    summary: 'That the server lives',
-    description: 'For who watches over it.',
+    summary: 'That the server can serve',
+    description: 'For who watches over it. When it cannot, the failure says why; see also /health/ready.',
     answer: statusInfoAnswer,
   }),
 } as const;

@@ -74,7 +74,7 @@ export const externalLink = z.object({ label: z.string().describe('What it leads
 export const versionAnswer = z.object({ version: z.string().describe('Version of the web application.') });
 export const infoAnswer = versionAnswer.extend({ host: z.string().describe('Name of the machine that answers.') });
 export const statusInfoAnswer = versionAnswer.extend({
-  status: z.literal('ok').describe('That it lives.'),
+  status: z.literal('ok').describe('That everything works that users need.'),
   startedAt: z.string().describe('Since when, ISO 8601 UTC.'),
 });
 const legalType = z.enum(['imprint', 'privacy']).describe('Which text.');

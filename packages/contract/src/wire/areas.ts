@@ -12,6 +12,7 @@ export const AREAS = {
   pictures: 'Structures and reactions as SVG.',
   reference: 'Lists that the forms are made of, and what the installation says of itself.',
   news: 'News.',
+  service: 'Signals for machines that watch over the installation.',
   documentation: 'This documentation.',
 } as const;
 export type Area = keyof typeof AREAS;

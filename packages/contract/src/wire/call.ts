@@ -95,6 +95,7 @@ export function problemsOf(call: Call): readonly ProblemKind[] {
     ...(call.method === 'GET' ? [] : (['too-large', 'unsupported-type'] as const)),
     ...call.errors,
     'internal',
+    'unavailable',
   ];
 }
 

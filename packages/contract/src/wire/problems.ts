@@ -13,7 +13,7 @@ export const PROBLEMS = {
   'unsupported-type': { status: 415, description: 'The body is not JSON.' },
   'too-many': { status: 429, description: 'Asked too often; wait and try again.' },
   internal: { status: 500, description: 'The server failed. Nothing is said of the inside.' },
-  unavailable: { status: 503, description: 'The chemistry toolkit gave no answer; try again.' },
+  unavailable: { status: 503, description: 'The chemistry toolkit or the database gave no answer; try again.' },
 } as const;
 export type ProblemKind = keyof typeof PROBLEMS;
 
