@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readQuery } from '../commands/read-queries.ts';
 import { leftOutAnswerOf } from '../presenters/left-out.ts';
 import { queryAnswerOf } from '../presenters/queries.ts';
@@ -12,12 +7,12 @@ import { findDisconnectionNotes, listDisconnections } from '../repositories/disc
 import { hasQueryNamed } from '../repositories/queries.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
-import { REPOSITORY_ROOT } from '../repository-root.ts';
-import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { migrateAsOf } from '../testing/old-database.ts';
+import { createBareDatabase, createTestDatabase } from '../testing/test-database.ts';
 import { type DatabasePool, openDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { checkSchema, migrateDatabase } from './migrate.ts';
+import { SchemaTooNew, SchemaTooOld } from './migrations.ts';
 
-const MIGRATIONS = join(REPOSITORY_ROOT, 'apps/server/migrations');
 /** Migrations of the version before. */
 const BEFORE = 2;
 
@@ -61,22 +56,10 @@ INSERT INTO tree_states (query_id, user_id, name, state) VALUES (1, 1, 'mine', '
 
 let pool: DatabasePool;
 beforeAll(async () => {
-  const name = `old_${randomUUID().replaceAll('-', '')}`;
-  const base = inject('templateUrl').replace(/\/template_retron$/, '');
-  const admin = new pg.Client({ connectionString: `${base}/postgres` });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const url = `${base}/${name}`;
-
-  const folder = makeTemporaryFolder();
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, BEFORE) }));
+  const url = await createBareDatabase();
+  await migrateAsOf(url, BEFORE);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await migrate(drizzle({ client }), { migrationsFolder: folder });
-  rmSync(folder, { recursive: true });
   await client.query(OLD_ROWS);
   await client.end();
 
@@ -150,5 +133,44 @@ describe('a database of the version before', () => {
     );
     expect(rows).toEqual([{ together: true, deleted_with_project: true, stop_requested: true }]);
     expect(await hasQueryNamed(pool.database, 1, 'of a deleted project')).toBe(false);
+  });
+});
+
+describe('a database of another version', () => {
+  it('that is newer is neither migrated nor used', async () => {
+    const newer = await createTestDatabase();
+    await newer.pool.query("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('of a later time', 4102444800000)");
+    await expect(migrateDatabase(newer.url)).rejects.toThrow(SchemaTooNew);
+    await expect(checkSchema(newer.url)).rejects.toThrow('The database belongs to a newer Retron: its newest migration, of 2100-01-01,');
+    await newer.close();
+  });
+
+  it('that is older is not used by a process that does not migrate', async () => {
+    const url = await createBareDatabase();
+    await migrateAsOf(url, BEFORE);
+    await expect(checkSchema(url)).rejects.toThrow(SchemaTooOld);
+    await migrateDatabase(url);
+    await expect(checkSchema(url)).resolves.toBeUndefined();
+  });
+
+  it('is left as it is when what must come before the change fails', async () => {
+    const url = await createBareDatabase();
+    await migrateAsOf(url, BEFORE);
+    const seen: string[][] = [];
+    const fails = migrateDatabase(url, async (pending) => {
+      seen.push(pending.map(({ name }) => name));
+      throw new Error('No room for a backup.');
+    });
+    await expect(fails).rejects.toThrow('No room for a backup.');
+    expect(seen).toEqual([['0002_domain-words-routes-provenance', '0003_service']]);
+    await expect(checkSchema(url)).rejects.toThrow(SchemaTooOld);
+  });
+
+  it('is not asked about when it is empty or up to date', async () => {
+    const url = await createBareDatabase();
+    const never = () => Promise.reject(new Error('There is nothing to lose.'));
+    await migrateDatabase(url, never);
+    await migrateDatabase(url, never);
+    await expect(checkSchema(url)).resolves.toBeUndefined();
   });
 });

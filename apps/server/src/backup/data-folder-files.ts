@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { StoredFile } from './backup-format.ts';
+
+/** What the operator wrote into the data folder. Logs, locks and the password of the database are of one place only. */
+const OPERATORS_FOLDER = 'legal';
+/** Libraries, catalogues and what ranks them; the sample among them comes with every program. */
+const DATA_FILE = /\.(?:rlib|rcat|rrank|rprod)$/;
+
+/** A file to be stored. */
+export interface FoundFile {
+  /** How a backup names it. */
+  readonly path: string;
+  /** Where it is. */
+  readonly file: string;
+}
+
+function plainFiles(folder: string, storedAs: string): readonly FoundFile[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && /^[\w-][\w.-]*$/.test(entry.name));
+  return names.map(({ name }) => ({ path: `${storedAs}/${name}`, file: join(folder, name) })).sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export const operatorsFiles = (dataFolder: string) => plainFiles(join(dataFolder, OPERATORS_FOLDER), 'legal');
+
+export const libraryFiles = (libraryFolder: string) => plainFiles(libraryFolder, 'libraries').filter(({ path }) => DATA_FILE.test(path));
+
+/** Reads a file to the end. */
+export async function factsOf({ path, file }: FoundFile): Promise<StoredFile> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { path, bytes: statSync(file).size, sha256: hash.digest('hex') };
+}
