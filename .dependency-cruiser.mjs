@@ -63,7 +63,7 @@ export default {
     {
       name: 'sql-in-repositories-only',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(repositories|database|testing|jobs|entries)/|\\.test\\.ts$' },
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/(repositories|database|backup|testing|jobs|entries)/|\\.test\\.ts$' },
       to: { path: 'node_modules/(drizzle-orm|pg|pg-boss)/' },
     },
     ...Object.entries(SERVER).map(([folder, allowed]) => folderRule('server', folder, Object.keys(SERVER), allowed)),

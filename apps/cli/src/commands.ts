@@ -15,6 +15,7 @@ import { catalogImportCommand } from './commands/catalog-import.ts';
 import { convertCommand } from './commands/convert.ts';
 import { libraryBuildCommand } from './commands/library-build.ts';
 import { libraryInfoCommand } from './commands/library-info.ts';
+import { backupCheckCommand, backupCommand, restoreCommand, upgradeDatabaseCommand } from './commands/operator-commands.ts';
 import { planCommand } from './commands/plan.ts';
 import { rankerAdoptCommand } from './commands/ranker-adopt.ts';
 import { rankerTrainCommand } from './commands/ranker-train.ts';
@@ -31,6 +32,10 @@ export const COMMANDS: readonly Command[] = [
   rankerTrainCommand,
   rankerTrainForwardCommand,
   rankerAdoptCommand,
+  backupCommand,
+  backupCheckCommand,
+  restoreCommand,
+  upgradeDatabaseCommand,
   benchOracleCommand,
   benchForwardCommand,
   benchMappingCommand,

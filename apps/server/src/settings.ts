@@ -35,6 +35,8 @@ export interface Settings {
   readonly workerMetricsPort: number | null;
   /** With less room on the disk of the data folder the installation is not ready. */
   readonly leastFreeDiskBytes: number;
+  /** A backup is written before the database is brought up to date. */
+  readonly backsUpBeforeMigration: boolean;
   readonly limits: UserLimits;
 }
 
@@ -104,6 +106,7 @@ const environment = z.object({
   RETRON_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(1000, 'must have at most 1000 characters').optional(),
   RETRON_WORKER_METRICS_PORT: wholeNumber(1, 65_535).optional(),
   RETRON_LEAST_FREE_DISK_MB: wholeNumber(0, 10_000_000).default(500),
+  RETRON_BACKUP_BEFORE_MIGRATION: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   RETRON_MOST_RUNNING_QUERIES: wholeNumber(1, 10_000).default(8),
   RETRON_MOST_WAITING_QUERIES: wholeNumber(1, 100_000).default(1000),
   RETRON_MOST_EVENT_STREAMS: wholeNumber(1, 10_000).default(20),
@@ -144,6 +147,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     metricsToken: values.RETRON_METRICS_TOKEN ?? null,
     workerMetricsPort: values.RETRON_WORKER_METRICS_PORT ?? null,
     leastFreeDiskBytes: values.RETRON_LEAST_FREE_DISK_MB * 1_000_000,
+    backsUpBeforeMigration: values.RETRON_BACKUP_BEFORE_MIGRATION === 'yes',
     limits: {
       runningQueries: values.RETRON_MOST_RUNNING_QUERIES,
       waitingQueries: values.RETRON_MOST_WAITING_QUERIES,

@@ -11,7 +11,7 @@ export {
   sha256,
   shareRead,
 } from './library-files.ts';
-export { type Options, readOptions } from './options.ts';
+export { type OptionKind, type Options, readOptions } from './options.ts';
 export { openPlanningWorld } from './planning-world.ts';
 export { progressBar } from './progress-bar.ts';
 // Threads, and training in them

@@ -6,7 +6,7 @@ import { BackupError } from './backup-error.ts';
 
 /** What is wrong with a file that cannot be read as an archive. */
 function readFailure(file: string, { code, message, syscall, name }: NodeJS.ErrnoException, hasBegun: boolean): BackupError {
-  if (name === 'AbortError') return new BackupError('stopped', 'Stopped.');
+  if (name === 'AbortError') return new BackupError('stopped', 'Stopped; nothing was changed.');
   if (syscall !== undefined) return new BackupError('cannot-read', `${file} cannot be read: ${message}.`);
   if (!hasBegun) return new BackupError('not-a-backup', `${file} is not a backup of Retron.`);
   if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data') {

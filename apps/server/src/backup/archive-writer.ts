@@ -82,7 +82,7 @@ export class ArchiveWriter {
       () => error,
       (reason: unknown) => reason,
     );
-    if ((first as Error).name === 'AbortError') return new BackupError('stopped', 'Stopped; nothing was written.');
+    if ((first as Error).name === 'AbortError') return new BackupError('stopped', 'Stopped; nothing was changed.');
     return writeFailure(this.#file, first);
   }
 

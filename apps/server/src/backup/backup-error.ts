@@ -2,6 +2,8 @@
 export type BackupErrorKind =
   /** There is no Retron where one was to be backed up. */
   | 'nothing-there'
+  /** The database does not answer. */
+  | 'unreachable'
   | 'cannot-write'
   | 'disk-full'
   | 'cannot-read'

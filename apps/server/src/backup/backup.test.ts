@@ -15,7 +15,7 @@ import { createBareDatabase, createTestDatabase, type TestDatabase } from '../te
 import { BackupError } from './backup-error.ts';
 import { backupBefore } from './before-change.ts';
 import { readBackup } from './read-backup.ts';
-import { holdsAnything, restoreBackup } from './restore-backup.ts';
+import { holdsAnything, type RestoreRequest, restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const signal = new AbortController().signal;
@@ -101,9 +101,10 @@ const request = (file: string, name = 'data') => ({
   signal,
 });
 
-async function restored(file: string, options: Partial<Parameters<typeof restoreBackup>[0]> = {}): Promise<string> {
+async function restored(file: string, options: Partial<RestoreRequest> = {}): Promise<string> {
   const url = options.url ?? (await createBareDatabase());
-  await restoreBackup({ ...request(file, 'elsewhere'), replaces: false, ...options, url });
+  const backup = await readBackup(file, signal);
+  await restoreBackup(backup, { ...request(file, 'elsewhere'), replaces: false, ...options, url });
   return url;
 }
 
@@ -395,7 +396,7 @@ describe('a file that is no sound backup', () => {
     expect(error).toMatchObject({ kind });
     expect((error as BackupError).message).toContain(says);
     expect((error as BackupError).message).toMatch(/\.$/);
-    expect(await holdsAnything(url)).toBe(false);
+    expect(await holdsAnything(url, signal)).toBe(false);
   });
 });
 

@@ -26,8 +26,8 @@ export interface RestoreRequest {
 }
 
 /** Whether a database holds anything that a restore would take away. */
-export async function holdsAnything(url: string): Promise<boolean> {
-  return withBackupClient(url, 'retron-restore', async (client) => (await ownTables(client)).length > 0);
+export async function holdsAnything(url: string, signal: AbortSignal): Promise<boolean> {
+  return withBackupClient(url, 'retron-restore', signal, async (client) => (await ownTables(client)).length > 0);
 }
 
 /** Tables of Retron, of its migrations and of its job queue; names in full, quoted. */
@@ -200,17 +200,15 @@ async function sayMissing(libraries: readonly StoredFile[], { libraryFolder, say
 }
 
 /**
- * Brings a backup into an empty database and a data folder. The file is read twice: once to see that it is sound, once to restore it,
- * in one transaction, so that a restore that ends early leaves nothing behind in the database.
+ * Brings a backup that was read and found sound into an empty database and a data folder: in one transaction, so that a restore that
+ * ends early leaves nothing behind in the database.
  *
+ * @param backup - what `readBackup` says of the file
  * @throws BackupError
  */
-export async function restoreBackup(request: RestoreRequest): Promise<Backup> {
+export async function restoreBackup({ head, contents }: Backup, request: RestoreRequest): Promise<void> {
   const { file, url, say, signal } = request;
-  const backup = await readBackup(file, signal);
-  const { head, contents } = backup;
-  say(`The backup is sound: of ${head.createdAt}, written by Retron ${head.build}.`);
-  await withBackupClient(url, 'retron-restore', async (client) => {
+  await withBackupClient(url, 'retron-restore', signal, async (client) => {
     await client.query(PLAIN_SETTINGS);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('BEGIN');
@@ -239,16 +237,14 @@ export async function restoreBackup(request: RestoreRequest): Promise<Backup> {
     await client.query('COMMIT');
     await client.query('ANALYZE');
   }).catch((error: unknown) => {
-    throw refusal(error, signal);
+    throw refusal(error);
   });
   await migrateDatabase(url);
   await sayMissing(contents.libraries, request);
-  return backup;
 }
 
 /** What PostgreSQL says, in a sentence that says where it comes from. */
-function refusal(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return new BackupError('stopped', 'Stopped; the database is as it was.');
+function refusal(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === '53100') return new BackupError('disk-full', 'The disk of the database is full; the database is as it was.');
   // Five signs: a code of PostgreSQL's.

@@ -92,7 +92,7 @@ async function headOf(client: pg.Client): Promise<BackupHead> {
  */
 export async function writeBackup(request: BackupRequest): Promise<Backup> {
   const { url, file, signal, say } = request;
-  return withBackupClient(url, 'retron-backup', async (client) => {
+  return withBackupClient(url, 'retron-backup', signal, async (client) => {
     await client.query(PLAIN_SETTINGS);
     // Before the moment is chosen, so that no migration comes between it and the rows.
     if (!request.isLocked) await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
@@ -105,7 +105,7 @@ export async function writeBackup(request: BackupRequest): Promise<Backup> {
       for (const table of (await listTables(client)).filter(isStored)) {
         const stored = await writeTable(client, archive, table, signal);
         tables.push(stored);
-        if (stored.rows > 0) say(`${stored.name}: ${stored.rows} rows, ${megabytes(stored.bytes)}`);
+        if (stored.rows > 0) say(`${stored.name}: ${stored.rows} rows, ${sizeText(stored.bytes)}`);
       }
       const installed = libraryFiles(request.libraryFolder);
       const files: StoredFile[] = [];
@@ -121,12 +121,11 @@ export async function writeBackup(request: BackupRequest): Promise<Backup> {
       return { head, contents };
     } catch (error) {
       await archive.abandon();
-      if (signal.aborted) throw new BackupError('stopped', 'Stopped; nothing was written.');
       throw error;
     }
   });
 }
 
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+export function sizeText(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

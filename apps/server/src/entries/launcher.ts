@@ -1,4 +1,6 @@
+import { shippedFolder } from '@retron/installation';
 import { STRATEGIES } from '@retron/planning';
+import { backupBeforeMigration } from '../backup/before-change.ts';
 import { ensureSample } from '../commands/ensure-sample.ts';
 import { ensureFirstData, ensureStrategies } from '../commands/first-data.ts';
 import { openDatabase } from '../database/database.ts';
@@ -14,13 +16,15 @@ import { SupervisedProcess } from '../launcher/supervised-process.ts';
 import { whenDatabaseAnswers } from '../launcher/wait-for-database.ts';
 import { watchAncestors } from '../launcher/watch-ancestors.ts';
 import { createLog, type Logger } from '../log.ts';
-import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
+import { ENTRY_FLAGS, entryFile, REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSample } from '../sample/sample-file.ts';
 import { GOOD_PASSWORD_LENGTH, readSettings, type Settings, SettingsError } from '../settings.ts';
 
 /** What to do at the end, in reverse order of the beginning. */
 const closers: (() => Promise<void> | void)[] = [];
 let ending: Promise<never> | null = null;
+/** Stops a backup that is being written. */
+const endingSignal = new AbortController();
 
 async function close(code: number): Promise<never> {
   for (const closer of closers.reverse()) {
@@ -35,14 +39,17 @@ async function close(code: number): Promise<never> {
 
 /** Stops everything in order, once. */
 function end(code: number): Promise<never> {
+  endingSignal.abort();
   ending ??= close(code);
   return ending;
 }
 
 /** Tables and first data, made once however many launchers start on one database. */
 async function prepareDatabase(url: string, settings: Settings): Promise<void> {
+  const { dataFolder } = settings;
+  const backup = { url, dataFolder, libraryFolder: shippedFolder(REPOSITORY_ROOT), say: console.error, signal: endingSignal.signal };
   await withPreparationLock(url, async () => {
-    await migrateDatabase(url);
+    await migrateDatabase(url, settings.backsUpBeforeMigration ? backupBeforeMigration(backup) : undefined);
     await prepareJobQueue(url);
     const { database, close: closePool } = openDatabase(url, () => undefined, 2);
     try {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { LoginThrottle } from '../commands/login-throttle.ts';
 import { openDatabase, SIGNALS_PATIENCE } from '../database/database.ts';
+import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
 import { Health } from '../http/health.ts';
 import { QueryEvents } from '../http/query-events.ts';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   if (settings.databaseUrl === null) throw new Error('The web process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('web', settings);
   endOnUnexpectedErrors(log);
+  await checkSchema(settings.databaseUrl);
   const { database, pool, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
   const chemistry = startChemistryService();
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));

@@ -2,6 +2,7 @@ import { FOR_PLANNING, shippedFolder, unpackInstallation } from '@retron/install
 import { loadRdkitModule } from '@retron/rdkit';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
+import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
 import { serveWorkerSignals, WorkerMetrics } from '../http/worker-signals.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   if (settings.databaseUrl === null) throw new Error('The worker process needs DATABASE_URL; the launcher sets it.');
   const log = createLog('worker', settings);
   endOnUnexpectedErrors(log);
+  await checkSchema(settings.databaseUrl);
   const {
     database,
     pool: connections,

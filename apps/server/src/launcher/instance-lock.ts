@@ -40,12 +40,13 @@ function tryTake(file: string): boolean {
 /**
  * Makes this process the only one that runs Retron in a data folder, which is there.
  *
+ * @param waitMs - how long to wait for another one to end
  * @returns what gives the folder free again
  * @throws AlreadyRunning when another one does
  */
-export async function lockDataFolder(dataFolder: string): Promise<() => void> {
+export async function lockDataFolder(dataFolder: string, waitMs = WAIT_MS): Promise<() => void> {
   const file = join(dataFolder, 'launcher.lock');
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = Date.now() + waitMs;
   while (!tryTake(file)) {
     const holder = holderOf(file);
     const isCopy = holder?.folder !== undefined && holder.folder !== folderIdentity(file);

