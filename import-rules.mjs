@@ -102,8 +102,7 @@ export const PLANNING = {
 
 /**
  * Inside the server: a folder may import those named beside it; every folder is named. SQL lives in repositories (and in backup, which
- * copies tables as they are), the wire's words
- * in routes and presenters. Routes reach the database through commands, which ask the policies: so no call writes unasked.
+ * copies tables as they are), the wire's words in routes and presenters. Routes reach the database through commands, which ask the policies: so no call writes unasked.
  */
 export const SERVER = {
   policies: [],

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BackupError } from './backup-error.ts';
+import { BackupError, writeFailure } from './backup-error.ts';
 import { type BackupRequest, writeBackup } from './write-backup.ts';
 
 /** Backups that Retron made by itself; older ones are taken away. */
@@ -26,9 +26,13 @@ function keepNewest(folder: string): void {
 export async function backupBefore(what: string, request: Omit<BackupRequest, 'file' | 'withLibraries'>): Promise<string> {
   const folder = join(request.dataFolder, 'backups');
   const file = join(folder, `before-${what}-${stamp()}.tar.gz`);
-  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // What a start that was killed left half written.
-  for (const name of readdirSync(folder)) if (name.startsWith('before-') && name.endsWith('.partial')) rmSync(join(folder, name));
+  try {
+    if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // What a start that was killed left half written.
+    for (const name of readdirSync(folder)) if (name.startsWith('before-') && name.endsWith('.partial')) rmSync(join(folder, name));
+  } catch (error) {
+    throw writeFailure(file, error);
+  }
   await writeBackup({ ...request, file, withLibraries: false });
   keepNewest(folder);
   return file;

@@ -199,7 +199,7 @@ describe('commands for operators', () => {
     const waiting =
       "SELECT FROM pg_stat_activity WHERE application_name = 'retron-backup' AND wait_event_type = 'Lock' AND datname = current_database()";
     await eventually(
-      async () => (await other.query(waiting)).rowCount,
+      async () => (await database.pool.query(waiting)).rowCount,
       (count) => count === 1,
     );
     expect(readdirSync(folder)).toEqual(['b.tar.gz.partial']);
