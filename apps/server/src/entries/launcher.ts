@@ -8,6 +8,7 @@ import { EmbeddedDatabase } from '../database/embedded/embedded.ts';
 import { prepareJobQueue } from '../database/job-queue.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { withPreparationLock } from '../database/preparation-lock.ts';
+import { surviveClosedOutput } from '../launcher/closed-output.ts';
 import { makeDataFolder } from '../launcher/data-folder.ts';
 import { AlreadyRunning, lockDataFolder } from '../launcher/instance-lock.ts';
 import { isLoopback } from '../launcher/loopback.ts';
@@ -135,6 +136,7 @@ async function launch(): Promise<void> {
 
 // What is made here holds passwords, queries or logs: nobody else's to read.
 process.umask(0o077);
+surviveClosedOutput();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
 // A terminal that closes, or logs to be opened again: no reason to end.
 process.on('SIGHUP', () => {

@@ -15,6 +15,8 @@ export interface TestLauncher {
   /** Process numbers of those that run just now. */
   processes(): Readonly<Record<Part, number | null>>;
   signal(signal: NodeJS.Signals): void;
+  /** Reads no more of what it writes, as a terminal that was closed. */
+  closeOutput(): void;
 }
 
 /** What the launcher keeps running. */
@@ -92,6 +94,10 @@ export function startLauncher(dataFolder: string, settings: Readonly<Record<stri
     },
     signal: (signal) => {
       child.kill(signal);
+    },
+    closeOutput: () => {
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     },
   };
 }

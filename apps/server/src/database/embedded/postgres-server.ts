@@ -60,9 +60,10 @@ async function anyFreePort(): Promise<number> {
   }
 }
 
-/** The kept port, so that addresses stay right; another one when somebody else has it. */
+/** The kept port, so that addresses stay right; another one when somebody else has it, or an earlier version chose it. */
 async function choosePort(kept: number): Promise<number> {
-  for (const deadline = Date.now() + PORT_PATIENCE_MS; kept !== 0; await sleep(250)) {
+  const mayKeep = kept >= PORTS.first && kept <= PORTS.last;
+  for (const deadline = Date.now() + PORT_PATIENCE_MS; mayKeep; await sleep(250)) {
     if (await isFree(kept)) return kept;
     if (Date.now() > deadline) break;
   }

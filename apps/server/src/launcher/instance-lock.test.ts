@@ -1,0 +1,31 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { AlreadyRunning, lockDataFolder } from './instance-lock.ts';
+
+let base: string;
+let folder: string;
+beforeEach(() => {
+  base = makeTemporaryFolder();
+  folder = join(base, 'data');
+  mkdirSync(folder);
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+describe('the lock of a data folder', () => {
+  it('is held by one at a time, and given back', async () => {
+    const release = await lockDataFolder(folder);
+    await expect(lockDataFolder(folder)).rejects.toBeInstanceOf(AlreadyRunning);
+    release();
+    (await lockDataFolder(folder))();
+    expect(existsSync(join(folder, 'launcher.lock'))).toBe(false);
+  }, 30_000);
+
+  it('does not hold a copy of the folder that was made meanwhile', async () => {
+    const release = await lockDataFolder(folder);
+    cpSync(folder, join(base, 'copied'), { recursive: true });
+    (await lockDataFolder(join(base, 'copied')))();
+    release();
+  }, 30_000);
+});
