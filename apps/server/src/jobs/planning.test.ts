@@ -5,13 +5,13 @@ import type { User } from '../repositories/users.ts';
 import { buildProject, buildUser } from '../testing/build.ts';
 import { eventually } from '../testing/eventually.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
+import { startTestWorker, type TestProcess } from '../testing/test-process.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
-import { startTestWorker, type TestWorker } from '../testing/test-worker.ts';
 
 const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1';
 
 let server: TestServer;
-let worker: TestWorker;
+let worker: TestProcess;
 let user: User;
 let client: Client;
 let project: number;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildUser } from '../testing/build.ts';
 import { eventually } from '../testing/eventually.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
+import { startTestWorker, type TestProcess } from '../testing/test-process.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
-import { startTestWorker, type TestWorker } from '../testing/test-worker.ts';
 
 const PHENACETIN_AMIDE = 'CCOc1ccc(NC(=O)c2ccncc2)cc1';
 
 let server: TestServer;
-let worker: TestWorker;
+let worker: TestProcess;
 let client: Client;
 let project: number;
 let counter = 0;

@@ -60,7 +60,9 @@ export class RunTaker {
   /** Looks for runs now: one may wait. */
   wake(): void {
     this.#isWoken = true;
-    this.#looking ??= this.#lookUntilDone();
+    this.#looking ??= this.#lookUntilDone().finally(() => {
+      this.#looking = null;
+    });
   }
 
   /** Leaves all runs: they were given to others, because this process counted as dead. */
@@ -92,7 +94,6 @@ export class RunTaker {
         this.#pause(error, 'Could not look for runs');
       }
     }
-    this.#looking = null;
   }
 
   async #look(): Promise<void> {
