@@ -156,22 +156,22 @@ export interface QueuePlace {
   readonly needs: readonly string[] | null;
 }
 
-/** The place of a query's newest run in the queue; null when it does not wait. */
+/** The place of a run in the queue; null when it does not wait. */
 export async function findQueuePlace(database: Database, { queryId, run }: RunKey): Promise<QueuePlace | null> {
-  const { rows } = await database.execute<{ before: number; waitsForSeconds: number; needs: string[] | null }>(sql`
-    WITH mine AS (SELECT * FROM query_runs WHERE query_id = ${queryId} AND run = ${run} AND state = 'waiting'),
-    own AS (
-      SELECT count(*) AS before FROM query_runs r, mine
-      WHERE r.state = 'waiting' AND r.user_id = mine.user_id
-        AND (r.is_urgent > mine.is_urgent OR r.is_urgent = mine.is_urgent AND (r.query_id, r.run) < (mine.query_id, mine.run))
-    ),
-    others AS (
-      SELECT count(*) FILTER (WHERE r.is_urgent AND NOT mine.is_urgent) AS urgent, count(*) FILTER (WHERE r.is_urgent = mine.is_urgent) AS alike
-      FROM query_runs r, mine WHERE r.state = 'waiting' AND r.user_id <> mine.user_id GROUP BY r.user_id
+  const mine = await database.execute<{ userId: number; isUrgent: boolean; waitsForSeconds: number; needs: string[] | null }>(sql`
+    SELECT user_id AS "userId", is_urgent AS "isUrgent", needs,
+      EXTRACT(epoch FROM clock_timestamp() - GREATEST(created_at, begun_at))::double precision AS "waitsForSeconds"
+    FROM query_runs WHERE query_id = ${queryId} AND run = ${run} AND state = 'waiting'`);
+  if (mine.rows.length === 0) return null;
+  const { userId, isUrgent, waitsForSeconds, needs } = mine.rows[0];
+  const { rows } = await database.execute<{ before: number }>(sql`
+    WITH own AS (
+      SELECT count(*) AS before FROM query_runs WHERE state = 'waiting' AND user_id = ${userId}
+        AND (is_urgent > ${isUrgent} OR is_urgent = ${isUrgent} AND (query_id, run) < (${queryId}, ${run}))
+    ), others AS (
+      SELECT count(*) FILTER (WHERE is_urgent > ${isUrgent}) AS urgent, count(*) FILTER (WHERE is_urgent = ${isUrgent}) AS alike
+      FROM query_runs WHERE state = 'waiting' AND user_id <> ${userId} GROUP BY user_id
     )
-    SELECT (own.before + (SELECT COALESCE(sum(others.urgent + LEAST(others.alike, own.before)), 0) FROM others))::integer AS before,
-      EXTRACT(epoch FROM clock_timestamp() - GREATEST(mine.created_at, mine.begun_at))::double precision AS "waitsForSeconds",
-      mine.needs
-    FROM mine, own`);
-  return rows[0] ?? null;
+    SELECT (own.before + (SELECT COALESCE(sum(others.urgent + LEAST(others.alike, own.before)), 0) FROM others))::integer AS before FROM own`);
+  return { before: rows[0].before, waitsForSeconds, needs };
 }
