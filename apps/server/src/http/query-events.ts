@@ -6,7 +6,7 @@ import { databaseTrouble } from '../database/database-away.ts';
 export interface StreamPatience {
   /** Comment lines keep proxies from closing a stream that says nothing. */
   readonly heartbeatMs: number;
-  /** Looks even without being told, should a notification be lost. */
+  /** Looks even without being told, should a notification be lost; rarely, as each of many streams does. */
   readonly lookMs: number;
   /** Then it ends and the reader begins a new one: who may not read any more finds out. */
   readonly longestMs: number;
@@ -14,7 +14,7 @@ export interface StreamPatience {
   readonly mostUnreadBytes: number;
 }
 
-const PATIENCE: StreamPatience = { heartbeatMs: 15_000, lookMs: 5000, longestMs: 3600_000, mostUnreadBytes: 1_000_000 };
+const PATIENCE: StreamPatience = { heartbeatMs: 15_000, lookMs: 15_000, longestMs: 3600_000, mostUnreadBytes: 1_000_000 };
 
 /** Event streams of running queries: whoever listens is told whenever a query changes, and once more when it is done. */
 export class QueryEvents {

@@ -4,16 +4,18 @@ import { readStatus } from '../../commands/read-queries.ts';
 import { answer } from '../../http/answer.ts';
 import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
+import { SharedReads } from '../../http/shared-reads.ts';
 import { statusAnswerOf } from '../../presenters/queries.ts';
 
 /** Server-sent events: each message is the query's whole state, with what its tree gained since the message before or since what the reader has. */
 export async function eventRoutes(app: FastifyInstance, { services: { database, events } }: { services: Services }): Promise<void> {
+  const reads = new SharedReads<Awaited<ReturnType<typeof readStatus>>>();
   answer(app, queryCalls.follow, async ({ params: { id }, query: { since: from }, user, reply }) => {
     orEnd(await readStatus(database, user, id));
     // Each message goes on from the last, so that what grew is told once.
     let since = from;
     const stream = events.follow(id, async () => {
-      const status = await readStatus(database, user, id, since);
+      const status = await reads.read(`${user.id} ${id} ${since}`, () => readStatus(database, user, id, since));
       if (!status.ok) return null;
       since = status.value.news?.newest;
       return statusAnswerOf(status.value);
