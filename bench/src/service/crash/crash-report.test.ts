@@ -39,7 +39,7 @@ describe('the report of kills', () => {
 
   it('tells a process that holds far more than it needs', () => {
     const sample = (fileDescriptors: number, databaseConnections: number): Sample => {
-      const use = { fileDescriptors: 30, sockets: 10, threads: 12, residentMb: 300 };
+      const use = { fileDescriptors: 30, sockets: 10, threads: 12, residentMb: 300, processorSeconds: 1 };
       return { seconds: 0, uses: { launcher: use, web: { ...use, fileDescriptors }, worker: null, postmaster: use }, databaseConnections };
     };
     expect(leaksIn([sample(40, 20)])).toEqual([]);

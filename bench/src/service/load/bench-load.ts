@@ -35,10 +35,12 @@ of the reads within ${TARGETS.readP95Ms} ms, the first page of ${WIDE_SUGGESTION
 const USERS = 50;
 /** Users who read: limits are per user. */
 const READERS = 12;
-/** Users who listen, with as many streams each as a user may have by half. */
-const LISTENERS = 20;
+/** Queries that are planned meanwhile, each of another user. */
+const LONG_QUERIES = 20;
 /** Is a member of every project, and reads too. */
 const HEAD = 'admin';
+/** How long all streams may take to open. */
+const OPEN_MS = 30_000;
 const WARM_UP_SECONDS = 10;
 const FIRST_PAGES = 60;
 
@@ -108,14 +110,14 @@ async function measure(product: Product, plan: Plan, io: CommandIo) {
   );
   const wholeLevels = await repeated(product, 10, callOf(head, 'a wide tree with its whole first level', `/app/api/queries/${wide}`));
 
-  const listeners = await signedIn(product, 'reader', LISTENERS);
-  const long = await startLongOnes(listeners, filled);
+  const listeners = await signedIn(product, 'reader', USERS);
+  const long = await startLongOnes(listeners.slice(0, LONG_QUERIES), filled);
   await sleep(5000);
   say('reading while queries are planned');
   const planning = await read(plan.seconds);
   memory.whilePlanning = await sampler.look();
-  const streams = new EventStreams(product.address, listenersOf(listeners, long, plan.streams));
-  await sleep(5000);
+  const streams = new EventStreams(product.address, listenersOf(listeners, filled, long, plan.streams));
+  for (let waited = 0; streams.count < plan.streams && waited < OPEN_MS; waited += 500) await sleep(500);
   const openAtFirst = streams.count;
   say(`reading with ${openAtFirst} event streams open`);
   const streaming = await read(plan.seconds);
@@ -205,25 +207,34 @@ async function repeated(product: Product, times: number, call: Call): Promise<re
   return all;
 }
 
-/** One for each listener. @returns their numbers */
-async function startLongOnes(listeners: readonly Client[], { projectsOf }: Filled): Promise<readonly number[]> {
-  const ids: number[] = [];
-  for (const [index, listener] of listeners.entries())
-    ids.push(await startLong(listener, (projectsOf.get(listener.username) ?? [])[0], index + 1));
-  return ids;
+interface LongQuery {
+  readonly id: number;
+  readonly projectId: number;
 }
 
-/** Streams spread over the listeners, each on their own query. */
-function listenersOf(listeners: readonly Client[], queries: readonly number[], count: number) {
+/** One for each user, in a project of theirs. */
+async function startLongOnes(users: readonly Client[], { projectsOf }: Filled): Promise<readonly LongQuery[]> {
+  const queries: LongQuery[] = [];
+  for (const [index, user] of users.entries()) {
+    const projectId = (projectsOf.get(user.username) ?? [])[0];
+    queries.push({ id: await startLong(user, projectId, index + 1), projectId });
+  }
+  return queries;
+}
+
+/** Streams spread over the queries, and over those who may see them. */
+function listenersOf(users: readonly Client[], { projectsOf }: Filled, queries: readonly LongQuery[], count: number) {
   return Array.from({ length: count }, (_, index) => {
-    const place = index % listeners.length;
-    return { path: `/app/api/queries/${queries[place]}/events?since=0`, headers: listeners[place].session ?? {} };
+    const { id, projectId } = queries[index % queries.length];
+    const members = users.filter(({ username }) => projectsOf.get(username)?.includes(projectId));
+    const member = members[Math.floor(index / queries.length) % members.length];
+    return { path: `/app/api/queries/${id}/events?since=0`, headers: member.session ?? {} };
   });
 }
 
 function linesOf({ verdict, reads, firstPage, wholeFirstLevel, streamsOpen, memory }: Measured): readonly string[] {
   const held = (sample: Sample) =>
-    `web ${sample.uses.web?.residentMb} MB, ${sample.uses.web?.sockets} sockets, ${sample.databaseConnections} connections`;
+    `web ${sample.uses.web?.residentMb} MB, ${sample.uses.web?.processorSeconds} s of the processor so far, ${sample.uses.web?.sockets} sockets, ${sample.databaseConnections} connections`;
   return [
     ...latencyTable('nothing else to do', reads.quiet),
     '',
