@@ -84,6 +84,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   }
   const disk = mountSmallDisk(dataFolder);
   if (disk === null) io.err('No small disk can be mounted here: a full disk is left out.');
+  // A run that is interrupted leaves no file system behind.
+  const unmount = () => (flags.has('keep') ? undefined : disk?.unmount());
+  process.once('exit', unmount);
   const without = new Set(KILLS.filter((kind) => (kind === 'disk full' && disk === null) || (only.length > 0 && !only.includes(kind))));
   let product: Product | null = null;
   try {
@@ -105,6 +108,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 1;
   } finally {
     await product?.end();
+    process.removeListener('exit', unmount);
     if (!flags.has('keep')) {
       disk?.unmount();
       rmSync(dataFolder, { recursive: true, force: true });
@@ -227,7 +231,24 @@ function reportOf({ kills, findings, ledger, failures, samples, seconds }: Crash
     faults: Object.fromEntries(FAULTS.flatMap((fault) => (findings[fault].length === 0 ? [] : [[fault, findings[fault].slice(0, 50)]]))),
     failuresSeenByClients: sorted(failures),
     held: { start: samples[0], middle: samples[Math.floor(samples.length / 2)], end: samples.at(-1), most: mostHeld(samples) },
+    heldOverTime: overTime(samples),
     kills,
+  };
+}
+
+/** Rows of a table of how much was held, few enough to be looked at. */
+const MOST_ROWS = 60;
+
+function overTime(samples: readonly Sample[]) {
+  const step = Math.ceil(samples.length / MOST_ROWS);
+  const rows = samples.filter((_, index) => index % step === 0);
+  return {
+    columns: ['seconds', 'web sockets', 'web MB', 'worker sockets', 'worker MB', 'database connections'],
+    rows: rows.map(({ seconds, uses: { web, worker }, databaseConnections }) =>
+      [seconds, web?.sockets, web?.residentMb, worker?.sockets, worker?.residentMb, databaseConnections]
+        .map((value) => value ?? null)
+        .join(' '),
+    ),
   };
 }
 
