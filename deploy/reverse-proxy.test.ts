@@ -47,8 +47,9 @@ afterAll(async () => {
 
 describe.each(PROXIES)('behind $name with TLS', (proxy) => {
   const program = findProgram(proxy.name);
-  if (program === null) {
-    it.skip(`cannot be tried: there is no ${proxy.name}, and none could be unpacked`);
+  const openssl = findProgram('openssl');
+  if (program === null || openssl === null) {
+    it.skip(`cannot be tried: ${program === null ? proxy.name : 'openssl'} is not there and could not be unpacked`);
     return;
   }
 
@@ -66,7 +67,7 @@ describe.each(PROXIES)('behind $name with TLS', (proxy) => {
   beforeAll(async () => {
     const folder = join(base, proxy.name);
     mkdirSync(folder, { mode: 0o755 });
-    certificate = makeCertificate(folder);
+    certificate = makeCertificate(openssl, folder);
     const [httpPort, httpsPort] = await freePorts(2);
     running = startProxy(proxy, program, { folder, certificate, webs: [webs[0].port, webs[1].port], httpPort, httpsPort });
     address = `https://localhost:${httpsPort}`;
