@@ -2,12 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openInstallation } from '@retron/installation';
 import { planInTurns, Workbench } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
+import { ownThreadId } from '@retron/threads';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planning/example-keys.ts';
 import { PlanRunner } from '../planning/plan-runner.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask, WatchedThreadData } from '../planning/planning-messages.ts';
 import { stockOf } from '../planning/stock.ts';
-import { ownThreadId } from '../planning/thread-time.ts';
+
 import { TurnBoard } from '../planning/turn-board.ts';
 import { warmUp } from '../planning/warm-up.ts';
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread, type ThreadProgram } from '@retron/threads';
+import { startThread, type ThreadProgram, threadCpuMs } from '@retron/threads';
 import type { PlanEnd, PlanningNews, PlanningOrder, PlanReport, PlanTask, WatchedThreadData } from './planning-messages.ts';
-import { threadCpuMs } from './thread-time.ts';
+
 import { TurnBoard } from './turn-board.ts';
 import { type TurnPatience, TurnWatch } from './turn-watch.ts';
 

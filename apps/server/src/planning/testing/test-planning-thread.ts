@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AT_WORK, type AtWork } from '@retron/molecule';
 import type { ExpansionReport, PlanSummary } from '@retron/planning';
+import { ownThreadId } from '@retron/threads';
 import { PlanRunner } from '../plan-runner.ts';
 import type { PlanningNews, PlanningOrder, WatchedThreadData } from '../planning-messages.ts';
-import { ownThreadId } from '../thread-time.ts';
+
 import { TurnBoard } from '../turn-board.ts';
 
 /** A planning thread without chemistry: what a plan does is the name of its target. */
