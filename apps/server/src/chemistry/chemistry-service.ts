@@ -3,16 +3,38 @@ import { type ThreadPatience, ThreadPool } from '@retron/threads';
 import { entryFile } from '../repository-root.ts';
 import type { ChemistryFunctions } from './chemistry-functions.ts';
 
-/** Longest time one drawing or check may take, and the libraries to be loaded: on a busy machine at its start the latter is long. */
-const PATIENCE: ThreadPatience = { startMs: 120_000, callMs: 15_000 };
+/**
+ * Longest time one drawing or check may take, and the libraries to be loaded: on a busy machine at its start the latter is long. What people
+ * draw takes some 50 ms of processor time, the largest cages that may be asked for a second.
+ */
+const PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 30_000, callCpuMs: 6000 };
 
 /** Pictures of some pages of results; a server that is asked for more at once says that it is busy. */
 const MOST_WAITING = 2000;
 
-/** Chemistry for the web process, answered by a thread of its own. */
-export type ChemistryService = ThreadPool<ChemistryFunctions>;
+export interface ChemistrySettings {
+  readonly threads: number;
+  /** Calls of one user that may wait. */
+  readonly mostWaitingOfUser: number;
+  readonly patience?: ThreadPatience;
+}
 
-export function startChemistryService(patience = PATIENCE): ChemistryService {
+/** Chemistry for the web process, answered by threads of its own, which users share evenly. */
+export class ChemistryService extends ThreadPool<ChemistryFunctions> {
+  /** Calls that one user waits for. */
+  forUser({ id }: { readonly id: number }): Pick<ThreadPool<ChemistryFunctions>, 'call'> {
+    return { call: (name, ...args) => this.callWith({ group: id }, name, ...args) };
+  }
+}
+
+export function startChemistryService({ threads, mostWaitingOfUser, patience = PATIENCE }: ChemistrySettings): ChemistryService {
   const program = { file: entryFile('chemistry-thread'), resourceLimits: PLANNING_THREAD_LIMITS };
-  return new ThreadPool<ChemistryFunctions>({ program, size: 1, patience, mostWaiting: MOST_WAITING });
+  return new ChemistryService({
+    program,
+    size: threads,
+    isEager: true,
+    patience,
+    mostWaiting: MOST_WAITING,
+    mostWaitingOfGroup: mostWaitingOfUser,
+  });
 }

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   endOnUnexpectedErrors(log);
   await checkSchema(settings.databaseUrl);
   const { database, pool, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
-  const chemistry = startChemistryService();
+  const chemistry = startChemistryService({ threads: settings.chemistryThreads, mostWaitingOfUser: settings.limits.waitingChemistryCalls });
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
   // Signals must come when calls get no connection, and soon.

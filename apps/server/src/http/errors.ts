@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemDetail, type ProblemKind, TEXTS } from '@retron/contract';
 import type { Failure, Result } from '@retron/molecule';
-import { ThreadLost, ThreadsBusy } from '@retron/threads';
+import { CallTooLong, GroupBusy, ThreadLost, ThreadsBusy } from '@retron/threads';
 import type { FastifyError } from 'fastify';
 import { type DatabaseTrouble, databaseTrouble } from '../database/database-away.ts';
 
@@ -76,9 +76,20 @@ const OF_TROUBLE: Readonly<Record<DatabaseTrouble, Problem>> = {
   full: new Problem('unavailable', ['The disk of the server is full, so nothing can be saved. Please tell the people who run Retron.']),
 };
 
+/** What is said of a structure that takes too long, by what is done with it: trying again would not help. */
+const TOO_HARD: Readonly<Record<string, string>> = {
+  checkStructure: 'This structure takes too long to check.',
+  drawMolecule: 'This structure takes too long to draw.',
+  drawMoleculeWithPositions: 'This structure takes too long to draw.',
+  layout: 'This structure takes too long to draw.',
+  drawReaction: 'This reaction takes too long to draw.',
+};
+
 /** The one place where errors become answers. Whatever nobody expected says nothing of the inside. */
 export function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof GroupBusy) return new Problem('too-many', ['You have asked for too many structures at once. Please wait a moment.']);
+  if (error instanceof CallTooLong && error.call in TOO_HARD) return invalid(TOO_HARD[error.call]);
   if (error instanceof ThreadLost || error instanceof ThreadsBusy) {
     return new Problem('unavailable', ['The chemistry toolkit gave no answer. Please try again.']);
   }

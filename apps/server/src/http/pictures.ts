@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { PictureSize } from '@retron/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { SVG_POLICY } from './security-headers.ts';
 
 /** Pictures kept. Source: spec section 9, "Molecule rendering cache". */
 const MOST_PICTURES = 1000;
+/** All of them together, in characters: a picture has some 10,000, the largest hundreds of thousands. */
+const MOST_CHARACTERS = 50_000_000;
 
 /** The drawings that were asked for last, by everything that they depend on. */
 export class PictureCache {
-  readonly #pictures = new Map<string, string>();
+  readonly #pictures = new LRUCache<string, string>({
+    max: MOST_PICTURES,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (picture, key) => picture.length + key.length,
+  });
 
   /** The picture under `key`, drawn when there is none. A drawing that fails is not kept. */
   async get(key: string, draw: () => Promise<string>): Promise<string> {
     const known = this.#pictures.get(key);
-    const picture = known ?? (await draw());
-    // A map keeps the order of insertion: the first is the one longest unused.
-    this.#pictures.delete(key);
+    if (known !== undefined) return known;
+    const picture = await draw();
     this.#pictures.set(key, picture);
-    if (this.#pictures.size > MOST_PICTURES) this.#pictures.delete(this.#pictures.keys().next().value as string);
     return picture;
   }
 }

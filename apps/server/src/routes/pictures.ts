@@ -9,6 +9,8 @@ import { invalid, orEnd } from '../http/errors.ts';
 import { atomIndices, PictureCache, pictureSize, sendPicture } from '../http/pictures.ts';
 import type { Services } from '../http/services.ts';
 
+type User = Parameters<typeof structureLayout>[1];
+
 function drawn(result: Result<string, ChemistryFailure>): string {
   if (result.ok) return result.value;
   throw invalid(result.error.message);
@@ -28,29 +30,31 @@ function reactionOf(reaction: string, centre: string | undefined): Pick<DrawReac
 /** Structures and reactions as SVG. */
 export async function pictureRoutes(app: FastifyInstance, { services: { database, chemistry } }: { services: Services }): Promise<void> {
   const cache = new PictureCache();
-  const drawMolecule = (request: DrawMoleculeRequest) =>
+  const drawMolecule = (user: User, request: DrawMoleculeRequest) =>
     cache.get(createHash('sha256').update(JSON.stringify(request)).digest('base64'), async () =>
-      drawn(await chemistry.call('drawMolecule', request)),
+      drawn(await chemistry.forUser(user).call('drawMolecule', request)),
     );
 
-  answer(app, pictureCalls.drawStructure, async ({ query, request, reply }) => {
+  answer(app, pictureCalls.drawStructure, async ({ query, user, request, reply }) => {
     const { smiles, theme, centre, highlight } = query;
     const halo = atomIndices(centre ?? highlight);
-    return sendPicture(request, reply, await drawMolecule({ structure: { smiles }, ...pictureSize(query), theme, centre: halo }));
+    return sendPicture(request, reply, await drawMolecule(user, { structure: { smiles }, ...pictureSize(query), theme, centre: halo }));
   });
 
   answer(app, pictureCalls.drawQueryStructure, async ({ params: { id, sid }, query, user, request, reply }) => {
-    const layOut = async (ask: LayoutRequest) => success(drawn(await chemistry.call('layout', ask)));
+    const layOut = async (ask: LayoutRequest) => success(drawn(await chemistry.forUser(user).call('layout', ask)));
     const molfile = orEnd(await structureLayout(database, user, layOut, id, sid));
     const { theme, centre, highlight } = query;
     const halo = atomIndices(centre ?? highlight);
-    return sendPicture(request, reply, await drawMolecule({ structure: { molfile }, ...pictureSize(query), theme, centre: halo }));
+    return sendPicture(request, reply, await drawMolecule(user, { structure: { molfile }, ...pictureSize(query), theme, centre: halo }));
   });
 
-  answer(app, pictureCalls.drawReaction, async ({ query, request, reply }) => {
+  answer(app, pictureCalls.drawReaction, async ({ query, user, request, reply }) => {
     const { reaction, centre, theme, arrow } = query;
     const drawing: DrawReactionRequest = { ...reactionOf(reaction, centre), ...pictureSize(query), theme, arrow };
-    const picture = await cache.get(JSON.stringify(drawing), async () => drawn(await chemistry.call('drawReaction', drawing)));
+    const picture = await cache.get(JSON.stringify(drawing), async () =>
+      drawn(await chemistry.forUser(user).call('drawReaction', drawing)),
+    );
     return sendPicture(request, reply, picture);
   });
 }

@@ -48,6 +48,8 @@ export async function precedentRoutes(app: FastifyInstance, { services }: { serv
     asked: AskedSuggestion,
     page: { readonly offset: number; readonly limit: number },
   ) {
-    return lookupAnswerOf(orEnd(await lookUpPrecedents(database, user, (question) => chemistry.call('precedents', question), asked, page)));
+    return lookupAnswerOf(
+      orEnd(await lookUpPrecedents(database, user, (question) => chemistry.forUser(user).call('precedents', question), asked, page)),
+    );
   }
 }

@@ -14,12 +14,14 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
   const startedAt = new Date().toISOString();
   const version = WEB_APPLICATION_VERSION;
 
-  answer(app, referenceCalls.listLibraries, async () => (await chemistry.call('libraries')).map(libraryEntryOf));
+  answer(app, referenceCalls.listLibraries, async ({ user }) => (await chemistry.forUser(user).call('libraries')).map(libraryEntryOf));
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
   answer(app, referenceCalls.listStrategies, async () => (await readStrategies(database)).map(strategyEntryOf));
   answer(app, referenceCalls.getStrategyByName, async ({ params }) => strategyDetailOf(orEnd(await readStrategy(database, params.name))));
   answer(app, referenceCalls.getStrategy, async ({ params }) => strategyDetailOf(orEnd(await readStrategy(database, params.id))));
-  answer(app, referenceCalls.listCatalogs, async ({ params }) => (await chemistry.call('catalogInfos', params.id)).map(catalogInfoOf));
+  answer(app, referenceCalls.listCatalogs, async ({ params, user }) =>
+    (await chemistry.forUser(user).call('catalogInfos', params.id)).map(catalogInfoOf),
+  );
   answer(app, referenceCalls.listExternalLinks, async () => [
     { label: 'Documentation of the calls', url: documentationCalls.getPage.path },
   ]);

@@ -7,7 +7,7 @@ import { directionWord } from '../presenters/words.ts';
 
 /** What the planner makes of a structure. */
 export async function structureRoutes(app: FastifyInstance, { services: { chemistry } }: { services: Services }): Promise<void> {
-  answer(app, structureCalls.check, async ({ body: { text, format, direction } }) =>
-    structureCheckAnswerOf(await chemistry.call('checkStructure', text, format, directionWord.fromWire(direction))),
+  answer(app, structureCalls.check, async ({ body: { text, format, direction }, user }) =>
+    structureCheckAnswerOf(await chemistry.forUser(user).call('checkStructure', text, format, directionWord.fromWire(direction))),
   );
 }

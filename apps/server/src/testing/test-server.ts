@@ -53,7 +53,7 @@ export async function createTestServer(limits: Partial<UserLimits> = {}): Promis
     { name: 'Core Disconnection 1.0', comment: '', direction: 'retrosynthesis' },
     { name: 'FG Library Design 1.0', comment: '', direction: 'forward' },
   ]);
-  const chemistry = startChemistryService();
+  const chemistry = startChemistryService({ threads: 1, mostWaitingOfUser: 200 });
   const events = new QueryEvents();
   const notifications = new Notifications(url, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
   await notifications.start();

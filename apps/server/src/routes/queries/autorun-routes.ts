@@ -20,8 +20,8 @@ export async function autorunRoutes(app: FastifyInstance, { services }: { servic
     agree('user', body.user, user.username, TEXTS.otherUser);
     const preset = presetOf(body.autorun);
     const [target, all] = await Promise.all([
-      chemistry.call('checkStructure', body.rosdal, 'auto', preset.direction),
-      chemistry.call('libraries'),
+      chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', preset.direction),
+      chemistry.forUser(user).call('libraries'),
     ]);
     const installed = all.filter(({ direction }) => direction === preset.direction);
     const libraries = installed.filter(isDefaultLibrary).map(({ fullName }) => fullName);

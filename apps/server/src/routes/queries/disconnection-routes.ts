@@ -10,6 +10,8 @@ import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
 import { disconnectionAnswerOf, disconnectionNoteOf, filterOf } from '../../presenters/clusters.ts';
 
+type User = Parameters<typeof visibleQuery>[1];
+
 /** What names the query and its target, and may name them again. */
 interface Named {
   readonly id?: number | undefined;
@@ -25,20 +27,22 @@ export async function disconnectionRoutes(
   { services: { database, chemistry } }: { services: Services },
 ): Promise<void> {
   /** Draws the target as its picture of the same size has it. */
-  const drawing: TargetDrawing = {
-    layOut: async (request) => drawn(await chemistry.call('layout', request)),
+  const drawingFor = (user: User): TargetDrawing => ({
+    layOut: async (request) => drawn(await chemistry.forUser(user).call('layout', request)),
     positions: async (molfile) => {
       const picture = drawn(
-        await chemistry.call('drawMoleculeWithPositions', { structure: { molfile }, ...MAP_SIZE, theme: 'light', centre: [] }),
+        await chemistry
+          .forUser(user)
+          .call('drawMoleculeWithPositions', { structure: { molfile }, ...MAP_SIZE, theme: 'light', centre: [] }),
       );
       return picture.ok ? success(picture.value.atoms) : picture;
     },
-  };
+  });
 
   answer(app, disconnectionCalls.get, async ({ params, query: given, user }) => {
     await agreeOn(user, params, given);
     const asked = { targetHash: params.targethash, filter: filterOf(given.filterProperties) };
-    return disconnectionAnswerOf(orEnd(await disconnectionSummary(database, user, params.id, drawing, asked)));
+    return disconnectionAnswerOf(orEnd(await disconnectionSummary(database, user, params.id, drawingFor(user), asked)));
   });
 
   answer(app, disconnectionCalls.save, async ({ params, body, user }) => {
@@ -46,14 +50,12 @@ export async function disconnectionRoutes(
     const { id, targethash: targetHash } = params;
     const note = disconnectionNoteOf(body);
     orEnd(await saveDisconnections(database, user, id, targetHash, note), { bonds: 'cluster.bonds' });
-    return disconnectionAnswerOf(orEnd(await disconnectionSummary(database, user, id, drawing, { targetHash, filter: note.filter })));
+    return disconnectionAnswerOf(
+      orEnd(await disconnectionSummary(database, user, id, drawingFor(user), { targetHash, filter: note.filter })),
+    );
   });
 
-  async function agreeOn(
-    user: Parameters<typeof visibleQuery>[1],
-    params: { readonly id: number; readonly targethash: string },
-    again: Named,
-  ): Promise<void> {
+  async function agreeOn(user: User, params: { readonly id: number; readonly targethash: string }, again: Named): Promise<void> {
     const { query } = orEnd(await visibleQuery(database, user, params.id));
     agree('id', again.id, params.id, TEXTS.otherQuery);
     agree('sessionid', again.sessionid, query.name, TEXTS.otherName);

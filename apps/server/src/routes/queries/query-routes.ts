@@ -25,8 +25,8 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
     agree('user', body.user, user.username, TEXTS.otherUser);
     const asked = startRequestOf(body);
     const [target, libraries] = await Promise.all([
-      chemistry.call('checkStructure', body.rosdal, 'auto', asked.direction),
-      chemistry.call('libraries'),
+      chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', asked.direction),
+      chemistry.forUser(user).call('libraries'),
     ]);
     const installed = libraries.filter(({ direction }) => direction === asked.direction);
     return { id: orEnd(await startQuery(database, user, asked, { target, installed }, limits), START_FIELDS) };
