@@ -40,6 +40,20 @@ describe('the settings', () => {
     }
   });
 
+  it('take proxies by address, by network and by name, and refuse what is none of these', () => {
+    expect(readSettings({}).trustedProxies).toEqual(['loopback']);
+    const given = '10.0.0.7, 192.0.2.0/24 2001:db8::/32,uniquelocal';
+    expect(readSettings({ RETRON_TRUST_PROXY: given }).trustedProxies).toEqual([
+      '10.0.0.7',
+      '192.0.2.0/24',
+      '2001:db8::/32',
+      'uniquelocal',
+    ]);
+    for (const wrong of ['proxy.example', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/255.0.0.0', 'true', '10.0.0.7/', '1']) {
+      expect(() => readSettings({ RETRON_TRUST_PROXY: wrong }), wrong).toThrow('The setting RETRON_TRUST_PROXY must be addresses');
+    }
+  });
+
   it('name every one that is wrong, and say what it should be', () => {
     const read = () => readSettings({ PORT: 'http', RETRON_WORKERS: '0', DATABASE_URL: 'mysql://x' });
     expect(read).toThrow(SettingsError);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { LINKED_SOURCES } from '@retron/contract';
@@ -63,6 +64,19 @@ const PUBLIC_LINKS: Settings['precedentLinks'] = { RHEA: 'https://www.rhea-db.or
 
 const LINK = new RegExp(`^(${LINKED_SOURCES.join('|')})=https?://\\S*\\{key\\}\\S*$`);
 
+/** Names that the framework knows of networks. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Whether a text names a proxy, or a network that proxies are in. */
+function isProxy(text: string): boolean {
+  if (NETWORKS.has(text)) return true;
+  const [address, bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // A network of all addresses would let everybody choose the address they are counted by.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number('must be a number')
@@ -99,7 +113,13 @@ const environment = z.object({
       error: `must be SOURCE=https://...{key}... with spaces between; sources are ${LINKED_SOURCES.join(', ')}`,
     }),
   RETRON_ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
-  RETRON_TRUST_PROXY: z.string().default('loopback'),
+  RETRON_TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform((proxies) => proxies.split(/[\s,]+/).filter((proxy) => proxy !== ''))
+    .refine((proxies) => proxies.every(isProxy), {
+      error: 'must be addresses (10.0.0.7), networks (10.0.0.0/24), loopback, linklocal or uniquelocal, with commas between',
+    }),
   RETRON_LOG: z.enum(['files', 'stdout'], 'must be files or stdout').default('files'),
   RETRON_CHEMISTRY_THREADS: wholeNumber(1, 64).default(2),
   RETRON_PLANNING_THREAD_MB: wholeNumber(256, 65_536).optional(),
@@ -140,7 +160,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     workers: values.RETRON_WORKERS,
     logLevel: values.RETRON_LOG_LEVEL,
     role: values.RETRON_ROLE,
-    trustedProxies: values.RETRON_TRUST_PROXY.split(/[\s,]+/).filter((proxy) => proxy !== ''),
+    trustedProxies: values.RETRON_TRUST_PROXY,
     logTarget: values.RETRON_LOG,
     chemistryThreads: values.RETRON_CHEMISTRY_THREADS,
     planningThreadMegabytes: values.RETRON_PLANNING_THREAD_MB ?? null,

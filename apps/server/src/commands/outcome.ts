@@ -6,6 +6,8 @@ export interface Refusal extends Failure {
   readonly errors: readonly string[];
   /** The same, one by one: what kind of mistake, and about which of the things asked for. */
   readonly details: readonly Reason[];
+  /** Milliseconds after which it may be tried again, where that is known. */
+  readonly waitMs?: number;
 }
 
 /** One reason why a command did nothing. `about` names what was asked for in the command's words; null for the whole. */
@@ -23,4 +25,9 @@ export function refuse(kind: Refusal['kind'], ...reasons: readonly (string | Rea
   const details = reasons.map((reason) => (typeof reason === 'string' ? { code: kind, about: null, message: reason } : reason));
   const errors = details.map(({ message }) => message);
   return failure({ kind, message: errors.join(' '), errors, details });
+}
+
+/** Done too often: to be tried again after so many milliseconds. */
+export function refuseFor(waitMs: number, reason: string): { readonly ok: false; readonly error: Refusal } {
+  return failure({ ...refuse('too-many', reason).error, waitMs });
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
-import { deleteSession, insertSession, type Session } from '../repositories/sessions.ts';
+import { deleteSession, insertSession, isSessionOpen, type Session } from '../repositories/sessions.ts';
 import { findUserForLogin } from '../repositories/users.ts';
-import type { LoginThrottle } from './login-throttle.ts';
-import { type Outcome, refuse } from './outcome.ts';
-import { isRightPassword } from './passwords.ts';
+import { type Outcome, refuse, refuseFor } from './outcome.ts';
+import type { PasswordChecks } from './password-checks.ts';
+import type { SignInAttempt, SignInLimits } from './sign-in-limits.ts';
 
 export interface SignedIn {
   readonly session: Session;
@@ -13,31 +13,55 @@ export interface SignedIn {
   readonly token: string;
 }
 
+/** What keeps passwords from being guessed. */
+export interface SignInGuards {
+  readonly limits: SignInLimits;
+  readonly passwords: PasswordChecks;
+}
+
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session. Wrong name and wrong password answer alike. @param address - where the call comes from */
+/**
+ * Opens a session. Wrong name and wrong password answer alike.
+ *
+ * @param attempt - `endedSession` is the hash of the token that the browser had until now: it is worth nothing from now on
+ */
 export async function signIn(
   database: Database,
-  throttle: LoginThrottle,
-  credentials: { readonly username: string; readonly password: string; readonly address: string },
+  { limits, passwords }: SignInGuards,
+  attempt: SignInAttempt & { readonly password: string; readonly endedSession: string | null },
 ): Promise<Outcome<SignedIn>> {
-  const key = `${credentials.username.trim().toLowerCase()} ${credentials.address}`;
-  if (throttle.isBlocked(key)) return refuse('too-many', 'Too many failed attempts. Please wait five minutes and try again.');
-  const found = await findUserForLogin(database, credentials.username);
-  if (!(await isRightPassword(found?.passwordHash ?? null, credentials.password)) || found === null) {
-    throttle.countFailure(key);
-    return refuse('not-signed-in', 'The user name or the password is wrong.');
+  const waitMs = await limits.take(attempt);
+  if (waitMs !== null) return refuseFor(waitMs, `Too many failed attempts. Please wait ${minutes(waitMs)} and try again.`);
+  const found = await findUserForLogin(database, attempt.username);
+  const isRight = await passwords.check(found?.passwordHash ?? null, attempt.password);
+  if (isRight === null) {
+    await limits.giveBack(attempt);
+    return refuse('unavailable', 'Too many are signing in at this moment. Please try again.');
   }
-  throttle.forget(key);
+  if (!isRight || found === null) return refuse('not-signed-in', 'The user name or the password is wrong.');
+  await limits.forgive(attempt);
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
   const session = { tokenHash: hashToken(token), csrfToken, userId: found.id };
-  await insertSession(database, session);
+  await database.transaction(async (transaction) => {
+    if (attempt.endedSession !== null) await deleteSession(transaction, attempt.endedSession);
+    await insertSession(transaction, session);
+  });
   const { passwordHash: _, ...user } = found;
   return success({ session: { tokenHash: session.tokenHash, csrfToken, user }, token });
 }
 
+/** Whether a session goes on, for what outlives a single call. */
+export const isStillSignedIn = (database: Database, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<boolean> =>
+  isSessionOpen(database, tokenHash);
+
 /** Ends a session; whoever has it may. */
 export async function signOut(database: Database, session: Pick<Session, 'tokenHash'>): Promise<void> {
   await deleteSession(database, session.tokenHash);
+}
+
+function minutes(milliseconds: number): string {
+  const count = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return count === 1 ? 'a minute' : `${count} minutes`;
 }

@@ -5,6 +5,8 @@ import {
   findTreeState,
   insertTreeState,
   listTreeStates,
+  lockTreeStates,
+  measureTreeStates,
   type TreeStateOwner,
   type TreeStateRow,
   updateTreeState,
@@ -23,6 +25,14 @@ export interface QueryOfProject {
 export interface TreeStateContent {
   readonly name: string;
   readonly state: Record<string, unknown>;
+}
+
+/** What one user may save. */
+export interface TreeStateLimits {
+  /** Views of one tree. */
+  readonly most: number;
+  /** Of all views together, as JSON. */
+  readonly mostBytes: number;
 }
 
 async function ownerOf(database: Database, user: User, { projectId, queryId }: QueryOfProject): Promise<Outcome<TreeStateOwner>> {
@@ -50,9 +60,13 @@ export async function saveTreeState(
   user: User,
   of: QueryOfProject,
   content: TreeStateContent,
+  limits: TreeStateLimits,
 ): Promise<Outcome<TreeStateRow>> {
   const owner = await ownerOf(database, user, of);
-  return owner.ok ? success(await insertTreeState(database, owner.value, content)) : owner;
+  if (!owner.ok) return owner;
+  return withRoom(database, owner.value, content, limits, null, async (transaction) =>
+    success(await insertTreeState(transaction, owner.value, content)),
+  );
 }
 
 /** Saves a view again, in the place of what it was. */
@@ -62,12 +76,41 @@ export async function replaceTreeState(
   of: QueryOfProject,
   id: number,
   content: TreeStateContent,
+  limits: TreeStateLimits,
 ): Promise<Outcome<TreeStateRow>> {
   const owner = await ownerOf(database, user, of);
-  return owner.ok ? found(await updateTreeState(database, owner.value, id, content)) : owner;
+  if (!owner.ok) return owner;
+  return withRoom(database, owner.value, content, limits, id, async (transaction) =>
+    found(await updateTreeState(transaction, owner.value, id, content)),
+  );
 }
 
 export async function removeTreeState(database: Database, user: User, of: QueryOfProject, id: number): Promise<Outcome<true>> {
   const owner = await ownerOf(database, user, of);
   return owner.ok ? found((await deleteTreeState(database, owner.value, id)) || null) : owner;
+}
+
+/** Saves where there is room: measured and saved as one, whatever the same user saves at the same moment. @param replaced - makes room */
+async function withRoom(
+  database: Database,
+  owner: TreeStateOwner,
+  { state }: TreeStateContent,
+  { most, mostBytes }: TreeStateLimits,
+  replaced: number | null,
+  save: (transaction: Database) => Promise<Outcome<TreeStateRow>>,
+): Promise<Outcome<TreeStateRow>> {
+  return database.transaction(async (transaction) => {
+    await lockTreeStates(transaction, owner.userId);
+    const others = await measureTreeStates(transaction, owner, replaced);
+    if (replaced === null && others.ofTree >= most) {
+      return refuse('conflict', `There are ${most} saved views of this tree. Please delete one before you save another.`);
+    }
+    if (others.bytes + Buffer.byteLength(JSON.stringify(state)) > mostBytes) {
+      return refuse(
+        'conflict',
+        `Your saved views take ${Math.floor(mostBytes / 1_000_000)} MB, which is all there is. Please delete some.`,
+      );
+    }
+    return save(transaction);
+  });
 }

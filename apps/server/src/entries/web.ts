@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
-import { LoginThrottle } from '../commands/login-throttle.ts';
 import { openDatabase, SIGNALS_PATIENCE } from '../database/database.ts';
 import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
+import { createGuards } from '../http/guards.ts';
 import { Health } from '../http/health.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
       chemistryWaiting: () => chemistry.waitingCalls,
     }),
     metricsToken,
-    loginThrottle: new LoginThrottle(Date.now),
+    guards: createGuards({ database, pool }, life.id, settings.limits),
     dataFolder,
     processId: life.id,
     limits: settings.limits,
@@ -82,6 +82,7 @@ async function main(): Promise<void> {
     log,
     cookieKey,
     pagesFolder: existsSync(pagesFolder) ? pagesFolder : null,
+    trustedProxies: settings.trustedProxies,
     routes: allRoutes(services),
   });
   // The toolkit has made its tables then.

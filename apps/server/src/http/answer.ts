@@ -49,6 +49,8 @@ export function answer<C extends Call>(
     const told = await (call.method === 'GET' ? readAgainWhenLost(() => handle(asked)) : handle(asked));
     if (!isJson(call.answer)) return told;
     const body = isTrusted ? told : call.answer.parse(told);
+    // Opened by its address it is kept as a file, never shown as a page.
+    void reply.header('content-disposition', 'attachment; filename="answer.json"');
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
   for (const path of [call.path, ...call.aliases]) {

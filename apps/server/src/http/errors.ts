@@ -1,22 +1,28 @@
 import { PROBLEMS, type ProblemDetail, type ProblemKind, TEXTS } from '@retron/contract';
 import type { Failure, Result } from '@retron/molecule';
 import { CallTooLong, GroupBusy, ThreadLost, ThreadsBusy } from '@retron/threads';
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import { type DatabaseTrouble, databaseTrouble } from '../database/database-away.ts';
 
 /** A sentence for the user, or one with the field and code that a form needs. */
 type Reason = string | ProblemDetail;
+
+/** After which something that is done too often may be tried again, where nobody knows better. */
+const USUAL_WAIT_MS = 60_000;
 
 /** Ends a call with `{errors: [...], details: [...]}`; the texts are for the user. */
 export class Problem extends Error {
   readonly kind: ProblemKind;
   /** Each sentence once. */
   readonly details: readonly ProblemDetail[];
+  /** Seconds after which it may be tried again; null where trying again is no help. */
+  readonly retryAfter: number | null;
 
-  constructor(kind: ProblemKind, reasons: readonly Reason[]) {
+  constructor(kind: ProblemKind, reasons: readonly Reason[], waitMs: number = kind === 'too-many' ? USUAL_WAIT_MS : 0) {
     const details = reasons.map((reason) => (typeof reason === 'string' ? { code: kind, field: null, message: reason } : reason));
     super(details.map(({ message }) => message).join(' '));
     this.kind = kind;
+    this.retryAfter = waitMs > 0 ? Math.max(1, Math.ceil(waitMs / 1000)) : null;
     this.details = details.filter(({ message }, index) => details.findIndex((other) => other.message === message) === index);
   }
 
@@ -43,6 +49,7 @@ export const invalid = (...reasons: readonly Reason[]) => new Problem('invalid',
 type CommandFailure = Failure & {
   readonly kind: ProblemKind;
   readonly errors?: readonly string[];
+  readonly waitMs?: number;
   readonly details?: readonly { readonly code: ProblemDetail['code']; readonly about: string | null; readonly message: string }[];
 };
 
@@ -53,11 +60,12 @@ type CommandFailure = Failure & {
  */
 export function orEnd<T>(result: Result<T, CommandFailure>, fields: Readonly<Record<string, string>> = {}): T {
   if (result.ok) return result.value;
-  const { kind, details, errors, message } = result.error;
+  const { kind, details, errors, message, waitMs } = result.error;
   throw new Problem(
     kind,
     details?.map(({ code, about, message }) => ({ code, field: about === null ? null : (fields[about] ?? about), message })) ??
       errors ?? [message],
+    waitMs,
   );
 }
 
@@ -68,7 +76,9 @@ const OF_CODE: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new Problem('invalid', ['The request is not valid JSON.']),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Problem('invalid', ['The length of the request does not match its header.']),
   FST_ERR_BAD_URL: new Problem('invalid', ['The address cannot be read.']),
+  FST_ERR_MAX_PARAM_LENGTH: new Problem('address-too-long', ['The address is too long.']),
 };
+const UNREADABLE = new Problem('invalid', ['The request cannot be read.']);
 
 const OF_TROUBLE: Readonly<Record<DatabaseTrouble, Problem>> = {
   away: new Problem('unavailable', ['The database gives no answer. Please try again in a moment.']),
@@ -95,8 +105,23 @@ export function problemOf(error: FastifyError | Error): Problem {
   }
   const trouble = databaseTrouble(error);
   if (trouble !== null) return OF_TROUBLE[trouble];
-  const code = (error as FastifyError).code;
-  if (code in OF_CODE) return OF_CODE[code];
-  if (error instanceof SyntaxError && (error as FastifyError).statusCode === 400) return OF_CODE.FST_ERR_CTP_INVALID_JSON_BODY;
+  const { code, statusCode = 500 } = error as Partial<FastifyError>;
+  if (code !== undefined && Object.hasOwn(OF_CODE, code)) return OF_CODE[code];
+  if (error instanceof SyntaxError && statusCode === 400) return OF_CODE.FST_ERR_CTP_INVALID_JSON_BODY;
+  // The framework found the caller at fault.
+  if (statusCode >= 400 && statusCode < 500) return UNREADABLE;
   return new Problem('internal', ['Something went wrong in the server. Please try again.']);
+}
+
+/** Headers of every answer that says what went wrong. */
+export const PROBLEM_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Answers what went wrong. */
+export function sendProblem(reply: FastifyReply, { retryAfter, status, answer }: Problem): FastifyReply {
+  if (retryAfter !== null) void reply.header('retry-after', String(retryAfter));
+  return reply.code(status).headers(PROBLEM_HEADERS).serializer(String).send(JSON.stringify(answer));
 }

@@ -56,7 +56,12 @@ export function openApiDocument(version: string, calls: readonly Call[] = ALL_CA
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'retron_session', description: 'Set by signing in.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'retron_session',
+          description: 'Set by signing in; with TLS its name is `__Host-retron_session`.',
+        },
         csrfToken: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token', description: 'The session’s token, from signing in or whoami.' },
       },
     },

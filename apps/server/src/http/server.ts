@@ -3,13 +3,16 @@ import fastifyCookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { allowedMethods } from './allowed-methods.ts';
 import { callLog, logFailure } from './call-log.ts';
-import { problemOf, unknownPath, wrongMethod } from './errors.ts';
+import { problemOf, sendProblem, unknownPath, wrongMethod } from './errors.ts';
+import { answerBrokenRequest, rawRequests } from './raw-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { sessionGuard } from './session-guard.ts';
 import { isApiPath, isBuiltFile, staticPages } from './static-pages.ts';
 
 const BODY_LIMIT_BYTES = 2_000_000;
+/** A request that does not come whole in this time is given up. */
+const REQUEST_TIMEOUT_MS = 60_000;
 
 export interface ServerOptions {
   readonly services: Services;
@@ -18,11 +21,15 @@ export interface ServerOptions {
   readonly cookieKey: string;
   /** Folder of the built pages; null serves the calls only. */
   readonly pagesFolder: string | null;
+  /** Proxies whose word about a client's address and protocol is taken; see the settings. */
+  readonly trustedProxies: readonly string[];
+  readonly requestTimeoutMs?: number;
   readonly routes: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The web server, ready to listen: guards, calls, documentation, pages. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const requestTimeout = options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = fastify({
     loggerInstance: options.log,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -31,35 +38,41 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // One line a call is written by `callLog`, without headers and bodies.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    requestTimeout: 60_000,
+    requestTimeout,
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / 2,
+      // Looked at below, where it can be answered in our form.
+      requireHostHeader: false,
+    },
     // An address that cannot be decoded reaches no route and no error handler.
     frameworkErrors: (error, _request, reply) => {
-      const problem = problemOf(error);
-      return (reply as FastifyReply).code(problem.status).send(problem.answer);
+      sendProblem(reply as FastifyReply, problemOf(error));
     },
+    clientErrorHandler: answerBrokenRequest,
+    return503OnClosing: false,
     // Event streams would hold up the end.
     forceCloseConnections: true,
-    // A proxy on this machine that adds TLS tells the client's address and protocol.
-    trustProxy: 'loopback',
+    trustProxy: [...options.trustedProxies],
   });
   app.removeContentTypeParser('text/plain'); // calls take JSON alone
 
   app.setErrorHandler((error: Error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) logFailure(request, problem, error);
-    return reply.code(problem.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(problem.answer);
+    return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !isApiPath(request.url) && !isBuiltFile(request.url);
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url) && !isBuiltFile(request.url);
     if (isPage && options.pagesFolder !== null) return reply.sendPage();
     const allowed = allowedMethods(request.url);
     if (allowed.length > 0) void reply.header('allow', allowed.join(', '));
-    const problem = allowed.length > 0 ? wrongMethod(allowed) : unknownPath();
-    return reply.code(problem.status).send(problem.answer);
+    return sendProblem(reply, allowed.length > 0 ? wrongMethod(allowed) : unknownPath());
   });
 
   await app.register(callLog, { metrics: options.services.metrics });
   await app.register(securityHeaders);
+  await app.register(rawRequests);
   await app.register(fastifyCookie, { secret: options.cookieKey });
   await app.register(sessionGuard, { services: options.services });
   if (options.pagesFolder !== null) await app.register(staticPages, { folder: options.pagesFolder });

@@ -1,7 +1,7 @@
 import type { ChemistryService } from '../chemistry/chemistry-service.ts';
-import type { LoginThrottle } from '../commands/login-throttle.ts';
 import type { Database } from '../database/database.ts';
 import type { UserLimits } from '../settings.ts';
+import type { Guards } from './guards.ts';
 import type { Health } from './health.ts';
 import type { QueryEvents } from './query-events.ts';
 import type { WebMetrics } from './web-metrics.ts';
@@ -11,11 +11,11 @@ export interface Services {
   readonly database: Database;
   readonly chemistry: ChemistryService;
   readonly events: QueryEvents;
+  readonly guards: Guards;
   readonly health: Health;
   readonly metrics: WebMetrics;
   /** Without it the figures are told on this machine alone. */
   readonly metricsToken: string | null;
-  readonly loginThrottle: LoginThrottle;
   /** Absolute path. */
   readonly dataFolder: string;
   /** See the table `processes`. */

@@ -5,9 +5,14 @@ import { hashToken } from '../commands/sign-in.ts';
 import { readAgainWhenLost } from '../database/database-away.ts';
 import { findSession, SESSION_HOURS, type Session } from '../repositories/sessions.ts';
 import { notSignedIn, wrongCsrfToken } from './errors.ts';
+import { fromElsewhere, isFromElsewhere } from './origin.ts';
 import type { Services } from './services.ts';
 
-const COOKIE = 'retron_session';
+/**
+ * Name of the session's cookie. With TLS, by its prefix, browsers take it from this very host alone: no neighbouring host can set it. Without
+ * TLS they would refuse the prefix.
+ */
+const cookieName = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? '__Host-retron_session' : 'retron_session');
 const READ_ONLY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
@@ -23,18 +28,18 @@ declare module 'fastify' {
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string): void {
-  void reply.setCookie(COOKIE, token, {
+  void reply.setCookie(cookieName(reply.request), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: 'auto',
+    secure: reply.request.protocol === 'https',
     signed: true,
     maxAge: SESSION_HOURS * 3600,
   });
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE, { path: '/' });
+  void reply.clearCookie(cookieName(reply.request), { path: '/', secure: reply.request.protocol === 'https' });
 }
 
 /** The session of a call that only signed-in users reach. */
@@ -44,7 +49,7 @@ export function sessionOf(request: FastifyRequest): Session {
 }
 
 async function sessionFromCookie(request: FastifyRequest, services: Services): Promise<Session | null> {
-  const cookie = request.cookies[COOKIE];
+  const cookie = request.cookies[cookieName(request)];
   if (cookie === undefined) return null;
   const unsigned = request.unsignCookie(cookie);
   if (!unsigned.valid) return null;
@@ -64,6 +69,8 @@ export const sessionGuard = fastifyPlugin(async (app: FastifyInstance, { service
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
+    // Signing in too: nobody must work unawares in an account that a page of others chose.
+    if (!READ_ONLY.has(request.method) && isFromElsewhere(request)) throw fromElsewhere();
     request.session = await sessionFromCookie(request, services);
     if (request.routeOptions.config.isPublic === true) return;
     if (request.session === null) throw notSignedIn();

@@ -20,6 +20,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     cookieKey: 'a key for tests only, thirty-two characters',
     pagesFolder: folder,
+    trustedProxies: [],
     routes: async () => undefined,
   });
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { HOUSEKEEPING_QUEUE, type PgBoss } from '../database/job-queue.ts';
 import { deleteExpired, purgeDeleted } from '../repositories/queries.ts';
+import { deleteEndedRateLimits } from '../repositories/rate-limits.ts';
 import { deleteExpiredSessions } from '../repositories/sessions.ts';
 
 const HOURLY = '7 * * * *';
@@ -10,6 +11,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await deleteExpired(database);
   await purgeDeleted(database);
   await deleteExpiredSessions(database);
+  await deleteEndedRateLimits(database);
 }
 
 /** Has one worker of all keep house every hour. */

@@ -43,6 +43,15 @@ export async function findSession(database: Database, tokenHash: string): Promis
   return found;
 }
 
+/** Whether a session is open still; to ask is no call that keeps it open. */
+export async function isSessionOpen(database: Database, tokenHash: string): Promise<boolean> {
+  const rows = await database
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), isFresh));
+  return rows.length > 0;
+}
+
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

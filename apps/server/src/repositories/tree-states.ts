@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/accounts.ts';
 import { treeStates } from '../database/schema/discussion.ts';
 
 export type TreeStateRow = typeof treeStates.$inferSelect;
@@ -23,6 +24,27 @@ export async function findTreeState(database: Database, owner: TreeStateOwner, i
     .from(treeStates)
     .where(and(ownedBy(owner), eq(treeStates.id, id)));
   return rows[0] ?? null;
+}
+
+/** Until the transaction ends nobody else saves a view of this user. */
+export async function lockTreeStates(transaction: Database, userId: number): Promise<void> {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+/** How many views there are of a tree, and how many bytes of JSON in all of that user. @param except - a view that is not counted */
+export async function measureTreeStates(
+  database: Database,
+  { queryId, userId }: TreeStateOwner,
+  except: number | null,
+): Promise<{ readonly ofTree: number; readonly bytes: number }> {
+  const [sums] = await database
+    .select({
+      ofTree: sql<number>`count(*) FILTER (WHERE ${treeStates.queryId} = ${queryId})::int`,
+      bytes: sql`coalesce(sum(octet_length(${treeStates.state}::text)), 0)`.mapWith(Number),
+    })
+    .from(treeStates)
+    .where(and(eq(treeStates.userId, userId), except === null ? undefined : ne(treeStates.id, except)));
+  return sums;
 }
 
 export async function insertTreeState(

@@ -4,6 +4,7 @@ import { knownUserName } from '../commands/known-user-name.ts';
 import { readPreferences } from '../commands/reference.ts';
 import { signIn, signOut } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
+import { knownDevice, rememberDevice } from '../http/device-cookie.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { clearSessionCookie, setSessionCookie } from '../http/session-guard.ts';
@@ -12,14 +13,17 @@ import { clearSessionCookie, setSessionCookie } from '../http/session-guard.ts';
 export async function accountRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   const { database } = services;
 
-  answer(app, accountCalls.signIn, async ({ body, request, reply }) => {
-    const outcome = await signIn(database, services.loginThrottle, { ...body, address: request.ip });
+  answer(app, accountCalls.signIn, async ({ body, session: earlier, request, reply }) => {
+    const from = { address: request.ip, device: knownDevice(request, body.username) };
+    const attempt = { ...body, ...from, endedSession: earlier?.tokenHash ?? null };
+    const outcome = await signIn(database, services.guards.signIn, attempt);
     if (!outcome.ok) {
       const facts = { event: 'sign-in failed', address: request.ip, user: await knownUserName(database, body.username) };
       request.log.warn({ ...facts, reason: outcome.error.kind }, 'A sign-in failed');
     }
     const { session, token } = orEnd(outcome);
     setSessionCookie(reply, token);
+    rememberDevice(reply, session.user.username);
     return { username: session.user.username, realname: session.user.realname, csrfToken: session.csrfToken };
   });
 

@@ -220,6 +220,7 @@ describe('every call of the contract', () => {
     expect(ALL_CALLS.filter(({ access }) => access === 'public').map(({ name }) => name)).toEqual([
       'signIn',
       'followSignOutLink',
+      'getLegalText',
       'getServerStatus',
       'getLiveness',
       'getReadiness',

@@ -71,6 +71,7 @@ describe('the OpenAPI document', () => {
     expect(open.sort()).toEqual([
       'GET /app/api/docs',
       'GET /app/api/openapi.json',
+      'GET /app/apiv2/legalinfo',
       'GET /app/logout',
       'GET /app/status/info',
       'GET /health/live',

@@ -28,12 +28,16 @@ function reactionOf(reaction: string, centre: string | undefined): Pick<DrawReac
 }
 
 /** Structures and reactions as SVG. */
-export async function pictureRoutes(app: FastifyInstance, { services: { database, chemistry } }: { services: Services }): Promise<void> {
+export async function pictureRoutes(
+  app: FastifyInstance,
+  { services: { database, chemistry, guards } }: { services: Services },
+): Promise<void> {
   const cache = new PictureCache();
   const drawMolecule = (user: User, request: DrawMoleculeRequest) =>
-    cache.get(createHash('sha256').update(JSON.stringify(request)).digest('base64'), async () =>
-      drawn(await chemistry.forUser(user).call('drawMolecule', request)),
-    );
+    cache.get(createHash('sha256').update(JSON.stringify(request)).digest('base64'), async () => {
+      await guards.countPicture(user);
+      return drawn(await chemistry.forUser(user).call('drawMolecule', request));
+    });
 
   answer(app, pictureCalls.drawStructure, async ({ query, user, request, reply }) => {
     const { smiles, theme, centre, highlight } = query;
@@ -52,9 +56,10 @@ export async function pictureRoutes(app: FastifyInstance, { services: { database
   answer(app, pictureCalls.drawReaction, async ({ query, user, request, reply }) => {
     const { reaction, centre, theme, arrow } = query;
     const drawing: DrawReactionRequest = { ...reactionOf(reaction, centre), ...pictureSize(query), theme, arrow };
-    const picture = await cache.get(JSON.stringify(drawing), async () =>
-      drawn(await chemistry.forUser(user).call('drawReaction', drawing)),
-    );
+    const picture = await cache.get(JSON.stringify(drawing), async () => {
+      await guards.countPicture(user);
+      return drawn(await chemistry.forUser(user).call('drawReaction', drawing));
+    });
     return sendPicture(request, reply, picture);
   });
 }

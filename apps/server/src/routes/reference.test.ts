@@ -17,6 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+describe('the texts of the operator', () => {
+  it.each(['imprint', 'privacy'])('%s can be read without signing in', async (type) => {
+    const { status, body } = await server.call({ method: 'GET', url: `/app/apiv2/legalinfo?type=${type}` });
+    expect({ status, type: body.type }).toEqual({ status: 200, type });
+  });
+});
+
 describe('strategies', () => {
   it('are listed with their directions, the same in both versions of the call', async () => {
     const { body } = await client.get('/app/api/v2/strategies');

@@ -37,6 +37,7 @@ async function serverWith(change: Partial<Services> = {}): Promise<typeof app> {
     log: pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) }),
     cookieKey: 'a key for tests only, thirty-two characters',
     pagesFolder: null,
+    trustedProxies: ['loopback'],
     routes: allRoutes(services),
   });
 }

@@ -6,8 +6,9 @@ import { structureCheckAnswerOf } from '../presenters/reference.ts';
 import { directionWord } from '../presenters/words.ts';
 
 /** What the planner makes of a structure. */
-export async function structureRoutes(app: FastifyInstance, { services: { chemistry } }: { services: Services }): Promise<void> {
-  answer(app, structureCalls.check, async ({ body: { text, format, direction }, user }) =>
-    structureCheckAnswerOf(await chemistry.forUser(user).call('checkStructure', text, format, directionWord.fromWire(direction))),
-  );
+export async function structureRoutes(app: FastifyInstance, { services: { chemistry, guards } }: { services: Services }): Promise<void> {
+  answer(app, structureCalls.check, async ({ body: { text, format, direction }, user }) => {
+    await guards.countCheck(user);
+    return structureCheckAnswerOf(await chemistry.forUser(user).call('checkStructure', text, format, directionWord.fromWire(direction)));
+  });
 }

@@ -9,7 +9,7 @@ import { treeStateOf } from '../presenters/tree-states.ts';
 const placeOf = ({ pid, qid }: { readonly pid: number; readonly qid: number }) => ({ projectId: pid, queryId: qid });
 
 /** Saved views of a tree; each reader has their own. */
-export async function treeStateRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
+export async function treeStateRoutes(app: FastifyInstance, { services: { database, guards } }: { services: Services }): Promise<void> {
   answer(app, treeStateCalls.list, async ({ params, user }) => {
     const rows = orEnd(await readTreeStates(database, user, placeOf(params)));
     return rows.map((row) => treeStateOf(params.pid, row));
@@ -20,11 +20,11 @@ export async function treeStateRoutes(app: FastifyInstance, { services: { databa
   );
 
   answer(app, treeStateCalls.create, async ({ params, body, user }) =>
-    treeStateOf(params.pid, orEnd(await saveTreeState(database, user, placeOf(params), body))),
+    treeStateOf(params.pid, orEnd(await saveTreeState(database, user, placeOf(params), body, guards.treeStates))),
   );
 
   answer(app, treeStateCalls.change, async ({ params, body, user }) =>
-    treeStateOf(params.pid, orEnd(await replaceTreeState(database, user, placeOf(params), params.id, body))),
+    treeStateOf(params.pid, orEnd(await replaceTreeState(database, user, placeOf(params), params.id, body, guards.treeStates))),
   );
 
   answer(app, treeStateCalls.delete, async ({ params, user }) => {

@@ -4,11 +4,11 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
-import { LoginThrottle } from '../commands/login-throttle.ts';
 import { Notifications } from '../database/notifications.ts';
+import { createGuards } from '../http/guards.ts';
 import { Health } from '../http/health.ts';
 import { QueryEvents } from '../http/query-events.ts';
-import { createServer } from '../http/server.ts';
+import { createServer, type ServerOptions } from '../http/server.ts';
 import type { Services } from '../http/services.ts';
 import { WebMetrics } from '../http/web-metrics.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
@@ -45,9 +45,15 @@ export interface TestServer extends TestDatabase {
   signIn(user: Pick<User, 'username'>): Promise<Client>;
 }
 
-/** The real web server, on a fresh database of its own; only listening is left out. */
-export async function createTestServer(limits: Partial<UserLimits> = {}): Promise<TestServer> {
-  const testDatabase = await createTestDatabase();
+export interface TestServerOptions extends Partial<Pick<ServerOptions, 'trustedProxies' | 'requestTimeoutMs' | 'pagesFolder'>> {
+  /** One that other servers use too; it is left open. */
+  readonly testDatabase?: TestDatabase;
+}
+
+/** The real web server, on a fresh database of its own unless one is given; only listening is left out. */
+export async function createTestServer(limits: Partial<UserLimits> = {}, options: TestServerOptions = {}): Promise<TestServer> {
+  const { testDatabase: given, ...serverOptions } = options;
+  const testDatabase = given ?? (await createTestDatabase());
   const { url, database, pool } = testDatabase;
   await ensureStrategies(database, [
     { name: 'Core Disconnection 1.0', comment: '', direction: 'retrosynthesis' },
@@ -60,6 +66,7 @@ export async function createTestServer(limits: Partial<UserLimits> = {}): Promis
   const log = pino({ level: 'silent' });
   const life = new ProcessLife(database, { role: 'web', threads: 0, dataFiles: [] }, log);
   await life.start();
+  const all = { ...readSettings({}).limits, ...limits };
   const services = {
     database,
     chemistry,
@@ -67,16 +74,18 @@ export async function createTestServer(limits: Partial<UserLimits> = {}): Promis
     health: new Health({ database, forCalls: database, dataFolder: tmpdir(), leastFreeDiskBytes: 0 }),
     metrics: new WebMetrics({ pool, database, streams: () => events.open, chemistryWaiting: () => chemistry.waitingCalls }),
     metricsToken: null,
-    loginThrottle: new LoginThrottle(Date.now),
+    guards: createGuards({ database, pool }, life.id, all),
     dataFolder: '/nonexistent',
     processId: life.id,
-    limits: { ...readSettings({}).limits, ...limits },
+    limits: all,
   };
   const app = await createServer({
     services,
     log,
     cookieKey: 'a key for tests only, thirty-two characters',
     pagesFolder: null,
+    trustedProxies: ['loopback'],
+    ...serverOptions,
     routes: allRoutes(services),
   });
 
@@ -98,7 +107,7 @@ export async function createTestServer(limits: Partial<UserLimits> = {}): Promis
       await notifications.close();
       await life.end();
       await chemistry.close();
-      await testDatabase.close();
+      if (given === undefined) await testDatabase.close();
     },
   };
 }

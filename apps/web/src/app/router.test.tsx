@@ -13,9 +13,9 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The whole app at an address, with a signed-in reader. */
-async function openApp(address: string): Promise<void> {
-  answerCalls();
+/** The whole app at an address, with a signed-in reader unless the answers say otherwise. */
+async function openApp(address: string, answers: Parameters<typeof answerCalls>[0] = {}): Promise<void> {
+  answerCalls(answers);
   window.history.replaceState(null, '', address);
   const router = createAppRouter();
   render(
@@ -50,6 +50,16 @@ describe('the addresses of the app', () => {
   ])('%s shows "%s"', async (address, heading) => {
     await openApp(address);
     expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it.each([
+    ['/legal', 'Imprint'],
+    ['/legal-privacy', 'Privacy Policy'],
+  ])('%s can be read without signing in', async (address, heading) => {
+    await openApp(address, { 'GET /app/api/whoami': { status: 401, json: { errors: ['Access is denied'] } } });
+    expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/app/login');
+    expect(window.location.pathname).toBe(address);
   });
 
   it('/loading says that it is connecting', async () => {

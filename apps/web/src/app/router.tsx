@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { OpenFrame } from './OpenFrame.tsx';
 import { AreaNotBuilt } from './pages/AreaNotBuilt.tsx';
 import { Connecting } from './pages/Connecting.tsx';
 import { Goodbye } from './pages/Goodbye.tsx';
@@ -34,14 +35,21 @@ const framed = createRoute({
   ),
 });
 
-/** A page inside the frame; its code loads when it is first opened. */
+/** The operator's texts, which everybody may read. */
+const open = createRoute({ getParentRoute: () => root, id: 'open', component: OpenFrame });
+
+/** What a page is made of; its code loads when it is first opened. */
+function pageOptions<Path extends string>(path: Path, component: () => ReactNode) {
+  return { path, component: () => <Suspense fallback={<PageLoading />}>{component()}</Suspense>, errorComponent: RouteFailure };
+}
+
+/** A page inside the frame. */
 function page(path: string, component: () => ReactNode) {
-  return createRoute({
-    getParentRoute: () => framed,
-    path,
-    component: () => <Suspense fallback={<PageLoading />}>{component()}</Suspense>,
-    errorComponent: RouteFailure,
-  });
+  return createRoute({ getParentRoute: () => framed, ...pageOptions(path, component) });
+}
+
+function openPage(path: string, component: () => ReactNode) {
+  return createRoute({ getParentRoute: () => open, ...pageOptions(path, component) });
 }
 
 const framedPages = [
@@ -59,12 +67,15 @@ const framedPages = [
   page('/news', () => <NewsPage key="news" pageSize={4} hasMore />),
   page('/news/showmore', () => <NewsPage key="showmore" pageSize={8} hasMore={false} />),
   page('/about', () => <AboutPage />),
-  page('/legal', () => <LegalPage type="imprint" />),
-  page('/legal-privacy', () => <LegalPage type="privacy" />),
   page('/client', () => <SampleTreePage />),
   page('/icedit', () => <AreaNotBuilt title="Editor" />),
   page('/iceditor', () => <AreaNotBuilt title="Molecule editor" />),
   page('/exports', () => <AreaNotBuilt title="Exports" />),
+];
+
+const openPages = [
+  openPage('/legal', () => <LegalPage key="imprint" type="imprint" />),
+  openPage('/legal-privacy', () => <LegalPage key="privacy" type="privacy" />),
 ];
 
 const frameless = [
@@ -104,7 +115,7 @@ function readNumber(text: unknown): number | null {
 
 export function createAppRouter() {
   return createRouter({
-    routeTree: root.addChildren([framed.addChildren(framedPages), ...frameless]),
+    routeTree: root.addChildren([framed.addChildren(framedPages), open.addChildren(openPages), ...frameless]),
     parseSearch,
     stringifySearch,
     scrollRestoration: true,

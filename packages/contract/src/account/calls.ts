@@ -17,7 +17,7 @@ export const accountCalls = {
     description: 'Sets the session cookie, which scripts in a page cannot read, and names the session’s CSRF token.',
     body: loginBody,
     answer: loginAnswer,
-    errors: ['not-signed-in', 'too-many', 'too-large', 'unsupported-type'],
+    errors: ['not-signed-in', 'forbidden', 'too-many', 'unavailable'],
   }),
   signOut: defineCall({
     name: 'signOut',

@@ -15,7 +15,7 @@ export const pictureCalls = {
     description: 'Equal addresses give equal pictures.',
     query: drawStructureQuery,
     answer,
-    errors: ['unavailable'],
+    errors: ['too-many', 'unavailable'],
   }),
   drawQueryStructure: defineCall({
     name: 'drawQueryStructure',
@@ -27,7 +27,7 @@ export const pictureCalls = {
     params: drawQueryStructurePath,
     query: drawQueryStructureQuery,
     answer,
-    errors: ['not-found', 'unavailable'],
+    errors: ['not-found', 'too-many', 'unavailable'],
   }),
   drawReaction: defineCall({
     name: 'drawReaction',
@@ -38,6 +38,6 @@ export const pictureCalls = {
     description: 'With its centre on both sides.',
     query: drawReactionQuery,
     answer,
-    errors: ['unavailable'],
+    errors: ['too-many', 'unavailable'],
   }),
 } as const;

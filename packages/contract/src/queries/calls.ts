@@ -106,7 +106,7 @@ export const queryCalls = {
     params,
     query: growthQuery,
     answer: { status: 200, type: 'text/event-stream', description: 'Each message: QueryStatus.' },
-    errors: ['not-found'],
+    errors: ['not-found', 'too-many'],
   }),
   stop: defineCall({
     name: 'stopQuery',

@@ -97,6 +97,7 @@ export const referenceCalls = {
     method: 'GET',
     path: '/app/apiv2/legalinfo',
     area,
+    access: 'public',
     summary: 'Imprint or privacy policy',
     description: 'As the operator wrote it.',
     query: legalInfoQuery,

@@ -12,6 +12,6 @@ export const structureCalls = {
     description: 'Answers 200 for any text: `errors` says what keeps it from being planned.',
     body: structureCheckBody,
     answer: structureCheckAnswer,
-    errors: ['unavailable'],
+    errors: ['too-many', 'unavailable'],
   }),
 } as const;

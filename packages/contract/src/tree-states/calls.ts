@@ -62,7 +62,7 @@ export const treeStateCalls = {
     params: ofQuery,
     body,
     answer: treeState,
-    errors,
+    errors: [...errors, 'conflict'],
   }),
   change: defineCall({
     name: 'changeTreeState',
@@ -74,7 +74,7 @@ export const treeStateCalls = {
     params: oneState,
     body,
     answer: treeState,
-    errors,
+    errors: [...errors, 'conflict'],
   }),
   delete: defineCall({
     name: 'deleteTreeState',

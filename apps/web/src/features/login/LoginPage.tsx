@@ -1,6 +1,7 @@
-import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
 import { EXPECTS_REFUSAL } from '../../api/access-watch.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { signIn } from '../../api/session.ts';
@@ -67,6 +68,14 @@ export function LoginPage({ isExpired, onSignedIn }: LoginPageProps) {
           <Button type="submit" size="lg" fullWidth loading={login.isPending}>
             Sign in
           </Button>
+          <Group justify="center" gap="md">
+            <Anchor size="sm" c="dimmed" href={paths.imprint}>
+              Imprint
+            </Anchor>
+            <Anchor size="sm" c="dimmed" href={paths.privacyPolicy}>
+              Privacy Policy
+            </Anchor>
+          </Group>
         </Stack>
       </form>
     </CentredCard>

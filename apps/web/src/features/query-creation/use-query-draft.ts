@@ -1,6 +1,7 @@
 import { DEFAULT_AUTORUN_MODE, type LibraryEntry, type ProjectSummary } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { allProjectsOptions } from '../../api/projects.ts';
 import { algorithmsOptions, autorunModesOptions, librariesOptions, strategiesOptions } from '../../api/reference-data.ts';
@@ -48,7 +49,9 @@ export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
         if (answer.structure) change({ kind: 'set', values: { target: answer.structure } });
         setTargetErrors(answer.errors);
       },
-      () => undefined,
+      (error) => {
+        if (!aborter.signal.aborted) setTargetErrors([reasonOf(error)]);
+      },
     );
     return () => aborter.abort();
   }, [rosdal, direction]);

@@ -260,6 +260,14 @@ describe('what a reader changed', () => {
     expect(saved?.body).toMatchObject({ state: { places: { '1-1': { isSelected: true } } } });
   });
 
+  it('is not saved where the server has no room, and the reader is told what to do', async () => {
+    const sentence = 'There are 50 saved views of this tree. Please delete one before you save another.';
+    await open({ [`POST ${STATES}`]: { status: 409, json: { errors: [sentence], details: [] } } });
+    fireEvent.click(await item(/^Reaction R1,/));
+    press(' ');
+    expect(await screen.findByText(sentence, {}, { timeout: 10_000 })).toBeDefined();
+  });
+
   it('is there again the next time', async () => {
     const state = {
       places: { '1-1': { isExpanded: null, visibleAlternative: null, isSelected: false, isHidden: true, tag: null } },

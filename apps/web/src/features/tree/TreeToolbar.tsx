@@ -124,7 +124,7 @@ function SaveMark({ state }: { readonly state: SaveState }) {
   return (
     <span className={classes.saved} role="status">
       {state === 'saved' && <IconCircleCheck size={15} stroke={1.75} aria-hidden />}
-      {state === 'failed' ? MESSAGES.stateSaveFailed : state === 'saved' ? MESSAGES.stateSaved : 'Saving …'}
+      {typeof state === 'object' ? state.failure : state === 'saved' ? MESSAGES.stateSaved : 'Saving …'}
     </span>
   );
 }

@@ -1,11 +1,13 @@
+import { MESSAGES } from '@retron/contract';
 import { INITIAL_TREE_VIEW, type TreeView } from '@retron/tree';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { readSavedView } from '../model/saved-view.ts';
 import { saveTreeState, treeStatesOptions } from './tree-states.ts';
 
-/** `off`: the server keeps no views, or none was changed yet. */
-export type SaveState = 'off' | 'saving' | 'saved' | 'failed';
+/** `off`: the server keeps no views, or none was changed yet; a failure is told in a sentence for the reader. */
+export type SaveState = 'off' | 'saving' | 'saved' | { readonly failure: string };
 
 /** Milliseconds without a change after which a view is saved. */
 const SAVE_AFTER_MS = 1000;
@@ -37,8 +39,10 @@ export function useSavedView(projectId: number, queryId: number, view: TreeView,
         saved.current = view;
         client.setQueryData(treeStatesOptions(projectId, queryId).queryKey, [answer]);
         setSaveState('saved');
-      } catch {
-        setSaveState('failed');
+      } catch (error) {
+        // That there is no room for more, a reader can mend; of all else only that it failed.
+        const isFull = error instanceof ApiError && error.status === 409;
+        setSaveState({ failure: isFull ? error.message : MESSAGES.stateSaveFailed });
       }
     }, SAVE_AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { paths } from '../addresses/paths.ts';
+import { sessionOptions } from '../api/session.ts';
+import classes from './OpenFrame.module.css';
+import { Connecting } from './pages/Connecting.tsx';
+import { RequireSession } from './session/RequireSession.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** Pages for everybody: in the frame for a signed-in reader, by themselves for anyone else. */
+export function OpenFrame() {
+  const { data: session, isPending } = useQuery(sessionOptions);
+  if (isPending) return <Connecting />;
+  if (session) {
+    return (
+      <RequireSession>
+        <Shell />
+      </RequireSession>
+    );
+  }
+  return (
+    <main className={classes.page}>
+      <Outlet />
+      <nav className={classes.links} aria-label="Retron">
+        <Link to={paths.login}>Sign in</Link>
+        <Link to={paths.imprint}>Imprint</Link>
+        <Link to={paths.privacyPolicy}>Privacy Policy</Link>
+      </nav>
+    </main>
+  );
+}
