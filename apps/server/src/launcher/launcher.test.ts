@@ -164,7 +164,7 @@ describe('starting Retron', () => {
     expect(refused.output.stderr).toContain('Passwords would travel unencrypted: put a proxy with TLS in front');
     expect(refused.output.stdout).toBe('');
     other.close();
-  }, 60_000);
+  }, 180_000);
 
   it('says which setting is wrong', async () => {
     const refused = start({ PORT: 'eighty' });
@@ -181,7 +181,7 @@ describe('starting Retron', () => {
     const second = start();
     expect(await second.ended).toBe(1);
     expect(second.output.stderr).toContain(`The database folder ${join(dataFolder, folder)} is missing.`);
-  }, 60_000);
+  }, 180_000);
 
   it('logs no secrets', async () => {
     const first = start({ RETRON_ADMIN_PASSWORD: PASSWORD, RETRON_LOG_LEVEL: 'debug' });
@@ -192,7 +192,7 @@ describe('starting Retron', () => {
     const logs = ['launcher', 'web', 'worker'].map((name) => readFileSync(join(dataFolder, 'logs', `${name}.log`), 'utf8')).join('');
     expect(logs).toContain('/app/login');
     for (const secret of [PASSWORD, csrfToken]) expect(logs).not.toContain(secret);
-  }, 60_000);
+  }, 180_000);
 });
 
 /** Killed in this order, with a moment between, or all at once. */
