@@ -45,7 +45,10 @@ async function main(): Promise<void> {
   const log = createLog('web', settings);
   endOnUnexpectedErrors(log);
   await checkSchema(settings.databaseUrl);
-  const { database, pool, close } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
+  const warn = (error: Error) => log.warn({ err: error }, 'Lost a connection');
+  const { database, pool, close } = openDatabase(settings.databaseUrl, warn);
+  // A connection of its own: a process whose others are all busy must not count as dead.
+  const pulse = openDatabase(settings.databaseUrl, warn, 1);
   const chemistry = startChemistryService({ threads: settings.chemistryThreads, mostWaitingOfUser: settings.limits.waitingChemistryCalls });
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
@@ -57,7 +60,7 @@ async function main(): Promise<void> {
   // The thread is ready then, and damaged libraries are found now rather than later.
   const libraries = await chemistry.call('libraries');
   const dataFiles = libraries.map(({ fullName, hash }) => ({ kind: 'library', name: fullName, sha256: hash }));
-  const life = new ProcessLife(database, { role: 'web', threads: 0, dataFiles }, log);
+  const life = new ProcessLife(pulse.database, { role: 'web', threads: 0, dataFiles }, log);
   await life.start();
   const { dataFolder, leastFreeDiskBytes, metricsToken } = settings;
   const services = {
@@ -91,6 +94,7 @@ async function main(): Promise<void> {
     await app.close();
     await notifications.close();
     await life.end();
+    await pulse.close();
     await chemistry.close();
     await signals.close();
     await close();

@@ -23,11 +23,10 @@ async function main(): Promise<void> {
   const log = createLog('worker', settings);
   endOnUnexpectedErrors(log);
   await checkSchema(settings.databaseUrl);
-  const {
-    database,
-    pool: connections,
-    close,
-  } = openDatabase(settings.databaseUrl, (error) => log.warn({ err: error }, 'Lost a connection'));
+  const warn = (error: Error) => log.warn({ err: error }, 'Lost a connection');
+  const { database, pool: connections, close } = openDatabase(settings.databaseUrl, warn);
+  // A connection of its own: a process whose others are all busy must not count as dead.
+  const pulse = openDatabase(settings.databaseUrl, warn, 1);
   const installation = unpackInstallation(shippedFolder(REPOSITORY_ROOT), FOR_PLANNING);
   if (!installation.ok) throw new Error(installation.error.message);
   for (const note of installation.value.notes) log.warn(note);
@@ -47,7 +46,9 @@ async function main(): Promise<void> {
   );
   const { files } = installation.value;
   let taker: RunTaker | null = null;
-  const life = new ProcessLife(database, { role: 'worker', threads: settings.workers, dataFiles: files }, log, () => taker?.abandon());
+  const life = new ProcessLife(pulse.database, { role: 'worker', threads: settings.workers, dataFiles: files }, log, () =>
+    taker?.abandon(),
+  );
   const counted: PlanningWorld['pool'] = {
     run: (task, onReport, ...rest) =>
       pool.run(
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   endWithLauncher(async () => {
     await taker?.stop();
     await life.end();
+    await pulse.close();
     await boss.stop({ graceful: false });
     await pool.close();
     await notifications.close();
