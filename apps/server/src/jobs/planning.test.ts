@@ -276,7 +276,7 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     worker = await startTestWorker(server.url);
     await until(id, 'Ready', 60_000);
     expect(await contents(id)).toEqual(expected);
-  }, 120_000);
+  }, 240_000);
 
   it('whose library is gone is not gone on with, and stays Ready', async () => {
     const id = await start({ nsteps: 1 });
@@ -291,7 +291,7 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
 
   it('survives a worker that is stopped again and again, and counts nothing of it', async () => {
     const id = await start({ breadth: 10, nsteps: 3 });
-    for (let time = 0; time < 4; time += 1) {
+    for (let time = 0; time < 3; time += 1) {
       await underWay(id);
       await worker.stop();
       const { rows } = await server.database.execute(sql`SELECT state, held_by, losses FROM query_runs WHERE query_id = ${id}`);
@@ -299,5 +299,5 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
       worker = await startTestWorker(server.url);
     }
     await until(id, 'Ready', 60_000);
-  }, 120_000);
+  }, 240_000);
 });

@@ -170,5 +170,5 @@ describe.skipIf(!HAS_LIBRARIES)('two webs and two workers on one database', () =
       PATIENCE_MS,
     );
     expect(known.map(({ pid }) => Number(pid)).toSorted((a, b) => a - b)).toEqual([webs[0].pid, workers[0].pid].toSorted((a, b) => a - b));
-  }, 300_000);
+  }, 400_000);
 });
