@@ -28,8 +28,13 @@ describe('admitSmiles', () => {
     ['a CXSMILES extension', 'CC |$a;b$|', 'unparsable'],
     ['binary garbage', '\u0000\u0001C\uffff', 'unparsable'],
     ['a bond of any kind', 'C~C', 'unparsable'],
+    ['a mass number that no molfile holds', 'C[1000CH3]', 'invalid-chemistry'],
   ])('refuses %s', (_, text, kind) => {
     expect(admitSmiles(text)).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  it('admits the heaviest mass number that a molfile holds', () => {
+    expect(admitSmiles('C[0999CH3]')).toMatchObject({ ok: true });
   });
 
   it('admits 400 heavy atoms, and blanks around them', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanReport } from '../planning/planning-messages.ts';
-import { type PlanningPool, PlanningThreadLost } from '../planning/planning-pool.ts';
+import { type PlanningPool, PlanningThreadLost, type RunOptions } from '../planning/planning-pool.ts';
 import { openContinuation } from '../repositories/queries.ts';
 import { findVisibleQuery } from '../repositories/query-listing.ts';
 import { beginRun, finishRun, leftOutOfQuery, type RunClaim } from '../repositories/query-runs.ts';
@@ -43,12 +43,13 @@ const GROWTH = {
 };
 
 /** A pool whose first `losses` plans are lost after a report; later ones end well. Threads that really die are a pool's own matter. */
-function poolThatLoses(losses: number): Pick<PlanningPool, 'run'> {
+function poolThatLoses(losses: number, isBlamed = true, options: (RunOptions | undefined)[] = []): Pick<PlanningPool, 'run'> {
   let left = losses;
   return {
-    run: async (_, onReport) => {
+    run: async (_, onReport, _signal, option) => {
+      options.push(option);
       await onReport(REPORT);
-      if (left-- > 0) throw new PlanningThreadLost('it was killed', { isBlamed: true });
+      if (left-- > 0) throw new PlanningThreadLost('it was killed', { isBlamed });
       return { kind: 'finished', routes: [] };
     },
   };
@@ -78,6 +79,20 @@ describe('a planning thread that is lost', () => {
     const id = await build();
     await planQuery(worldWith(poolThatLoses(2)), { queryId: id, run: 1, heldBy: null }, never);
     expect(await query(id)).toMatchObject({ status: 'failed', statusMessage: GAVE_UP });
+  });
+
+  it('by the query itself, has it run alone the next time', async () => {
+    const options: (RunOptions | undefined)[] = [];
+    await planQuery(worldWith(poolThatLoses(1, true, options)), { queryId: await build(), run: 1 }, never);
+    expect(options).toEqual([{ isAlone: false }, { isAlone: true }]);
+  });
+
+  it('by others, is not counted against the query', async () => {
+    const id = await build();
+    const options: (RunOptions | undefined)[] = [];
+    await planQuery(worldWith(poolThatLoses(4, false, options)), { queryId: id, run: 1 }, never);
+    expect(await query(id)).toMatchObject({ status: 'finished', structureCount: 1 });
+    expect(options).toEqual(Array(5).fill({ isAlone: false }));
   });
 });
 
