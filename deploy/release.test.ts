@@ -39,8 +39,9 @@ function fingerprint(folder: string): readonly string[] {
 }
 
 /** A data folder for an ordinary user. */
-function makeDataFolder(): string {
-  const folder = makeTemporaryFolder();
+function makeDataFolder(name: string): string {
+  const folder = join(base, name);
+  mkdirSync(folder);
   if (process.getuid?.() === 0) chmodSync(folder, 0o777);
   return join(folder, 'data');
 }
@@ -62,7 +63,7 @@ describe('a release', () => {
     'runs where it was moved to, as an ordinary user, and writes nothing beside its data folder',
     async () => {
       const before = fingerprint(release);
-      const settings = { RETRON_DATA: makeDataFolder(), RETRON_ADMIN_PASSWORD: PASSWORD };
+      const settings = { RETRON_DATA: makeDataFolder('used'), RETRON_ADMIN_PASSWORD: PASSWORD };
       running = await startRelease(release, settings);
       const client = new HttpClient(running.address);
       expect((await client.signIn('admin', PASSWORD)).status).toBe(200);
@@ -91,7 +92,7 @@ describe('a release', () => {
   it(
     'starts again after its launcher was killed without a word',
     async () => {
-      const settings = { RETRON_DATA: makeDataFolder(), RETRON_ADMIN_PASSWORD: PASSWORD };
+      const settings = { RETRON_DATA: makeDataFolder('killed'), RETRON_ADMIN_PASSWORD: PASSWORD };
       running = await startRelease(release, settings);
       running.process.kill('SIGKILL');
       await running.ended;
