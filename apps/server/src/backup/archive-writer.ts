@@ -68,6 +68,7 @@ export class ArchiveWriter {
     try {
       await new Promise<void>((resolve, reject) => {
         const entry = this.#pack.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+        entry.on('error', reject); // the same; unheard it would end the process
         fill(entry).catch(reject);
       });
     } catch (error) {

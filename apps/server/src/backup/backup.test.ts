@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -12,6 +13,7 @@ import { eventually } from '../testing/eventually.ts';
 import { migrateAsOf } from '../testing/old-database.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createBareDatabase, createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { ArchiveWriter } from './archive-writer.ts';
 import { BackupError } from './backup-error.ts';
 import { backupBefore } from './before-change.ts';
 import { readBackup } from './read-backup.ts';
@@ -290,6 +292,41 @@ describe('a backup', () => {
   });
 });
 
+describe('a file that is being written', () => {
+  it('is taken away when it is stopped in the middle of an entry', async () => {
+    const stopping = new AbortController();
+    const file = join(folder, 'middle.tar.gz');
+    const archive = await ArchiveWriter.create(file, stopping.signal);
+    const adding = archive.add('large', randomBytes(50_000_000));
+    stopping.abort();
+    await expect(adding).rejects.toMatchObject({ kind: 'stopped' });
+    await archive.abandon();
+    expect(readdirSync(folder).filter((name) => name.startsWith('middle'))).toEqual([]);
+  });
+
+  it('says that the disk is full, and gives it free', async ({ skip }) => {
+    /** A disk of a megabyte. */
+    const disk = makeTemporaryFolder();
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]);
+    if (status !== 0) skip('This machine does not let a test make a small disk.');
+    try {
+      const archive = await ArchiveWriter.create(join(disk, 'b.tar.gz'), signal);
+      // Whichever call meets it: some of it waits in memory.
+      const writing = async () => {
+        for (let part = 0; part < 10; part++) await archive.add(`part ${part}`, randomBytes(1_000_000));
+        await archive.finish();
+      };
+      const message = `${join(disk, 'b.tar.gz')} cannot be written: the disk is full.`;
+      await expect(writing()).rejects.toMatchObject({ kind: 'disk-full', message });
+      await archive.abandon();
+      expect(readdirSync(disk)).toEqual([]);
+    } finally {
+      spawnSync('umount', [disk]);
+      rmSync(disk, { recursive: true });
+    }
+  });
+});
+
 describe('a file that is no sound backup', () => {
   const bytes = () => readFileSync(good);
   const written = (content: Buffer | string) => {
@@ -305,7 +342,8 @@ describe('a file that is no sound backup', () => {
   /** A change that agrees with the table of contents. */
   const consistent = (name: string, change: (text: string) => string) => async () => {
     const file = await forged((entries) => changed(entries, name, change));
-    const content = (await unpacked(file)).find(([each]) => each === name)?.[1] as Buffer;
+    const owner = name.slice(0, name.lastIndexOf('/') + 1);
+    const content = Buffer.concat((await unpacked(file)).filter(([each]) => each.startsWith(owner)).map(([, part]) => part));
     return forged((entries) =>
       changed(changed(entries, name, change), 'contents.json', (text) => {
         const contents = JSON.parse(text);
@@ -369,6 +407,12 @@ describe('a file that is no sound backup', () => {
     [
       'has a value that the table does not take',
       consistent('tables/users/000001', (text) => text.replace(/^\d+/, 'one')),
+      'refused',
+      'PostgreSQL refuses what the backup holds: invalid input syntax for type integer',
+    ],
+    [
+      'has such a value early in a large table',
+      consistent('tables/structures/000001', (text) => text.replace(/^\d+/, 'one')),
       'refused',
       'PostgreSQL refuses what the backup holds: invalid input syntax for type integer',
     ],

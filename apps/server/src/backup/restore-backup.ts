@@ -119,6 +119,8 @@ class TableFiller {
   readonly #tables: ReadonlyMap<string, StoredTable>;
   readonly #rows = new Map<string, number>();
   #open: OpenTable | null = null;
+  /** What PostgreSQL said of a row. */
+  #refusal: Error | null = null;
 
   constructor(client: pg.Client, tables: readonly StoredTable[]) {
     this.#client = client;
@@ -128,8 +130,9 @@ class TableFiller {
   async part(owner: string, content: AsyncIterable<Buffer>): Promise<void> {
     const { stream } = this.#open?.owner === owner ? this.#open : await this.#begin(owner);
     for await (const chunk of content) {
-      if (stream.errored) throw stream.errored;
-      if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), finished(stream)]);
+      // A stream that PostgreSQL has refused must not be written to.
+      if (this.#refusal !== null) throw this.#refusal;
+      if (!stream.write(chunk)) await once(stream, 'drain');
     }
   }
 
@@ -138,13 +141,16 @@ class TableFiller {
     const table = this.#tables.get(owner);
     if (!table) throw new BackupError('damaged', `The backup is damaged: ${owner} is not in its table of contents.`);
     const stream = this.#client.query(copyFrom(copyIn(table)));
-    stream.on('error', () => undefined); // the next write or the end meets it
+    stream.on('error', (error) => {
+      this.#refusal ??= error;
+    });
     this.#open = { owner, table, stream };
     return this.#open;
   }
 
   /** Ends the table that is being filled. */
   async end(): Promise<void> {
+    if (this.#refusal !== null) throw this.#refusal;
     if (this.#open === null) return;
     const { stream, table } = this.#open;
     this.#open = null;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backupBefore } from '../backup/before-change.ts';
 import { readBackup } from '../backup/read-backup.ts';
@@ -63,7 +63,10 @@ export async function moveDatabase(
 
   // Cut off between these, the next start says that the database is missing and does nothing.
   const after = clusterOf(staging);
-  const kept = join(dirname(before.folder), `postgres-before-${file.replace(/^.*-/, '').replace('.tar.gz', '')}`);
+  const time = file.replace(/^.*-/, '').replace('.tar.gz', '');
+  const kept = join(dirname(before.folder), `postgres-before-${time}`);
+  // The old one's password, for whoever has to go back.
+  copyFileSync(join(dataFolder, 'database.json'), join(dataFolder, `database-before-${time}.json`));
   renameSync(before.folder, kept);
   renameSync(after.folder, before.folder);
   writeCluster(dataFolder, { ...after, folder: before.folder, id: before.id });

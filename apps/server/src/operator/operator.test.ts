@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -256,6 +256,9 @@ describe('the database of another PostgreSQL', () => {
     const kept = await moveDatabase(place, await findPostgres(databaseUser()), context);
     expect(readFileSync(join(kept, 'global/pg_control')).subarray(0, 8).toString('hex')).toBe(system);
     expect(readCluster(dataFolder)?.password).not.toBe(before?.password);
+    const [old] = readdirSync(dataFolder).filter((name) => name.startsWith('database-before-'));
+    expect(JSON.parse(readFileSync(join(dataFolder, old), 'utf8'))).toMatchObject({ password: before?.password });
+    expect(statSync(join(dataFolder, old)).mode & 0o777).toBe(0o600);
     expect(existsSync(join(dataFolder, 'upgrade'))).toBe(false);
     expect(readdirSync(join(dataFolder, 'backups'))).toHaveLength(1);
     const database = await startEmbeddedDatabase({ dataFolder });
