@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { BackupError } from './backup-error.ts';
 
+/** Codes of PostgreSQL's class 57P: an administrator or a crash ended the connection. */
+const isShutDown = (error: unknown) => String((error as { code?: unknown }).code).startsWith('57P');
+
 /**
  * Works on a connection of its own. When the work fails, whatever it was doing is cut off, and PostgreSQL rolls it back.
  *
@@ -15,7 +18,10 @@ export async function withBackupClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: name, keepAlive: true });
-  client.on('error', () => undefined); // the query that meets it tells
+  let isLost = false;
+  client.on('error', () => {
+    isLost = true;
+  });
   try {
     await client.connect();
   } catch (error) {
@@ -28,6 +34,9 @@ export async function withBackupClient<T>(
     return await work(client);
   } catch (error) {
     if (signal.aborted) throw new BackupError('stopped', 'Stopped; nothing was changed.');
+    if (isLost || isShutDown(error)) {
+      throw new BackupError('unreachable', `The connection to the database was lost: ${(error as Error).message}. Nothing was changed.`);
+    }
     throw error;
   } finally {
     signal.removeEventListener('abort', cutOff);

@@ -252,6 +252,28 @@ describe('a backup', () => {
     await database.close();
   });
 
+  it('that loses its connection says so, and leaves nothing half done', async () => {
+    const database = await createTestDatabase();
+    const file = join(folder, 'lost.tar.gz');
+    await withClient(database.url, async (other) => {
+      await other.query('BEGIN; LOCK TABLE users IN ACCESS EXCLUSIVE MODE');
+      const writing = writeBackup({ ...request(file), url: database.url });
+      const failing = expect(writing).rejects.toMatchObject({
+        kind: 'unreachable',
+        message: expect.stringContaining('The connection to the database was lost'),
+      });
+      const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'retron-backup' AND wait_event_type = 'Lock' AND datname = current_database()`;
+      await eventually(
+        async () => (await database.pool.query(end)).rowCount,
+        (count) => count === 1,
+      );
+      await failing;
+    });
+    expect(readdirSync(folder).filter((name) => name.startsWith('lost'))).toEqual([]);
+    await database.close();
+  });
+
   it('of a database of an older program is brought up to date where it is restored', async () => {
     const url = await createBareDatabase();
     await migrateAsOf(url, 3);

@@ -241,11 +241,11 @@ export async function restoreBackup({ head, contents }: Backup, request: Restore
     for (const { name, counter } of contents.tables) if (counter) await writeCounter(client, name, counter);
     await letRunsWait(client, contents.tables);
     await client.query('COMMIT');
-    await client.query('ANALYZE');
   }).catch((error: unknown) => {
     throw refusal(error);
   });
   await migrateDatabase(url);
+  await withBackupClient(url, 'retron-restore', signal, (client) => client.query('ANALYZE'));
   await sayMissing(contents.libraries, request);
 }
 
