@@ -140,7 +140,7 @@ describe('a call while the database is lost', () => {
     const refused = await get('/app/api/whoami', headers);
     expect(refused.status).toBe(503);
     expect(refused.body.errors).toEqual(['The database gives no answer. Please try again in a moment.']);
-    const change = await app.inject({ method: 'POST', url: '/app/api/projects', headers, payload: { name: 'not made' } });
+    const change = await app.inject({ method: 'POST', url: '/app/apiv2/projects', headers, payload: { name: 'not made' } });
     expect(change.statusCode).toBe(503);
     await proxy.setMood('open');
     expect((await get('/app/api/whoami', headers)).status).toBe(200);
@@ -164,7 +164,7 @@ describe('a call while the database is lost', () => {
     const read = await whileLocked(() => get('/app/api/projects/names/list', headers));
     expect(read.status).toBe(200);
     expect(JSON.stringify(read.body)).toContain('seen');
-    const changed = await whileLocked(() => app.inject({ method: 'POST', url: '/app/api/projects', headers, payload: { name: 'once' } }));
+    const changed = await whileLocked(() => app.inject({ method: 'POST', url: '/app/apiv2/projects', headers, payload: { name: 'once' } }));
     expect(changed.statusCode).toBe(503);
   });
 
@@ -182,11 +182,11 @@ describe('figures for Prometheus', () => {
   it('count calls by name and tell of the installation, without anything that users wrote', async () => {
     const user = await buildUser(server.database);
     await buildWorkerProcess(server.database);
-    await get(`/app/api/projects/4711?secret=${user.username}`);
+    await get(`/app/api/queries/4711/status?secret=${user.username}`);
     const { status, body, headers } = await get('/metrics');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect(body).toContain('retron_call_seconds_count{call="getProject",status="401"} 1\n');
+    expect(body).toContain('retron_call_seconds_count{call="getQueryStatus",status="401"} 1\n');
     for (const line of ['retron_database_up 1', 'retron_workers 1', 'retron_runs{state="waiting"} 0', 'retron_event_streams 3']) {
       expect(body).toContain(`${line}\n`);
     }
