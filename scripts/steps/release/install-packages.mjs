@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { ROOT } from '../root.mjs';
 import { run } from '../run.mjs';
-import { productionPackages } from './production-packages.mjs';
+import { platformPackages, productionPackages } from './production-packages.mjs';
 
 const NPM_OPTIONS = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 
@@ -29,6 +29,7 @@ export async function installPackages(folder) {
     ...{ name, version, private: true, description, license, type: 'module', engines },
     scripts: { start: 'bin/retron start' },
     dependencies: productionPackages(),
+    optionalDependencies: platformPackages(),
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ['package-lock.json', '.npmrc']) cpSync(join(ROOT, file), join(folder, file));

