@@ -31,6 +31,13 @@ export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
   };
 }
 
+/** Why something failed, for a terminal: what the innermost cause says, as drizzle's own words are the statement and its values. */
+export function reasonOf(error: unknown): string {
+  let root = loggedError(error);
+  while (root.cause) root = root.cause;
+  return root.message;
+}
+
 const LEVELS: Readonly<Record<number, string>> = { 40: 'warning', 50: 'error', 60: 'error' };
 
 /** A line of the log as a sentence for a terminal: what happened and why, without stack and details. */

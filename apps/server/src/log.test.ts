@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LogFile } from './log-file.ts';
-import { loggedError, sentenceOf } from './log-words.ts';
+import { loggedError, reasonOf, sentenceOf } from './log-words.ts';
 import { ENTRY_FLAGS } from './repository-root.ts';
 import { eventually } from './testing/eventually.ts';
 import { makeTemporaryFolder } from './testing/temporary-folder.ts';
@@ -210,6 +210,12 @@ describe('an error in the log', () => {
     });
     expect(loggedError(error).stack).toContain('log.test.ts');
     expect(Object.keys(loggedError(error)).sort()).toEqual(['cause', 'message', 'stack', 'type']);
+  });
+
+  it('is on a terminal what its innermost cause says', () => {
+    const cause = new Error('connect ECONNREFUSED 127.0.0.1:1');
+    expect(reasonOf(new Error('Failed query: insert\nparams: cookie-key,s3cret', { cause }))).toBe(cause.message);
+    expect(reasonOf('a text')).toBe('a text');
   });
 
   it('ends with its cause in a sentence', () => {

@@ -17,6 +17,7 @@ import { SupervisedProcess } from '../launcher/supervised-process.ts';
 import { whenDatabaseAnswers } from '../launcher/wait-for-database.ts';
 import { watchAncestors } from '../launcher/watch-ancestors.ts';
 import { createLog, type Logger } from '../log.ts';
+import { reasonOf } from '../log-words.ts';
 import { ENTRY_FLAGS, entryFile, REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSample } from '../sample/sample-file.ts';
 import { GOOD_PASSWORD_LENGTH, readSettings, type Settings, SettingsError } from '../settings.ts';
@@ -114,6 +115,12 @@ function supervise(name: 'web' | 'worker', settings: Settings, url: string, log:
   return child.ready;
 }
 
+/** The one line on standard output; in the form of the others where the log goes there too, whatever its level. */
+function sayReady(line: string, logTarget: Settings['logTarget'], log: Logger): void {
+  if (logTarget === 'stdout') log.child({}, { level: 'info' }).info(line);
+  else console.log(line);
+}
+
 /** Database, migrations, first data, worker and web; then the one line on standard output. */
 async function launch(): Promise<void> {
   const settings = readSettings(process.env);
@@ -131,7 +138,8 @@ async function launch(): Promise<void> {
   const web = role === 'worker' ? null : supervise('web', settings, url(), log);
   const [port] = await Promise.all([web, worker]);
   const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  console.log(role === 'worker' ? "Retron's worker is ready" : `Retron is ready at http://${shownHost}:${port}`);
+  const line = role === 'worker' ? "Retron's worker is ready" : `Retron is ready at http://${shownHost}:${port}`;
+  sayReady(line, settings.logTarget, log);
 }
 
 // What is made here holds passwords, queries or logs: nobody else's to read.
@@ -148,6 +156,6 @@ try {
 } catch (error) {
   if (ending) await ending;
   const isExpected = error instanceof SettingsError || error instanceof AlreadyRunning;
-  console.error(isExpected ? error.message : `Retron cannot start: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(isExpected ? error.message : `Retron cannot start: ${reasonOf(error)}`);
   await end(1);
 }

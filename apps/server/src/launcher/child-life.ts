@@ -1,4 +1,5 @@
 import { databaseTrouble } from '../database/database-away.ts';
+import { reasonOf } from '../log-words.ts';
 import { surviveClosedOutput } from './closed-output.ts';
 import type { ChildMessage } from './supervised-process.ts';
 
@@ -24,7 +25,7 @@ export function tellReady(port: number | null): void {
  * Starting again does not mend anything but a database that is away: the launcher ends with the reason when that is so at the very start.
  */
 export function endUnstarted(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   tell({ kind: 'failed', message, isFinal: databaseTrouble(error) === null });
   if (!hasLauncher) console.error(message);
   // The message to the launcher needs a moment to leave.
