@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { behindProxy, startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type DatabasePool, openDatabase } from './database.ts';
 import { databaseTrouble, isDatabaseAway, readAgainWhenLost } from './database-away.ts';
@@ -125,6 +128,29 @@ describe('a database that gives no answer', () => {
     });
     expect(databaseTrouble(await errorOf(tried.database.execute(sql`SELECT pg_sleep(30)`)))).toBe('busy');
     expect(await one()).toBe(1);
+  });
+
+  it('says so when its disk is full', async ({ skip }) => {
+    const folder = makeTemporaryFolder();
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+    } catch {
+      rmSync(folder, { recursive: true });
+      return skip('no disk can be mounted here');
+    }
+    execFileSync('chown', ['postgres', folder]);
+    try {
+      await real.database.execute(sql.raw(`CREATE TABLESPACE small LOCATION '${folder}'`));
+      await real.database.execute(sql`CREATE TABLE filled (words text) TABLESPACE small`);
+      const fill = () => tried.database.execute(sql`INSERT INTO filled SELECT md5(n::text) FROM generate_series(1, 100000) n`);
+      expect(databaseTrouble(await errorOf(fill()))).toBe('full');
+      expect(await one()).toBe(1);
+      await real.database.execute(sql`DROP TABLE filled`);
+      await real.database.execute(sql`DROP TABLESPACE small`);
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('is not blamed for what is asked wrongly', async () => {

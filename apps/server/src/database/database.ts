@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { databaseTrouble } from './database-away.ts';
 
 /** The database, or a transaction in it: what every repository function takes first. */
 export type Database = Pick<
@@ -73,6 +74,7 @@ function withReleasedTransactions(database: NodePgDatabase, pool: pg.Pool): Data
   const transaction: Database['transaction'] = async (work, config) => {
     const client = await pool.connect();
     let failure: unknown;
+    let isUsable = true;
     try {
       return await drizzle({ client }).transaction(async (open) => {
         try {
@@ -83,9 +85,11 @@ function withReleasedTransactions(database: NodePgDatabase, pool: pg.Pool): Data
         }
       }, config);
     } catch (error) {
+      // It could not be begun, ended or rolled back, or its connection is gone: nobody else may get what is left of it.
+      isUsable = error === failure && databaseTrouble(error) === null;
       throw failure ?? error;
     } finally {
-      client.release();
+      client.release(!isUsable);
     }
   };
   return Object.assign(database, { transaction });
