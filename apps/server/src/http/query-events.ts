@@ -88,7 +88,8 @@ export class QueryEvents {
     };
 
     const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
-    const look = setInterval(send, lookMs);
+    // Streams that were opened together must not look together.
+    const look = setInterval(send, lookMs * (1 + Math.random()));
     const end = setTimeout(() => stream.end(), longestMs);
     this.#add(queryId, send);
     this.#open += 1;

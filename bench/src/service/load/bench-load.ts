@@ -118,6 +118,7 @@ async function measure(product: Product, plan: Plan, io: CommandIo) {
   memory.whilePlanning = await sampler.look();
   const streams = new EventStreams(product.address, listenersOf(listeners, filled, long, plan.streams));
   for (let waited = 0; streams.count < plan.streams && waited < OPEN_MS; waited += 500) await sleep(500);
+  await sleep(5000);
   const openAtFirst = streams.count;
   say(`reading with ${openAtFirst} event streams open`);
   const streaming = await read(plan.seconds);
