@@ -7,13 +7,22 @@ const BRACKET_ATOM = /\[(\d*)([A-Za-z][a-z]?)(?:@+(?:(?:TH|AL|SP|TB|OH)\d+)?)?([
 /**
  * Average mass in g/mol, to three places; of isotopes their own.
  *
- * RDKit tells it only with all its other descriptors, which take a second for a large cage. They take nothing for the same atoms without
- * their bonds.
+ * RDKit tells it only with all its other descriptors, which take a second for a large cage. They take next to nothing for an atom alone.
  */
 export function weightOf(session: ToolkitSession, molecule: Mol): number {
-  const atoms = molecule.get_smiles('{"allHsExplicit":true,"canonical":false}').matchAll(BRACKET_ATOM);
-  const loose = Array.from(atoms, ([, mass, symbol, rest]) => `[${mass}${symbol[0].toUpperCase()}${symbol.slice(1)}${rest}]`);
-  const gas = session.read(loose.join('.'), { removeHs: false, sanitize: false });
-  if (gas === null) throw new Error(`The toolkit cannot read its own atoms: ${loose.join('.')}`);
-  return Number((JSON.parse(gas.get_descriptors()) as { amw: number }).amw.toFixed(3));
+  const counts = new Map<string, number>();
+  for (const [, mass, symbol, rest] of molecule.get_smiles('{"allHsExplicit":true,"canonical":false}').matchAll(BRACKET_ATOM)) {
+    const atom = `[${mass}${symbol[0].toUpperCase()}${symbol.slice(1)}${rest}]`;
+    counts.set(atom, (counts.get(atom) ?? 0) + 1);
+  }
+  let weight = 0;
+  for (const [atom, count] of counts) weight += count * atomWeight(session, atom);
+  return Number(weight.toFixed(3));
+}
+
+/** @param atom - in brackets, with its hydrogens */
+function atomWeight(session: ToolkitSession, atom: string): number {
+  const alone = session.read(atom, { removeHs: false, sanitize: false });
+  if (alone === null) throw new Error(`The toolkit cannot read its own atom: ${atom}`);
+  return (JSON.parse(alone.get_descriptors()) as { amw: number }).amw;
 }
