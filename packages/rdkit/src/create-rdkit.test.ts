@@ -63,6 +63,16 @@ describe('facts', () => {
     });
   });
 
+  it.each([
+    ['[2H]C([2H])([2H])O[2H]', 36.066],
+    ['[Na+].[Cl-]', 58.443],
+    ['c1cc[nH]c1', 67.091],
+    ['C[C@H](N)C(=O)O', 89.094],
+    ['[H][H]', 2.016],
+  ])('weighs every atom of %s, isotopes by their own mass', (smiles, weight) => {
+    expect(expectValue(rdkit.facts({ smiles })).weight).toBe(weight);
+  });
+
   it('adds up the components of a salt and shows the charge of an ion', () => {
     expect(expectValue(rdkit.facts({ smiles: '[Na+].[Cl-]' }))).toMatchObject({ formula: 'ClNa', componentCount: 2, heavyAtomCount: 2 });
     expect(expectValue(rdkit.facts({ smiles: 'C[N+](C)(C)C' }))).toMatchObject({ formula: 'C4H12N+' });
