@@ -24,8 +24,17 @@ describe('a call', () => {
   });
 
   it('knows what can go wrong with it by what it takes and who may make it', () => {
-    expect(problemsOf(thing)).toEqual(['invalid', 'not-signed-in', 'forbidden', 'csrf-token', 'too-large', 'unsupported-type', 'internal']);
-    expect(problemsOf({ ...thing, method: 'GET', access: 'public', params: z.object({}) })).toEqual(['internal']);
+    expect(problemsOf(thing)).toEqual([
+      'invalid',
+      'not-signed-in',
+      'forbidden',
+      'csrf-token',
+      'too-large',
+      'unsupported-type',
+      'internal',
+      'unavailable',
+    ]);
+    expect(problemsOf({ ...thing, method: 'GET', access: 'public', params: z.object({}) })).toEqual(['internal', 'unavailable']);
     expect(needsCsrfToken({ method: 'GET', access: 'signed-in' })).toBe(false);
   });
 
