@@ -83,14 +83,14 @@ describe('a planning thread that is lost', () => {
 
   it('by the query itself, has it run alone the next time', async () => {
     const options: (RunOptions | undefined)[] = [];
-    await planQuery(worldWith(poolThatLoses(1, true, options)), { queryId: await build(), run: 1 }, never);
+    await planQuery(worldWith(poolThatLoses(1, true, options)), { queryId: await build(), run: 1, heldBy: null }, never);
     expect(options).toEqual([{ isAlone: false }, { isAlone: true }]);
   });
 
   it('by others, is not counted against the query', async () => {
     const id = await build();
     const options: (RunOptions | undefined)[] = [];
-    await planQuery(worldWith(poolThatLoses(4, false, options)), { queryId: id, run: 1 }, never);
+    await planQuery(worldWith(poolThatLoses(4, false, options)), { queryId: id, run: 1, heldBy: null }, never);
     expect(await query(id)).toMatchObject({ status: 'finished', structureCount: 1 });
     expect(options).toEqual(Array(5).fill({ isAlone: false }));
   });
