@@ -45,6 +45,11 @@ export class LogFile {
     this.#onTrouble = onTrouble;
     this.#rotation = rotation;
     this.#now = now;
+    try {
+      this.#open();
+    } catch {
+      // Tried again, and told, with the first line.
+    }
   }
 
   /** Lines that were dropped since the beginning. */
