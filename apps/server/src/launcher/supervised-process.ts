@@ -33,7 +33,7 @@ const PATIENCE: ChildPatience = {
   longestPauseMs: 15_000,
   healthyMs: 60_000,
   startMs: 180_000,
-  silentMs: 30_000,
+  silentMs: 20_000,
   firstFailingMs: 60_000,
   failingMs: 300_000,
   stopMs: 15_000,
