@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { MIGRATION_LOCK, migrateDatabase } from '../database/migrate.ts';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
+import { migrateDatabase } from '../database/migrate.ts';
 import { knownMigrations } from '../database/migrations.ts';
 import { withBackupClient } from './backup-client.ts';
 import { BackupError, writeFailure } from './backup-error.ts';
@@ -216,7 +217,7 @@ export async function restoreBackup({ head, contents }: Backup, request: Restore
   const { file, url, say, signal } = request;
   await withBackupClient(url, 'retron-restore', signal, async (client) => {
     await client.query(PLAIN_SETTINGS);
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     await client.query('BEGIN');
     await refuseWhileUsed(client);
     await makeRoom(client, request.replaces);

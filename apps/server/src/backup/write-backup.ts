@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BUILD } from '../build.ts';
-import { MIGRATION_LOCK } from '../database/migrate.ts';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import { appliedMigrations, refuseNewerSchema } from '../database/migrations.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { withBackupClient } from './backup-client.ts';
@@ -95,7 +95,7 @@ export async function writeBackup(request: BackupRequest): Promise<Backup> {
   return withBackupClient(url, 'retron-backup', signal, async (client) => {
     await client.query(PLAIN_SETTINGS);
     // Before the moment is chosen, so that no migration comes between it and the rows.
-    if (!request.isLocked) await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+    if (!request.isLocked) await client.query('SELECT pg_advisory_lock_shared($1)', [ADVISORY_LOCKS.migration]);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const head = await headOf(client);
     const archive = await ArchiveWriter.create(file, signal);

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 import {
   appliedMigrations,
   knownMigrations,
@@ -10,9 +11,6 @@ import {
   refuseNewerSchema,
   SchemaTooOld,
 } from './migrations.ts';
-
-/** Any number; equal for every process that migrates one database, or that must not see it being migrated. */
-export const MIGRATION_LOCK = 5_728_301;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'retron-migrations' });
@@ -34,7 +32,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
  */
 export async function migrateDatabase(url: string, beforeChange?: (pending: readonly Migration[]) => Promise<void>): Promise<void> {
   await withClient(url, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migration]);
     const applied = await appliedMigrations(client);
     refuseNewerSchema(applied);
     const pending = pendingMigrations(applied);

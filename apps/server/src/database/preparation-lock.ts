@@ -1,7 +1,5 @@
 import pg from 'pg';
-
-/** Any number; equal for every launcher on one database, and no other lock of Retron's. */
-const PREPARATION_LOCK = 5_728_302;
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 const CONNECT_MS = 10_000;
 
@@ -16,7 +14,7 @@ export async function withPreparationLock<T>(url: string, work: () => Promise<T>
   client.on('error', () => undefined); // the lock is lost then; so is what the work has under way
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.preparation]);
     return await work();
   } finally {
     await client.end();

@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { installation } from '../database/schema/accounts.ts';
 
-/** Any number; equal for every process that fills one database. */
-const FIRST_DATA_LOCK = 5_728_302;
-
 /** Until the end of the transaction no other process fills the database. */
 export async function oneAtATime(transaction: Database): Promise<void> {
-  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${FIRST_DATA_LOCK})`);
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.firstData})`);
 }
 
 /** The value kept under a name; `make()` is kept first where there is none. Several processes get the same one. */

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { queryRuns } from '../database/schema/queries.ts';
 import { notifyWaiting } from './notify.ts';
@@ -40,8 +41,6 @@ export interface Taker {
   readonly mostRunningOfUser: number;
 }
 
-/** Any number; one process at a time chooses, or two could take a user over the limit. */
-const CHOOSING_LOCK = 5_728_303;
 /** A process that is stopped while it chooses must not hold up the others. */
 const CHOOSING_TIMEOUT = '5s';
 
@@ -91,7 +90,7 @@ export async function takeRun(database: Database, taker: Taker, openings: Openin
       SELECT set_config('lock_timeout', ${CHOOSING_TIMEOUT}, true), set_config('idle_in_transaction_session_timeout', ${CHOOSING_TIMEOUT}, true)
       FROM processes WHERE id = ${processId} FOR KEY SHARE`);
     if (known.length === 0) return null;
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${CHOOSING_LOCK})`);
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.choice})`);
     const { rows } = await transaction.execute<{ queryId: number; run: number; isUrgent: boolean; losses: number }>(sql`
       WITH next AS (${nextRun(taker, openings)})
       UPDATE query_runs SET state = 'running', held_by = ${processId}, begun_at = clock_timestamp(), is_alone = false

@@ -1,0 +1,11 @@
+/** Numbers of PostgreSQL's advisory locks, equal for every process on one database. Any numbers, each once. */
+export const ADVISORY_LOCKS = {
+  /** To migrate, or not to see it being done. */
+  migration: 5_728_301,
+  /** To prepare a database: tables and first data. */
+  preparation: 5_728_302,
+  /** To choose the next run: two that choose at once could take a user over the limit. */
+  choice: 5_728_303,
+  /** To make first data, also for who does not hold `preparation`. */
+  firstData: 5_728_304,
+} as const;
