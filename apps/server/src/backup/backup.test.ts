@@ -169,8 +169,8 @@ describe('a backup', () => {
     for (const [table, rows] of Object.entries(others)) expect(there[table], table).toEqual(rows);
     expect(there.structures).toHaveLength(20000);
     // What was being planned waits for a worker of the new place.
-    expect(runs.join()).toContain(',running,f,gone,');
-    expect(there.query_runs).toEqual(runs.map((row) => row.replace(',running,f,gone,', ',waiting,f,,')));
+    expect(runs.join()).toContain(',running,t,gone,');
+    expect(there.query_runs).toEqual(runs.map((row) => row.replace(',running,t,gone,', ',waiting,t,,')));
   });
 
   it('numbers go on where they were, those of deleted rows included', async () => {

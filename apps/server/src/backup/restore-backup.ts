@@ -191,7 +191,7 @@ async function writeFileWhole(place: string, content: AsyncIterable<Buffer>): Pr
 async function letRunsWait(client: pg.Client, tables: readonly StoredTable[]): Promise<void> {
   const runs = tables.find(({ name }) => name === 'query_runs');
   if (!runs?.columns.includes('held_by')) return; // of a time before; the migration does it
-  await client.query("UPDATE query_runs SET state = 'waiting', held_by = NULL WHERE state = 'running'");
+  await client.query("UPDATE query_runs SET state = 'waiting', held_by = NULL, is_alone = false WHERE state = 'running'");
 }
 
 /** Says which libraries of the place of origin are missing here. */

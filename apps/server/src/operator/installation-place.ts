@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { shippedFolder } from '@retron/installation';
 import { BackupError } from '../backup/backup-error.ts';
 import { embeddedDatabaseUrl, startEmbeddedDatabase } from '../database/embedded/embedded.ts';
+import { makeDataFolder } from '../launcher/data-folder.ts';
 import { AlreadyRunning, lockDataFolder } from '../launcher/instance-lock.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSettings } from '../settings.ts';
@@ -67,6 +68,7 @@ export async function withSharedDatabase<T>({ dataFolder, databaseUrl }: Install
 
 /** Works on a database that nobody else uses from this data folder; makes it where there is none. @throws AlreadyRunning */
 export async function withOwnDatabase<T>({ dataFolder, databaseUrl }: InstallationPlace, work: (url: string) => Promise<T>): Promise<T> {
+  makeDataFolder(dataFolder);
   const free = await lockDataFolder(dataFolder);
   try {
     return await (databaseUrl === null ? withStarted(dataFolder, work) : work(databaseUrl));
