@@ -34,13 +34,9 @@ function report(file) {
 
 async function vitest() {
   console.log('\n== unit, database and API tests');
-  const { code } = await run(process.execPath, [
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
-  ]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(REPORTS, 'vitest.json')}`];
+  // What was just built starts several times faster than its sources.
+  const { code } = await run(process.execPath, [bin('vitest', 'vitest.mjs'), 'run', ...reporters], { env: { RETRON_TEST_BUILT: 'yes' } });
   const result = report('vitest.json');
   if (!result) return count(0, 1, 0);
   // A file that fails to load has no failed test of its own, yet it fails the run.

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
+import { entryCommand } from '../testing/entry-command.ts';
 import { eventually } from '../testing/eventually.ts';
 import { HAS_LIBRARIES } from '../testing/libraries.ts';
 import { behindProxy, startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 
 /** A real process of the server, ready; resolves with its port. */
 async function start(name: 'web' | 'worker', settings: Readonly<Record<string, string>> = {}): Promise<number> {
-  const child = spawn(process.execPath, [...ENTRY_FLAGS, entryFile(name)], {
+  const child = spawn(process.execPath, entryCommand(name), {
     env: {
       ...process.env,
       DATABASE_URL: behindProxy(database.url, proxy),

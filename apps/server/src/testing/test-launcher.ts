@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentOf } from '../launcher/process-identity.ts';
-import { ENTRY_FLAGS, REPOSITORY_ROOT } from '../repository-root.ts';
+import { entryCommand } from './entry-command.ts';
 
 export interface TestLauncher {
   readonly output: { stdout: string; stderr: string };
@@ -50,10 +50,10 @@ function kill(pid: number): void {
   }
 }
 
-/** What `npm start` runs once everything is built, from source. */
+/** What `npm start` runs once everything is built. */
 export function startLauncher(dataFolder: string, settings: Readonly<Record<string, string>> = {}): TestLauncher {
   const { DATABASE_URL: _, npm_lifecycle_event: __, RETRON_ROLE: ___, ...environment } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [...ENTRY_FLAGS, join(REPOSITORY_ROOT, 'apps/server/src/entries/launcher.ts')], {
+  const child: ChildProcess = spawn(process.execPath, entryCommand('launcher'), {
     env: { ...environment, PORT: '0', RETRON_DATA: dataFolder, RETRON_WORKERS: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ENTRY_FLAGS, REPOSITORY_ROOT } from '../repository-root.ts';
+import { entryCommand } from './entry-command.ts';
 
 export interface OperatorRun {
   readonly child: ChildProcess;
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 }
 
-/** What `retron backup` and its like run, from source. */
+/** What `retron backup` and its like run. */
 export function runOperator(words: readonly string[], settings: Readonly<Record<string, string>> = {}): OperatorRun {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [...ENTRY_FLAGS, join(REPOSITORY_ROOT, 'apps/server/src/entries/operator.ts'), ...words], {
+  const child = spawn(process.execPath, [...entryCommand('operator'), ...words], {
     env: { ...environment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
+import { entryCommand } from './entry-command.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface TestProcess {
@@ -23,7 +23,7 @@ export async function startTestProcess(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<TestProcess> {
   const dataFolder = makeTemporaryFolder();
-  const child = spawn(process.execPath, [...ENTRY_FLAGS, entryFile(name)], {
+  const child = spawn(process.execPath, entryCommand(name), {
     env: { ...process.env, DATABASE_URL: databaseUrl, RETRON_DATA: dataFolder, RETRON_WORKERS: '1', PORT: '0', ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildMessage } from '../launcher/supervised-process.ts';
-import { ENTRY_FLAGS, entryFile } from '../repository-root.ts';
+import { entryCommand } from './entry-command.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface TestWeb {
@@ -19,7 +19,7 @@ export interface TestWeb {
 /** The real web process on a test database, with a data folder of its own, listening on this machine. @param port - 0: any free one */
 export async function startTestWeb(databaseUrl: string, port = 0): Promise<TestWeb> {
   const dataFolder = makeTemporaryFolder();
-  const child: ChildProcess = spawn(process.execPath, [...ENTRY_FLAGS, entryFile('web')], {
+  const child: ChildProcess = spawn(process.execPath, entryCommand('web'), {
     env: { ...process.env, DATABASE_URL: databaseUrl, RETRON_DATA: dataFolder, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
