@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** `unit` needs nothing but Node; `server` starts a real PostgreSQL; browser tests are Playwright's (e2e/). */
 export default defineConfig({
   test: {
+    // More than cores: tests of the server mostly wait, for processes to start, to die and to be missed.
+    maxWorkers: 3,
     projects: [
       {
         test: {
