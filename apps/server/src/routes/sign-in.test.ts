@@ -108,7 +108,7 @@ describe('guessing passwords', () => {
     await door.shut();
     const answer = await attempt();
     expect(answer.status).toBe(503);
-    expect(answer.body.errors).toEqual(['The database cannot be reached at the moment. Please try again.']);
+    expect(answer.body.errors).toEqual(['The database gives no answer. Please try again in a moment.']);
     expect(cookiesOf(answer)).toEqual(['undefined']);
     await server.close();
     await door.close();
