@@ -103,7 +103,7 @@ describe('what is wrong with a request before any call reads it is answered in t
   });
 
   it('a request of HTTP/1.0 may leave out the host', async () => {
-    expect((await send('GET /app/status/info HTTP/1.0\r\n\r\n')).status).toBe(200);
+    expect((await send('GET /health/live HTTP/1.0\r\n\r\n')).status).toBe(200);
   });
 
   it('pages are answered to who asks for their head alone', async () => {

@@ -89,8 +89,9 @@ export function startLauncher(dataFolder: string, settings: Readonly<Record<stri
     },
     processes: () => {
       const children = childrenOf(child.pid as number);
-      const childOf = (entry: string) => children.find((pid) => commandLineOf(pid).includes(`entries/${entry}`)) ?? null;
-      return { database: postgresPid(dataFolder), web: childOf('web.ts'), worker: childOf('worker.ts') };
+      const childOf = (name: 'web' | 'worker') =>
+        children.find((pid) => commandLineOf(pid).includes(entryCommand(name).at(-1) as string)) ?? null;
+      return { database: postgresPid(dataFolder), web: childOf('web'), worker: childOf('worker') };
     },
     signal: (signal) => {
       child.kill(signal);
