@@ -72,10 +72,10 @@ describe.each(PROXIES)('behind $name with TLS', (proxy) => {
     running = startProxy(proxy, program, { folder, certificate, webs: [webs[0].port, webs[1].port], httpPort, httpsPort });
     address = `https://localhost:${httpsPort}`;
     plainAddress = `http://localhost:${httpPort}`;
-    const ask = () => clientFrom('127.0.0.1').get('/app/status/info');
+    const ask = () => clientFrom('127.0.0.1').get('/app/api/whoami');
     await eventually(
       () => ask().catch((error: Error) => ({ status: 0, body: `${error.message}\n${running.output()}` })),
-      (answer) => answer.status === 200,
+      (answer) => answer.status === 401,
     );
   }, PREPARING_MS);
   afterAll(() => running.stop());

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { behindProxy, startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type DatabasePool, openDatabase } from './database.ts';
 import { databaseTrouble, isDatabaseAway, readAgainWhenLost } from './database-away.ts';
+import { APPLICATION_ROLE } from './embedded/application-role.ts';
 
 const PATIENCE = { connectMs: 1500, statementMs: 1000, lockMs: 500 };
 
@@ -29,6 +31,12 @@ afterEach(async () => {
   await real.close();
 });
 
+async function asSuperuser(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('superuserUrl') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
 const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -140,7 +148,7 @@ describe('a database that gives no answer', () => {
     }
     execFileSync('chown', ['postgres', folder]);
     try {
-      await real.database.execute(sql.raw(`CREATE TABLESPACE small LOCATION '${folder}'`));
+      await asSuperuser(`CREATE TABLESPACE small OWNER ${APPLICATION_ROLE} LOCATION '${folder}'`);
       await real.database.execute(sql`CREATE TABLE filled (words text) TABLESPACE small`);
       const fill = () => tried.database.execute(sql`INSERT INTO filled SELECT md5(n::text) FROM generate_series(1, 100000) n`);
       expect(databaseTrouble(await errorOf(fill()))).toBe('full');

@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureSample } from '../commands/ensure-sample.ts';
 import { ensureFirstData } from '../commands/first-data.ts';
+import { registerProcess } from '../repositories/processes.ts';
 import { readSample } from '../sample/sample-file.ts';
-import { buildProject, buildQuery, buildUser, buildWorkerProcess, PASSWORD } from '../testing/build.ts';
+import { buildProject, buildQuery, buildUser, PASSWORD } from '../testing/build.ts';
 import { type HostileRequest, hostileRequests, type Known } from '../testing/hostile-input.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -40,7 +41,9 @@ beforeAll(async () => {
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   port = (server.app.server.address() as { port: number }).port;
   const { database } = server;
-  await buildWorkerProcess(database);
+  const libraries = await server.services.chemistry.call('libraries');
+  const dataFiles = libraries.map(({ fullName, hash }) => ({ kind: 'library', name: fullName, sha256: hash }));
+  await registerProcess(database, { id: 'a worker', role: 'worker', host: 'here', pid: 1, build: 'test', threads: 1, dataFiles });
   await database.execute(sql`UPDATE processes SET seen_at = now() + interval '1 hour'`);
   await ensureFirstData(database, PASSWORD);
   const shipped = readSample();

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A migrated database that test databases are copied from; nobody connects to it. */
     templateUrl: string;
+    /** The same server for its superuser: to make what only it may make. */
+    superuserUrl: string;
   }
 }
 
@@ -28,6 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await migrateDatabase(templateUrl);
   await prepareJobQueue(templateUrl);
   project.provide('templateUrl', templateUrl);
+  project.provide('superuserUrl', postgres.superuserUrl);
   return async () => {
     await postgres.stop();
     rmSync(dataFolder, { recursive: true, force: true });
