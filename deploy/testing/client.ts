@@ -30,9 +30,9 @@ export class HttpClient {
     this.#options = options;
   }
 
-  /** The same signed-in user at another address. */
-  at(address: string): HttpClient {
-    const other = new HttpClient(address, this.#options);
+  /** The same signed-in user at another address. @param headers - sent with every call there */
+  at(address: string, headers: Readonly<Record<string, string>> = {}): HttpClient {
+    const other = new HttpClient(address, { ...this.#options, headers: { ...this.#options.headers, ...headers } });
     other.#cookie = this.#cookie;
     other.#csrfToken = this.#csrfToken;
     return other;
