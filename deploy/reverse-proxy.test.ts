@@ -9,7 +9,7 @@ import { buildProject, buildQuery, buildUser, PASSWORD } from '../apps/server/sr
 import { eventually } from '../apps/server/src/testing/eventually.ts';
 import { makeTemporaryFolder } from '../apps/server/src/testing/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
-import { startTestWeb, type TestWeb } from '../apps/server/src/testing/test-web.ts';
+import { startTestProcess, type TestProcess } from '../apps/server/src/testing/test-process.ts';
 import { type Certificate, makeCertificate } from './testing/certificate.ts';
 import { HttpClient } from './testing/client.ts';
 import { findProgram } from './testing/find-program.ts';
@@ -31,13 +31,13 @@ let base: string;
 let certificate: Certificate;
 let testDatabase: TestDatabase;
 let user: User;
-let webs: TestWeb[];
+let webs: TestProcess[];
 
 beforeAll(async () => {
   base = makeTemporaryFolder();
   testDatabase = await createTestDatabase();
   user = await buildUser(testDatabase.database);
-  webs = await Promise.all([startTestWeb(testDatabase.url), startTestWeb(testDatabase.url)]);
+  webs = await Promise.all([startTestProcess('web', testDatabase.url), startTestProcess('web', testDatabase.url)]);
 }, PREPARING_MS);
 afterAll(async () => {
   await Promise.all(webs.map((web) => web.stop()));
@@ -164,7 +164,7 @@ describe.each(PROXIES)('behind $name with TLS', (proxy) => {
     const { port } = webs[0];
     await webs[0].kill();
     for (let call = 0; call < 10; call++) expect((await client.get('/app/api/whoami')).status).toBe(200);
-    webs[0] = await startTestWeb(testDatabase.url, port);
+    webs[0] = await startTestProcess('web', testDatabase.url, { PORT: String(port) });
     await eventually(
       async () => {
         expect((await client.get('/app/api/whoami')).status).toBe(200);

@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { entryCommand } from './entry-command.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface TestProcess {
   readonly pid: number;
-  /** Of a web process; empty for a worker. */
+  /** Of a web process; 0 for a worker. */
+  readonly port: number;
+  /** Of a web process, such as `http://127.0.0.1:41234`; empty for a worker. */
   readonly address: string;
+  /** What it has logged so far. */
+  log(): string;
   /** Ends it without a word, as a crash does. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -38,7 +43,9 @@ export async function startTestProcess(
   };
   return {
     pid: child.pid as number,
+    port: port ?? 0,
     address: port === null ? '' : `http://127.0.0.1:${port}`,
+    log: () => readFileSync(join(dataFolder, 'logs', `${name}.log`), 'utf8'),
     kill: () => endWith('SIGKILL'),
     stop: () => endWith('SIGTERM'),
   };
