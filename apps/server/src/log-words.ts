@@ -20,7 +20,11 @@ export function withoutSecrets(text: string): string {
 
 /** An error as a log has it. */
 export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)) };
+  if (!(error instanceof Error)) {
+    // pg-boss tells of errors in objects of its own.
+    const message = (error as { readonly message?: unknown } | null)?.message;
+    return { type: typeof error, message: withoutSecrets(typeof message === 'string' ? message : String(error)) };
+  }
   const { code } = error as { readonly code?: unknown };
   return {
     type: error.name,

@@ -216,6 +216,7 @@ describe('an error in the log', () => {
     const cause = new Error('connect ECONNREFUSED 127.0.0.1:1');
     expect(reasonOf(new Error('Failed query: insert\nparams: cookie-key,s3cret', { cause }))).toBe(cause.message);
     expect(reasonOf('a text')).toBe('a text');
+    expect(reasonOf({ message: 'a queue said so' })).toBe('a queue said so');
   });
 
   it('ends with its cause in a sentence', () => {
