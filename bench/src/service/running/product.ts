@@ -113,7 +113,21 @@ export class Product {
       const url = pid === null ? null : variableOf(pid, 'DATABASE_URL');
       if (url !== null) return url;
     }
-    return null;
+    return this.#rememberedDatabaseUrl;
+  }
+
+  /** As the data folder has it, for a product that does not hand it on by its environment. */
+  get #rememberedDatabaseUrl(): string | null {
+    try {
+      const { port, password } = JSON.parse(readFileSync(join(this.#options.dataFolder, 'database.json'), 'utf8')) as Record<
+        string,
+        unknown
+      >;
+      if (typeof port !== 'number' || typeof password !== 'string') return null;
+      return `postgres://retron:${encodeURIComponent(password)}@127.0.0.1:${port}/retron`;
+    } catch {
+      return null; // not made yet
+    }
   }
 
   /** Ends it in order; it is not started again. */
