@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { GrowingPause } from '../growing-pause.ts';
 
 /** Channels of PostgreSQL's NOTIFY; the payload is a query's number, nothing for `query_waiting`. */
 export type Channel = 'query_changed' | 'query_stop' | 'query_waiting';
@@ -114,12 +115,8 @@ export class Notifications {
 
   async #reconnect(): Promise<void> {
     const { firstPauseMs, longestPauseMs } = this.#patience;
-    // Half of each pause is chance, so that all processes do not come at once.
-    for (
-      let pauseMs = firstPauseMs;
-      await this.#pause(pauseMs * (0.5 + Math.random() / 2));
-      pauseMs = Math.min(2 * pauseMs, longestPauseMs)
-    ) {
+    const pause = new GrowingPause(firstPauseMs, longestPauseMs);
+    while (await this.#pause(pause.next())) {
       try {
         await this.#connect();
       } catch {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedDatabase } from '../database/embedded/embedded.ts';
+import { GrowingPause } from '../growing-pause.ts';
 import type { Logger } from '../log.ts';
-import { GrowingPause } from './growing-pause.ts';
 
 /** How often its first process is looked for. */
 const LOOK_MS = 500;

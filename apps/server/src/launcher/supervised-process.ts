@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { GrowingPause } from '../growing-pause.ts';
 import type { Logger } from '../log.ts';
-import { GrowingPause } from './growing-pause.ts';
 
 /** What a child tells the launcher. */
 export type ChildMessage =

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseTrouble } from '../database/database-away.ts';
-import { GrowingPause } from './growing-pause.ts';
+import { GrowingPause } from '../growing-pause.ts';
 
 /** Longest time a database may be away at the start. */
 const PATIENCE_MS = 60_000;

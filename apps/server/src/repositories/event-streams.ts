@@ -1,10 +1,8 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { eventStreams, processes } from '../database/schema/service.ts';
-
-/** A web process that has not been seen for so long is dead, and with it the streams it held. */
-const DEAD_AFTER = sql`interval '1 minute'`;
+import { isLive } from './processes.ts';
 
 /** Enters a stream of a user, unless that user has the most already on all web processes. @returns its number; null for one too many */
 export async function insertEventStream(
@@ -19,7 +17,7 @@ export async function insertEventStream(
       .select({ count: count() })
       .from(eventStreams)
       .innerJoin(processes, eq(processes.id, eventStreams.processId))
-      .where(and(eq(eventStreams.userId, stream.userId), gt(processes.seenAt, sql`now() - ${DEAD_AFTER}`)));
+      .where(and(eq(eventStreams.userId, stream.userId), isLive));
     if (open.count >= most) return null;
     const [entered] = await transaction.insert(eventStreams).values(stream).returning({ id: eventStreams.id });
     return entered.id;

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { isLive } from './processes.ts';
 
-/** A process that was not seen for so long is dead, by the database's clock. */
-const DEAD_AFTER_SECONDS = 12;
 /** How far back it is looked how long runs had to wait. */
 const RECENT = '5 minutes';
 
@@ -22,8 +21,7 @@ export async function newestAppliedMigration(database: Database): Promise<number
 /** Workers that live. */
 export async function countWorkers(database: Database): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`
-    SELECT count(*)::integer AS count FROM processes
-    WHERE role = 'worker' AND seen_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`);
+    SELECT count(*)::integer AS count FROM processes WHERE role = 'worker' AND ${isLive}`);
   return rows[0].count;
 }
 

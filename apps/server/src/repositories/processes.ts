@@ -7,7 +7,7 @@ import { notifyWaiting } from './notify.ts';
 const DEAD_AFTER_SECONDS = 12;
 
 /** Processes that live. */
-const isLive = sql`seen_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
+export const isLive = sql`seen_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
 
 /** A file with libraries, or what else planning uses. */
 export interface DataFile {
