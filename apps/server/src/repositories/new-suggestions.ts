@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { suggestions } from '../database/schema/tree.ts';
 
@@ -10,7 +10,12 @@ export interface TreeNews {
   readonly structures: readonly { readonly id: number; readonly suggestions: number }[] | null;
 }
 
-/** The structures that got suggestions after suggestion `since`, by number; suggestions are numbered in the order they are written. */
+/**
+ * The structures that got suggestions after suggestion `since`, by number; suggestions are numbered in the order they are written.
+ *
+ * All of it is of the tree as it was when its newest suggestion was asked for: what is written while this reads is news of the next time,
+ * not of both.
+ */
 export async function newSuggestions(database: Database, queryId: number, since: number, most: number): Promise<TreeNews> {
   const ofQuery = eq(suggestions.queryId, queryId);
   const [{ newest }] = await database
@@ -23,14 +28,14 @@ export async function newSuggestions(database: Database, queryId: number, since:
   const grown = await database
     .selectDistinct({ id: suggestions.structureId })
     .from(suggestions)
-    .where(and(ofQuery, gt(suggestions.id, since)))
+    .where(and(ofQuery, gt(suggestions.id, since), lte(suggestions.id, newest)))
     .limit(most + 1);
   if (grown.length > most) return { newest, structures: null };
   const ids = grown.map(({ id }) => id);
   const structures = await database
     .select({ id: suggestions.structureId, suggestions: count() })
     .from(suggestions)
-    .where(and(ofQuery, inArray(suggestions.structureId, ids)))
+    .where(and(ofQuery, inArray(suggestions.structureId, ids), lte(suggestions.id, newest)))
     .groupBy(suggestions.structureId)
     .orderBy(asc(suggestions.structureId));
   return { newest, structures };
