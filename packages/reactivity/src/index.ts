@@ -5,6 +5,8 @@ export { type Conflict, conflictsOf, kindsOfStep } from './functional-groups/con
 export { type FoundGroup, GroupFinder } from './functional-groups/group-finder.ts';
 export { crowding, siteKind } from './functional-groups/site-kind.ts';
 export { UnstableGroupFinder } from './functional-groups/unstable-groups.ts';
+export { MechanismJudge } from './mechanism/mechanism-judge.ts';
+export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
 export type { ReactionClass } from './name-reactions/name-reaction.ts';
 export {
   kinOfNameReactions,

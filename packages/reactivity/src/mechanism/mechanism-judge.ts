@@ -1,0 +1,38 @@
+import type { PreparedMolecule } from '@retron/patterns';
+import { type MappedReaction, readMappedReaction } from '@retron/transforms';
+import type { NameReactionId } from '../name-reactions/table.ts';
+import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
+import { PatternCache } from './pattern-cache.ts';
+import { viewReaction } from './reaction-view.ts';
+import { MECHANISM_TABLES } from './tables.ts';
+
+/** Says which rules of mechanism steps break. Owns matching buffers: one for each thread. */
+export class MechanismJudge {
+  readonly #tables: readonly MechanismTable[];
+  readonly #patterns = new PatternCache();
+
+  constructor(tables: readonly MechanismTable[] = MECHANISM_TABLES) {
+    this.#tables = tables;
+  }
+
+  /**
+   * Everything the rules say against a step, in the order of the rules.
+   *
+   * @param names - what the step itself is called
+   * @param prepared - its sides, where they are prepared already
+   */
+  judge(
+    mapped: MappedReaction,
+    names: readonly NameReactionId[],
+    prepared: { readonly reactants?: PreparedMolecule; readonly product?: PreparedMolecule } = {},
+  ): readonly MechanismFinding[] {
+    const view = viewReaction(mapped, names, this.#patterns, prepared);
+    return this.#tables.flatMap(({ rules }) => rules.flatMap(({ id, judge }) => judge(view).map((finding) => ({ rule: id, ...finding }))));
+  }
+
+  /** The same of a mapped reaction SMILES; nothing for one that cannot be read. */
+  judgeText(mappedReaction: string, names: readonly NameReactionId[]): readonly MechanismFinding[] {
+    const mapped = readMappedReaction(mappedReaction);
+    return mapped.ok ? this.judge(mapped.value, names) : [];
+  }
+}

@@ -1,0 +1,126 @@
+import { type AtomIndex, BOND, bondBetween, type Molecule } from '@retron/molecule';
+import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
+import type { MappedReaction } from '@retron/transforms';
+import type { NameReactionId } from '../name-reactions/table.ts';
+import { type CentreChange, centreChange } from './centre-change.ts';
+import type { PatternCache } from './pattern-cache.ts';
+
+/** A bond on one side of a step, by its atoms there; the lower first. */
+export type AtomPair = readonly [AtomIndex, AtomIndex];
+
+/** A step as rules of mechanism see it: what it makes, breaks and changes, on both sides. */
+export interface ReactionView {
+  readonly mapped: MappedReaction;
+  /** All reactants as one mixture; its molecule is that of `mapped`. */
+  readonly reactants: PreparedMolecule;
+  readonly product: PreparedMolecule;
+  /** What the step itself is called, whatever its precedents are called. */
+  readonly names: readonly NameReactionId[];
+  /** Bonds of the product that are none among the reactants: product atoms. */
+  readonly made: readonly AtomPair[];
+  /** Bonds of the reactants that are none in the product, those to atoms that leave included: reactant atoms. */
+  readonly broken: readonly AtomPair[];
+  /** Bonds that stay with another order, those that only become or cease to be aromatic included: product atoms. */
+  readonly reordered: readonly AtomPair[];
+  /** Reactant atoms that lose or gain a bond, a hydrogen or a charge, without those that leave. */
+  readonly changed: ReadonlySet<AtomIndex>;
+  /** For a reactant atom that stays, the atoms bonded to it that leave, ascending. */
+  leavingFrom(reactantAtom: AtomIndex): readonly AtomIndex[];
+  /** All atoms of the leaving group that hangs on at `first`, which leaves; ascending. */
+  leavingGroup(first: AtomIndex): readonly AtomIndex[];
+  /** @param atom - of the product */
+  centreChange(atom: AtomIndex): CentreChange;
+  /** Every place of a SMARTS pattern on one side, atoms in the order of the pattern. Remembered for this step. */
+  places(side: 'reactants' | 'product', pattern: string): readonly (readonly AtomIndex[])[];
+  /** Atoms that stand first in any place of the pattern, ascending. */
+  atoms(side: 'reactants' | 'product', pattern: string): ReadonlySet<AtomIndex>;
+}
+
+/** @param prepared - both sides, where they are prepared already */
+export function viewReaction(
+  mapped: MappedReaction,
+  names: readonly NameReactionId[],
+  patterns: PatternCache,
+  prepared: { readonly reactants?: PreparedMolecule; readonly product?: PreparedMolecule } = {},
+): ReactionView {
+  const reactants = prepared.reactants ?? prepareMolecule(mapped.reactants);
+  const product = prepared.product ?? prepareMolecule(mapped.product);
+  const found = new Map<string, readonly (readonly AtomIndex[])[]>();
+  const places = (side: 'reactants' | 'product', pattern: string) => {
+    const key = `${side} ${pattern}`;
+    const known = found.get(key) ?? patterns.places(pattern, side === 'product' ? product : reactants);
+    found.set(key, known);
+    return known;
+  };
+  return {
+    mapped,
+    reactants,
+    product,
+    names,
+    ...bondChanges(mapped),
+    changed: changedAtoms(mapped),
+    leavingFrom: (atom) => neighbours(mapped.reactants, atom).filter((each) => mapped.becomes[each] < 0),
+    leavingGroup: (first) => leavingGroup(mapped, first),
+    centreChange: (atom) => centreChange(mapped, atom),
+    places,
+    atoms: (side, pattern) => new Set(places(side, pattern).map(([first]) => first)),
+  };
+}
+
+function bondChanges({ reactants, product, sourceOf, becomes }: MappedReaction): Pick<ReactionView, 'made' | 'broken' | 'reordered'> {
+  const made: AtomPair[] = [];
+  const reordered: AtomPair[] = [];
+  for (let bond = 0; bond < product.bondCount; bond++) {
+    const [a, b] = [product.bondBegin[bond], product.bondEnd[bond]];
+    const before = bondBetween(reactants, sourceOf[a], sourceOf[b]);
+    if (before < 0) made.push(pair(a, b));
+    else if (reactants.bondOrder[before] !== product.bondOrder[bond]) reordered.push(pair(a, b));
+  }
+  const broken: AtomPair[] = [];
+  for (let bond = 0; bond < reactants.bondCount; bond++) {
+    const [a, b] = [reactants.bondBegin[bond], reactants.bondEnd[bond]];
+    const stays = [becomes[a], becomes[b]];
+    if (stays.every((atom) => atom < 0)) continue;
+    if (stays.some((atom) => atom < 0) || bondBetween(product, stays[0], stays[1]) < 0) broken.push(pair(a, b));
+  }
+  return { made, broken, reordered };
+}
+
+function changedAtoms({ reactants, product, sourceOf }: MappedReaction): ReadonlySet<AtomIndex> {
+  const changed = new Set<AtomIndex>();
+  for (let atom = 0; atom < product.atomCount; atom++) {
+    const source = sourceOf[atom];
+    const hasChanged =
+      product.hydrogenCount[atom] !== reactants.hydrogenCount[source] ||
+      product.charge[atom] !== reactants.charge[source] ||
+      bondsOf(product, atom, (other) => sourceOf[other]) !== bondsOf(reactants, source, (other) => other);
+    if (hasChanged) changed.add(source);
+  }
+  return changed;
+}
+
+/** Neighbours and orders of their bonds as text; aromatic bonds are alike, whatever side of a Kekulé form they are on. */
+function bondsOf(molecule: Molecule, atom: AtomIndex, nameOf: (atom: AtomIndex) => number): string {
+  const bonds: string[] = [];
+  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
+    const order = molecule.bondOrder[molecule.neighbourBond[k]];
+    bonds.push(`${nameOf(molecule.neighbourAtom[k])}:${order === BOND.aromatic ? 'a' : order}`);
+  }
+  return bonds.sort().join();
+}
+
+function leavingGroup({ reactants, becomes }: MappedReaction, first: AtomIndex): readonly AtomIndex[] {
+  const group = new Set([first]);
+  for (const atom of group) {
+    for (const next of neighbours(reactants, atom)) if (becomes[next] < 0) group.add(next);
+  }
+  return [...group].sort((a, b) => a - b);
+}
+
+function neighbours({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
+  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])].sort((a, b) => a - b);
+}
+
+function pair(a: AtomIndex, b: AtomIndex): AtomPair {
+  return a < b ? [a, b] : [b, a];
+}
