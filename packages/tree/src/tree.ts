@@ -55,6 +55,43 @@ export interface NameReactionCount {
   readonly count: number;
 }
 
+/** Something that makes a step more or less likely to work, as natural logarithm of the factor on its odds: positive speaks for it. */
+export interface Contribution {
+  /** A short clause for a chemist, such as `95 precedents share the surroundings`. */
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** How often chemists would choose a step, by what was recorded. */
+export interface Choice {
+  /** Share of its disconnection, all its variants added up, among everything found for the structure: 0 to 1. */
+  readonly disconnection: number;
+  /** Share of this variant within the disconnection: 0 to 1. */
+  readonly variant: number;
+}
+
+/** An atom of a precursor: `precursor` is its place among the precursors, from 0. */
+export interface PrecursorAtom {
+  readonly precursor: number;
+  readonly atom: AtomIndex;
+}
+
+/** A rule of reaction mechanism that a suggestion breaks. */
+export interface MechanismWarning {
+  /** Id of the rule, such as `S1`; `docs/chemistry/mechanism.md` lists them. */
+  readonly rule: string;
+  /** `never`: no chemist would run it so. `risk`: it gives something else too, or asks for more care than precedents tell. */
+  readonly verdict: 'never' | 'risk';
+  /** Three words at most, such as `SN2 inverts`. */
+  readonly chip: string;
+  /** What would happen instead, and why. */
+  readonly text: string;
+  /** Atoms meant to react. */
+  readonly wanted: readonly PrecursorAtom[];
+  /** Atoms that react instead, or stand in the way. */
+  readonly rivals: readonly PrecursorAtom[];
+}
+
 /**
  * One suggested reaction: one set of precursors by one disconnection, with everything that supports it.
  * In the forward direction `precursors` holds the products, and `partners` what reacts with the structure.
@@ -76,6 +113,16 @@ export interface Suggestion {
    * `limits` holds that down; suggestions are sorted by rating first, so that a better rated one may be less probable.
    */
   readonly probability: number;
+  /** Would it work: estimated probability, 0 to 1, that these precursors give this structure; `null` where it was not estimated. */
+  readonly feasibility: number | null;
+  /** What made the feasibility: those that speak for it first, the strongest first on either side. */
+  readonly contributions: readonly Contribution[];
+  /** Would a chemist choose it; `null` where it was not estimated. */
+  readonly choice: Choice | null;
+  /** The first suggestion of the same disconnection, whose variant this one is; `null` where it is that, or where all stand alone. */
+  readonly variantOf: SuggestionId | null;
+  /** Rules of mechanism it breaks, in the order of the rules. */
+  readonly mechanism: readonly MechanismWarning[];
   /** Reasons for the rating, strongest first. */
   readonly reasons: readonly string[];
   /** Why the rating is not one higher; empty at 4. */

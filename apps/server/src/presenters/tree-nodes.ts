@@ -1,5 +1,6 @@
 import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contract';
 import { nameOfNameReaction } from '@retron/reactivity';
+import type { MechanismWarning, PrecursorAtom } from '@retron/tree';
 import type { StructurePlace, SuggestionPlace, TreePage } from '../commands/read-tree.ts';
 import { bondText, firstNameOf, fromOne } from './words.ts';
 
@@ -43,6 +44,11 @@ function ensembleNodeOf({ suggestion, level, position, precursors }: SuggestionP
     parid: suggestion.structureId,
     rating: suggestion.rating,
     probability: suggestion.probability,
+    feasibility: details.feasibility,
+    contributions: [...details.contributions],
+    choice: details.choice,
+    variantOf: details.variantOf,
+    mechanism: details.mechanism.map(mechanismWarningOf),
     reasons: [...details.reasons],
     limits: [...details.limits],
     deepestLevel: details.deepestLevel,
@@ -59,6 +65,11 @@ function ensembleNodeOf({ suggestion, level, position, precursors }: SuggestionP
     pos: position,
     children: precursors.map(structureNodeOf),
   };
+}
+
+function mechanismWarningOf({ wanted, rivals, ...warning }: MechanismWarning): EnsembleNode['mechanism'][number] {
+  const ringed = (atoms: readonly PrecursorAtom[]) => atoms.map(({ precursor, atom }) => ({ structure: precursor, atom: atom + 1 }));
+  return { ...warning, wanted: ringed(wanted), rivals: ringed(rivals) };
 }
 
 export function childrenAnswerOf({ structureId, offset, total, suggestions }: TreePage): ChildrenAnswer {

@@ -39,6 +39,19 @@ export const structureNode = z.object({
 structureNode.register(z.globalRegistry, { id: 'StructureNode', description: 'A structure’s place in the tree.' });
 export type StructureNode = z.infer<typeof structureNode>;
 
+const ringedAtom = z.object({
+  structure: z.number().int().describe('Which of `children`, from 0.'),
+  atom: z.number().int().describe('Its atom, from 1.'),
+});
+const mechanismWarning = z.object({
+  rule: z.string().describe('Id of the rule, such as `S1`.'),
+  verdict: z.enum(['never', 'risk']).describe('`never`: it goes another way. `risk`: something else comes of it too.'),
+  chip: z.string().describe('The warning in three words at most.'),
+  text: z.string().describe('What would happen instead, and why.'),
+  wanted: z.array(ringedAtom).describe('Atoms meant to react.'),
+  rivals: z.array(ringedAtom).describe('Atoms that react instead, or stand in the way.'),
+});
+
 /** One suggested reaction in the tree. Field names: spec section 3, Ensemble and Tree node. */
 export const ensembleNode = z.object({
   type: z.literal('ensemble').describe('What kind of node it is.'),
@@ -51,6 +64,31 @@ export const ensembleNode = z.object({
   probability: z
     .number()
     .describe('Estimated probability, 0 to 1, that a chemist recorded this step. What holds the rating down (limits) does not lower it.'),
+  feasibility: z
+    .number()
+    .nullable()
+    .describe('Would it work: probability, 0 to 1, that these precursors give this structure; null for unknown.'),
+  contributions: z
+    .array(
+      z.object({
+        text: z.string().describe('The cause, in a few words.'),
+        weight: z.number().describe('Natural logarithm of its factor on the odds that it works: negative speaks against it.'),
+      }),
+    )
+    .describe('What made the feasibility: what speaks for it first.'),
+  choice: z
+    .object({
+      disconnection: z.number().describe('Share of its disconnection among all that was found, 0 to 1.'),
+      variant: z.number().describe('Share of this variant within the disconnection, 0 to 1.'),
+    })
+    .nullable()
+    .describe('Would a chemist choose it; null for unknown.'),
+  variantOf: z
+    .number()
+    .int()
+    .nullable()
+    .describe('`ensid` of the first suggestion of the same disconnection, whose variant this one is; null for that one itself.'),
+  mechanism: z.array(mechanismWarning).describe('Rules of reaction mechanism that it breaks.'),
   reasons: z.array(z.string()).describe('Why it has this rating.'),
   limits: z.array(z.string()).describe('Why the rating is not one higher.'),
   deepestLevel: z.number().int().min(1).max(3).describe('1 to 3: the most specific surroundings with a precedent.'),

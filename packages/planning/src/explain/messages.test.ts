@@ -19,7 +19,7 @@ const FACTS: StepFacts = {
   isUnprecedented: false,
 };
 const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0 };
-const NOTHING = { conflicts: [], unstable: [], otherKind: null };
+const NOTHING = { conflicts: [], unstable: [], otherKind: null, mechanism: [] };
 /** Run forward, the structure comes back and nothing else. */
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 

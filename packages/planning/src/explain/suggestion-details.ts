@@ -10,6 +10,7 @@ import { precursorAtoms } from '../step/provenance.ts';
 import type { SuggestionDetails } from '../step/ranked-step.ts';
 import { countedSupport } from '../step/support.ts';
 import { explain } from './explanation.ts';
+import { mechanismWarnings } from './mechanism-warnings.ts';
 import { stereoChange } from './stereo.ts';
 import { suggestionMessages } from './suggestion-messages.ts';
 
@@ -27,6 +28,10 @@ export function suggestionDetails(structure: Molecule, step: ProposedStep, findi
     partners: step.partners,
     centre: outcome.centre,
     bonds: disconnectedBonds(outcome, structure),
+    feasibility: null,
+    contributions: [],
+    choice: null,
+    mechanism: mechanismWarnings(findings?.mechanism ?? [], precursors),
     ...explain(facts, findings, rating, caps),
     precedentCount: facts.precedentCount,
     nameReactions,

@@ -8,6 +8,7 @@ import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
 import { deepestLevel } from '../step/support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
+import { ownEdit } from './own-edit.ts';
 import { otherKind } from './own-names.ts';
 import { forwardTemplates } from './replay/forward-templates.ts';
 import { replay } from './replay/replay.ts';
@@ -31,11 +32,14 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
   const product = { smiles, molecule: prepared.molecule };
   const tryOut = (step: ProposedStep): Tried => {
     const mixture = prepareMolecule(readCanonical(step.precursors.join('.')));
+    const edit = ownEdit(step, prepared.molecule, mixture.molecule);
+    const names = workbench.reactionNamer(edit);
     const forward = forwardTemplates(step.support);
     return {
       replay: forward.length === 0 ? null : replay(mixture, forward, product, workbench),
       unstable: workbench.unstableGroups.fatesOf(mixture, prepared),
-      otherKind: deepestLevel(step.support) === 3 ? null : otherKind(step, prepared.molecule, workbench.reactionNamer),
+      otherKind: deepestLevel(step.support) === 3 ? null : otherKind(step, names),
+      mechanism: workbench.mechanism.judge(edit, names, { reactants: mixture, product: prepared }),
     };
   };
   return (step, depth) => ({
@@ -47,7 +51,7 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
 /** What is found only at greater depth. */
 type Tried = Omit<Findings, 'conflicts'>;
 
-const NOT_TRIED: Tried = { replay: null, unstable: [], otherKind: null };
+const NOT_TRIED: Tried = { replay: null, unstable: [], otherKind: null, mechanism: [] };
 
 function once<V>(known: Map<ProposedStep, V>, step: ProposedStep, find: (step: ProposedStep) => V): V {
   const before = known.get(step);

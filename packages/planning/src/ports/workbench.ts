@@ -1,6 +1,6 @@
 import type { TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
-import { createReactionNamer, GroupFinder, type ReactionNamer, UnstableGroupFinder } from '@retron/reactivity';
+import { createReactionNamer, GroupFinder, MechanismJudge, type ReactionNamer, UnstableGroupFinder } from '@retron/reactivity';
 import { TemplateApplier } from '@retron/transforms';
 import { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { ForwardLibrary } from '../libraries/forward-library.ts';
@@ -21,6 +21,7 @@ export class Workbench {
   #groups: GroupFinder | undefined;
   #unstableGroups: UnstableGroupFinder | undefined;
   #reactionNamer: ReactionNamer | undefined;
+  #mechanism: MechanismJudge | undefined;
 
   constructor(rdkit: Rdkit) {
     this.fragments = new Fragments(rdkit);
@@ -46,7 +47,13 @@ export class Workbench {
     return this.#unstableGroups;
   }
 
-  /** Names a mapped reaction SMILES. */
+  /** Says which rules of mechanism a step breaks. */
+  get mechanism(): MechanismJudge {
+    this.#mechanism ??= new MechanismJudge();
+    return this.#mechanism;
+  }
+
+  /** Names a mapped reaction. */
   get reactionNamer(): ReactionNamer {
     this.#reactionNamer ??= createReactionNamer();
     return this.#reactionNamer;

@@ -33,11 +33,12 @@ function isOpenInPrecursors(findings: Findings | null): boolean {
   return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
 }
 
-function capsOfFindings({ conflicts, unstable, otherKind, replay }: Findings): readonly Cap[] {
+function capsOfFindings({ conflicts, unstable, otherKind, mechanism, replay }: Findings): readonly Cap[] {
   const caps: Cap[] = [];
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
   }
+  for (const { verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : 3, text));
   for (const fate of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`));
   if (otherKind !== null) {
     const own = nameOfNameReaction(otherKind.own);

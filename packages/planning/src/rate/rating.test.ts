@@ -41,7 +41,7 @@ describe('the score of precedents', () => {
   });
 });
 
-const NOTHING = { conflicts: [], unstable: [], otherKind: null };
+const NOTHING = { conflicts: [], unstable: [], otherKind: null, mechanism: [] };
 /** Run forward, the structure comes back and nothing else. */
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 

@@ -1,4 +1,4 @@
-import type { Conflict, NameReactionId, RecordedNameReactionId } from '@retron/reactivity';
+import type { Conflict, MechanismFinding, NameReactionId, RecordedNameReactionId } from '@retron/reactivity';
 
 /**
  * What a transform run forward on the precursors gives back: the structure itself; the structure but for stereo; or other things
@@ -23,6 +23,8 @@ export interface Findings {
   readonly unstable: readonly string[];
   /** Name reactions that the step is and that its recorded reactions are, where these are of another kind; `null` otherwise. */
   readonly otherKind: { readonly own: NameReactionId; readonly recorded: RecordedNameReactionId } | null;
+  /** Rules of mechanism it breaks; atoms are those of the precursors as one mixture, in their order. */
+  readonly mechanism: readonly MechanismFinding[];
   /** `null` when its transforms were not run forward: it is rated too low for that, or none of them can be reversed. */
   readonly replay: Replay | null;
 }

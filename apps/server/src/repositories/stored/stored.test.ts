@@ -12,6 +12,11 @@ const DETAILS: SuggestionDetails & Partial<Suggestion> = {
   partners: [],
   centre: [0, 1],
   bonds: [[0, 1]],
+  feasibility: 0.9,
+  contributions: [{ text: '3 precedents share the surroundings', weight: 0.3 }],
+  choice: { disconnection: 0.4, variant: 0.5 },
+  variantOf: 1,
+  mechanism: [{ rule: 'S1', verdict: 'never', chip: 'SN2 inverts', text: 'A text.', wanted: [{ precursor: 0, atom: 1 }], rivals: [] }],
   reasons: ['A reason.'],
   limits: [],
   deepestLevel: 2,
@@ -52,8 +57,9 @@ describe('stored JSON', () => {
   });
 
   it('of suggestions without a number of its form is read', () => {
-    const { admittedBy: _, weighedBy: __, ...old } = DETAILS;
-    expect(readSuggestion(old as unknown as StoredSuggestion)).toEqual({ ...DETAILS, admittedBy: null, weighedBy: [] });
+    const { admittedBy: _, weighedBy: _2, feasibility: _3, contributions: _4, choice: _5, variantOf: _6, mechanism: _7, ...old } = DETAILS;
+    const unknown = { admittedBy: null, weighedBy: [], feasibility: null, contributions: [], choice: null, variantOf: null, mechanism: [] };
+    expect(readSuggestion(old as unknown as StoredSuggestion)).toEqual({ ...DETAILS, ...unknown });
   });
 
   it('that knows name reactions by name is read by id, whatever the name was then', () => {

@@ -22,12 +22,15 @@ export interface SuggestionDetails extends Omit<Suggestion, 'id' | 'structureId'
  */
 const VERSION = 3;
 
-interface Json extends Omit<SuggestionDetails, 'nameReactions' | 'admittedBy' | 'weighedBy'> {
+interface Json extends Omit<SuggestionDetails, 'nameReactions' | 'admittedBy' | 'weighedBy' | keyof typeof NOT_KEPT_BEFORE> {
   readonly version?: number;
   readonly nameReactions: readonly (NameReactionCount | { readonly name: string; readonly count: number })[];
   readonly admittedBy?: string | null;
   readonly weighedBy?: readonly string[];
 }
+
+/** What rows written before it was kept say of it: nothing. */
+const NOT_KEPT_BEFORE = { feasibility: null, contributions: [], choice: null, variantOf: null, mechanism: [] } as const;
 
 export function writeSuggestion(details: SuggestionDetails): StoredSuggestion {
   const json: Json = { version: VERSION, ...details };
@@ -40,6 +43,7 @@ export function readSuggestion(stored: StoredSuggestion): SuggestionDetails {
   const { version: _, ...details } = json;
   versionOf(json, VERSION, 'suggestion');
   return {
+    ...NOT_KEPT_BEFORE,
     ...details,
     nameReactions: readNameReactions(json.nameReactions),
     admittedBy: json.admittedBy ?? null,
