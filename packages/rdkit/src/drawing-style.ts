@@ -1,6 +1,6 @@
 import type { DrawingTheme } from './rdkit.ts';
 
-/** Colours of a drawing; the same as the design tokens `--mol-*` and `--centre-halo` of the web app. */
+/** Colours of a drawing; the same as the design tokens `--mol-*`, `--centre-halo`, `--strong`, `--paper`, `--warn-i` and `--warn-l` of the web app. */
 export interface DrawingColours {
   /** Carbon, and every element without a colour of its own; also arrows and plus signs. */
   readonly carbon: string;
@@ -9,11 +9,38 @@ export interface DrawingColours {
   readonly sulphur: string;
   readonly halogen: string;
   readonly halo: string;
+  /** Ring and tag of the wanted site, and of its rivals. */
+  readonly wanted: string;
+  readonly tag: string;
+  readonly rival: string;
+  readonly rivalTag: string;
 }
 
 export const DRAWING_COLOURS: Readonly<Record<DrawingTheme, DrawingColours>> = {
-  light: { carbon: '#161B26', nitrogen: '#2340C4', oxygen: '#B3211A', sulphur: '#735200', halogen: '#17683A', halo: '#FCCDEA' },
-  dark: { carbon: '#E7EAF0', nitrogen: '#9DB4FF', oxygen: '#FF9A90', sulphur: '#E8C463', halogen: '#7FDCA4', halo: '#6E2358' },
+  light: {
+    carbon: '#161B26',
+    nitrogen: '#2340C4',
+    oxygen: '#B3211A',
+    sulphur: '#735200',
+    halogen: '#17683A',
+    halo: '#FCCDEA',
+    wanted: '#7C8798',
+    tag: '#FFFFFF',
+    rival: '#B86E00',
+    rivalTag: '#FFF3DC',
+  },
+  dark: {
+    carbon: '#E7EAF0',
+    nitrogen: '#9DB4FF',
+    oxygen: '#FF9A90',
+    sulphur: '#E8C463',
+    halogen: '#7FDCA4',
+    halo: '#6E2358',
+    wanted: '#7A8599',
+    tag: '#191D26',
+    rival: '#F2BE5C',
+    rivalTag: '#372B14',
+  },
 };
 
 /** How a drawing of a certain size is made; all lengths in px. */

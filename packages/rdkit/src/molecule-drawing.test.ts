@@ -106,6 +106,22 @@ describe('drawMolecule', () => {
     }
   });
 
+  it('rings atoms, each with its number beside it: the wanted one solid, rivals dashed, inside the picture', () => {
+    const rings = [
+      { atom: 4, tag: 1, isRival: false },
+      { atom: 2, tag: 2, isRival: true },
+    ];
+    const svg = draw(ASPIRIN, { rings });
+    const circles = [...svg.matchAll(/<circle cx='([\d.]+)' cy='([\d.]+)' r='([\d.]+)' style='([^']+)'/g)];
+    expect(circles.map(([, , , radius]) => radius)).toEqual(['10.5', '8', '10.5', '8']);
+    expect(circles.map(([, , , , style]) => style?.includes('stroke-dasharray'))).toEqual([false, false, true, false]);
+    expect([...svg.matchAll(/([12])<\/text>/g)].map(([, tag]) => tag)).toEqual(['1', '2']);
+    expect(draw(ASPIRIN)).not.toContain('<circle');
+    expect(rdkit.drawMolecule({ structure: { smiles: ASPIRIN }, ...NODE, rings: [{ atom: 13, tag: 1, isRival: false }] })).toMatchObject({
+      ok: false,
+    });
+  });
+
   it('tells where the atoms are, in the order of the input, with and without numbers at them', () => {
     const size = { widthPx: 320, heightPx: 260 };
     const smiles = 'OC(=O)c1ccccc1OC(C)=O';

@@ -7,6 +7,7 @@ import { fit } from './fit.ts';
 import { boxWithHalo, haloPath } from './halo.ts';
 import { placeStructure } from './placing.ts';
 import type { ChemistryFailure, DrawMoleculeRequest, MoleculeDrawing } from './rdkit.ts';
+import { boxWithRings, ringsOver } from './rings.ts';
 import type { ToolkitSession } from './toolkit.ts';
 
 /** Draws one molecule: transparent ground, RDKit's lines and labels in our colours, the reaction-centre halo behind them. */
@@ -16,6 +17,12 @@ export function drawMolecule(session: ToolkitSession, request: DrawMoleculeReque
   if (!placed.ok) return placed;
   const centre = centreOf(placed.value, request.centre ?? []);
   if (!centre.ok) return centre;
+  const rings = request.rings ?? [];
+  const ringed = centreOf(
+    placed.value,
+    rings.map(({ atom }) => atom),
+  );
+  if (!ringed.ok) return ringed;
 
   const style = { theme, ...drawingSize(widthPx, heightPx) };
   const numbered = request.showAtomNumbers === true ? withAtomNumbers(session, placed.value) : undefined;
@@ -25,7 +32,8 @@ export function drawMolecule(session: ToolkitSession, request: DrawMoleculeReque
         ? depict(placed.value, bondPx, style)
         : inInputOrder(depict(numbered.molecule, bondPx, style), numbered.inputAtom);
     const halo = haloPath(depiction, centre.value, bondPx, DRAWING_COLOURS[theme].halo);
-    return { svg: `${halo}${depiction.paths}`, box: boxWithHalo(depiction, centre.value, bondPx), atoms: depiction.atoms };
+    const box = boxWithRings(boxWithHalo(depiction, centre.value, bondPx), depiction, rings);
+    return { svg: `${halo}${depiction.paths}${ringsOver(depiction, rings, DRAWING_COLOURS[theme])}`, box, atoms: depiction.atoms };
   };
   const { svg, drawn, placement } = fit(draw, style.longestBondPx, widthPx, heightPx);
   const { scale, shiftX, shiftY } = placement;

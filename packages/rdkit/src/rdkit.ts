@@ -21,6 +21,16 @@ export interface MoleculeFacts {
 
 export type DrawingTheme = 'light' | 'dark';
 
+/** A ring round an atom, with a number beside it. */
+export interface AtomRing {
+  /** Atom index, from 0. */
+  readonly atom: number;
+  /** 1 to 99. */
+  readonly tag: number;
+  /** Dashed: the atom reacts instead of the wanted one. */
+  readonly isRival: boolean;
+}
+
 export interface DrawMoleculeRequest {
   /** A molfile with coordinates is drawn as it lies; a SMILES is laid out first. */
   readonly structure: { readonly smiles: string } | { readonly molfile: string };
@@ -29,6 +39,8 @@ export interface DrawMoleculeRequest {
   readonly theme: DrawingTheme;
   /** Atom indices, from 0, to put the reaction-centre halo behind; bonds between two of them are haloed too. */
   readonly centre?: readonly number[];
+  /** Rings laid over atoms. */
+  readonly rings?: readonly AtomRing[];
   /** Write the atom number (from 1) at each atom. */
   readonly showAtomNumbers?: boolean;
 }

@@ -48,9 +48,10 @@ export async function pictureRoutes(
   answer(app, pictureCalls.drawQueryStructure, async ({ params: { id, sid }, query, user, request, reply }) => {
     const layOut = async (ask: LayoutRequest) => success(drawn(await chemistry.forUser(user).call('layout', ask)));
     const molfile = orEnd(await structureLayout(database, user, layOut, id, sid));
-    const { theme, centre, highlight } = query;
+    const { theme, centre, highlight, rings = [] } = query;
     const halo = atomIndices(centre ?? highlight);
-    return sendPicture(request, reply, await drawMolecule(user, { structure: { molfile }, ...pictureSize(query), theme, centre: halo }));
+    const drawing = { structure: { molfile }, ...pictureSize(query), theme, centre: halo, rings };
+    return sendPicture(request, reply, await drawMolecule(user, drawing));
   });
 
   answer(app, pictureCalls.drawReaction, async ({ query, user, request, reply }) => {

@@ -19,6 +19,21 @@ const haloQuery = {
   highlight: atoms.optional().describe('The same as `centre`.'),
 };
 
+/** `atom:number`, with `!` behind it for a rival, joined by commas. */
+const rings = text(1000)
+  .regex(/^([1-9]\d{0,4}:[1-9]\d?!?(,[1-9]\d{0,4}:[1-9]\d?!?)*)?$/)
+  .transform((list) =>
+    list
+      .split(',')
+      .filter((ring) => ring !== '')
+      .map((ring) => {
+        const [atom = '', tag = ''] = ring.split(':');
+        return { atom: Number(atom) - 1, tag: Number.parseInt(tag, 10), isRival: ring.endsWith('!') };
+      }),
+  )
+  .optional()
+  .describe('Rings round atoms, such as `4:1,9:2!`: the atom from 1, the number beside its ring, and `!` for a site that competes.');
+
 export const drawStructureQuery = z.object({
   ...pictureQuery,
   ...haloQuery,
@@ -28,7 +43,7 @@ export const drawQueryStructurePath = z.object({
   id: id.describe('Number of the query.'),
   sid: id.describe('Number of the structure in the query.'),
 });
-export const drawQueryStructureQuery = z.object({ ...pictureQuery, ...haloQuery });
+export const drawQueryStructureQuery = z.object({ ...pictureQuery, ...haloQuery, rings });
 export const drawReactionQuery = z.object({
   ...pictureQuery,
   reaction: storable(z.string().min(1).max(6000)).describe('Reaction SMILES: reactants>agents>product.'),

@@ -19,6 +19,7 @@ import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
 import type { TreeAddress } from './model/tree-address.ts';
+import { variantsOf } from './model/variants.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { EvidencePanel } from './panel/EvidencePanel.tsx';
@@ -72,7 +73,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const isBusy = state.status === 'Busy';
   const theme = useComputedColorScheme('light');
   const pictureOf = useCallback<PictureSource>(
-    (sid, centre, width, height) => structurePicture(query.id, sid, { width, height }, theme, centre),
+    (sid, centre, width, height, rings) => structurePicture(query.id, sid, { width, height }, theme, centre, rings),
     [query.id, theme],
   );
   const canvas = useRef<TreeCanvasHandle>(null);
@@ -191,6 +192,8 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               canStep={canStep}
               arePrecedentsShown={arePrecedentsShown}
               onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
+              variants={variantsOf(tree, open.suggestion)}
+              onOpenVariant={(ensid) => handleOpen(suggestionPlace(open.structurePlace, ensid))}
               onStep={commands.stepOpen}
               onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
               onHide={() => commands.run({ kind: 'hide', key: open.place })}

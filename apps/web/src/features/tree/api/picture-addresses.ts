@@ -1,5 +1,6 @@
 import { pictureCalls, type WirePrecedent } from '@retron/contract';
 import { addressOf } from '../../../api/address.ts';
+import type { AtomRing } from '../canvas/picture-source.ts';
 
 export type PictureTheme = 'light' | 'dark';
 
@@ -13,8 +14,16 @@ export interface PictureSize {
  *
  * @param centre - atoms to halo, from 1; empty for none
  */
-export function structurePicture(queryId: number, sid: number, size: PictureSize, theme: PictureTheme, centre: readonly number[]): string {
-  const query = { w: size.width, h: size.height, theme, centre: centre.join(',') };
+export function structurePicture(
+  queryId: number,
+  sid: number,
+  size: PictureSize,
+  theme: PictureTheme,
+  centre: readonly number[],
+  rings: readonly AtomRing[] = [],
+): string {
+  const ringed = rings.map(({ atom, tag, isRival }) => `${atom}:${tag}${isRival ? '!' : ''}`).join(',');
+  const query = { w: size.width, h: size.height, theme, centre: centre.join(','), ...(ringed === '' ? {} : { rings: ringed }) };
   return addressOf(pictureCalls.drawQueryStructure, { params: { id: queryId, sid }, query });
 }
 

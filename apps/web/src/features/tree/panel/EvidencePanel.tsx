@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import type { StructureNode, WireDirection } from '@retron/contract';
+import type { EnsembleNode, StructureNode, WireDirection } from '@retron/contract';
 import { IconAlertTriangle, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { OpenSuggestion } from '../model/alternatives.ts';
+import { ringsOf } from '../model/mechanism-rings.ts';
 import { STEP_REASON } from '../model/menu-entries.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
@@ -16,6 +18,9 @@ import { PanelFoot } from './PanelFoot.tsx';
 import { PrecedentList } from './PrecedentList.tsx';
 import { Reasons } from './Reasons.tsx';
 import { Scheme } from './Scheme.tsx';
+import { WarningBlock, WarningChips } from './WarningChips.tsx';
+import { WouldChoose } from './WouldChoose.tsx';
+import { WouldItWork } from './WouldItWork.tsx';
 
 export interface EvidencePanelProps {
   readonly queryId: number;
@@ -29,7 +34,11 @@ export interface EvidencePanelProps {
   readonly canStep: boolean;
   readonly arePrecedentsShown: boolean;
   readonly onTogglePrecedents: () => void;
+  /** All suggestions of its disconnection, best first, itself included. */
+  readonly variants: readonly EnsembleNode[];
   readonly onStep: (by: 1 | -1) => void;
+  /** Opens another variant. */
+  readonly onOpenVariant: (ensid: number) => void;
   readonly onSelectRoute: () => void;
   readonly onHide: () => void;
   readonly onCluster: () => void;
@@ -42,30 +51,17 @@ const SCHEME_HEIGHT_PX = 124;
 
 /** Everything that speaks for and against one suggestion. */
 export function EvidencePanel(props: EvidencePanelProps) {
-  const { queryId, direction, open, structure, pictureOf, width, arePrecedentsShown, onTogglePrecedents } = props;
+  const { queryId, direction, open, width, arePrecedentsShown, onTogglePrecedents } = props;
   const suggestion = open.suggestion.wire;
   return (
     <aside className={classes.panel} aria-label={`Evidence for ${suggestion.no}`}>
       <PanelHead {...props} />
       <div className={classes.body} key={open.place}>
-        <Chips suggestion={suggestion} onCluster={props.onCluster} />
-        <Scheme
-          suggestion={suggestion}
-          structure={structure}
-          pictureOf={pictureOf}
-          width={width - PADDING_PX}
-          height={SCHEME_HEIGHT_PX}
-          isForward={direction === 'reaction'}
-        />
-        <ul className={classes.precursors} aria-label="Stock and price">
-          {suggestion.children.map((precursor, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-            <li key={`${precursor.sid}-${index}`}>
-              Structure {precursor.no}
-              <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
-            </li>
-          ))}
-        </ul>
+        <SchemeWithWarnings {...props} />
+        {suggestion.feasibility !== null && <WouldItWork suggestion={suggestion} feasibility={suggestion.feasibility} />}
+        {suggestion.choice !== null && (
+          <WouldChoose suggestion={suggestion} choice={suggestion.choice} variants={props.variants} onOpen={props.onOpenVariant} />
+        )}
         <Reasons suggestion={suggestion} />
         <Admission suggestion={suggestion} />
         <PrecedentList
@@ -80,6 +76,37 @@ export function EvidencePanel(props: EvidencePanelProps) {
       </div>
       <PanelFoot onSelectRoute={props.onSelectRoute} onHide={props.onHide} onComment={props.onComment} />
     </aside>
+  );
+}
+
+/** The step drawn, with its chips: a pressed warning rings its atoms and says what it means. */
+function SchemeWithWarnings({ direction, open, structure, pictureOf, width, onCluster }: EvidencePanelProps) {
+  const suggestion = open.suggestion.wire;
+  const [pressed, setPressed] = useState<number | null>(null);
+  const warning = pressed === null ? undefined : suggestion.mechanism[pressed];
+  return (
+    <>
+      <Chips suggestion={suggestion} pressed={pressed} onPress={setPressed} onCluster={onCluster} />
+      <Scheme
+        suggestion={suggestion}
+        structure={structure}
+        pictureOf={pictureOf}
+        width={width - PADDING_PX}
+        height={SCHEME_HEIGHT_PX}
+        isForward={direction === 'reaction'}
+        rings={warning ? ringsOf(warning, suggestion.children.length) : []}
+      />
+      <ul className={classes.precursors} aria-label="Stock and price">
+        {suggestion.children.map((precursor, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+          <li key={`${precursor.sid}-${index}`}>
+            Structure {precursor.no}
+            <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+          </li>
+        ))}
+      </ul>
+      {warning && <WarningBlock warning={warning} />}
+    </>
   );
 }
 
@@ -126,16 +153,20 @@ function PanelHead({ direction, open, structure, canStep, onStep, onClose }: Evi
 }
 
 interface ChipsProps extends Pick<EvidencePanelProps, 'onCluster'> {
-  readonly suggestion: OpenSuggestion['suggestion']['wire'];
+  readonly suggestion: EnsembleNode;
+  readonly pressed: number | null;
+  readonly onPress: (place: number | null) => void;
 }
 
-function Chips({ suggestion, onCluster }: ChipsProps) {
-  const warnings = suggestion.messages.warning.length;
+function Chips({ suggestion, pressed, onPress, onCluster }: ChipsProps) {
+  const named = new Set(suggestion.mechanism.map(({ text }) => text));
+  const warnings = suggestion.messages.warning.filter((warning) => !named.has(warning)).length;
   return (
     <div className={classes.chips}>
       <RatingPips rating={ratingOf(suggestion)} />
       <span className={classes.chip}>Level {suggestion.deepestLevel} of 3</span>
       <span className={classes.chip}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
+      <WarningChips warnings={suggestion.mechanism} pressed={pressed} onPress={onPress} />
       {warnings > 0 && (
         <span className={classes.warningChip}>
           <IconAlertTriangle size={14} stroke={1.75} aria-hidden />

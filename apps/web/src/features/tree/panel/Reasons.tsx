@@ -8,14 +8,18 @@ export interface ReasonsProps {
   readonly suggestion: EnsembleNode;
 }
 
-/** Two columns: why the rating is what it is, and why it is not one higher; below, what else is known. */
+/**
+ * Two columns: why the rating is what it is, and why it is not one higher; below, what else is known. Where the contributions to the
+ * rating are known they stand above, and here only what holds it down and what may go wrong.
+ */
 export function Reasons({ suggestion }: ReasonsProps) {
   const rating = ratingOf(suggestion);
   const warnings = new Set(suggestion.messages.warning);
+  const isAccounted = suggestion.feasibility !== null;
   const notYetSaid = suggestion.messages.warning.filter((warning) => !suggestion.limits.includes(warning));
   return (
-    <div className={classes.reasons}>
-      <section>
+    <div className={classes.reasons} data-accounted={isAccounted || undefined}>
+      <section hidden={isAccounted}>
         <h3>Why {RATING_WORDS[rating]}</h3>
         <ul>
           {suggestion.reasons.map((reason) => (

@@ -1,6 +1,6 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
 import { Fragment } from 'react';
-import type { PictureSource } from '../canvas/picture-source.ts';
+import type { AtomRing, PictureSource } from '../canvas/picture-source.ts';
 import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
 import classes from './EvidencePanel.module.css';
 
@@ -13,6 +13,8 @@ export interface SchemeProps {
   readonly width: number;
   readonly height: number;
   readonly isForward: boolean;
+  /** Rings for each of the suggestion's children, in their order. */
+  readonly rings?: readonly (readonly AtomRing[])[];
 }
 
 const ARROW_PX = 34;
@@ -20,7 +22,7 @@ const PLUS_PX = 20;
 const LEAST_PX = 62;
 
 /** The step drawn: the structure, an arrow, its precursors; the reaction centre is haloed on both sides. */
-export function Scheme({ suggestion, structure, pictureOf, width, height, isForward }: SchemeProps) {
+export function Scheme({ suggestion, structure, pictureOf, width, height, isForward, rings }: SchemeProps) {
   const { children } = suggestion;
   const available = width - ARROW_PX - PLUS_PX * Math.max(0, children.length - 1);
   const [first = 0, ...widths] = shareWidth([structure, ...children].map(atomCountOf), available, LEAST_PX);
@@ -39,15 +41,20 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
         <Fragment key={`${precursor.sid}-${index}`}>
           {index > 0 && <b className={classes.plus}>+</b>}
           <img
-            src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height)}
+            src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, rings?.[index])}
             width={widths[index]}
             height={height}
-            alt={`Structure ${precursor.no}`}
+            alt={`Structure ${precursor.no}${ringsInWords(rings?.[index] ?? [])}`}
           />
         </Fragment>
       ))}
     </div>
   );
+}
+
+/** What the rings say, for those who do not see them. */
+function ringsInWords(rings: readonly AtomRing[]): string {
+  return rings.map(({ atom, tag, isRival }) => `, ${isRival ? 'rival' : 'wanted'} site ${tag}: atom ${atom}`).join('');
 }
 
 /** Open and double: the step is planned backwards. */

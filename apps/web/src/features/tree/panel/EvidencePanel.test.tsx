@@ -1,0 +1,128 @@
+import type { EnsembleNode } from '@retron/contract';
+import { suggestionPlace, targetPlace } from '@retron/tree';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { loadTree } from '../model/loaded-tree.ts';
+import { variantsOf } from '../model/variants.ts';
+import { PRECEDENTS, sildenafilTarget } from '../testing/fixtures.ts';
+import { EvidencePanel } from './EvidencePanel.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const target = sildenafilTarget();
+const ethers = target.children[2]!;
+
+const JUDGED: Partial<EnsembleNode> = {
+  rating: 3,
+  feasibility: 0.78,
+  contributions: [
+    { text: '95 precedents share the surroundings', weight: 1.2 },
+    { text: 'Primary iodide: no elimination', weight: 0.4 },
+    { text: 'Ring N–H competes', weight: -0.6 },
+  ],
+  choice: { disconnection: 0.11, variant: 0.6 },
+  mechanism: [
+    {
+      rule: 'C1',
+      verdict: 'risk',
+      chip: 'N–H competes',
+      text: 'The base frees the ring N–H as well as the phenol.',
+      wanted: [{ structure: 0, atom: 4 }],
+      rivals: [{ structure: 0, atom: 9 }],
+    },
+  ],
+};
+
+/** The panel of the third suggestion of the fixture, with the fourth as its variant. */
+async function show(change: Partial<EnsembleNode>) {
+  answerCalls({ 'POST /app/api/v2/queries/1/lookup': { json: PRECEDENTS } });
+  const children = target.children.map((child, index) =>
+    index === 2 ? { ...child, ...change } : index === 3 ? { ...child, variantOf: ethers.ensid } : child,
+  );
+  const tree = loadTree({ ...target, children }, []);
+  const suggestion = tree.suggestionsOf(target.sid)![2]!;
+  const onOpenVariant = vi.fn();
+  const structurePlace = targetPlace(target.sid);
+  await renderPage(
+    <EvidencePanel
+      queryId={1}
+      direction="synthesis"
+      open={{
+        place: suggestionPlace(structurePlace, suggestion.id),
+        structurePlace,
+        suggestion,
+        position: 3,
+        total: 7,
+        previous: null,
+        next: null,
+      }}
+      structure={target}
+      pictureOf={(sid, centre, _w, _h, rings = []) => `/picture/${sid}/${centre.join('-')}/${JSON.stringify(rings)}`}
+      width={440}
+      canStep
+      arePrecedentsShown={false}
+      onTogglePrecedents={() => undefined}
+      variants={variantsOf(tree, suggestion)}
+      onOpenVariant={onOpenVariant}
+      onStep={() => undefined}
+      onSelectRoute={() => undefined}
+      onHide={() => undefined}
+      onCluster={() => undefined}
+      onComment={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  return { onOpenVariant };
+}
+
+describe('the evidence panel', () => {
+  it('says whether the step would work, and what speaks for and against it, signed', async () => {
+    await show(JUDGED);
+    const works = within(screen.getByRole('region', { name: 'Would it work' }));
+    expect(works.getByText('0.78')).toBeDefined();
+    expect(works.getByText('good · 0.07 below great')).toBeDefined();
+    expect(works.getByRole('img', { name: '0.78 of 1; bad from 0.20, good from 0.50, great from 0.85' })).toBeDefined();
+    expect(works.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '+95 precedents share the surroundings+1.20',
+      '+Primary iodide: no elimination+0.40',
+      '−Ring N–H competes−0.60',
+    ]);
+  });
+
+  it('says that something holds the word below its number', async () => {
+    await show({ ...JUDGED, rating: 2 });
+    expect(within(screen.getByRole('region', { name: 'Would it work' })).getByText('held at bad')).toBeDefined();
+  });
+
+  it('says whether a chemist would choose it, and opens its variants', async () => {
+    const { onOpenVariant } = await show(JUDGED);
+    const chosen = within(screen.getByRole('region', { name: 'Would a chemist choose it' }));
+    expect(chosen.getByText('11 %')).toBeDefined();
+    expect(chosen.getByText('Variant 1 of 2: 6.6 % of the 11 %')).toBeDefined();
+    const [own, other] = within(chosen.getByRole('group', { name: 'Variants' })).getAllByRole('button');
+    expect(own?.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(other!);
+    expect(onOpenVariant).toHaveBeenCalledWith(target.children[3]!.ensid);
+  });
+
+  it('names a warning, and rings its atoms while it is pressed', async () => {
+    await show(JUDGED);
+    const chip = screen.getByRole('button', { name: 'N–H competes' });
+    expect(screen.queryByText('The base frees the ring N–H as well as the phenol.')).toBeNull();
+    fireEvent.click(chip);
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('The base frees the ring N–H as well as the phenol.')).toBeDefined();
+    const ringed = screen.getByAltText(`Structure ${ethers.children[0]!.no}, wanted site 1: atom 4, rival site 2: atom 9`);
+    expect(ringed.getAttribute('src')).toContain('"tag":2,"isRival":true');
+    fireEvent.click(chip);
+    expect(screen.queryByText('The base frees the ring N–H as well as the phenol.')).toBeNull();
+  });
+
+  it('keeps the reasons of a suggestion that was planned before the numbers were', async () => {
+    await show({});
+    expect(screen.queryByText('Would it work')).toBeNull();
+    expect(screen.getByText('Why bad')).toBeDefined();
+  });
+});

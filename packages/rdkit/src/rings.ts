@@ -1,0 +1,57 @@
+import type { Depiction } from './depiction.ts';
+import type { DrawingColours } from './drawing-style.ts';
+import { type Box, boxAround, type Point, px, unite } from './geometry.ts';
+import type { AtomRing } from './rdkit.ts';
+
+/** Radius of the ring round an atom and of its number's disc, in px. Source: the design's section on ringed atoms. */
+const RING_PX = 10.5;
+const TAG_PX = 8;
+const TEXT_PX = 11;
+
+/**
+ * Rings over atoms, each with its number on a small disc beside it: solid for the wanted site, dashed for a rival.
+ *
+ * @returns SVG elements; empty without rings
+ */
+export function ringsOver(depiction: Depiction, rings: readonly AtomRing[], colours: DrawingColours): string {
+  return rings.map((ring) => ringOver(depiction, ring, colours)).join('');
+}
+
+/** What the drawing covers with its rings. */
+export function boxWithRings(box: Box, depiction: Depiction, rings: readonly AtomRing[]): Box {
+  if (rings.length === 0) return box;
+  const around = boxAround(
+    rings.map(({ atom }) => depiction.atoms[atom]),
+    RING_PX + 1,
+  );
+  const tags = boxAround(
+    rings.map((ring) => tagPlace(depiction, ring)),
+    TAG_PX + 1,
+  );
+  return unite(box, unite(around, tags));
+}
+
+function ringOver(depiction: Depiction, ring: AtomRing, colours: DrawingColours): string {
+  const { x, y } = depiction.atoms[ring.atom];
+  const tag = tagPlace(depiction, ring);
+  const stroke = ring.isRival ? colours.rival : colours.wanted;
+  const dashes = ring.isRival ? ';stroke-dasharray:4 3' : '';
+  const fill = ring.isRival ? colours.rivalTag : colours.tag;
+  return [
+    `<circle cx='${px(x)}' cy='${px(y)}' r='${RING_PX}' style='fill:none;stroke:${stroke};stroke-width:1.6${dashes}'/>`,
+    `<circle cx='${px(tag.x)}' cy='${px(tag.y)}' r='${TAG_PX}' style='fill:${fill};stroke:${stroke};stroke-width:1.2'/>`,
+    `<text x='${px(tag.x)}' y='${px(tag.y + 3.9)}' style='font:650 ${TEXT_PX}px "IBM Plex Sans",sans-serif;text-anchor:middle;fill:${colours.carbon}'>`,
+    `${ring.tag}</text>`,
+  ].join('');
+}
+
+/** Beside the ring, away from what the atom is bonded to. */
+function tagPlace(depiction: Depiction, { atom }: AtomRing): Point {
+  const at = depiction.atoms[atom];
+  const neighbours = depiction.bonds.flatMap(([a, b]) => (a === atom ? [b] : b === atom ? [a] : [])).map((other) => depiction.atoms[other]);
+  const towards = neighbours.reduce((sum, { x, y }) => ({ x: sum.x + x - at.x, y: sum.y + y - at.y }), { x: 0, y: 0 });
+  const length = Math.hypot(towards.x, towards.y);
+  // An atom in the middle of its neighbours has no free side: to the upper right then.
+  const away = length < 1e-3 ? { x: Math.SQRT1_2, y: -Math.SQRT1_2 } : { x: -towards.x / length, y: -towards.y / length };
+  return { x: at.x + away.x * (RING_PX + TAG_PX - 2), y: at.y + away.y * (RING_PX + TAG_PX - 2) };
+}
