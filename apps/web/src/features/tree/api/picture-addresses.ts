@@ -1,6 +1,6 @@
 import { pictureCalls, type WirePrecedent } from '@retron/contract';
 import { addressOf } from '../../../api/address.ts';
-import type { AtomRing } from '../canvas/picture-source.ts';
+import type { AtomRing } from '../model/mechanism-rings.ts';
 
 export type PictureTheme = 'light' | 'dark';
 

@@ -1,5 +1,11 @@
 import type { EnsembleNode } from '@retron/contract';
-import type { AtomRing } from '../canvas/picture-source.ts';
+
+/** A ring round an atom (from 1), with its number beside it; dashed for a rival of the wanted site. */
+export interface AtomRing {
+  readonly atom: number;
+  readonly tag: number;
+  readonly isRival: boolean;
+}
 
 export type MechanismWarning = EnsembleNode['mechanism'][number];
 

@@ -1,6 +1,7 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
 import { Fragment } from 'react';
-import type { AtomRing, PictureSource } from '../canvas/picture-source.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import type { AtomRing } from '../model/mechanism-rings.ts';
 import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
 import classes from './EvidencePanel.module.css';
 
