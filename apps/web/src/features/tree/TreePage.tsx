@@ -29,7 +29,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
   const address = useMemo(() => {
     const read = readTreeAddress(searchText);
     const firstLevel = ensembleId === null ? null : suggestionPlace(targetPlace(target), ensembleId);
-    return { mode: read.mode, openPlace: ensembleId === null ? null : (read.openPlace ?? firstLevel) };
+    return { ...read, openPlace: ensembleId === null ? null : (read.openPlace ?? firstLevel) };
   }, [searchText, ensembleId, target]);
 
   const handleAddress = useCallback(

@@ -90,7 +90,10 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const focusedKey = nearestDrawn(root, wantedFocus);
   const open = address.openPlace === null ? null : openSuggestionAt(tree, view, address.openPlace);
 
-  const handleOpen = useCallback((openPlace: Place | null) => onAddress({ mode: address.mode, openPlace }), [onAddress, address.mode]);
+  const handleOpen = useCallback(
+    (openPlace: Place | null) => onAddress({ mode: address.mode, facets: address.facets, openPlace }),
+    [onAddress, address.mode, address.facets],
+  );
   const commands = useTreeCommands({
     query,
     session,
@@ -170,8 +173,10 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               tree={tree}
               view={view}
               openPlace={open?.place ?? null}
+              facets={address.facets}
               pictureOf={pictureOf}
               onOpen={handleOpen}
+              onFacets={(facets) => onAddress({ ...address, facets })}
               onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
             />
           )}

@@ -1,17 +1,21 @@
-import { Checkbox } from '@mantine/core';
-import { RATING_WORDS, type WireDirection } from '@retron/contract';
+import { Button, Checkbox } from '@mantine/core';
+import type { WireDirection } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type ListRow, listRows, type SortColumn, type Sorting } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
-import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
+import { shareText } from '../model/share-text.ts';
+import type { ChosenFacets } from '../model/suggestion-facets.ts';
+import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import { SuggestionFacets } from './SuggestionFacets.tsx';
 import classes from './SuggestionList.module.css';
 
 export interface SuggestionListProps {
@@ -19,9 +23,11 @@ export interface SuggestionListProps {
   readonly tree: LoadedTree;
   readonly view: TreeView;
   readonly openPlace: Place | null;
+  readonly facets: ChosenFacets;
   readonly pictureOf: PictureSource;
   readonly onOpen: (place: Place) => void;
   readonly onToggleSelected: (place: Place, isSelected: boolean) => void;
+  readonly onFacets: (facets: ChosenFacets) => void;
 }
 
 const ROW_PX = 76;
@@ -29,21 +35,35 @@ const PICTURE = { width: 120, height: 66 } as const;
 
 const COLUMNS: readonly { readonly column: SortColumn; readonly label: string; readonly isNumber: boolean }[] = [
   { column: 'number', label: 'Suggestion', isNumber: false },
-  { column: 'rating', label: 'Rating', isNumber: false },
+  { column: 'rating', label: 'Would it work', isNumber: false },
+  { column: 'chosen', label: 'Chosen', isNumber: false },
   { column: 'precedents', label: 'Precedents', isNumber: true },
   { column: 'level', label: 'Level', isNumber: true },
-  { column: 'warnings', label: 'Warnings', isNumber: true },
+  { column: 'warnings', label: 'Warnings', isNumber: false },
   { column: 'stock', label: 'Stock', isNumber: false },
 ];
 
-/** All loaded suggestions as a table: the same filters, selection and panel as the tree, and its equal for those who cannot use it. */
-export function SuggestionList({ direction, tree, view, openPlace, pictureOf, onOpen, onToggleSelected }: SuggestionListProps) {
-  const [sorting, setSorting] = useState<Sorting>({ column: 'number', isDescending: false });
-  const rows = useMemo(() => listRows(tree, view, sorting), [tree, view, sorting]);
+/** All loaded suggestions as a table beside what narrows it: the tree's equal for those who cannot use it. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { tree, view, facets, onFacets } = props;
+  const suggestions = useMemo(() => listRows(tree, view, UNSORTED).map(({ suggestion }) => suggestion), [tree, view]);
+  return (
+    <div className={classes.workbench}>
+      <SuggestionFacets suggestions={suggestions} tree={tree} chosen={facets} onChoose={onFacets} />
+      <SuggestionTable {...props} />
+    </div>
+  );
+}
+
+const UNSORTED: Sorting = { column: 'number', isDescending: false };
+
+function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, onOpen, onToggleSelected, onFacets }: SuggestionListProps) {
+  const [sorting, setSorting] = useState(UNSORTED);
+  const rows = useMemo(() => listRows(tree, view, sorting, facets), [tree, view, sorting, facets]);
   const scroll = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroll.current, estimateSize: () => ROW_PX, overscan: 6 });
   const items = virtual.getVirtualItems();
-  if (rows.length === 0) return <EmptyState sentence="No suggestion matches what is shown." />;
+  if (rows.length === 0) return <NothingLeft facets={facets} onFacets={onFacets} />;
 
   const handleSort = (column: SortColumn) =>
     setSorting((before) => ({ column, isDescending: before.column === column ? !before.isDescending : column !== 'number' }));
@@ -86,6 +106,21 @@ export function SuggestionList({ direction, tree, view, openPlace, pictureOf, on
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Says which of the chosen values leave nothing, and drops them. */
+function NothingLeft({ facets, onFacets }: Pick<SuggestionListProps, 'facets' | 'onFacets'>) {
+  if (Object.values(facets).every((values) => values.length === 0)) return <EmptyState sentence="No suggestion matches what is shown." />;
+  return (
+    <EmptyState
+      sentence="No suggestion has all that the filters ask for."
+      action={
+        <Button variant="default" size="xs" onClick={() => onFacets({})}>
+          Clear filters
+        </Button>
+      }
+    />
   );
 }
 
@@ -156,11 +191,17 @@ function Row({ row, index, isOpen, pictureOf, onOpen, onToggleSelected }: RowPro
           ))}
         </span>
       </td>
-      <td>{sentence(RATING_WORDS[rating])}</td>
+      <td>
+        <RatingPips rating={rating} />
+        {wire.feasibility !== null && <span className={classes.feasibility}>{wire.feasibility.toFixed(2)}</span>}
+      </td>
+      <td>
+        {wire.choice === null ? <span className={classes.unknown}>not given</span> : <ChosenShare share={wire.choice.disconnection} />}
+      </td>
       <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
       <td className={classes.number}>{wire.deepestLevel}</td>
-      <td className={classes.number} title={warnings.join('\n')}>
-        {warnings.length > 0 && <IconAlertTriangle size={14} stroke={1.75} className={classes.warning} aria-hidden />} {warnings.length}
+      <td title={warnings.join('\n')}>
+        <Warnings warnings={wire.mechanism.map(({ chip }) => chip)} others={warnings.length - wire.mechanism.length} />
       </td>
       <td>
         <span className={classes.stock}>
@@ -171,6 +212,45 @@ function Row({ row, index, isOpen, pictureOf, onOpen, onToggleSelected }: RowPro
         </span>
       </td>
     </tr>
+  );
+}
+
+/** How often chemists choose the disconnection, as a number over its bar. */
+function ChosenShare({ share }: { readonly share: number }) {
+  return (
+    <span className={classes.share}>
+      {shareText(share)}
+      <i aria-hidden>
+        <b style={{ width: `${100 * share}%` }} />
+      </i>
+    </span>
+  );
+}
+
+interface WarningsProps {
+  /** By their names. */
+  readonly warnings: readonly string[];
+  /** How many there are that have none. */
+  readonly others: number;
+}
+
+function Warnings({ warnings, others }: WarningsProps) {
+  if (warnings.length === 0 && others <= 0) return <span className={classes.unknown}>none</span>;
+  return (
+    <span className={classes.warnings}>
+      {[...new Set(warnings)].map((warning) => (
+        <span key={warning} className={classes.warning}>
+          <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
+          {warning}
+        </span>
+      ))}
+      {others > 0 && (
+        <span className={classes.warning}>
+          <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
+          {warnings.length > 0 ? `${others} more` : counted(others, 'warning', 'warnings')}
+        </span>
+      )}
+    </span>
   );
 }
 

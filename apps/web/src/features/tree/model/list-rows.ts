@@ -1,6 +1,7 @@
 import { assertNever } from '@retron/molecule';
 import { isInCluster, type Place, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
+import { type ChosenFacets, matchesFacets } from './suggestion-facets.ts';
 
 /** One suggestion in the list, at the first place the tree has it. */
 export interface ListRow {
@@ -9,18 +10,18 @@ export interface ListRow {
   readonly isSelected: boolean;
 }
 
-export type SortColumn = 'number' | 'rating' | 'precedents' | 'level' | 'warnings' | 'stock';
+export type SortColumn = 'number' | 'rating' | 'chosen' | 'precedents' | 'level' | 'warnings' | 'stock';
 
 export interface Sorting {
   readonly column: SortColumn;
   readonly isDescending: boolean;
 }
 
-/** All loaded suggestions, each once, under the same filters as the tree: hidden ones are left out. Order: `sorting`, then the tree's. */
-export function listRows(tree: LoadedTree, view: TreeView, sorting: Sorting): readonly ListRow[] {
+/** All loaded suggestions, each once, under the same filters as the tree and `facets`: hidden ones are left out. Order: `sorting`, then the tree's. */
+export function listRows(tree: LoadedTree, view: TreeView, sorting: Sorting, facets: ChosenFacets = {}): readonly ListRow[] {
   const names = new Set(view.filter.nameReactions);
   const rows = placedRows(tree, view).filter((row) => {
-    if (viewAt(view, row.place).isHidden) return false;
+    if (viewAt(view, row.place).isHidden || !matchesFacets(row.suggestion, tree, facets)) return false;
     if (view.show === 'selected') return row.isSelected || view.route.includes(row.place);
     if (view.show === 'matching' && !isInCluster(view, row.place)) return false;
     return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ id }) => names.has(id));
@@ -54,7 +55,9 @@ function sortValue({ suggestion: { wire } }: ListRow, column: SortColumn): numbe
     case 'number':
       return wire.ensid;
     case 'rating':
-      return wire.rating;
+      return wire.rating + (wire.feasibility ?? 0);
+    case 'chosen':
+      return wire.choice === null ? wire.probability : wire.choice.disconnection + wire.choice.variant / 1000;
     case 'precedents':
       return wire.numPrecedents;
     case 'level':

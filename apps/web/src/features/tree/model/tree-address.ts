@@ -1,4 +1,5 @@
 import type { Place } from '@retron/tree';
+import { type ChosenFacets, readFacets, writeFacets } from './suggestion-facets.ts';
 
 const VIEW_MODES = ['tree', 'route', 'list'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
@@ -8,6 +9,8 @@ export interface TreeAddress {
   readonly mode: ViewMode;
   /** Place of the suggestion whose evidence is open. */
   readonly openPlace: Place | null;
+  /** What the list is narrowed to. */
+  readonly facets: ChosenFacets;
 }
 
 const PLACE = /^\d+(-\d+(~\d+)?)*$/;
@@ -20,14 +23,16 @@ export function readTreeAddress(search: string): TreeAddress {
   return {
     mode: VIEW_MODES.find((known) => known === mode) ?? 'tree',
     openPlace: PLACE.test(place) && place.split('-').length % 2 === 0 ? place : null,
+    facets: readFacets(parameters),
   };
 }
 
 /** The reverse. The place is named only below the first level, where the ensemble's id alone would not find it. */
-export function treeSearch({ mode, openPlace }: TreeAddress): string {
+export function treeSearch({ mode, openPlace, facets }: TreeAddress): string {
   const parameters = new URLSearchParams();
   if (mode !== 'tree') parameters.set('view', mode);
   if (openPlace !== null && openPlace.split('-').length > 2) parameters.set('at', openPlace);
+  writeFacets(facets, parameters);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,5 +1,6 @@
 import type { EnsembleNode } from '@retron/contract';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { shareText } from '../model/share-text.ts';
 import { variantLabel } from '../model/variant-label.ts';
 import { ratingOf } from '../model/words.ts';
 import classes from './WouldChoose.module.css';
@@ -19,7 +20,7 @@ export function WouldChoose({ suggestion, choice, variants, onOpen }: WouldChoos
     <section className={classes.block} aria-labelledby={`chosen-${suggestion.ensid}`}>
       <header>
         <h3 id={`chosen-${suggestion.ensid}`}>Would a chemist choose it</h3>
-        <b className={classes.number}>{percent(choice.disconnection)}</b>
+        <b className={classes.number}>{shareText(choice.disconnection)}</b>
         <span className={classes.dim}>of the disconnections</span>
       </header>
       <div className={classes.track} aria-hidden>
@@ -43,8 +44,8 @@ export function WouldChoose({ suggestion, choice, variants, onOpen }: WouldChoos
           </div>
           <p className={classes.foot}>
             <span>
-              Variant {place + 1} of {variants.length}: {percent(choice.disconnection * choice.variant)} of the{' '}
-              {percent(choice.disconnection)}
+              Variant {place + 1} of {variants.length}: {shareText(choice.disconnection * choice.variant)} of the{' '}
+              {shareText(choice.disconnection)}
             </span>
             <span>
               <kbd>,</kbd> <kbd>.</kbd>
@@ -54,11 +55,4 @@ export function WouldChoose({ suggestion, choice, variants, onOpen }: WouldChoos
       )}
     </section>
   );
-}
-
-/** One decimal below ten per cent; what is less than a tenth of one is said as such. */
-function percent(share: number): string {
-  const value = 100 * share;
-  if (value > 0 && value < 0.1) return '< 0.1 %';
-  return `${value < 10 ? value.toFixed(1) : Math.round(value)} %`;
 }

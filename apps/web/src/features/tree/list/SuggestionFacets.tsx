@@ -1,0 +1,37 @@
+import { FilterGroupSection } from '../../../components/filters/FilterGroupSection.tsx';
+import { FilterPanel } from '../../../components/filters/FilterPanel.tsx';
+import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
+import { type ChosenFacets, FACET_TITLES, FACETS, type Facet, facetValues } from '../model/suggestion-facets.ts';
+
+export interface SuggestionFacetsProps {
+  readonly suggestions: readonly LoadedSuggestion[];
+  readonly tree: LoadedTree;
+  readonly chosen: ChosenFacets;
+  readonly onChoose: (chosen: ChosenFacets) => void;
+}
+
+/** Facets that stand open before anybody asks. */
+const OPEN_AT_FIRST: ReadonlySet<Facet> = new Set(['works', 'materials', 'warning', 'bond']);
+
+/** What the list can be narrowed by, beside it. */
+export function SuggestionFacets({ suggestions, tree, chosen, onChoose }: SuggestionFacetsProps) {
+  const inUse = FACETS.filter((facet) => (chosen[facet] ?? []).length > 0).length;
+  const handleToggle = (facet: Facet, value: string) => {
+    const before = chosen[facet] ?? [];
+    onChoose({ ...chosen, [facet]: before.includes(value) ? before.filter((each) => each !== value) : [...before, value] });
+  };
+  return (
+    <FilterPanel inUse={inUse} onClear={() => onChoose({})}>
+      {FACETS.map((facet) => (
+        <FilterGroupSection
+          key={facet}
+          title={FACET_TITLES[facet]}
+          options={facetValues(facet, suggestions, tree, chosen)}
+          chosen={chosen[facet] ?? []}
+          isOpenAtFirst={OPEN_AT_FIRST.has(facet)}
+          onToggle={(value) => handleToggle(facet, value)}
+        />
+      ))}
+    </FilterPanel>
+  );
+}
