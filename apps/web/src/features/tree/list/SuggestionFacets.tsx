@@ -21,7 +21,7 @@ export function SuggestionFacets({ suggestions, tree, chosen, onChoose }: Sugges
     onChoose({ ...chosen, [facet]: before.includes(value) ? before.filter((each) => each !== value) : [...before, value] });
   };
   return (
-    <FilterPanel inUse={inUse} onClear={() => onChoose({})}>
+    <FilterPanel width="narrow" inUse={inUse} onClear={() => onChoose({})}>
       {FACETS.map((facet) => (
         <FilterGroupSection
           key={facet}

@@ -30,17 +30,24 @@ export interface SuggestionListProps {
   readonly onFacets: (facets: ChosenFacets) => void;
 }
 
-const ROW_PX = 76;
-const PICTURE = { width: 120, height: 66 } as const;
+const ROW_PX = 94;
+const PICTURE = { width: 112, height: 62 } as const;
 
-const COLUMNS: readonly { readonly column: SortColumn; readonly label: string; readonly isNumber: boolean }[] = [
-  { column: 'number', label: 'Suggestion', isNumber: false },
-  { column: 'rating', label: 'Would it work', isNumber: false },
-  { column: 'chosen', label: 'Chosen', isNumber: false },
+interface Column {
+  readonly column: SortColumn;
+  readonly label: string;
+  /** Left out where the table is narrow. */
+  readonly isSpare?: boolean;
+  readonly isNumber?: boolean;
+}
+
+const COLUMNS: readonly Column[] = [
+  { column: 'number', label: 'Suggestion' },
+  { column: 'rating', label: 'Works' },
+  { column: 'chosen', label: 'Chosen', isSpare: true },
   { column: 'precedents', label: 'Precedents', isNumber: true },
-  { column: 'level', label: 'Level', isNumber: true },
-  { column: 'warnings', label: 'Warnings', isNumber: false },
-  { column: 'stock', label: 'Stock', isNumber: false },
+  { column: 'warnings', label: 'Warning' },
+  { column: 'stock', label: 'Materials' },
 ];
 
 /** All loaded suggestions as a table beside what narrows it: the tree's equal for those who cannot use it. */
@@ -67,6 +74,7 @@ function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, 
 
   const handleSort = (column: SortColumn) =>
     setSorting((before) => ({ column, isDescending: before.column === column ? !before.isDescending : column !== 'number' }));
+  const firstLabel = direction === 'synthesis' ? 'Suggestion and precursors' : 'Suggestion and products';
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -77,12 +85,14 @@ function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, 
             <th className={classes.check}>
               <span className={classes.hidden}>Selected</span>
             </th>
-            {COLUMNS.slice(0, 1).map((head) => (
-              <SortHead key={head.column} {...head} sorting={sorting} onSort={handleSort} />
-            ))}
-            <th>{direction === 'synthesis' ? 'Precursors' : 'Products'}</th>
-            {COLUMNS.slice(1).map((head) => (
-              <SortHead key={head.column} {...head} sorting={sorting} onSort={handleSort} />
+            {COLUMNS.map((head) => (
+              <SortHead
+                key={head.column}
+                {...head}
+                label={head.column === 'number' ? firstLabel : head.label}
+                sorting={sorting}
+                onSort={handleSort}
+              />
             ))}
           </tr>
         </thead>
@@ -124,21 +134,19 @@ function NothingLeft({ facets, onFacets }: Pick<SuggestionListProps, 'facets' | 
   );
 }
 
-interface SortHeadProps {
-  readonly column: SortColumn;
-  readonly label: string;
-  readonly isNumber: boolean;
+interface SortHeadProps extends Column {
   readonly sorting: Sorting;
   readonly onSort: (column: SortColumn) => void;
 }
 
-function SortHead({ column, label, isNumber, sorting, onSort }: SortHeadProps) {
+function SortHead({ column, label, isSpare, isNumber, sorting, onSort }: SortHeadProps) {
   const isSorted = sorting.column === column;
   const Arrow = sorting.isDescending ? IconArrowDown : IconArrowUp;
   return (
     <th
       aria-sort={isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : 'none'}
       className={isNumber ? classes.numberHead : undefined}
+      data-spare={isSpare}
     >
       <button type="button" onClick={() => onSort(column)}>
         {label}
@@ -172,34 +180,38 @@ function Row({ row, index, isOpen, pictureOf, onOpen, onToggleSelected }: RowPro
         />
       </td>
       <td>
-        <button type="button" className={classes.name} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
-          <RatingDiscIcon rating={rating} label={wire.no} size={30} />
-          {suggestionTitle(wire)}
-        </button>
-      </td>
-      <td>
-        <span className={classes.pictures}>
-          {wire.children.map((precursor, place) => (
-            <img
-              // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-              key={`${precursor.sid}-${place}`}
-              src={pictureOf(precursor.sid, precursor.atcenter, PICTURE.width, PICTURE.height)}
-              {...PICTURE}
-              alt={`Structure ${precursor.no}`}
-              loading="lazy"
-            />
-          ))}
+        <span className={classes.step}>
+          <RatingDiscIcon rating={rating} label={wire.no} size={32} />
+          <span>
+            <button type="button" className={classes.name} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
+              {suggestionTitle(wire)}
+            </button>
+            <span className={classes.pictures}>
+              {wire.children.map((precursor, place) => (
+                <img
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+                  key={`${precursor.sid}-${place}`}
+                  src={pictureOf(precursor.sid, precursor.atcenter, PICTURE.width, PICTURE.height)}
+                  {...PICTURE}
+                  alt={`Structure ${precursor.no}`}
+                  loading="lazy"
+                />
+              ))}
+            </span>
+          </span>
         </span>
       </td>
       <td>
         <RatingPips rating={rating} />
         {wire.feasibility !== null && <span className={classes.feasibility}>{wire.feasibility.toFixed(2)}</span>}
       </td>
-      <td>
+      <td data-spare>
         {wire.choice === null ? <span className={classes.unknown}>not given</span> : <ChosenShare share={wire.choice.disconnection} />}
       </td>
-      <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
-      <td className={classes.number}>{wire.deepestLevel}</td>
+      <td className={classes.number}>
+        <b>{numberText(wire.numPrecedents)}</b>
+        <span className={classes.level}>level {wire.deepestLevel}</span>
+      </td>
       <td title={warnings.join('\n')}>
         <Warnings warnings={wire.mechanism.map(({ chip }) => chip)} others={warnings.length - wire.mechanism.length} />
       </td>
@@ -257,7 +269,7 @@ function Warnings({ warnings, others }: WarningsProps) {
 function Spacer({ height }: { readonly height: number }) {
   return (
     <tr>
-      <td colSpan={COLUMNS.length + 2} style={{ height, padding: 0, border: 0 }} />
+      <td colSpan={COLUMNS.length + 1} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
 }
