@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createRdkit } from '@retron/rdkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type LastStep, type MechanismCase, readLastSteps, readMechanismCases } from './gold-fixtures.ts';
+
+const path = (name: string) => fileURLToPath(new URL(`../../../fixtures/chemistry/${name}`, import.meta.url));
+const column = (name: string, heading: string) => {
+  const [header, ...rows] = readFileSync(path(name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return rows.map((row) => row[header.indexOf(heading)]);
+};
+
+let lastSteps: readonly LastStep[] = [];
+let cases: readonly MechanismCase[] = [];
+beforeAll(async () => {
+  const rdkit = await createRdkit();
+  const steps = readLastSteps(path('last-steps.tsv'), rdkit);
+  const mechanisms = readMechanismCases(path('mechanism-cases.tsv'), rdkit);
+  if (!steps.ok) throw new Error(steps.error.message);
+  if (!mechanisms.ok) throw new Error(mechanisms.error.message);
+  lastSteps = steps.value;
+  cases = mechanisms.value;
+});
+
+/** How many atoms of each element but hydrogen. */
+function heavyAtoms(molecules: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, inBrackets, plain] of molecules.join('.').matchAll(/\[\d*([A-Z][a-z]?|[a-z])[^\]]*\]|(Cl|Br|[BCNOPSFIcnops])/g)) {
+    const symbol = inBrackets ?? plain;
+    const element = symbol[0].toUpperCase() + symbol.slice(1);
+    if (element !== 'H') counts.set(element, (counts.get(element) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('the last steps', () => {
+  it('are those of at least 150 targets, no target twice', () => {
+    expect(lastSteps.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(lastSteps.map(({ target }) => target)).size).toBe(lastSteps.length);
+    expect(new Set(lastSteps.map(({ name }) => name)).size).toBe(lastSteps.length);
+  });
+
+  it('are of drugs, textbook products and building blocks, each with a source', () => {
+    expect(new Set(lastSteps.map(({ kind }) => kind))).toEqual(new Set(['drug', 'textbook', 'building block']));
+    expect(column('last-steps.tsv', 'source').filter((source) => source.length < 10)).toEqual([]);
+  });
+
+  it('do not have the target among its precursors', () => {
+    const circular = lastSteps.filter(({ target, precursorSets }) => precursorSets.some((set) => set.includes(target)));
+    expect(circular.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('name the same set only once', () => {
+    const repeating = lastSteps.filter(
+      ({ precursorSets }) => new Set(precursorSets.map((set) => set.join('.'))).size < precursorSets.length,
+    );
+    expect(repeating.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('give every carbon and nitrogen atom of the target', () => {
+    // Water, hydrogen halides and oxidants may be left out of a set, so oxygen and halogens are not counted.
+    const sets = column('last-steps.tsv', 'precursors');
+    const short = lastSteps.flatMap(({ name, target }, i) => {
+      const wanted = heavyAtoms([target]);
+      return sets[i]
+        .split(' | ')
+        .filter((set) => {
+          const given = heavyAtoms(set.split('.'));
+          return ['C', 'N'].some((element) => (given.get(element) ?? 0) < (wanted.get(element) ?? 0));
+        })
+        .map((set) => `${name}: ${set}`);
+    });
+    expect(short).toEqual([]);
+  });
+
+  it('are given by one set at least with every element of the target', () => {
+    const short = lastSteps.filter(
+      ({ target, precursorSets }) =>
+        !precursorSets.some((set) => {
+          const given = heavyAtoms(set);
+          return [...heavyAtoms([target]).keys()].every((element) => given.has(element));
+        }),
+    );
+    expect(short.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the mechanism cases', () => {
+  it('are at least 200, in pairs of a right and a wrong one of the same topic', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(200);
+    const byPair = new Map<string, MechanismCase[]>();
+    for (const each of cases) byPair.set(each.pair, [...(byPair.get(each.pair) ?? []), each]);
+    const odd = [...byPair].filter(([, [first, second, ...more]]) => {
+      return more.length > 0 || !first?.isRight || second?.isRight !== false || first.topic !== second.topic;
+    });
+    expect(odd.map(([pair]) => pair)).toEqual([]);
+  });
+
+  it('do not repeat a step', () => {
+    const steps = cases.map(({ precursors, product }) => `${precursors.join('.')}>>${product}`);
+    expect(steps.filter((step, i) => steps.indexOf(step) < i)).toEqual([]);
+  });
+
+  it('have no element in the product that the precursors lack', () => {
+    const short = cases.filter(({ precursors, product }) => {
+      const given = heavyAtoms(precursors);
+      return [...heavyAtoms([product]).keys()].some((element) => !given.has(element));
+    });
+    expect(short.map(({ reaction }) => reaction)).toEqual([]);
+  });
+
+  it('give a reason in words and a source', () => {
+    expect(cases.filter(({ reason }) => reason.length < 8).map(({ reaction }) => reaction)).toEqual([]);
+    expect(column('mechanism-cases.tsv', 'source').filter((source) => source.length < 10)).toEqual([]);
+  });
+});

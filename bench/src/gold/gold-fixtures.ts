@@ -1,0 +1,89 @@
+import { readNamedTable } from '@retron/command';
+import { type Failure, failure, type Result, success } from '@retron/molecule';
+import type { Rdkit } from '@retron/rdkit';
+
+/** A target with the last steps that are really practised. SMILES are canonical. */
+export interface LastStep {
+  readonly name: string;
+  readonly target: string;
+  /** Sets of precursors, each molecule once and sorted; only molecules that give atoms. */
+  readonly precursorSets: readonly (readonly string[])[];
+  readonly kind: string;
+}
+
+/** A single step that is right or wrong. SMILES are canonical. */
+export interface MechanismCase {
+  readonly pair: string;
+  readonly isRight: boolean;
+  readonly topic: string;
+  /** As written in the table. */
+  readonly reaction: string;
+  /** Each molecule once, sorted. */
+  readonly precursors: readonly string[];
+  readonly product: string;
+  readonly reason: string;
+}
+
+/** The molecules of a text with dots, canonical, each once and sorted; a failure names the one that is refused. */
+export function readMolecules(text: string, rdkit: Rdkit): Result<readonly string[], Failure> {
+  const molecules = new Set<string>();
+  for (const part of text.split('.')) {
+    const canonical = rdkit.canonicalSmiles(part);
+    if (!canonical.ok) return failure({ kind: 'no-molecule', message: `${part}: ${canonical.error.message}` });
+    molecules.add(canonical.value);
+  }
+  return success([...molecules].sort());
+}
+
+/** Reads a table of last steps: columns name, smiles, precursors (sets separated by ` | `), kind. */
+export function readLastSteps(path: string, rdkit: Rdkit): Result<readonly LastStep[], Failure> {
+  return readRows(path, ['name', 'smiles', 'precursors', 'kind'], ({ name, smiles, precursors, kind }) => {
+    const target = rdkit.canonicalSmiles(smiles);
+    if (!target.ok) return failure({ kind: 'no-molecule', message: `${name}: ${target.error.message}` });
+    const precursorSets: (readonly string[])[] = [];
+    for (const text of precursors.split(' | ')) {
+      const set = readMolecules(text, rdkit);
+      if (!set.ok) return set;
+      precursorSets.push(set.value);
+    }
+    return success({ name, target: target.value, precursorSets, kind });
+  });
+}
+
+/** Reads a table of mechanism cases: columns pair, verdict (right or wrong), topic, reaction (`precursors>>product`), reason. */
+export function readMechanismCases(path: string, rdkit: Rdkit): Result<readonly MechanismCase[], Failure> {
+  return readRows(path, ['pair', 'verdict', 'topic', 'reaction', 'reason'], ({ pair, verdict, topic, reaction, reason }) => {
+    if (verdict !== 'right' && verdict !== 'wrong')
+      return failure({ kind: 'no-verdict', message: `Pair ${pair}: the verdict is right or wrong, not ${verdict}.` });
+    const [before, after = ''] = reaction.split('>>');
+    const precursors = readMolecules(before, rdkit);
+    if (!precursors.ok) return precursors;
+    const product = rdkit.canonicalSmiles(after);
+    if (!product.ok) return failure({ kind: 'no-molecule', message: `${reaction}: ${product.error.message}` });
+    return success({ pair, isRight: verdict === 'right', topic, reaction, precursors: precursors.value, product: product.value, reason });
+  });
+}
+
+type Row<Name extends string> = Readonly<Record<Name, string>>;
+
+function readRows<Name extends string, Value>(
+  path: string,
+  wanted: readonly Name[],
+  read: (row: Row<Name>) => Result<Value, Failure>,
+): Result<readonly Value[], Failure> {
+  const table = readNamedTable(path);
+  if (!table.ok) return table;
+  const [header = '', ...lines] = [...table.value.lines];
+  const columns = header.split('\t');
+  const missing = wanted.filter((name) => !columns.includes(name));
+  if (missing.length > 0) return failure({ kind: 'missing-column', message: `${path} has no column ${missing.join(', ')}.` });
+  const values: Value[] = [];
+  for (const line of lines) {
+    const cells = line.split('\t');
+    const row = Object.fromEntries(wanted.map((name) => [name, cells[columns.indexOf(name)] ?? ''])) as Row<Name>;
+    const value = read(row);
+    if (!value.ok) return value;
+    values.push(value.value);
+  }
+  return success(values);
+}
