@@ -9,6 +9,7 @@ export { type ImportedCatalog, importCatalog } from './catalog-import/import-cat
 export { readSdfRecords } from './catalog-import/sdf-records.ts';
 // Reactions, as files record them
 export { type CanonicalReaction, type CanonicalReactions, readCanonicalReactions } from './collect/canonical-reactions.ts';
+export { type Citations, readCitations, withCitations } from './collect/citations.ts';
 export { reactionKey } from './collect/collect-reactions.ts';
 export { evenHash, shuffled } from './collect/hold-out.ts';
 export { readRdfSource } from './collect/rdfile/rdf-source.ts';

@@ -22,4 +22,5 @@ export {
   type LibraryTables,
   SECTION,
   searchSections,
+  YIELD_ORIGIN,
 } from './library/library-sections.ts';

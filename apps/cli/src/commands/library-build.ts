@@ -1,6 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { type BuildProgress, buildLibrary, type ReactionSource, reactionKey, type TransformSet, transformsOfLibrary } from '@retron/build';
+import {
+  type BuildProgress,
+  buildLibrary,
+  type Citations,
+  type ReactionSource,
+  reactionKey,
+  readCitations,
+  type TransformSet,
+  transformsOfLibrary,
+  withCitations,
+} from '@retron/build';
 import type { Command, CommandIo } from '@retron/command';
 import { packBody, progressBar, readNamedTable, readOptions, readSources, sha256, shareRead } from '@retron/command';
 import { openLibraryFile } from '@retron/installation';
@@ -17,6 +27,7 @@ const USAGE = `retron library build --name NAME --version VERSION --source FILE[
                            repeatable, in order of trust
   --map-with LIBRARY.rlib  maps reactions without atom maps by the transforms of this library, besides those of the mapped reactions
                            of the sources; repeatable
+  --citations FILE         patents of reactions whose source names none: a table with the columns id, patent and year; repeatable
   --direction WORD         retrosynthesis or forward; repeatable; retrosynthesis by default
   --leave-out FILE[:split] reactions kept for testing: such a table, or one reaction key a line; repeatable
   --minimum-support N      products a transform needs that no curated reaction shows (default 2)
@@ -33,6 +44,7 @@ const OPTIONS = {
   direction: 'list',
   'map-with': 'list',
   'leave-out': 'list',
+  citations: 'list',
   'minimum-support': 'value',
   'minimum-reactants': 'value',
   'display-name': 'value',
@@ -92,6 +104,18 @@ function readMappingLibraries(paths: readonly string[]): Result<TransformSet[], 
   return success(sets);
 }
 
+function readCitationTables(paths: readonly string[]): Result<Citations[], Failure> {
+  const tables: Citations[] = [];
+  for (const path of paths) {
+    const table = readNamedTable(path);
+    if (!table.ok) return table;
+    const citations = readCitations({ fileName: path, lines: table.value.lines });
+    if (!citations.ok) return citations;
+    tables.push(citations.value);
+  }
+  return success(tables);
+}
+
 const STAGES: Readonly<Record<BuildProgress['stage'], string>> = {
   reading: 'Reading reactions',
   mapping: 'Mapping reactions',
@@ -138,6 +162,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (!transforms.ok) return failed(transforms.error);
   const leaveOut = await readLeaveOut(lists['leave-out'] ?? [], rdkit);
   if (!leaveOut.ok) return failed(leaveOut.error);
+  const citations = readCitationTables(lists.citations ?? []);
+  if (!citations.ok) return failed(citations.error);
+  const cited = sources.value.sources.map((source) => citations.value.reduce(withCitations, source));
   const bar = progressBar(io, () => performance.now());
   const built = await buildLibrary({
     title: {
@@ -149,7 +176,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       licence: values.licence ?? 'CC-BY-SA-4.0',
     },
     settings: { minimumSupport, minimumReactants },
-    sources: sources.value.sources,
+    sources: cited,
     leaveOut: leaveOut.value,
     mapping: { transforms: transforms.value },
     nameReactionsOf: createReactionNamer(),

@@ -63,9 +63,18 @@ function hasFacts(record: SourceReaction): boolean {
 function withFactsOf(record: SourceReaction, other: SourceReaction): SourceReaction {
   if (record.patent === null || record.patent !== other.patent || hasFacts(record)) return record;
   const [reactants, , product] = record.mappedReaction.split('>');
-  const { yieldPercent, temperatureCelsius, timeHours, solvents } = other;
+  const { yieldPercent, isYieldCalculated, temperatureCelsius, timeHours, solvents, otherProducts } = other;
   const mappedReaction = [reactants, other.mappedReaction.split('>')[1], product].join('>');
-  return { ...record, mappedReaction, yieldPercent, temperatureCelsius, timeHours, solvents };
+  return {
+    ...record,
+    mappedReaction,
+    yieldPercent,
+    temperatureCelsius,
+    timeHours,
+    solvents,
+    ...(isYieldCalculated === undefined ? {} : { isYieldCalculated }),
+    ...(otherProducts === undefined ? {} : { otherProducts }),
+  };
 }
 
 function readReaction(record: SourceReaction, source: ReactionSource, place: number, rdkit: Rdkit): CollectedReaction | string {

@@ -23,6 +23,7 @@ describe('an .rsmi table', () => {
       patent: 'US04000001',
       year: 1977,
       yieldPercent: 85,
+      isYieldCalculated: false,
       temperatureCelsius: null,
       timeHours: null,
       solvents: [],
@@ -31,6 +32,7 @@ describe('an .rsmi table', () => {
 
   it('takes the calculated yield where the text has only a bound, and none where neither is a yield', () => {
     expect(reactions.map(({ yieldPercent }) => yieldPercent).slice(0, 4)).toEqual([85, 61.2, null, null]);
+    expect(reactions.map(({ isYieldCalculated }) => isYieldCalculated).slice(0, 3)).toEqual([false, true, undefined]);
   });
 
   it('keeps reactions without maps, and keys apart within a paragraph', () => {

@@ -40,12 +40,15 @@ function* readRows(columns: readonly string[], lines: Iterator<string>, fileName
     const place = (placesOf.get(origin) ?? 0) + 1;
     placesOf.set(origin, place);
     const isBroken = cells.length < widthNeeded || cells.length > columns.length;
+    const textMined = yieldOf(cell('TextMinedYield'));
+    const calculated = yieldOf(cell('CalculatedYield'));
     yield {
       ...(isBroken ? { mappedReaction: '', problem: 'broken-row' } : mainReaction(cell('ReactionSmiles'))),
       key: `${origin};${place}`,
       patent,
       year: yearOf(cell('Year')),
-      yieldPercent: yieldOf(cell('TextMinedYield')) ?? yieldOf(cell('CalculatedYield')),
+      yieldPercent: textMined ?? calculated,
+      ...(textMined === null && calculated === null ? {} : { isYieldCalculated: textMined === null }),
       temperatureCelsius: null,
       timeHours: null,
       solvents: [],

@@ -12,10 +12,14 @@ export interface SourceReaction {
   readonly patent: string | null;
   readonly year: number | null;
   readonly yieldPercent: number | null;
+  /** Whether the source calculated the yield from amounts; absent where it does not say. */
+  readonly isYieldCalculated?: boolean;
   readonly temperatureCelsius: number | null;
   readonly timeHours: number | null;
   /** SMILES. */
   readonly solvents: readonly string[];
+  /** SMILES of further products of the record; absent where there are none. */
+  readonly otherProducts?: readonly string[];
 }
 
 /** A file of reactions, and what is to be thought of it. */

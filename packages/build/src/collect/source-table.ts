@@ -44,6 +44,13 @@ const KNOWN_TABLES: readonly KnownTable[] = [
     isCurated: false,
     columns: ['id', 'reaction', 'other_products'],
   },
+  {
+    name: 'PaRoutes n1, steps with their patents',
+    precedentSource: 'USPTO',
+    licence: 'CC-BY-4.0',
+    isCurated: false,
+    columns: ['id', 'patent', 'paragraph', 'row', 'year', 'reaction', 'dev_step'],
+  },
 ];
 
 /** What the caller says of a table. */
@@ -56,6 +63,9 @@ export interface TableRequest {
   /** Value of the column `split` that rows must have; all rows when absent. */
   readonly split?: string;
 }
+
+/** What the column `yield_source` says. */
+const YIELD_WORDS: ReadonlySet<string | undefined> = new Set(['reported', 'calculated']);
 
 function number(text: string | undefined): number | null {
   return text === undefined || text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
@@ -89,16 +99,18 @@ function* readRows(columns: readonly string[], lines: Iterator<string>, request:
       patent,
       year: number(row.year ?? row.year_month?.slice(0, 4)),
       yieldPercent: number(row.yield_percent),
+      ...(YIELD_WORDS.has(row.yield_source) ? { isYieldCalculated: row.yield_source === 'calculated' } : {}),
       temperatureCelsius: number(row.temperature_c),
       timeHours: number(row.time_h),
       solvents: row.solvents ? row.solvents.split('.') : [],
+      ...(row.other_products ? { otherProducts: row.other_products.split('.') } : {}),
     };
   }
 }
 
 /**
  * A tab-separated table with a column `reaction` as a source of reactions. Columns that are used where present: `id`, `patent`, `year`,
- * `year_month`, `split`, `yield_percent`, `temperature_c`, `time_h`, `solvents`. Tables of unknown columns count as automatically mapped.
+ * `year_month`, `split`, `yield_percent`, `yield_source`, `temperature_c`, `time_h`, `solvents`, `other_products`. Tables of unknown columns count as automatically mapped.
  */
 export function readSourceTable(request: TableRequest): Result<ReactionSource, Failure> {
   const lines = request.lines[Symbol.iterator]();

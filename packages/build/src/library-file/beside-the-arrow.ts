@@ -1,5 +1,13 @@
+import { netCharge } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { CollectedReaction } from '../collect/collect-reactions.ts';
+
+/** Heavy atoms up to which a further product may as well be what was put in: water, hydrogen chloride, methanol. */
+const SMALL = 3;
+
+function isSmall(smiles: string): boolean {
+  return (smiles.match(/Cl|Br|[A-GI-Z]|[cnops]/g) ?? []).length <= SMALL;
+}
 
 /** What stands beside the arrow of reactions, as canonical SMILES; every text is canonicalised once. */
 export class BesideTheArrow {
@@ -11,12 +19,17 @@ export class BesideTheArrow {
     this.#rdkit = rdkit;
   }
 
-  /** The agents of the record, then reactants that give no atom to the product; each once. */
-  agentsOf({ record, extracted }: CollectedReaction): readonly string[] {
+  /**
+   * The agents of the record, then reactants that give no atom to the product; each once. Its products, and the reactants that do give
+   * atoms, are no agents even where the source lists them as such.
+   */
+  agentsOf({ record, extracted, reactants, product }: CollectedReaction): readonly string[] {
     const [reactantSide, agentSide] = record.mappedReaction.split('>');
     const used = new Set(extracted.usedReactants.map(({ index }) => index));
     const bystanders = reactantSide.split('.').filter((_, index) => !used.has(index));
-    return this.#canonicalParts([...agentSide.split('.'), ...bystanders]);
+    const others = this.#canonicalParts(record.otherProducts ?? []).filter((smiles) => netCharge(smiles) === 0);
+    const takingPart = new Set([...reactants, product, ...others.filter((smiles) => !isSmall(smiles))]);
+    return this.#canonicalParts([...agentSide.split('.'), ...bystanders]).filter((smiles) => !takingPart.has(smiles));
   }
 
   /** Solvents, where the source says which molecules are; each once. */

@@ -23,7 +23,7 @@ import { type ChosenExample, layOutLibrary } from './library-layout.ts';
 import { NameTally } from './name-tally.ts';
 
 /** Raised when the same input would give another library. */
-export const BUILDER_VERSION = '2';
+export const BUILDER_VERSION = '3';
 
 /** Products by which the pattern index of transforms just learned is tuned. */
 const SAMPLE_SIZE = 400;

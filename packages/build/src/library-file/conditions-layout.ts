@@ -1,12 +1,13 @@
-import { conditionSections, crc32, escapeText, SECTION, type SectionArray } from '@retron/library/format';
+import { conditionSections, crc32, escapeText, SECTION, type SectionArray, YIELD_ORIGIN } from '@retron/library/format';
 import { netCharge } from '@retron/molecule';
 import type { CollectedReaction } from '../collect/collect-reactions.ts';
-import type { ReactionSource } from '../collect/source-reaction.ts';
+import type { ReactionSource, SourceReaction } from '../collect/source-reaction.ts';
 import { asciiBytes } from '../container/ascii.ts';
 import { listSections } from '../container/list-sections.ts';
+import { textPoolSections } from '../container/text-pool-sections.ts';
 import type { TreeTransform } from '../extract/transform-tree.ts';
 import type { BesideTheArrow } from './beside-the-arrow.ts';
-import type { TextNumbers } from './text-numbers.ts';
+import { TextNumbers } from './text-numbers.ts';
 
 /** What reactions are stored with. */
 export interface ConditionsContext {
@@ -36,9 +37,15 @@ export function conditionsLayout(
     ),
     [names.year]: Int16Array.from(reactions, ({ record }) => record.year ?? 0),
     [names.yieldPercent]: measured('yieldPercent'),
+    [names.yieldOrigin]: Uint8Array.from(reactions, ({ record }) => yieldOriginOf(record)),
     [names.temperatureCelsius]: measured('temperatureCelsius'),
     [names.timeHours]: measured('timeHours'),
   };
+}
+
+function yieldOriginOf({ yieldPercent, isYieldCalculated }: SourceReaction): number {
+  if (yieldPercent === null || isYieldCalculated === undefined) return YIELD_ORIGIN.unknown;
+  return isYieldCalculated ? YIELD_ORIGIN.calculated : YIELD_ORIGIN.reported;
 }
 
 /**
@@ -60,8 +67,14 @@ export function recordedLayout(
     const before = transforms[number - 1];
     if (before.level === transforms[number].level) start[number] = start[number - 1] + before.reactionCount;
   }
+  const patents = new TextNumbers();
+  const patentNumbers = Uint32Array.from(recorded, ({ record }) =>
+    record.patent === null ? 0 : patents.numberOf(escapeText(record.patent)) + 1,
+  );
   return {
     [SECTION.recordedStart]: start,
+    [SECTION.recordedPatent]: patentNumbers,
+    ...textPoolSections(SECTION.patents, patents.texts),
     [SECTION.recordedIdentity]: Uint32Array.from(recorded, ({ record, source }) =>
       crc32(asciiBytes(escapeText(`${sources[source].precedentSource}:${record.key}`))),
     ),

@@ -20,9 +20,11 @@ const ETHERS = Array.from({ length: 7 }, (_, i) => {
     id: `ether ${i}`,
     patent: `US400000${i}`,
     year_month: i === 2 ? '' : `${1990 + i}-03`,
-    reaction: `Br[CH2:1]${chain}[CH3:2].[OH:3][CH3:4]${i === 3 ? '.C(O)C' : ''}>[Na+].[H-].CN(C)C=O>[CH3:4][O:3][CH2:1]${chain}[CH3:2]`,
+    reaction: `Br[CH2:1]${chain}[CH3:2].[OH:3][CH3:4]${i === 3 ? '.C(O)C' : ''}>[Na+].[H-].CN(C)C=O${['', '.CCCCCOC', '.CCCCCCBr', '', '.CCCC=C'][i] ?? ''}>[CH3:4][O:3][CH2:1]${chain}[CH3:2]`,
     solvents: i === 6 ? '' : 'CN(C)C=O',
     yield_percent: i === 4 ? '' : String(60.3 + i),
+    yield_source: ['reported', 'calculated', ''][i] ?? '',
+    other_products: i === 4 ? 'CCCC=C' : '',
     temperature_c: i === 5 ? '-10' : '',
     time_h: i === 0 ? '1.5' : '',
   };
@@ -98,6 +100,7 @@ describe('what a library keeps of all recorded reactions', () => {
       solvents: ['CN(C)C=O'],
       year: 1990,
       yieldPercent: 60.3,
+      isYieldCalculated: false,
       temperatureCelsius: null,
       timeHours: 1.5,
       isIonic: false,
@@ -106,6 +109,29 @@ describe('what a library keeps of all recorded reactions', () => {
     expect(recorded[3].agents).toEqual(['[Na+]', '[H-]', 'CN(C)C=O', 'CCO']);
     expect(recorded[5].temperatureCelsius).toBe(-10);
     expect(recorded[6].solvents).toEqual([]);
+  });
+
+  it('are whether the yield was calculated, and the patent', async () => {
+    const { recordedReactions: recorded } = unwrapped(opened(await built([...ETHERS, PHENOLATE])));
+    const ids = Array.from({ length: 8 }, (_, id) => id);
+    const facts = ids.map((id) => [recorded.patent(id), recorded.conditions(id).isYieldCalculated]);
+    expect(facts).toEqual([
+      ['US4000000', false],
+      ['US4000001', true],
+      ['US4000002', null],
+      ['US4000003', null],
+      ['US4000004', null],
+      ['US4000005', null],
+      ['US4000006', null],
+      [null, null],
+    ]);
+  });
+
+  it('name no product and no reactant of the record as an agent', async () => {
+    const library = unwrapped(opened(await built(ETHERS)));
+    const recorded = recordedOf(library, library.transformsAt(3).first);
+    // The product of the second, the bromide of the third and the by-product of the fifth stand beside their arrows.
+    expect(recorded.map(({ agents }) => agents.length)).toEqual([3, 3, 3, 4, 3, 3, 3]);
   });
 
   it('stand once behind their transforms of each level', async () => {
@@ -132,8 +158,8 @@ describe('what a library keeps of all recorded reactions', () => {
     for (let transform = first; transform < end; transform++) {
       const kept = recordedOf(library, transform);
       for (const id of library.precedentIds(transform)) {
-        const { agents, solvents, year, yieldPercent, temperatureCelsius, timeHours, isIonic } = library.precedent(id);
-        expect(kept).toContainEqual({ agents, solvents, year, yieldPercent, temperatureCelsius, timeHours, isIonic });
+        const { agents, solvents, year, yieldPercent, isYieldCalculated, temperatureCelsius, timeHours, isIonic } = library.precedent(id);
+        expect(kept).toContainEqual({ agents, solvents, year, yieldPercent, isYieldCalculated, temperatureCelsius, timeHours, isIonic });
       }
     }
     const identities = Array.from({ length: library.header.counts.reactions }, (_, id) => recorded.identity(id));
@@ -166,6 +192,13 @@ describe('a file that was made before anything was kept of them', () => {
     if (!old.ok) throw new Error(old.error.message);
     expect(old.value.recordedReactions).toBeNull();
     expect(old.value.precedent(0)).toEqual(unwrapped(opened(file)).precedent(0));
+  });
+
+  it('knows no patent and no origin of a yield where it was made before these were kept', async () => {
+    const old = unwrapped(opened(without(await built(ETHERS), (section) => /recorded\.patent|yieldOrigin/.test(section))));
+    expect(old.recordedReactions.patent(0)).toBeNull();
+    expect(old.recordedReactions.conditions(0)).toMatchObject({ yieldPercent: 60.3, isYieldCalculated: null });
+    expect(old.precedent(0)).toMatchObject({ patent: 'US4000005', isYieldCalculated: null });
   });
 
   it('is not one that has lost a part of it', async () => {

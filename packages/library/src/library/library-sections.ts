@@ -52,7 +52,14 @@ export const SECTION = {
   recordedIdentity: 'recorded.identity',
   /** Uint8: 1 where a reactant or the product of the recorded reaction is an ion. */
   recordedIsIonic: 'recorded.isIonic',
+  /** Text pool of patents, escaped to ASCII; files made by builder 2 lack this and the next. */
+  patents: 'recorded.patents',
+  /** Uint32: patent of each recorded reaction, from 1; 0 when unknown. */
+  recordedPatent: 'recorded.patent',
 } as const;
+
+/** Where a yield comes from, as stored. */
+export const YIELD_ORIGIN = { unknown: 0, reported: 1, calculated: 2 } as const;
 
 /** Bytes of one product fingerprint. */
 export const FINGERPRINT_BYTES = 256;
@@ -74,6 +81,8 @@ export function conditionSections(of: 'precedents' | 'recorded') {
     year: `${of}.year`,
     /** Float32; NaN when unknown. */
     yieldPercent: `${of}.yieldPercent`,
+    /** Uint8, see `YIELD_ORIGIN`; files made by builder 2 lack it. */
+    yieldOrigin: `${of}.yieldOrigin`,
     temperatureCelsius: `${of}.temperatureCelsius`,
     timeHours: `${of}.timeHours`,
   } as const;

@@ -61,6 +61,8 @@ export interface RecordedConditions {
   readonly solvents: readonly string[];
   readonly year: number | null;
   readonly yieldPercent: number | null;
+  /** Whether the yield was calculated from amounts by a program instead of being read from the text; `null` where that is not recorded. */
+  readonly isYieldCalculated: boolean | null;
   readonly temperatureCelsius: number | null;
   readonly timeHours: number | null;
   /** Whether a reactant or the product is an ion: an ion among the agents may then belong to it. */
@@ -101,6 +103,8 @@ export interface RecordedReactions {
    * it by chance, so it tells reactions of different libraries apart only.
    */
   identity(id: RecordedReactionId): number;
+  /** Its patent, or the publication as the source cites it; `null` where none is recorded, and for all of a file of builder 2. */
+  patent(id: RecordedReactionId): string | null;
 }
 
 /**

@@ -1,8 +1,9 @@
+import { unescapeText } from '../container/escaped-text.ts';
 import { openLists } from '../container/lists.ts';
 import type { Container } from '../container/read-container.ts';
 import { openTextPool } from '../container/text-pool.ts';
 import type { RecordedConditions, RecordedReactions } from './library.ts';
-import { conditionSections, SECTION } from './library-sections.ts';
+import { conditionSections, SECTION, YIELD_ORIGIN } from './library-sections.ts';
 
 /** Gives years, yields and conditions of the precedents or of all recorded reactions of an opened library, each made when asked for. */
 export function openConditions(
@@ -15,6 +16,7 @@ export function openConditions(
   const solvents = openLists(container, names.solvents);
   const year = container.section(names.year, Int16Array);
   const yieldPercent = container.section(names.yieldPercent, Float32Array);
+  const yieldOrigin = container.sectionNames.includes(names.yieldOrigin) ? container.section(names.yieldOrigin, Uint8Array) : null;
   const temperatureCelsius = container.section(names.temperatureCelsius, Float32Array);
   const timeHours = container.section(names.timeHours, Float32Array);
 
@@ -27,9 +29,14 @@ export function openConditions(
     solvents: smilesList(solvents.list(id)),
     year: year[id] || null,
     yieldPercent: known(yieldPercent[id]),
+    isYieldCalculated: isCalculated(yieldOrigin?.[id]),
     temperatureCelsius: known(temperatureCelsius[id]),
     timeHours: known(timeHours[id]),
   });
+}
+
+function isCalculated(origin: number | undefined): boolean | null {
+  return origin === undefined || origin === YIELD_ORIGIN.unknown ? null : origin === YIELD_ORIGIN.calculated;
 }
 
 /** What the library keeps of all recorded reactions; `null` for a file that was made before this was kept. */
@@ -44,5 +51,13 @@ export function openRecordedReactions(container: Container): RecordedReactions |
     behind: (transform) => ({ first: start[transform], end: start[transform] + reactionCount[transform] }),
     conditions: (id) => ({ ...conditions(id), isIonic: isIonic[id] === 1 }),
     identity: (id) => identity[id],
+    patent: openPatents(container),
   };
+}
+
+function openPatents(container: Container): RecordedReactions['patent'] {
+  if (!container.sectionNames.includes(SECTION.recordedPatent)) return () => null;
+  const patents = openTextPool(container, SECTION.patents);
+  const numbers = container.section(SECTION.recordedPatent, Uint32Array);
+  return (id) => (numbers[id] === 0 ? null : unescapeText(patents.text(numbers[id] - 1)));
 }
