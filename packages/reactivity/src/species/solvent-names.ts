@@ -66,4 +66,12 @@ export const SOLVENT_NAMES: Readonly<Record<string, string>> = {
   'O=S(Cl)Cl': 'thionyl chloride',
   'O=P(Cl)(Cl)Cl': 'phosphoryl chloride',
   'O=S(=O)(O)O': 'sulfuric acid',
+  CCOCCO: '2-ethoxyethanol',
+  OCCOCCO: 'diethylene glycol',
+  'OCC(O)CO': 'glycerol',
+  'CC(C)CCO': 'isoamyl alcohol',
+  'CCC(C)O': '2-butanol',
+  CCCCCO: '1-pentanol',
+  'CN1CCN(C)C1=O': 'DMI',
+  CCc1ccccc1: 'ethylbenzene',
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANION_NAMES, CATION_NAMES } from './reagent-names.ts';
-import { agentsOf, solventsOf, speciesText } from './species.ts';
+import { agentsOf, reagentsOf, solventsOf, speciesText } from './species.ts';
 
 /** Names, or SMILES, of the agents of a reaction of neutral molecules. */
 const agents = (recorded: readonly string[], solvents: readonly string[] = []) =>
@@ -14,11 +14,36 @@ describe('agents', () => {
 
   it('are not also solvents', () => {
     expect(agents(['CCN(CC)CC', 'ClCCl'], ['ClCCl'])).toEqual(['triethylamine']);
-    expect(solventsOf({ isIonic: false, solvents: ['ClCCl'] }).map(speciesText)).toEqual(['dichloromethane']);
+    expect(solventsOf({ isIonic: false, agents: [], solvents: ['ClCCl'] }).map(speciesText)).toEqual(['dichloromethane']);
   });
 
-  it('hold what the source does not call a solvent', () => {
-    expect(agents(['ClCCl'])).toEqual(['dichloromethane']);
+  it('hold no solvent where the source does not call it one either', () => {
+    expect(agents(['ClCCl', 'CCN(CC)CC'])).toEqual(['triethylamine']);
+    expect(solventsOf({ isIonic: false, agents: ['ClCCl', 'CCN(CC)CC'], solvents: [] }).map(speciesText)).toEqual(['dichloromethane']);
+  });
+});
+
+describe('complexes recorded in parts', () => {
+  it.each([
+    [
+      ['[Pd]', 'O=C(/C=C/c1ccccc1)/C=C/c1ccccc1', 'CC(=O)[O-]', '[K+]'],
+      ['Pd2(dba)3', 'potassium acetate'],
+    ],
+    [
+      ['[Cl][Pd][Cl]', '[Fe+2]', 'c1ccc(P(c2ccccc2)[c-]2cccc2)cc1', 'O=C([O-])[O-]', '[Cs+]'],
+      ['Pd(dppf)Cl2', 'caesium carbonate'],
+    ],
+    [['[Pd+2]', '[Cl-]', '[Fe+2]', 'c1ccc(P(c2ccccc2)[c-]2cccc2)cc1'], ['Pd(dppf)Cl2']],
+    [
+      ['[Pd+2]', 'CC(=O)[O-]', '[Fe+2]', 'c1ccc(P(c2ccccc2)[c-]2cccc2)cc1'],
+      ['palladium(II) acetate', 'dppf'],
+    ],
+    [
+      ['[Pd]', '[C]', '[H][H]'],
+      ['palladium on carbon', 'hydrogen'],
+    ],
+  ])('%j are %j', (recorded, expected) => {
+    expect(agents(recorded)).toEqual(expected);
   });
 });
 
@@ -27,19 +52,31 @@ describe('ions', () => {
     [['[K+]', 'O=C([O-])[O-]'], ['potassium carbonate'], 'one kind of each'],
     [['[Na+]', '[Cl-]', '[OH-]'], ['sodium chloride', 'sodium hydroxide'], 'one kind of cation'],
     [['[Na+]', '[NH4+]', '[Cl-]'], ['sodium chloride', 'ammonium chloride'], 'one kind of anion'],
-    [['[Al+3]', '[H-]', '[Li+]', 'C1CCOC1'], ['lithium aluminium hydride', 'THF'], 'a salt with a name of its own'],
+    [['[Al+3]', '[H-]', '[Li+]', 'C1CCOC1'], ['lithium aluminium hydride'], 'a salt with a name of its own'],
     [['CN(C)C(On1nnc2cccnc21)=[N+](C)C', 'F[P-](F)(F)(F)(F)F'], ['HATU'], 'a coupling reagent'],
   ])('%j are %j: %s', (recorded, expected) => {
     expect(agents(recorded)).toEqual(expected);
   });
 
+  it.each([
+    [
+      ['[Pd+2]', 'CC(=O)[O-]', '[K+]', 'O=C([O-])[O-]'],
+      ['palladium(II) acetate', 'potassium carbonate'],
+    ],
+    [
+      ['[Na+]', '[NH4+]', '[Cl-]', '[H-]'],
+      ['sodium hydride', 'ammonium chloride'],
+    ],
+    [
+      ['[Li+]', '[OH-]', '[K+]', 'O=S(=O)([O-])O'],
+      ['lithium hydroxide', 'potassium hydrogen sulfate'],
+    ],
+  ])('of several kinds, %j, are the salts that chemists use most: %j', (recorded, expected) => {
+    expect(agents(recorded)).toEqual(expected);
+  });
+
   it('stay apart where it is not certain which belong together', () => {
-    expect(agents(['[Pd+2]', 'CC(=O)[O-]', '[K+]', '[OH-]'])).toEqual([
-      'palladium(II) ion',
-      'acetate ion',
-      'potassium ion',
-      'hydroxide ion',
-    ]);
+    expect(agents(['[Ca+2]', '[Al+3]', 'CC[O-]', '[S-2]'])).toEqual(['calcium ion', 'aluminium ion', 'ethoxide ion', 'sulfide ion']);
     expect(agents(['[Na+]'])).toEqual(['sodium ion']);
   });
 
@@ -63,7 +100,7 @@ describe('ions', () => {
     });
     fc.assert(
       fc.property(recorded, (list) => {
-        const species = agentsOf({ isIonic: false, agents: list, solvents: [] });
+        const species = reagentsOf({ isIonic: false, agents: list, solvents: [] });
         expect(new Set(species.flatMap(({ smiles }) => smiles.split('.')))).toEqual(new Set(list));
         expect(new Set(species.map(({ smiles }) => smiles)).size).toBe(species.length);
       }),

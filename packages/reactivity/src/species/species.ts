@@ -1,5 +1,8 @@
 import { netCharge } from '@retron/molecule';
+import { COMMON_SALTS } from './common-salts.ts';
+import { COMPOUND_REAGENTS, type CompoundReagent } from './compound-reagents.ts';
 import { ANION_NAMES, CATION_NAMES, REAGENT_NAMES, SALT_NAMES } from './reagent-names.ts';
+import { type Reagent, withRoles } from './roles.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
 
 /** What stands beside a reaction arrow, as canonical SMILES of molecules or ions. */
@@ -18,17 +21,27 @@ export interface Species {
   readonly name: string | null;
 }
 
-/** Solvents of a reaction, where the source says which of its molecules are solvents. */
-export function solventsOf({ solvents, isIonic }: Pick<BesideTheArrow, 'solvents' | 'isIonic'>): readonly Species[] {
-  return speciesOf(solvents, isIonic);
+/** All that stands beside the reaction arrow, put together and with its role, in the order in which its first part is recorded. */
+export function reagentsOf({ agents, solvents, isIonic }: BesideTheArrow): readonly Reagent[] {
+  return withRoles(speciesOf([...agents, ...solvents], isIonic), new Set(solvents));
 }
 
-/** Everything else beside the reaction arrow: reagents and catalysts, and solvents where the source does not tell them apart. */
-export function agentsOf({ agents, solvents, isIonic }: BesideTheArrow): readonly Species[] {
-  return speciesOf(
-    agents.filter((smiles) => !solvents.includes(smiles)),
-    isIonic,
-  );
+/** What the reaction is run in. */
+export function solventsOf(beside: BesideTheArrow): readonly Species[] {
+  return reagentsOf(beside)
+    .filter(({ role }) => role === 'solvent')
+    .map(withoutRole);
+}
+
+/** Everything else beside the reaction arrow, work-up too. */
+export function agentsOf(beside: BesideTheArrow): readonly Species[] {
+  return reagentsOf(beside)
+    .filter(({ role }) => role !== 'solvent')
+    .map(withoutRole);
+}
+
+function withoutRole({ smiles, name }: Reagent): Species {
+  return { smiles, name };
 }
 
 /** Its usual name, or the SMILES of what has none. */
@@ -37,44 +50,80 @@ export function speciesText({ name, smiles }: Species): string {
 }
 
 /**
- * Molecules and salts of a list of recorded molecules and ions, in the order in which their first part stands there.
+ * Molecules, complexes and salts of a list of recorded molecules and ions, in the order in which their first part stands there.
  *
- * Sources split salts into ions and do not say which belong together. Where all cations are of one kind, or all anions, they can only
- * belong to each other: sodium, chloride and hydroxide are sodium chloride and sodium hydroxide. Otherwise ions are given one by one,
- * as they are where a reactant or the product is an ion, to which one of them may belong.
+ * Sources split salts and complexes and do not say what belongs together. Complexes are put together where all their parts are there
+ * (`compound-reagents.ts`). Where all cations are of one kind, or all anions, they can only belong to each other: sodium, chloride and
+ * hydroxide are sodium chloride and sodium hydroxide. Of several kinds of both those pairs are made that chemists use most
+ * (`common-salts.ts`). Ions of no pair are given one by one, as all are where a reactant or the product is an ion, to which one of them
+ * may belong.
  *
  * @param recorded - canonical SMILES of single molecules and ions
  */
 function speciesOf(recorded: readonly string[], isReactionIonic: boolean): readonly Species[] {
   const parts = [...new Set(recorded)];
-  const cations = parts.filter((smiles) => netCharge(smiles) > 0);
-  const anions = parts.filter((smiles) => netCharge(smiles) < 0);
-  const salts = isReactionIonic ? [] : pairIons(cations, anions);
+  const { compounds, left } = compoundsOf(parts);
+  const salts = isReactionIonic ? [] : pairIons(left);
   const species: Species[] = [];
-  const paired = new Set<string>();
+  const given = new Set<string>();
+  const give = (each: Species) => {
+    if (!given.has(each.smiles)) species.push(each);
+    given.add(each.smiles);
+  };
   for (const smiles of parts) {
-    const charge = netCharge(smiles);
-    if (charge === 0) species.push({ smiles, name: SOLVENT_NAMES[smiles] ?? REAGENT_NAMES[smiles] ?? null });
-    else if (salts.length === 0) species.push(ion(smiles, charge));
-    else {
-      for (const salt of salts.filter((each) => each.includes(smiles))) {
-        const key = salt.join('.');
-        if (!paired.has(key)) species.push({ smiles: key, name: saltName(salt, key) });
-        paired.add(key);
-      }
-    }
+    const compound = compounds.find((each) => each.parts.includes(smiles));
+    const ofPart = salts.filter((salt) => salt.includes(smiles));
+    if (compound !== undefined) give({ smiles: [...compound.parts].sort().join('.'), name: compound.name });
+    else if (ofPart.length > 0) for (const salt of ofPart) give({ smiles: salt.join('.'), name: saltName(salt, salt.join('.')) });
+    else give(single(smiles));
   }
   return species;
 }
 
-/** Ions of each salt, ascending; none where it is not certain which belong together. */
-function pairIons(cations: readonly string[], anions: readonly string[]): readonly (readonly string[])[] {
-  if (cations.length === 0 || anions.length === 0) return [];
-  const all = [...cations, ...anions].sort();
-  if (SALT_NAMES[all.join('.')] !== undefined) return [all];
-  if (cations.length > 1 && anions.length > 1) return [];
-  return cations.flatMap((cation) => anions.map((anion) => [cation, anion].sort()));
+/** Complexes that are wholly there, each part in one of them, and what is in none. */
+function compoundsOf(parts: readonly string[]): { readonly compounds: readonly CompoundReagent[]; readonly left: readonly string[] } {
+  let left = parts;
+  const compounds: CompoundReagent[] = [];
+  for (const compound of COMPOUND_REAGENTS) {
+    if (!compound.parts.every((part) => left.includes(part))) continue;
+    compounds.push(compound);
+    left = left.filter((part) => !compound.parts.includes(part));
+  }
+  return { compounds, left };
 }
+
+/** Ions of each salt, ascending. */
+function pairIons(parts: readonly string[]): readonly (readonly string[])[] {
+  const salts: string[][] = [];
+  let ions = parts.filter((smiles) => netCharge(smiles) !== 0);
+  // What salts with names of their own are made of: of more ions first, as lithium aluminium hydride has three.
+  for (const key of NAMED_SALTS) {
+    const own = key.split('.');
+    if (!own.every((part) => parts.includes(part) && (ions.includes(part) || netCharge(part) === 0))) continue;
+    salts.push(own);
+    ions = ions.filter((ion) => !own.includes(ion));
+  }
+  const cations = ions.filter((smiles) => netCharge(smiles) > 0);
+  const anions = ions.filter((smiles) => netCharge(smiles) < 0);
+  if (cations.length < 2 || anions.length < 2) {
+    return [...salts, ...cations.flatMap((cation) => anions.map((anion) => [cation, anion].sort()))];
+  }
+  const alone = new Set(ions);
+  const join = (isWanted: (cation: string, anion: string) => boolean) => {
+    for (const [cation, anion] of COMMON_SALTS) {
+      if (!ions.includes(cation) || !ions.includes(anion) || !isWanted(cation, anion)) continue;
+      salts.push([cation, anion].sort());
+      alone.delete(cation);
+      alone.delete(anion);
+    }
+  };
+  join((cation, anion) => alone.has(cation) && alone.has(anion));
+  // What is left over shares its partner with another salt.
+  join((cation, anion) => alone.has(cation) || alone.has(anion));
+  return salts;
+}
+
+const NAMED_SALTS: readonly string[] = Object.keys(SALT_NAMES).sort((a, b) => b.split('.').length - a.split('.').length);
 
 function saltName(ions: readonly string[], key: string): string | null {
   const cation = ions.map((smiles) => CATION_NAMES[smiles]).find(Boolean);
@@ -82,7 +131,10 @@ function saltName(ions: readonly string[], key: string): string | null {
   return SALT_NAMES[key] ?? (ions.length === 2 && cation && anion ? `${cation} ${anion}` : null);
 }
 
-function ion(smiles: string, charge: number): Species {
+/** A molecule, or an ion that is part of no salt. */
+function single(smiles: string): Species {
+  const charge = netCharge(smiles);
+  if (charge === 0) return { smiles, name: SOLVENT_NAMES[smiles] ?? REAGENT_NAMES[smiles] ?? null };
   const name = charge > 0 ? CATION_NAMES[smiles] : ANION_NAMES[smiles];
   return { smiles, name: name === undefined ? null : `${name} ion` };
 }
