@@ -82,7 +82,8 @@ export const PLANNING = {
   molecules: [],
   request: [],
   libraries: ['molecules'],
-  step: ['libraries', 'molecules'],
+  clusters: ['molecules'],
+  step: ['clusters', 'libraries', 'molecules'],
   // what works on it
   ports: ['step', 'libraries', 'request'],
   rank: ['ports', 'step'],
@@ -97,7 +98,6 @@ export const PLANNING = {
   search: ['rate', 'step', 'request'],
   // what is asked of suggestions afterwards
   precedents: ['ports', 'libraries'],
-  clusters: ['molecules'],
 };
 
 /**

@@ -1,6 +1,13 @@
 import { type AtomIndex, atomClasses, type Molecule } from '@retron/molecule';
 import type { BondPair } from '@retron/tree';
 
+/** Something that happens at a bond of a molecule, or at an atom, written as a pair of itself. */
+export interface LabelledSite {
+  readonly atoms: BondPair;
+  /** What happens there; empty where there is only one thing that could. */
+  readonly label: string;
+}
+
 /**
  * Keys of bond sets of one molecule: equal for sets that a symmetry of the molecule carries into each other.
  *
@@ -9,6 +16,12 @@ import type { BondPair } from '@retron/tree';
  * either side of a mirror plane is the same idea. Keys do not depend on the numbering of the atoms.
  */
 export function disconnectionKeys(molecule: Molecule): (bonds: readonly BondPair[]) => string {
+  const keyOf = siteKeys(molecule);
+  return (bonds) => keyOf(bonds.map((atoms) => ({ atoms, label: '' })));
+}
+
+/** As `disconnectionKeys`, for sets of sites that are alike only where the same happens. */
+export function siteKeys(molecule: Molecule): (sites: readonly LabelledSite[]) => string {
   const classes = atomClasses(molecule);
   const distancesFrom = new Map<AtomIndex, Int16Array>();
   const distance = (a: AtomIndex, b: AtomIndex) => {
@@ -16,17 +29,18 @@ export function disconnectionKeys(molecule: Molecule): (bonds: readonly BondPair
     distancesFrom.set(a, known);
     return known[b];
   };
-  const bondClass = ([a, b]: BondPair) => (classes[a] < classes[b] ? `${classes[a]}-${classes[b]}` : `${classes[b]}-${classes[a]}`);
-  const relation = (from: BondPair, to: BondPair) =>
+  const siteClass = ({ atoms: [a, b], label }: LabelledSite) =>
+    classes[a] < classes[b] ? `${classes[a]}-${classes[b]}${label}` : `${classes[b]}-${classes[a]}${label}`;
+  const relation = ({ atoms: from }: LabelledSite, { atoms: to }: LabelledSite) =>
     from
       .flatMap((a) => to.map((b) => `${classes[a]}:${classes[b]}:${distance(a, b)}`))
       .sort()
       .join('/');
-  return (bonds) =>
-    bonds
-      .map((bond) => {
-        const others = bonds.filter((other) => other !== bond).map((other) => `${bondClass(other)}@${relation(bond, other)}`);
-        return [bondClass(bond), ...others.sort()].join(' ');
+  return (sites) =>
+    sites
+      .map((site) => {
+        const others = sites.filter((other) => other !== site).map((other) => `${siteClass(other)}@${relation(site, other)}`);
+        return [siteClass(site), ...others.sort()].join(' ');
       })
       .sort()
       .join(', ');

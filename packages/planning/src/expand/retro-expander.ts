@@ -14,6 +14,7 @@ import { readCanonical } from '../step/fragments.ts';
 import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
+import { disconnectionPlaces } from './disconnection-places.ts';
 import { rankSteps } from './rank-steps.ts';
 
 /** What distinguishes one expander from another. */
@@ -46,7 +47,9 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       const proposed = yield* proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
       const appraised = yield* appraise(wanted, proposed, context);
       const probabilities = stepProbabilities(ranker, wanted, appraised);
-      const steps = yield* rankSteps(wanted, appraised, probabilities, createCloserLook(wanted, workbench));
+      yield AT_WORK;
+      const places = disconnectionPlaces(wanted.prepared, appraised, probabilities);
+      const steps = yield* rankSteps(wanted, appraised, probabilities, places, createCloserLook(wanted, workbench));
       return { steps, dropped: dropped.toRecord() };
     },
   };

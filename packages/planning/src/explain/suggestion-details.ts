@@ -30,7 +30,6 @@ export function suggestionDetails(structure: Molecule, step: ProposedStep, findi
     bonds: disconnectedBonds(outcome, structure),
     feasibility: null,
     contributions: [],
-    choice: null,
     mechanism: mechanismWarnings(findings?.mechanism ?? [], precursors),
     ...explain(facts, findings, rating, caps),
     precedentCount: facts.precedentCount,

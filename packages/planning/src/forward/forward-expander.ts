@@ -49,7 +49,8 @@ export function createForwardExpander(ports: PlanningPorts, settings: ExpanderSe
       const isGiven = mixtures.length === 1 && moleculesOf(smiles).length > 1;
       const proposed = appraiseProducts(found, ports.rdkit);
       const probabilities = proposed.map(isGiven ? givenProbability : partneredProbability);
-      const steps = yield* rankSteps(wanted, proposed, probabilities, null);
+      const places = proposed.map(({ key }) => ({ disconnectionKey: key, choice: null }));
+      const steps = yield* rankSteps(wanted, proposed, probabilities, places, null);
       return { steps, dropped: dropped.toRecord() };
     },
   };

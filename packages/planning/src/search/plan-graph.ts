@@ -160,6 +160,7 @@ export class PlanGraph {
       rating: step.rating,
       probability: step.probability,
       deepestLevel: step.deepestLevel,
+      choice: step.choice,
       variantOf: null,
       ...details,
     };

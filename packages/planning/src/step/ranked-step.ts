@@ -1,4 +1,4 @@
-import type { Precision, Rating, Suggestion } from '@retron/tree';
+import type { Choice, Precision, Rating, Suggestion } from '@retron/tree';
 
 /** One way to make a structure, as the search sees it: enough to choose and go on. */
 export interface RankedStep {
@@ -14,6 +14,12 @@ export interface RankedStep {
   readonly standing: number;
   /** Share of the structure's complexity that its most complex precursor no longer has; negative where it is more complex. At most 1. */
   readonly simplification: number;
+  /** Equal for the steps of one structure that are variants of one disconnection; see `synthonKeys`. */
+  readonly disconnectionKey: string;
+  /** `null` in the forward direction. */
+  readonly choice: Choice | null;
+  /** The strategy lets it in, but behind what it asks for; see `DecidingClause`. */
+  readonly isFolded: boolean;
   /** Natural logarithm of how many times more probable than it is the strategy counts it among those of its rating; 0 where it does not mind. */
   readonly preference: number;
   /** Deepest level at which a precedent supports it. */
@@ -32,7 +38,6 @@ export type SuggestionDetails = Pick<
   | 'bonds'
   | 'feasibility'
   | 'contributions'
-  | 'choice'
   | 'mechanism'
   | 'reasons'
   | 'limits'

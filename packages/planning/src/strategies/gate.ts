@@ -35,6 +35,7 @@ export function admissionOf(verdict: Verdict): Admission {
   if (!verdict.isAdmitted || verdict.clause === null) throw new Error('The strategy leaves this step out.');
   return {
     admittedBy: verdict.clause.text,
+    isFolded: verdict.clause.effect === 'fold',
     weighedBy: verdict.weighedBy.map(({ text }) => text),
     preference: preferenceOf(verdict),
   };

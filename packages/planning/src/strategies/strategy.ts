@@ -5,7 +5,7 @@ import type { BondKind } from '../molecules/bond-kinds.ts';
 /**
  * Named rules for choosing disconnections: data that can be read and carried out.
  *
- * Of the clauses that admit or leave out, the first whose condition holds decides; a step that none names is left out. Clauses that
+ * Of the clauses that admit, fold or leave out, the first whose condition holds decides; a step that none names is left out. Clauses that
  * lift or lower all count: they move a step among those of the same rating, and never decide.
  */
 export interface Strategy {
@@ -19,9 +19,9 @@ export interface Strategy {
 /** One readable rule of a strategy. `text` is a sentence for a chemist that begins with the effect. */
 export type Clause = DecidingClause | WeighingClause;
 
-/** Lets steps in or keeps them out. */
+/** Lets steps in, lets them in behind those that are admitted (folds them), or keeps them out. */
 export interface DecidingClause {
-  readonly effect: 'admit' | 'leave out';
+  readonly effect: 'admit' | 'fold' | 'leave out';
   readonly text: string;
   readonly when: Condition;
 }

@@ -29,7 +29,7 @@ const MOST_REACTIONS = 0.5;
 export function judge(strategy: Strategy, step: Step): Verdict {
   const clauseIndex = strategy.clauses.findIndex((each) => isDeciding(each) && holds(each.when, step));
   const clause = clauseIndex < 0 ? null : (strategy.clauses[clauseIndex] as DecidingClause);
-  const isAdmitted = clause?.effect === 'admit';
+  const isAdmitted = clause !== null && clause.effect !== 'leave out';
   const weighing = strategy.clauses.filter((each): each is WeighingClause => isAdmitted && !isDeciding(each) && holds(each.when, step));
   return { isAdmitted, clause, clauseIndex, weighedBy: weighing };
 }
@@ -53,7 +53,7 @@ export function preferenceOf({ weighedBy }: Verdict): number {
 }
 
 function isDeciding(clause: Clause): clause is DecidingClause {
-  return clause.effect === 'admit' || clause.effect === 'leave out';
+  return clause.effect === 'admit' || clause.effect === 'fold' || clause.effect === 'leave out';
 }
 
 function holds(condition: Condition, step: Step): boolean {

@@ -1,0 +1,45 @@
+import type { PreparedMolecule } from '@retron/patterns';
+import type { ProposedStep } from '../step/proposed-step.ts';
+import type { RankedStep } from '../step/ranked-step.ts';
+import { synthonKeys } from '../step/synthon-keys.ts';
+
+/** Which disconnection a step is a variant of, and how much of it. */
+export type DisconnectionPlace = Pick<RankedStep, 'disconnectionKey' | 'choice'>;
+
+/**
+ * Groups everything found for a structure by disconnection, and says what share each disconnection has, and each variant of it.
+ *
+ * Probabilities of different steps need not add up to one: they are calibrated one by one. Where they come to more, shares are parts of
+ * their sum; where they come to less, the rest stands for what was not found.
+ *
+ * @param probabilities - of the steps, in their order, calibrated
+ * @returns in the order of the steps
+ */
+export function disconnectionPlaces(
+  structure: PreparedMolecule,
+  steps: readonly Pick<ProposedStep, 'outcome'>[],
+  probabilities: readonly number[],
+): readonly DisconnectionPlace[] {
+  const keyOf = synthonKeys(structure);
+  return placesByKey(
+    steps.map(({ outcome }) => keyOf(outcome)),
+    probabilities,
+  );
+}
+
+/** As `disconnectionPlaces`, of steps whose keys are known. */
+export function placesByKey(keys: readonly string[], probabilities: readonly number[]): readonly DisconnectionPlace[] {
+  const sums = new Map<string, number>();
+  keys.forEach((key, index) => {
+    sums.set(key, (sums.get(key) ?? 0) + probabilities[index]);
+  });
+  const whole = Math.max(
+    1,
+    [...sums.values()].reduce((total, sum) => total + sum, 0),
+  );
+  return keys.map((disconnectionKey, index) => {
+    const sum = sums.get(disconnectionKey) ?? 0;
+    const choice = { disconnection: Math.min(1, sum / whole), variant: sum > 0 ? Math.min(1, probabilities[index] / sum) : 0 };
+    return { disconnectionKey, choice };
+  });
+}
