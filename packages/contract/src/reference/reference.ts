@@ -40,7 +40,7 @@ export type StrategyEntry = z.infer<typeof strategyEntry>;
 
 /** One rule of a strategy. `terms` say what it asks, made from what is carried out; all must hold, and none means always. */
 export const strategyClause = z.object({
-  effect: z.enum(['admit', 'leave out', 'lift', 'lower']).describe('What it does with a step.'),
+  effect: z.enum(['admit', 'fold', 'leave out', 'lift', 'lower']).describe('What it does with a step.'),
   text: z.string().describe('The rule in words.'),
   terms: z.array(z.string()).describe('What it asks of a step; all must hold, and none means always.'),
   factor: z

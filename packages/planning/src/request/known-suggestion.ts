@@ -1,6 +1,6 @@
 import type { Precursor, Suggestion } from '@retron/tree';
 
 /** What a search needs of a suggestion to pass over it. */
-export interface KnownSuggestion extends Pick<Suggestion, 'id' | 'structureId' | 'probability'> {
+export interface KnownSuggestion extends Pick<Suggestion, 'id' | 'structureId' | 'probability' | 'variantOf'> {
   readonly precursors: readonly Pick<Precursor, 'structureId'>[];
 }

@@ -27,21 +27,46 @@ export class GrowingTree {
     return this.#size;
   }
 
-  /** Hangs the suggestions of its structure below a place, without those that lead back to what stands above. */
+  /**
+   * Hangs the suggestions of its structure below a place, without those that lead back to what stands above. Of each disconnection the first,
+   * and where that needs something that is not bought, the best variant that needs nothing else to be made.
+   */
   grow(node: MoleculeNode, suggestions: readonly KnownSuggestion[]): void {
     const above = structuresAbove(node);
-    node.steps = suggestions
-      .filter((suggestion) => !suggestion.precursors.some(({ structureId }) => above.has(structureId)))
-      .map((suggestion) => {
-        const precursors: MoleculeNode[] = [];
-        const step = { suggestion, parent: node, cost: stepCost(suggestion), precursors };
-        for (const { structureId } of suggestion.precursors) {
-          const structure = this.#world.structure(structureId);
-          precursors.push(this.#place(structure, step, Math.max(node.stepsLeft - 1, this.#world.stepsBelow(structure))));
-        }
-        return step;
-      });
+    const forward = suggestions.filter((suggestion) => !suggestion.precursors.some(({ structureId }) => above.has(structureId)));
+    node.steps = this.#followed(forward).map((suggestion) => {
+      const precursors: MoleculeNode[] = [];
+      const step = { suggestion, parent: node, cost: stepCost(suggestion), precursors };
+      for (const { structureId } of suggestion.precursors) {
+        const structure = this.#world.structure(structureId);
+        precursors.push(this.#place(structure, step, Math.max(node.stepsLeft - 1, this.#world.stepsBelow(structure))));
+      }
+      return step;
+    });
     updateValues(node);
+  }
+
+  #followed(suggestions: readonly KnownSuggestion[]): readonly KnownSuggestion[] {
+    const isBought = (id: StructureId) => this.#world.structure(id).isInStock === true;
+    const leaders = new Map(suggestions.filter(({ variantOf }) => variantOf === null).map((leader) => [leader.id, leader]));
+    const isServed = new Set(
+      [...leaders.values()].filter(({ precursors }) => precursors.every(({ structureId }) => isBought(structureId))),
+    );
+    return suggestions.filter((suggestion) => {
+      const leader = suggestion.variantOf === null ? undefined : leaders.get(suggestion.variantOf);
+      if (leader === undefined) return true;
+      if (isServed.has(leader)) return false;
+      const isShared = (id: StructureId) => leader.precursors.some(({ structureId }) => structureId === id);
+      if (
+        leader.precursors.every(
+          ({ structureId }) => isBought(structureId) || suggestion.precursors.some((each) => each.structureId === structureId),
+        )
+      )
+        return false;
+      if (!suggestion.precursors.every(({ structureId }) => isBought(structureId) || isShared(structureId))) return false;
+      isServed.add(leader);
+      return true;
+    });
   }
 
   #place(structure: Structure, parent: MoleculeNode['parent'], stepsLeft: number): MoleculeNode {

@@ -7,8 +7,8 @@ import { ProgressEstimate } from './progress-estimate.ts';
 /**
  * Expands the target, then everything it can be made from, and so on, `maxSteps` times; one report for each structure it expands.
  *
- * Within a level in the order of discovery, so that the best suggestions are followed first. Structures that an earlier run has
- * expanded count as steps, but bring no report.
+ * Within a level in the order of discovery, so that the best suggestions are followed first. Variants of a disconnection are not followed:
+ * they differ from the first in what leaves. Structures that an earlier run has expanded count as steps, but bring no report.
  */
 export function* searchLevelByLevel(graph: PlanGraph, maxSteps: number): Generator<ExpansionReport | AtWork, undefined, void> {
   const estimate = new ProgressEstimate();
@@ -18,7 +18,8 @@ export function* searchLevelByLevel(graph: PlanGraph, maxSteps: number): Generat
     const next: Structure[] = [];
     for (const [position, structure] of level.entries()) {
       const growth = graph.mayExpand(structure) ? yield* graph.expand(structure) : null;
-      for (const { precursors } of growth?.suggestions ?? graph.follow(structure)) {
+      for (const { precursors, variantOf } of growth?.suggestions ?? graph.follow(structure)) {
+        if (variantOf !== null) continue;
         for (const { structureId } of precursors) {
           const precursor = graph.structure(structureId);
           if (seen.has(precursor) || !(graph.mayExpand(precursor) || graph.isExpanded(precursor))) continue;

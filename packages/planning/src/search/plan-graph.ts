@@ -7,7 +7,7 @@ import type { Stock } from '../request/stock.ts';
 import type { Expander } from '../step/expander.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
-import { select } from './selection.ts';
+import { type SelectedStep, select } from './selection.ts';
 
 /** What suggestions say is worked out for so many at once. */
 const SUGGESTIONS_AT_ONCE = 16;
@@ -124,8 +124,11 @@ export class PlanGraph {
     const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
     leftOut.addAll(selection.leftOut);
     const suggestions: Suggestion[] = [];
-    for (const step of selection.kept) {
-      suggestions.push(this.#suggest(structure, step, above));
+    const ids = new Map<RankedStep, SuggestionId>();
+    for (const selected of selection.kept) {
+      const suggestion = this.#suggest(structure, selected, ids, above);
+      ids.set(selected.step, suggestion.id);
+      suggestions.push(suggestion);
       if (suggestions.length % SUGGESTIONS_AT_ONCE === 0) yield AT_WORK;
     }
     this.#expanded.add(structure.id);
@@ -146,7 +149,13 @@ export class PlanGraph {
     return known !== undefined && above.has(known.id);
   }
 
-  #suggest(parent: Structure, step: RankedStep, above: ReadonlySet<StructureId>): Suggestion {
+  /** @param ids - of the suggestions of the same structure made before */
+  #suggest(
+    parent: Structure,
+    { step, variantOf }: SelectedStep,
+    ids: ReadonlyMap<RankedStep, SuggestionId>,
+    above: ReadonlySet<StructureId>,
+  ): Suggestion {
     const { precursorAtoms, ...details } = step.details();
     const precursors = step.precursors.map((smiles, index) => {
       const structure = this.#bySmiles.get(smiles) ?? this.#discover(smiles, parent.depth + 1);
@@ -161,7 +170,7 @@ export class PlanGraph {
       probability: step.probability,
       deepestLevel: step.deepestLevel,
       choice: step.choice,
-      variantOf: null,
+      variantOf: variantOf === null ? null : (ids.get(variantOf) ?? null),
       ...details,
     };
   }

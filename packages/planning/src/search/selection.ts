@@ -1,56 +1,120 @@
-import { sortByMerit } from '../rate/order.ts';
+import { compareStanding, sortByMerit } from '../rate/order.ts';
 import type { SearchAlgorithm } from '../request/plan-request.ts';
-import { BEYOND_BREADTH, NOT_SIMPLER } from '../step/left-out-codes.ts';
+import { BEYOND_BREADTH, BEYOND_VARIANTS } from '../step/left-out-codes.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 
-/** Steps an algorithm keeps of one structure, best first, and how many it left out, by reason. */
+/** A step that an algorithm keeps. */
+export interface SelectedStep {
+  readonly step: RankedStep;
+  /** The first step of the same disconnection; `null` where it is that, or where all stand alone. */
+  readonly variantOf: RankedStep | null;
+}
+
+/** Steps an algorithm keeps of one structure, best first, each after the one whose variant it is, and how many it left out, by reason. */
 export interface Selection {
-  readonly kept: readonly RankedStep[];
+  readonly kept: readonly SelectedStep[];
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
-/** Least share of its complexity a structure must lose for complexity reduction to keep a step. */
+/** Variants of one disconnection that come with the first. */
+export const MOST_VARIANTS = 12;
+/** Least share of its complexity a structure must lose for complexity reduction to count a step as building. */
 export const CLEARLY_SIMPLER = 0.1;
-/** How strongly simplification counts beside the logarithm of the standing: losing everything is worth a factor of e^2. */
+/** How strongly simplification counts beside the logarithm of the choice: losing everything is worth a factor of e^2. */
 const SIMPLIFICATION_WEIGHT = 2;
+/** How many times more often than a building step, of like rating, a preparing one must be chosen to come before it. */
+const FOLD = Math.log(5);
+/** Natural logarithm of how many times more often than a great one a step of each rating must be chosen to be kept before it. */
+const BEHIND_GREAT: Readonly<Record<RankedStep['rating'], number>> = { 4: 0, 3: Math.log(2), 2: Math.log(15), 1: Math.log(100) };
 /** Share of the places that the unprecedented algorithm keeps for steps without precedent, so that they are seen at all. */
 const UNPRECEDENTED_SHARE = 0.4;
 
 /**
- * What each algorithm keeps of the steps of one structure, sorted by rating.
+ * What each algorithm keeps of the steps of one structure, sorted by rating. `limit` counts steps in brute force, else disconnections.
  *
- * - brute force: every step; among equally rated ones those with the highest standing come first;
- * - complexity reduction: only steps whose most complex precursor is clearly simpler; among equally rated ones those that simplify
- *   more come first;
- * - unprecedented: the same, and up to two fifths of the places go to steps without precedent at the asked precision;
- * - multi-step: as brute force; which of them are followed is decided by the search.
+ * - brute force: every step, each for itself; among equally rated ones those with the highest standing come first;
+ * - complexity reduction: every disconnection, its best step first, the others as its variants. Those chosen most often are kept, weighed
+ *   by rating and by how much simpler they make the structure; what prepares (makes nothing clearly simpler, or is folded by the strategy)
+ *   comes behind what builds unless it is clearly more often chosen;
+ * - unprecedented: the same, and up to two fifths of the places go to disconnections without precedent at the asked precision;
+ * - multi-step: as brute force, but disconnections; which of them are followed is decided by the search.
  *
- * What the strategy lifts or lowers moves among its equally rated ones too. `limit` cuts what comes last.
+ * What the strategy lifts or lowers moves too. What is cut comes last.
  *
  * @param steps - in any order
  * @param limit - how many to keep at most
  */
 export function select(algorithm: SearchAlgorithm, steps: readonly RankedStep[], limit: number): Selection {
+  if (algorithm === 'brute-force') return selectSteps(steps, limit);
+  const reduces = algorithm !== 'multi-step';
+  const ideas = disconnectionsOf(steps, reduces ? reducingMerit : choiceMerit);
+  const places = algorithm === 'unprecedented' ? keepSomeUnprecedented(ideas, limit) : ideas.slice(0, limit);
+  const kept = places.flatMap(({ leader, variants }) => [
+    { step: leader, variantOf: null },
+    ...variants.slice(0, MOST_VARIANTS).map((step) => ({ step, variantOf: leader })),
+  ]);
+  const merit = new Map(ideas.flatMap((idea) => idea.variants.concat(idea.leader).map((step) => [step, idea.merit] as const)));
+  const ofStep = new Map(kept.map((each) => [each.step, each]));
   const tally = new Tally();
-  const reduces = algorithm === 'complexity-reduction' || algorithm === 'unprecedented';
-  const admitted = reduces ? steps.filter(({ simplification }) => simplification >= CLEARLY_SIMPLER) : steps;
-  tally.add(NOT_SIMPLER, steps.length - admitted.length);
-  const ordered = sortByMerit(admitted, (step) => merit(step, reduces ? SIMPLIFICATION_WEIGHT : 0));
-  const kept = algorithm === 'unprecedented' ? keepSomeUnprecedented(ordered, limit) : ordered.slice(0, limit);
-  tally.add(BEYOND_BREADTH, ordered.length - kept.length);
-  return { kept, leftOut: tally.toRecord() };
+  tally.add(
+    BEYOND_VARIANTS,
+    places.reduce((sum, { variants }) => sum + Math.max(0, variants.length - MOST_VARIANTS), 0),
+  );
+  tally.add(BEYOND_BREADTH, steps.length - places.reduce((sum, { variants }) => sum + 1 + variants.length, 0));
+  const sorted = sortByMerit([...ofStep.keys()], (step) => merit.get(step) ?? 0);
+  return { kept: sorted.flatMap((step) => ofStep.get(step) ?? []), leftOut: tally.toRecord() };
 }
 
-/** By the standing, not the probability: a step that a cap holds down has no more merit than the rating it is left with. */
-function merit({ standing, preference, simplification }: RankedStep, simplificationWeight: number): number {
-  return Math.log(Math.max(standing, Number.MIN_VALUE)) + preference + simplificationWeight * simplification;
+function selectSteps(steps: readonly RankedStep[], limit: number): Selection {
+  const tally = new Tally();
+  const ordered = sortByMerit(steps, (step) => standingMerit(step) - (step.isFolded ? FOLD : 0));
+  tally.add(BEYOND_BREADTH, ordered.length - Math.min(limit, ordered.length));
+  return { kept: ordered.slice(0, limit).map((step) => ({ step, variantOf: null })), leftOut: tally.toRecord() };
 }
 
-function keepSomeUnprecedented(ordered: readonly RankedStep[], limit: number): readonly RankedStep[] {
-  const without = ordered.filter((step) => step.isUnprecedented);
+/** Steps of one disconnection. */
+interface Idea {
+  /** The best. */
+  readonly leader: RankedStep;
+  /** Best first. */
+  readonly variants: readonly RankedStep[];
+  /** What decides whether it is kept. */
+  readonly merit: number;
+}
+
+/** In the order of their merit. */
+function disconnectionsOf(steps: readonly RankedStep[], meritOf: (leader: RankedStep) => number): readonly Idea[] {
+  const groups = new Map<string, RankedStep[]>();
+  for (const step of [...steps].sort(compareStanding)) {
+    const group = groups.get(step.disconnectionKey);
+    if (group === undefined) groups.set(step.disconnectionKey, [step]);
+    else group.push(step);
+  }
+  const ideas = [...groups.values()].map(([leader, ...variants]) => ({ leader, variants, merit: meritOf(leader) }));
+  return ideas.sort((a, b) => b.merit - a.merit || compareStanding(a.leader, b.leader));
+}
+
+/** Merit in brute force and multi-step: by the standing, not the probability, as what a cap holds down has no more merit than its rating. */
+function standingMerit({ standing, preference }: RankedStep): number {
+  return Math.log(Math.max(standing, Number.MIN_VALUE)) + preference;
+}
+
+function choiceMerit(step: RankedStep): number {
+  const chosen = step.choice?.disconnection ?? step.standing;
+  return Math.log(Math.max(chosen, Number.MIN_VALUE)) - BEHIND_GREAT[step.rating] + step.preference - (step.isFolded ? FOLD : 0);
+}
+
+function reducingMerit(leader: RankedStep): number {
+  const prepares = leader.simplification < CLEARLY_SIMPLER && !leader.isFolded;
+  return choiceMerit(leader) + SIMPLIFICATION_WEIGHT * leader.simplification - (prepares ? FOLD : 0);
+}
+
+function keepSomeUnprecedented(ideas: readonly Idea[], limit: number): readonly Idea[] {
+  const isWithout = ({ leader }: Idea) => leader.isUnprecedented;
+  const without = ideas.filter(isWithout);
   const wanted = Math.min(without.length, Math.floor(limit * UNPRECEDENTED_SHARE));
-  const withPrecedent = ordered.filter((step) => !step.isUnprecedented).slice(0, limit - wanted);
+  const withPrecedent = ideas.filter((idea) => !isWithout(idea)).slice(0, limit - wanted);
   const kept = new Set([...withPrecedent, ...without.slice(0, limit - withPrecedent.length)]);
-  return ordered.filter((step) => kept.has(step));
+  return ideas.filter((idea) => kept.has(idea));
 }

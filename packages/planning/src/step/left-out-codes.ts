@@ -3,7 +3,9 @@ import type { Implausibility } from '../molecules/plausibility.ts';
 
 /** Code under which suggestions are counted that are left out for nothing but their number. */
 export const BEYOND_BREADTH = 'beyond-breadth';
-/** Code under which the algorithms that reduce complexity count what they leave out. */
+/** Code under which variants of a disconnection are counted that do not come with it, as it has so many. */
+export const BEYOND_VARIANTS = 'beyond-variants';
+/** Code under which complexity reduction counted what it left out, before it folded that behind what builds: queries planned then keep it. */
 export const NOT_SIMPLER = 'not-simpler';
 
 /**
@@ -12,6 +14,7 @@ export const NOT_SIMPLER = 'not-simpler';
  */
 export const LEFT_OUT_SENTENCES = {
   [BEYOND_BREADTH]: 'beyond the number of suggestions asked for',
+  [BEYOND_VARIANTS]: 'beyond the twelve variants that come with a disconnection',
   [NOT_SIMPLER]: 'precursors not clearly simpler',
   'leads-back': 'leads back to a structure above',
   'turns-centre-over': 'turns a stereocentre over without touching its bonds',
@@ -62,6 +65,21 @@ const IMPLAUSIBLE = {
 /** The code of a step that the strategy leaves out. */
 export function strategyReason({ clauseIndex }: { readonly clauseIndex: number }): StrategyCode {
   return clauseIndex < 0 ? 'strategy:none' : `strategy:${clauseIndex}`;
+}
+
+/** Counts how many of those that a reason left out are good or better: disconnections of the target, counted where the list has few. */
+export type GoodLeftOutCode = `${typeof GOOD_PREFIX}${string}`;
+
+const GOOD_PREFIX = 'good:';
+
+export function goodLeftOutCode(code: string): GoodLeftOutCode {
+  return `${GOOD_PREFIX}${code}`;
+}
+
+/** The reason, and whether only good ones are counted. */
+export function splitLeftOutCode(code: string): { readonly reason: string; readonly isGood: boolean } {
+  const isGood = code.startsWith(GOOD_PREFIX);
+  return { reason: isGood ? code.slice(GOOD_PREFIX.length) : code, isGood };
 }
 
 /** The code of a match that a transform turned down. */

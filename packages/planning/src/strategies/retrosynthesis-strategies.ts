@@ -22,6 +22,21 @@ const NO_SINGLE_ATOM: Clause = {
   text: 'Leave out steps that bring in a single atom, such as halogenation and methylation.',
   when: {},
 };
+const FOLD_SKELETON_KEPT: Clause = {
+  effect: 'fold',
+  text: 'Fold steps that keep the skeleton behind those that build it: functional group changes and deprotection.',
+  when: { joinsPrecursors: false, makesRingBond: false },
+};
+const FOLD_PROTECTION: Clause = {
+  effect: 'fold',
+  text: 'Fold steps that most recorded reactions show as protection or deprotection behind those that build.',
+  when: { reactionClass: PROTECTING_STEPS },
+};
+const FOLD_SINGLE_ATOM: Clause = {
+  effect: 'fold',
+  text: 'Fold steps that bring in a single atom, such as halogenation and methylation, behind those that build.',
+  when: {},
+};
 const EVERYTHING: Clause = { effect: 'admit', text: 'Admit every step.', when: {} };
 
 export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
@@ -29,8 +44,8 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     name: 'Core Disconnection 1.0',
     direction: 'retrosynthesis',
     comment:
-      'Takes the skeleton apart: steps that join two building blocks or close a ring. Functional group changes, protection and deprotection are left out.',
-    clauses: [NO_SKELETON_CHANGE, NO_PROTECTION, RINGS, BUILDING_BLOCKS, NO_SINGLE_ATOM],
+      'Takes the skeleton apart: steps that join two building blocks or close a ring. Functional group changes, protection and deprotection stand behind them unless chemists choose them much more often.',
+    clauses: [FOLD_SKELETON_KEPT, FOLD_PROTECTION, RINGS, BUILDING_BLOCKS, FOLD_SINGLE_ATOM],
   },
   {
     name: 'All Transforms 1.0',

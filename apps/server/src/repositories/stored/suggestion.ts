@@ -51,6 +51,9 @@ export function readSuggestion(stored: StoredSuggestion): SuggestionDetails {
   };
 }
 
+/** The suggestion whose variant it is, without reading the rest; null in rows written before it was kept. */
+export const variantOfColumn: SQL<number | null> = sql`(${suggestions.details} ->> 'variantOf')::integer`;
+
 /** What of a suggestion says how it takes its structure apart. */
 export type StoredDisconnection = Pick<SuggestionDetails, 'bonds' | 'precedentCount' | 'nameReactions'>;
 

@@ -1,5 +1,5 @@
 import { DIRECTIONS, MESSAGES, type StrategyClause, type StrategyDetail } from '@retron/contract';
-import { IconArrowDown, IconArrowUp, IconCheck, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
@@ -79,6 +79,7 @@ function Detail({ strategy }: { readonly strategy: StrategyDetail }) {
 
 const EFFECTS = {
   admit: { word: 'Admit', Icon: IconCheck },
+  fold: { word: 'Fold', Icon: IconChevronDown },
   'leave out': { word: 'Leave out', Icon: IconX },
   lift: { word: 'Lift', Icon: IconArrowUp },
   lower: { word: 'Lower', Icon: IconArrowDown },
