@@ -1,5 +1,21 @@
 import type { MechanismTable } from './mechanism-rule.ts';
+import { ADDITIONS } from './rules/additions.ts';
+import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
+import { CONFIGURATION } from './rules/configuration.ts';
+import { LASTING } from './rules/lasting.ts';
+import { MIGRATIONS } from './rules/migrations.ts';
+import { ORDER_OF_GROUPS } from './rules/order-of-groups.ts';
 import { SUBSTITUTION } from './rules/substitution.ts';
+import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
 
 /** Every table of rules, in the order in which their findings are told. */
-export const MECHANISM_TABLES: readonly MechanismTable[] = [SUBSTITUTION];
+export const MECHANISM_TABLES: readonly MechanismTable[] = [
+  SUBSTITUTION,
+  CHEMOSELECTIVITY,
+  ORDER_OF_GROUPS,
+  UNACTIVATED_CARBON,
+  ADDITIONS,
+  MIGRATIONS,
+  LASTING,
+  CONFIGURATION,
+];

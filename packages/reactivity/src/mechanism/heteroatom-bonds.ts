@@ -1,0 +1,54 @@
+import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
+import { hasPolarDoubleBond, neighboursOf, orderBetween } from './neighbours.ts';
+import type { ReactionView } from './reaction-view.ts';
+
+/** What a nucleophile is bound to: a carboxylic, carbonic or sulfonic acid, a saturated carbon, or a former carbonyl carbon. */
+export type ElectrophileKind = 'acyl' | 'alkyl' | 'carbonyl';
+
+/** A new bond from nitrogen, oxygen or sulfur to an electrophile. Reactant atoms. */
+export interface HeteroatomBond {
+  readonly nucleophile: AtomIndex;
+  readonly electrophile: AtomIndex;
+  readonly kind: ElectrophileKind;
+  /** The two stand in one molecule: a ring closes, and nothing else competes at its pace. */
+  readonly closesRing: boolean;
+}
+
+/** New bonds from nitrogen, oxygen or sulfur; those to arenes and alkenes are none. In the order of the product's bonds. */
+export function heteroatomBonds(view: ReactionView): readonly HeteroatomBond[] {
+  const { mapped, made } = view;
+  const found: HeteroatomBond[] = [];
+  for (const [a, b] of made) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ]) {
+      const kind = isNucleophilic(mapped.product.atomicNumber[from]) ? electrophileKind(view, from, to) : null;
+      if (kind === null) continue;
+      const [nucleophile, electrophile] = [mapped.sourceOf[from], mapped.sourceOf[to]];
+      const closesRing = mapped.moleculeOf[nucleophile] === mapped.moleculeOf[electrophile];
+      found.push({ nucleophile, electrophile, kind, closesRing });
+    }
+  }
+  return found;
+}
+
+function isNucleophilic(element: number): boolean {
+  return element === ELEMENT.nitrogen || element === ELEMENT.oxygen || element === ELEMENT.sulfur;
+}
+
+/** @param from - the nucleophile, a product atom, as is `to` */
+function electrophileKind({ mapped, leavingFrom }: ReactionView, from: AtomIndex, to: AtomIndex): ElectrophileKind | null {
+  const { product, reactants, sourceOf } = mapped;
+  const source = sourceOf[to];
+  const element = product.atomicNumber[to];
+  if (element === ELEMENT.sulfur) {
+    const oxygens = neighboursOf(product, to).filter((each) => each !== from && product.atomicNumber[each] === ELEMENT.oxygen);
+    return oxygens.length >= 2 && hasPolarDoubleBond(reactants, source) ? 'acyl' : null;
+  }
+  if (element !== ELEMENT.carbon || product.isAromatic[to] === 1) return null;
+  if (hasPolarDoubleBond(product, to, from) && hasPolarDoubleBond(reactants, source)) return 'acyl';
+  const wasSaturated = neighboursOf(reactants, source).every((each) => orderBetween(reactants, source, each) === BOND.single);
+  if (wasSaturated) return leavingFrom(source).length > 0 ? 'alkyl' : null;
+  return hasPolarDoubleBond(reactants, source) ? 'carbonyl' : null;
+}

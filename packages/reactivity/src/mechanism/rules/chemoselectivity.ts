@@ -1,0 +1,246 @@
+import type { AtomIndex } from '@retron/molecule';
+import { crowding } from '../../functional-groups/site-kind.ts';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders, unlikeBystanders } from '../bystanders.ts';
+import { type HeteroatomBond, heteroatomBonds } from '../heteroatom-bonds.ts';
+import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+
+type Finding = Omit<MechanismFinding, 'rule'>;
+
+/** Nitrogen without anything that draws its lone pair away, and not beside fluorine, which takes most of its basicity. */
+const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
+const UNHINDERED = '!$(N[CX4;H0]);!$([NX3;H1]([CX4;H1])[CX4;H1])';
+
+/** Nucleophiles by what decides how fast they react; hindered amines stand for themselves. */
+const NUCLEOPHILES = {
+  amine: `[NX3;!H0;${FREE};!$(Nc);${UNHINDERED}]`,
+  hindered: `[NX3;!H0;${FREE};!$(Nc);$(N[CX4;H0]),$([NX3;H1]([CX4;H1])[CX4;H1])]`,
+  aniline: '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(Nc:c:c:n);!$(Nc:c:c:c:n);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]',
+  heteroarylamine: '[NX3;!H0;+0;$(Nc:[n,o,s]),$(Nc:c:c:n),$(Nc:c:c:c:n);!$(N[!#6]);!$(N[C,S,P]=,#[O,S,N])]',
+  thiol: '[SX2H;$(S[#6;!$(C=[N,O,S])])]',
+  phenol: '[OX2H;$(Oc)]',
+  alcohol: '[OX2H;$(O[CX4])]',
+  amide: '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6]),$(NC(=O)N)]',
+  sulfonamide: '[NX3;!H0;+0;$(NS(=O)=O)]',
+} as const;
+type NucleophileId = keyof typeof NUCLEOPHILES;
+
+const NAMES: Readonly<Record<NucleophileId, string>> = {
+  amine: 'aliphatic amine',
+  hindered: 'hindered amine',
+  aniline: 'aromatic amine',
+  heteroarylamine: 'heteroaromatic amine',
+  thiol: 'thiol',
+  phenol: 'phenol',
+  alcohol: 'alcohol',
+  amide: 'N-H of an amide',
+  sulfonamide: 'N-H of a sulfonamide',
+};
+
+/** What reacts before the nucleophile that is meant to. */
+type Order = Readonly<Partial<Record<NucleophileId, readonly NucleophileId[]>>>;
+
+const ACYLATED_FIRST: Order = {
+  aniline: ['amine'],
+  heteroarylamine: ['amine'],
+  phenol: ['amine'],
+  alcohol: ['amine', 'aniline'],
+  amide: ['amine', 'aniline'],
+  sulfonamide: ['amine'],
+};
+const ALKYLATED_FIRST: Order = {
+  amine: ['thiol'],
+  hindered: ['thiol', 'amine'],
+  aniline: ['thiol', 'amine'],
+  heteroarylamine: ['thiol', 'amine'],
+  phenol: ['thiol'],
+  alcohol: ['thiol', 'phenol'],
+  amide: ['thiol', 'amine', 'phenol'],
+  sulfonamide: ['thiol', 'amine'],
+};
+/** By acid or base one may turn the order over. */
+const ALKYLATED_AS_WELL: Order = { phenol: ['amine'], alcohol: ['amine'] };
+
+function nucleophileAt(view: ReactionView, atom: AtomIndex): NucleophileId | null {
+  for (const [id, pattern] of Object.entries(NUCLEOPHILES)) {
+    if (view.atoms('reactants', pattern).has(atom)) return id as NucleophileId;
+  }
+  return null;
+}
+
+/** The first of what reacts before the meant nucleophile and stands by unchanged. */
+function faster(
+  view: ReactionView,
+  { nucleophile }: HeteroatomBond,
+  order: Order,
+): { readonly meant: NucleophileId; readonly rival: NucleophileId; readonly rivals: readonly AtomIndex[] } | null {
+  const meant = nucleophileAt(view, nucleophile);
+  if (meant === null) return null;
+  for (const rival of order[meant] ?? []) {
+    const rivals = bystanders(view, NUCLEOPHILES[rival]);
+    if (rivals.length > 0) return { meant, rival, rivals };
+  }
+  return null;
+}
+
+function bondsOf(view: ReactionView, kind: HeteroatomBond['kind']): readonly HeteroatomBond[] {
+  return heteroatomBonds(view).filter((bond) => bond.kind === kind && !bond.closesRing);
+}
+
+const CARBOXYLIC_ACID = '[CX3](=[OX1])[OX2H]';
+
+const acylationOrder: MechanismRule = {
+  id: 'C1',
+  statement:
+    'Of several nucleophiles the aliphatic amine is acylated first, then the aromatic amine, then alcohols and phenols, last amides.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+      const found = faster(view, bond, ACYLATED_FIRST);
+      // In acid the amine is protonated, and the alcohol that is the solvent is esterified.
+      const isFischer =
+        found?.meant === 'alcohol' &&
+        (view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile) || view.atoms('reactants', ESTER).has(bond.electrophile));
+      if (found === null || isFischer) return [];
+      const first = `${found.rival === 'aniline' ? 'Aromatic' : 'Aliphatic'} amine first`;
+      const text = `The ${NAMES[found.rival]} is acylated before the ${NAMES[found.meant]}: protect it or put the acyl group there.`;
+      return [{ verdict: 'never', chip: first, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+    }),
+};
+
+const alkylationOrder: MechanismRule = {
+  id: 'C2',
+  statement:
+    'Of several nucleophiles the thiol is alkylated first, then the aliphatic amine; a phenol before an alcohol, an amine before an amide.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) =>
+    bondsOf(view, 'alkyl').flatMap((bond): readonly Finding[] => {
+      if (view.atoms('reactants', '[CX4;$(C[OX2H])]').has(bond.electrophile)) return [];
+      const first = faster(view, bond, ALKYLATED_FIRST);
+      const found = first ?? faster(view, bond, ALKYLATED_AS_WELL);
+      if (found === null) return [];
+      const how = first === null ? 'is alkylated as well as' : 'is alkylated before';
+      const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
+      const chip = `${found.rival === 'amine' ? 'Amine' : found.rival === 'thiol' ? 'Thiol' : 'Phenol'} reacts first`;
+      return [{ verdict: first === null ? 'risk' : 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+    }),
+};
+
+const equalNucleophiles: MechanismRule = {
+  id: 'C3',
+  statement: 'Of two nucleophiles of one kind both react, the less hindered one first.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl')].flatMap((bond): readonly Finding[] => {
+      const meant = nucleophileAt(view, bond.nucleophile);
+      if (meant === null || meant === 'amide' || meant === 'sulfonamide') return [];
+      const here = crowding(view.mapped.reactants, bond.nucleophile);
+      const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
+      const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
+        (atom) => meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here,
+      );
+      if (rivals.length === 0) return [];
+      const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
+      return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
+    }),
+};
+
+const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
+const KETONE = '[CX3;$(C([#6])[#6])]=[OX1]';
+
+const aldehydeFirst: MechanismRule = {
+  id: 'C4',
+  statement: 'Nucleophiles add to an aldehyde before a ketone.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) => {
+    const { mapped, made } = view;
+    const rivals = bystanders(view, ALDEHYDE);
+    if (rivals.length === 0) return [];
+    const ketones = view.atoms('reactants', KETONE);
+    const wanted = made.flatMap(([a, b]) => {
+      const [from, to] = [mapped.sourceOf[a], mapped.sourceOf[b]];
+      const met = ketones.has(from) && view.changed.has(from) ? [from] : ketones.has(to) ? [to] : [];
+      const isAdded = met.some((carbon) =>
+        view.places('reactants', KETONE).some(([c, o]) => (c === carbon && view.changed.has(o)) || (c === carbon && mapped.becomes[o] < 0)),
+      );
+      return isAdded && mapped.moleculeOf[from] !== mapped.moleculeOf[to] ? met : [];
+    });
+    if (wanted.length === 0) return [];
+    const text = 'The aldehyde takes up the nucleophile before the ketone: protect it or let it react first.';
+    return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted, rivals }];
+  },
+};
+
+const ACYL_HALIDE = '[CX3;$(C[#6])](=[OX1])[Cl,Br,I]';
+const ISOCYANATE = '[NX2;$(N[#6])]=[CX2]=[OX1]';
+const SULFONYL_CHLORIDE = '[SX4;$(S[#6])](=[OX1])(=[OX1])Cl';
+const ESTER = '[CX3](=[OX1])[OX2;D2]';
+/** Amines, alcohols, phenols, thiols: what an acid chloride does not leave alone. */
+const ANY_NUCLEOPHILE: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'heteroarylamine', 'thiol', 'phenol', 'alcohol'];
+
+const acidChlorideFirst: MechanismRule = {
+  id: 'C5',
+  statement: 'An acid chloride, isocyanate or sulfonyl chloride reacts before an ester, an acid or an alkyl halide.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) =>
+    heteroatomBonds(view)
+      .filter(({ closesRing }) => !closesRing)
+      .flatMap((bond): readonly Finding[] => {
+        const rivals = [
+          ...unlikeBystanders(view, ACYL_HALIDE, [bond.electrophile]),
+          ...unlikeBystanders(view, ISOCYANATE, [bond.electrophile]),
+          ...(view.atoms('reactants', ACYL_HALIDE).has(bond.electrophile) ? [] : bystanders(view, SULFONYL_CHLORIDE)),
+        ];
+        const meant = rivals.length === 0 ? null : nucleophileAt(view, bond.nucleophile);
+        if (meant === null || !ANY_NUCLEOPHILE.includes(meant)) return [];
+        const text = `The ${NAMES[meant]} reacts first with the acid chloride, isocyanate or sulfonyl chloride that stands by.`;
+        return [{ verdict: 'never', chip: 'Acid chloride first', text, wanted: [bond.electrophile], rivals }];
+      }),
+};
+
+const secondAcid: MechanismRule = {
+  id: 'C6',
+  statement: 'What activates one carboxylic acid for an amine activates another one too.',
+  source: TEXTBOOKS.aminoProtection,
+  judge: (view) =>
+    bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+      if (!view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile)) return [];
+      if (nucleophileAt(view, bond.nucleophile) === 'alcohol') return [];
+      const rivals = unlikeBystanders(view, CARBOXYLIC_ACID, [bond.electrophile]);
+      if (rivals.length === 0) return [];
+      const text = 'The other carboxylic acid is activated as well: use its ester, or an acid chloride or active ester of the one meant.';
+      return [{ verdict: 'risk', chip: 'Two acids', text, wanted: [bond.electrophile], rivals }];
+    }),
+};
+
+const amideIsNoAmine: MechanismRule = {
+  id: 'C7',
+  statement: 'The N-H of an amide or lactam is no amine: it neither couples with an acid nor is alkylated reductively by a ketone.',
+  source: TEXTBOOKS.carbonylCondensation,
+  judge: (view) =>
+    heteroatomBonds(view)
+      .filter(({ closesRing }) => !closesRing)
+      .flatMap(({ nucleophile, electrophile, kind }): readonly Finding[] => {
+        if (kind === 'alkyl' || !view.atoms('reactants', NUCLEOPHILES.amide).has(nucleophile)) return [];
+        const isAcid = kind === 'acyl' && view.atoms('reactants', CARBOXYLIC_ACID).has(electrophile);
+        const isKetone = kind === 'carbonyl' && view.atoms('reactants', KETONE).has(electrophile) && becomesSaturated(view, electrophile);
+        if (!isAcid && !isKetone) return [];
+        const text = isAcid
+          ? 'The nitrogen of an amide is not nucleophilic enough for coupling with an acid: it takes an acid chloride or anhydride and base.'
+          : 'The nitrogen of an amide forms no iminium ion with a ketone, so there is nothing to reduce.';
+        return [{ verdict: 'never', chip: 'Amide, no amine', text, wanted: [nucleophile], rivals: [] }];
+      }),
+};
+
+function becomesSaturated({ mapped }: ReactionView, atom: AtomIndex): boolean {
+  const { product, becomes } = mapped;
+  const after = becomes[atom];
+  return product.hydrogenCount[after] + product.neighbourStart[after + 1] - product.neighbourStart[after] === 4;
+}
+
+/** Which of several groups reacts. */
+export const CHEMOSELECTIVITY: MechanismTable = {
+  title: 'Which of several groups reacts',
+  rules: [acylationOrder, alkylationOrder, equalNucleophiles, aldehydeFirst, acidChlorideFirst, secondAcid, amideIsNoAmine],
+};

@@ -1,0 +1,119 @@
+import { type AtomIndex, CHIRALITY, ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { neighboursOf } from '../neighbours.ts';
+import type { ReactionView } from '../reaction-view.ts';
+
+/** Product atoms that the step leaves alone, neighbours included, and of which the product states a configuration. */
+function untouchedCentres(view: ReactionView, change: 'made' | 'inverted'): readonly AtomIndex[] {
+  const { product, reactants, sourceOf } = view.mapped;
+  const found: AtomIndex[] = [];
+  for (let atom = 0; atom < product.atomCount; atom++) {
+    if (product.chirality[atom] === CHIRALITY.none) continue;
+    const source = sourceOf[atom];
+    if (view.changed.has(source) || neighboursOf(reactants, source).some((each) => view.changed.has(each))) continue;
+    if (product.atomicNumber[atom] !== ELEMENT.carbon || !hasUnlikeNeighbours(view, atom)) continue;
+    if (view.centreChange(atom) === change) found.push(atom);
+  }
+  return found;
+}
+
+/** A centre with two like branches, as in a 1,4-cyclohexane, is only half of a geometry. */
+function hasUnlikeNeighbours({ product: { symmetryClass, molecule } }: ReactionView, atom: AtomIndex): boolean {
+  const classes = neighboursOf(molecule, atom).map((each) => symmetryClass[each]);
+  return new Set(classes).size === classes.length;
+}
+
+const isUnchanged = ({ changed, made, broken, reordered }: ReactionView) =>
+  changed.size === 0 && made.length === 0 && broken.length === 0 && reordered.length === 0;
+
+const resolution: MechanismRule = {
+  id: 'Q1',
+  statement: 'Of a racemate a resolution gives at most half as one enantiomer.',
+  source: TEXTBOOKS.asymmetricSynthesis,
+  judge: (view) => {
+    if (!isUnchanged(view)) return [];
+    const centres = untouchedCentres(view, 'made');
+    if (centres.length === 0) return [];
+    const text = 'This is a resolution: it yields at most half, as the other isomer is left.';
+    return [{ verdict: 'risk', chip: 'Resolution', text, wanted: centres.map((atom) => view.mapped.sourceOf[atom]), rivals: [] }];
+  },
+};
+
+/** Beside a carbonyl, nitrile, nitro or sulfonyl group and with hydrogen, so that a base takes the configuration away. */
+const ACIDIC = '[CX4;H1;$(C[CX3]=[OX1,NX2]),$(CC#N),$(C[N+](=O)[O-]),$(CS(=O)=O)]';
+
+const invertedInPassing: MechanismRule = {
+  id: 'Q2',
+  statement: 'No step turns over a centre that it does not touch, least of all a whole molecule into its mirror image.',
+  source: TEXTBOOKS.asymmetricSynthesis,
+  judge: (view) => {
+    const centres = untouchedCentres(view, 'inverted').map((atom) => view.mapped.sourceOf[atom]);
+    if (centres.length === 0) return [];
+    const acidic = view.atoms('reactants', ACIDIC);
+    if (centres.every((atom) => acidic.has(atom))) {
+      const text = 'The configuration is turned over only where a base equilibrates it: expect a mixture, and the more stable isomer.';
+      return [{ verdict: 'risk', chip: 'Epimerisation', text, wanted: centres, rivals: [] }];
+    }
+    const text = 'Nothing turns this configuration over: the step does not touch it.';
+    return [{ verdict: 'never', chip: 'Centre turned over', text, wanted: centres, rivals: [] }];
+  },
+};
+
+/** An acid whose alpha carbon bears an acylated, not a carbamate-protected, nitrogen: activated, it closes to an oxazolone. */
+const PEPTIDE_ACID = '[CX4;H1;$(C(C(=O)[OX2H])[NX3;H1]C(=O)[#6])]C(=O)[OX2H]';
+
+const oxazolone: MechanismRule = {
+  id: 'Q3',
+  statement: 'An N-acyl amino acid epimerises when it is activated, by way of its oxazolone; a carbamate does so much less.',
+  source: TEXTBOOKS.aminoProtection,
+  judge: (view) => {
+    const { mapped, names } = view;
+    if (!names.includes('carboxylic-acid-with-amine-reaction')) return [];
+    const centres = view
+      .places('reactants', PEPTIDE_ACID)
+      .filter(([atom, carboxyl]) => mapped.reactants.chirality[atom] !== CHIRALITY.none && view.changed.has(carboxyl))
+      .map(([atom]) => atom);
+    if (centres.length === 0) return [];
+    const text =
+      'The activated N-acyl amino acid loses its configuration by way of the oxazolone: use an additive, or build the chain from its N end with carbamates.';
+    return [{ verdict: 'risk', chip: 'Epimerisation', text, wanted: centres, rivals: [] }];
+  },
+};
+
+/** Carbonyl compounds whose alpha centre also bears an arene: one base is enough to lose its configuration. */
+const DOUBLY_ACTIVATED = '[CX4;H1;$(C(c)[CX3;$([CX3;H1]=O),$(C([#6])=O)])]';
+const BASIC_STEPS = [
+  'wittig-olefination',
+  'horner-wadsworth-emmons-olefination',
+  'aldol-addition',
+  'aldol-condensation',
+  'claisen-schmidt-condensation',
+  'knoevenagel-condensation',
+  'enolate-alkylation',
+  'henry-reaction',
+] as const;
+
+const alphaAryl: MechanismRule = {
+  id: 'Q4',
+  statement: 'A centre between a carbonyl group and an arene loses its configuration in base.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!BASIC_STEPS.some((name) => view.names.includes(name))) return [];
+    const centres = [...view.atoms('reactants', DOUBLY_ACTIVATED)].filter((atom) => {
+      const after = view.mapped.becomes[atom];
+      return (
+        after >= 0 && view.mapped.reactants.chirality[atom] !== CHIRALITY.none && view.mapped.product.chirality[after] !== CHIRALITY.none
+      );
+    });
+    if (centres.length === 0) return [];
+    const text = 'The base takes this hydrogen, which a carbonyl group and an arene make acidic: the configuration is lost in part.';
+    return [{ verdict: 'risk', chip: 'Epimerisation', text, wanted: centres, rivals: [] }];
+  },
+};
+
+/** What becomes of configurations that a step is not about. */
+export const CONFIGURATION: MechanismTable = {
+  title: 'Configurations that a step is not about',
+  rules: [resolution, invertedInPassing, oxazolone, alphaAryl],
+};

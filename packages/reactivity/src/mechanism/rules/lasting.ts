@@ -1,0 +1,234 @@
+import { type AtomIndex, BOND, DOUBLE_BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import type { PreparedMolecule } from '@retron/patterns';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { ringPath } from '../alkene-addition.ts';
+import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { neighboursOf } from '../neighbours.ts';
+import type { ReactionView } from '../reaction-view.ts';
+
+type Finding = Omit<MechanismFinding, 'rule'>;
+
+/** Most atoms beside the two bridgeheads up to which a double bond at one of them is too strained. */
+const LARGEST_BRIDGED = 6;
+/** Smallest ring that takes a trans double bond, a triple bond or two cumulated double bonds. */
+const SMALLEST_STRAINED_RING = 8;
+
+/**
+ * Places that only one side has, as reactant atoms: what stands on both is not the step's fault. Asked only where a side has a ring bond
+ * that is a double or triple one, since most have none.
+ *
+ * @param find - places on one side, as atoms of that side
+ */
+function onlyBeside(view: ReactionView, find: (side: 'reactants' | 'product') => readonly (readonly AtomIndex[])[]): readonly AtomIndex[] {
+  const { sourceOf } = view.mapped;
+  const before = hasUnsaturatedRing(view.reactants) ? find('reactants') : [];
+  const after = hasUnsaturatedRing(view.product) ? find('product').map((place) => place.map((atom) => sourceOf[atom])) : [];
+  const keyOf = (place: readonly AtomIndex[]) => [...place].sort((a, b) => a - b).join();
+  const [keysBefore, keysAfter] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
+  const single = [...before.filter((place) => !keysAfter.has(keyOf(place))), ...after.filter((place) => !keysBefore.has(keyOf(place)))];
+  return [...new Set(single.flat())].sort((a, b) => a - b);
+}
+
+function hasUnsaturatedRing({ molecule: { bondCount, bondOrder }, bondInRing }: PreparedMolecule): boolean {
+  for (let bond = 0; bond < bondCount; bond++) {
+    if (bondInRing[bond] === 1 && (bondOrder[bond] === BOND.double || bondOrder[bond] === BOND.triple)) return true;
+  }
+  return false;
+}
+
+/** @param atoms - of the reactants */
+function strained(atoms: readonly AtomIndex[], chip: string, text: string): readonly Finding[] {
+  return atoms.length === 0 ? [] : [{ verdict: 'never', chip, text, wanted: atoms, rivals: [] }];
+}
+
+const BRIDGEHEAD_ALKENE = '[C;R;$([CX3](@[#6,#7,#8,#16])(@[#6,#7,#8,#16])@[#6,#7])]=[C,N;R]';
+
+const bredt: MechanismRule = {
+  id: 'R1',
+  statement: 'No double bond starts at a bridgehead of a small bicycle.',
+  source: TEXTBOOKS.strain,
+  judge: (view) =>
+    strained(
+      onlyBeside(view, (side) => view.places(side, BRIDGEHEAD_ALKENE).filter(([head, next]) => isBredt(view[side].molecule, head, next))),
+      'Bredt',
+      'The p orbital at the bridgehead cannot overlap with its neighbour: such an alkene does not last in a small bicycle.',
+    ),
+};
+
+/** Whether three bridges of at least one atom and at most `LARGEST_BRIDGED` atoms in all lead from `head` to one other atom. */
+function isBredt(molecule: Molecule, head: AtomIndex, next: AtomIndex): boolean {
+  const starts = neighboursOf(molecule, head);
+  if (starts.length !== 3 || !starts.includes(next)) return false;
+  // All paths without repeats, by the atom they end at: bridges of one bicycle share nothing but their ends.
+  const ways = new Map<AtomIndex, { readonly start: number; readonly inner: readonly AtomIndex[] }[]>();
+  for (const [start, first] of starts.entries()) {
+    let paths: readonly (readonly AtomIndex[])[] = [[first]];
+    for (let length = 1; length <= LARGEST_BRIDGED - 2; length++) {
+      const longer: (readonly AtomIndex[])[] = [];
+      for (const path of paths) {
+        for (const atom of neighboursOf(molecule, path[path.length - 1])) {
+          if (atom === head || path.includes(atom)) continue;
+          const at = ways.get(atom) ?? [];
+          at.push({ start, inner: path });
+          ways.set(atom, at);
+          longer.push([...path, atom]);
+        }
+      }
+      paths = longer;
+    }
+  }
+  for (const at of ways.values()) {
+    const [first, second, third] = [0, 1, 2].map((start) => at.filter((way) => way.start === start));
+    for (const { inner: x } of first) {
+      for (const { inner: y } of second) {
+        if (x.length + y.length >= LARGEST_BRIDGED || x.some((atom) => y.includes(atom))) continue;
+        if (
+          third.some(
+            ({ inner: z }) => x.length + y.length + z.length <= LARGEST_BRIDGED && !z.some((atom) => x.includes(atom) || y.includes(atom)),
+          )
+        ) {
+          return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+const transInRing: MechanismRule = {
+  id: 'R2',
+  statement: 'A ring of fewer than eight atoms takes no trans double bond.',
+  source: TEXTBOOKS.strain,
+  judge: (view) =>
+    strained(
+      onlyBeside(view, (side) => transRingBonds(view[side].molecule)),
+      'Trans in ring',
+      'A trans double bond does not span a ring of fewer than eight atoms.',
+    ),
+};
+
+function transRingBonds(molecule: Molecule): readonly (readonly AtomIndex[])[] {
+  const found: (readonly AtomIndex[])[] = [];
+  for (let bond = 0; bond < molecule.bondCount; bond++) {
+    if (molecule.doubleBondStereo[bond] === DOUBLE_BOND.none || molecule.bondOrder[bond] !== BOND.double) continue;
+    const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+    const path = ringPath(molecule, a, b);
+    if (path === null) continue;
+    // Ring atoms that are not the references stand opposite to them.
+    const turns =
+      Number(path[1] !== molecule.stereoBeginReference[bond]) + Number(path[path.length - 2] !== molecule.stereoEndReference[bond]);
+    if ((molecule.doubleBondStereo[bond] === DOUBLE_BOND.trans) === (turns % 2 === 0)) found.push([a, b]);
+  }
+  return found;
+}
+
+const LINEAR = ['[#6;R]#@[#6;R]', '[#6;R]=@[#6;R;X2]=@[#6,#7;R]'];
+
+const linearInRing: MechanismRule = {
+  id: 'R3',
+  statement: 'A ring of fewer than eight atoms takes no triple bond and no cumulated double bonds.',
+  source: TEXTBOOKS.strain,
+  judge: (view) =>
+    strained(
+      LINEAR.flatMap((pattern) =>
+        onlyBeside(view, (side) =>
+          view
+            .places(side, pattern)
+            .filter(([a, b]) => (ringPath(view[side].molecule, a, b)?.length ?? SMALLEST_STRAINED_RING) < SMALLEST_STRAINED_RING),
+        ),
+      ),
+      'Strained ring',
+      'A triple bond or an allene is linear and does not fit into a ring of fewer than eight atoms.',
+    ),
+};
+
+const ANTIAROMATIC = ['[CX3]1=[CX3][CX3]=[CX3]1', '[OX2,SX2,NX3]1[CX3]=[CX3]1'];
+
+const antiaromatic: MechanismRule = {
+  id: 'R4',
+  statement: 'Rings with four pi electrons in conjugation do not last.',
+  source: TEXTBOOKS.aromaticity,
+  judge: (view) =>
+    strained(
+      ANTIAROMATIC.flatMap((pattern) => onlyBeside(view, (side) => view.places(side, pattern))),
+      'Antiaromatic',
+      'A flat ring with four pi electrons is antiaromatic: it dimerises or opens as soon as it forms.',
+    ),
+};
+
+const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
+const AMINE = `[NX3;!H0;${FREE};!$(Nc)]`;
+const ANILINE = '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]';
+const ALCOHOL = '[OX2H;$(O[CX4])]';
+const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
+const PHENOL = '[OX2H;$(Oc)]';
+const ACYL_HALIDE = '[CX3](=[OX1])[Cl,Br,I]';
+const ISOCYANATE = '[CX2](=[OX1])=[NX2]';
+const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
+const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
+
+/** Pairs that react with each other without any help. */
+const SELF_REACTIVE: readonly { readonly electrophile: string; readonly never: readonly string[]; readonly risk: readonly string[] }[] = [
+  { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL], risk: [PHENOL] },
+  { electrophile: ISOCYANATE, never: [AMINE, ANILINE], risk: [THIOL, ALCOHOL, PHENOL] },
+  { electrophile: SULFONYL_CHLORIDE, never: [AMINE], risk: [ANILINE, ALCOHOL, THIOL] },
+  { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE] },
+];
+
+const selfReactive: MechanismRule = {
+  id: 'R5',
+  statement:
+    'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) => {
+    if (!hasAcylatingAtom(view.mapped.reactants)) return [];
+    for (const { electrophile, never, risk } of SELF_REACTIVE) {
+      const electrophiles = [...view.atoms('reactants', electrophile)];
+      if (electrophiles.length === 0) continue;
+      for (const [verdict, patterns] of [
+        ['never', never],
+        ['risk', risk],
+      ] as const) {
+        for (const pattern of patterns) {
+          const { component } = view.reactants;
+          const rivals = [...view.atoms('reactants', pattern)].filter((atom) =>
+            electrophiles.some((each) => component[each] === component[atom]),
+          );
+          if (rivals.length === 0) continue;
+          const wanted = electrophiles.filter((each) => rivals.some((atom) => component[each] === component[atom]));
+          const text =
+            'This precursor reacts with itself: the free amine, alcohol or thiol takes up the reactive acid derivative of the next molecule.';
+          return [{ verdict, chip: 'Reacts with itself', text, wanted, rivals }];
+        }
+      }
+    }
+    return [];
+  },
+};
+
+/** Carbon or sulfur with a double bond and a halogen, two double bonds, or an oxygen between two of them: a quick look before patterns. */
+function hasAcylatingAtom(molecule: Molecule): boolean {
+  const { bondCount, bondBegin, bondEnd, bondOrder, atomicNumber } = molecule;
+  const doubleBonds = new Uint8Array(molecule.atomCount);
+  for (let bond = 0; bond < bondCount; bond++) {
+    if (bondOrder[bond] !== BOND.double) continue;
+    if (++doubleBonds[bondBegin[bond]] > 1 || ++doubleBonds[bondEnd[bond]] > 1) return true;
+  }
+  const acylsAt = new Uint8Array(molecule.atomCount);
+  for (let bond = 0; bond < bondCount; bond++) {
+    const [a, b] = [bondBegin[bond], bondEnd[bond]];
+    const [acyl, other] = doubleBonds[a] > 0 ? [a, b] : [b, a];
+    if (bondOrder[bond] !== BOND.single || doubleBonds[acyl] === 0) continue;
+    if (HALOGENS.has(atomicNumber[other])) return true;
+    if (atomicNumber[other] === ELEMENT.oxygen && ++acylsAt[other] > 1) return true;
+  }
+  return false;
+}
+
+const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine, ELEMENT.iodine]);
+
+/** Molecules that do not last. */
+export const LASTING: MechanismTable = {
+  title: 'Molecules that do not last',
+  rules: [bredt, transInRing, linearInRing, antiaromatic, selfReactive],
+};

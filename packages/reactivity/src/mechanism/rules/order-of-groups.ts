@@ -1,0 +1,211 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { NameReactionId } from '../../name-reactions/table.ts';
+import { unlikeBystanders } from '../bystanders.ts';
+import type { MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
+
+/** Groups that stand by while others are reduced, oxidised, hydrolysed or taken off. All atoms written belong to the group. */
+const GROUPS = {
+  aldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[#6])]=[OX1]' },
+  // Not a vinylogous amide, ester or quinone; not flanked by what makes it an acid derivative.
+  ketone: {
+    name: 'ketone',
+    pattern: '[CX3;$(C([#6;!$(C=C[N,O,S])])[#6;!$(C=C[N,O,S])]);!$(C(=O)C=CC=O);!$(C(c[n,o,s])c);!$(C(c)c)]=[OX1]',
+  },
+  acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
+  anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
+  ester: { name: 'ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;!$(C(C)(C)C)])]' },
+  arylEster: { name: 'ester of a phenol', pattern: '[CX3;$(C[CX4,c])](=[OX1])[OX2;D2;$(Oc)]' },
+  formate: { name: 'formate', pattern: '[CX3;H1](=[OX1])[OX2;D2]' },
+  alkyne: { name: 'alkyne', pattern: '[CX2;$(C[#6,#1]),H1]#[CX2]' },
+  terminalAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;H1;$(C[CX4])]' },
+  azide: { name: 'azide', pattern: '[NX2]=[NX2+]=[NX1-]' },
+  nitro: { name: 'nitro group', pattern: '[NX3+;$(N[#6])](=[OX1])[OX1-]' },
+  arylIodide: { name: 'aryl iodide', pattern: 'cI' },
+  arylBromide: { name: 'aryl bromide', pattern: 'cBr' },
+  benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  benzylEster: { name: 'benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  cbz: { name: 'Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  thiol: { name: 'thiol', pattern: '[SX2H;$(S[#6;!$(C=[N,O,S])])]' },
+  sulfide: { name: 'sulfide', pattern: '[SX2;$(S([CX4;!$(C([S,O])[S,O]);!$(C[F])])[CX4,c;!$(C([S,O])[S,O]);!$(C[F]);!$(c:[n,o,s])])]' },
+  tertiaryAmine: { name: 'tertiary amine', pattern: '[NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(NC[F,O,N,S,P])]' },
+  primaryAlcohol: { name: 'primary alcohol', pattern: '[CX4;H2;$(C[#6])][OX2H]' },
+  secondaryAlcohol: { name: 'secondary alcohol', pattern: '[CX4;H1;$(C([#6])[#6])][OX2H]' },
+  electronRichAlkene: { name: 'more substituted alkene', pattern: '[CX3;H0;$(C([CX4])[CX4])]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
+  boc: { name: 'Boc group', pattern: '[NX3;!$(N(C=O)C=O)][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
+  tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
+  fmoc: { name: 'Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
+  trityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,O]' },
+  thp: { name: 'THP ether', pattern: '[OX2;D2;$(O[#6]);!$(O1CCCCC1)][CX4;H1;$(C1CCCCO1)]' },
+  labileSilyl: {
+    name: 'trimethylsilyl or triethylsilyl ether',
+    pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3]),$([Si]([CH2][CH3])([CH2][CH3])[CH2][CH3])]',
+  },
+  tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
+  trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
+} as const;
+type GroupId = keyof typeof GROUPS;
+
+/** Reactions by their own names, and what reacts before or beside the group that is meant. */
+interface Entry {
+  readonly steps: readonly NameReactionId[];
+  readonly never?: readonly GroupId[];
+  readonly risk?: readonly GroupId[];
+}
+
+interface OrderRule extends Pick<MechanismRule, 'id' | 'statement' | 'source'> {
+  readonly chip: string;
+  /** Completes `The aldehyde ...`. */
+  readonly never: string;
+  /** The same of a risk. */
+  readonly risk: string;
+  readonly entries: readonly Entry[];
+}
+
+const ESTER_REDUCTIONS = ['ester-to-alcohol-reduction', 'ester-to-aldehyde-reduction', 'weinreb-amide-to-aldehyde-reduction'] as const;
+const AMIDE_REDUCTIONS = ['amide-to-amine-reduction', 'lactam-or-imide-reduction'] as const;
+const HYDROGENOLYSES = ['n-cbz-deprotection', 'n-bn-deprotection', 'o-bn-deprotection', 'co2h-bn-deprotection'] as const;
+const ESTER_HYDROLYSES = ['co2h-me-deprotection', 'co2h-et-deprotection', 'ester-hydrolysis'] as const;
+
+const ORDERS: readonly OrderRule[] = [
+  {
+    id: 'O1',
+    statement: 'Hydrides reduce acid halides and aldehydes first, then ketones, then esters, last amides and nitriles.',
+    source: TEXTBOOKS.chemoselectivity,
+    chip: 'Reduced first',
+    never: 'is reduced first by every hydride that reduces the group meant',
+    risk: 'is reduced as readily by most of the usual hydrides',
+    entries: [
+      { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'] },
+      { steps: AMIDE_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'], risk: ['ester'] },
+      { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide'], risk: ['ketone', 'ester'] },
+      { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide'], risk: ['ketone'] },
+      { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide'], risk: ['aldehyde'] },
+      { steps: ['ketone-to-alcohol-reduction', 'wolff-kishner-or-clemmensen-reduction'], never: ['aldehyde', 'acidHalide'] },
+      { steps: ['aldehyde-to-alcohol-reduction'], never: ['acidHalide'] },
+    ],
+  },
+  {
+    id: 'O2',
+    statement: 'Hydrogen over a catalyst takes alkynes, azides and nitro groups before alkenes, these before arenes.',
+    source: TEXTBOOKS.redox,
+    chip: 'Hydrogenated first',
+    never: 'is hydrogenated before the group meant',
+    risk: 'is hydrogenated or cleaved under the usual conditions',
+    entries: [
+      {
+        steps: ['heteroarene-hydrogenation'],
+        never: ['alkyne', 'terminalAlkene'],
+        risk: ['azide', 'nitro', 'arylIodide', 'arylBromide', 'benzylEther', 'cbz', 'benzylEster'],
+      },
+      {
+        steps: ['alkene-hydrogenation'],
+        never: ['alkyne'],
+        risk: ['azide', 'nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther', 'terminalAlkene'],
+      },
+      { steps: ['alkyne-hydrogenation'], never: [], risk: ['azide', 'nitro', 'arylIodide', 'terminalAlkene'] },
+      { steps: ['o-bn-deprotection'], risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'] },
+      {
+        steps: ['n-bn-deprotection'],
+        risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'benzylEther', 'arylIodide'],
+      },
+      { steps: HYDROGENOLYSES, risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'arylIodide'] },
+      { steps: ['nitro-to-amino'], risk: ['azide'] },
+    ],
+  },
+  {
+    id: 'O3',
+    statement: 'Oxidants take thiols and sulfides before alcohols and alkenes, an aldehyde before the alcohol it comes from.',
+    source: TEXTBOOKS.redox,
+    chip: 'Oxidised first',
+    never: 'is oxidised before the group meant',
+    risk: 'is oxidised as well by most of the usual oxidants',
+    entries: [
+      { steps: ['alcohol-to-carboxylic-acid-oxidation'], never: ['thiol', 'aldehyde'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
+      { steps: ['alcohol-to-aldehyde-oxidation'], never: ['thiol'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
+      { steps: ['alcohol-to-ketone-oxidation'], never: ['thiol'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
+      { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide'] },
+      { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol'], risk: ['sulfide'] },
+      { steps: ['n-oxide-formation'], never: ['thiol', 'sulfide', 'tertiaryAmine'] },
+      { steps: ['baeyer-villiger-oxidation'], never: ['thiol', 'sulfide'], risk: ['aldehyde', 'electronRichAlkene', 'tertiaryAmine'] },
+    ],
+  },
+  {
+    id: 'O4',
+    statement: 'A peracid takes the alkene with more alkyl groups first, and a sulfide before any alkene.',
+    source: TEXTBOOKS.alkenes,
+    chip: 'Oxidised first',
+    never: 'is richer in electrons and takes the oxygen first',
+    risk: 'takes up oxygen as well',
+    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'electronRichAlkene'], risk: ['tertiaryAmine'] }],
+  },
+  {
+    id: 'O5',
+    statement:
+      'Acid halides and anhydrides are hydrolysed before esters, esters of phenols before those of alcohols, esters before amides and nitriles.',
+    source: TEXTBOOKS.carbonylSubstitution,
+    chip: 'Hydrolysed first',
+    never: 'is hydrolysed before the group meant',
+    risk: 'is hydrolysed as readily',
+    entries: [
+      {
+        steps: ESTER_HYDROLYSES,
+        never: ['acidHalide', 'anhydride', 'formate'],
+        risk: ['arylEster', 'trifluoroacetamide', 'fmoc', 'ester'],
+      },
+      { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
+      { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
+      {
+        steps: ['amide-hydrolysis-to-amine', 'n-acetyl-deprotection'],
+        never: ['acidHalide', 'anhydride', 'formate'],
+        risk: ['arylEster', 'ester'],
+      },
+      { steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'], never: ['acidHalide', 'anhydride'], risk: ['fmoc', 'trifluoroacetamide'] },
+    ],
+  },
+  {
+    id: 'O6',
+    statement: 'Of protecting groups the one that is most labile under the conditions comes off first.',
+    source: TEXTBOOKS.reactivityCharts,
+    chip: 'Comes off first',
+    never: 'is more labile under the same conditions and comes off first',
+    risk: 'comes off under the usual conditions as well',
+    entries: [
+      { steps: ['n-boc-deprotection'], never: ['trityl', 'thp', 'labileSilyl'], risk: ['tertButylEster', 'tbs', 'acetal', 'boc'] },
+      {
+        steps: ['co2h-tbu-deprotection', 'n-tbu-deprotection'],
+        never: ['trityl', 'thp', 'labileSilyl'],
+        risk: ['boc', 'tbs', 'acetal', 'tertButylEster'],
+      },
+      { steps: ['o-tbdps-deprotection'], never: ['labileSilyl'], risk: ['tbs'] },
+      { steps: ['o-tbdms-deprotection'], never: ['labileSilyl'] },
+      { steps: ['methoxy-to-hydroxy'], risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl'] },
+      { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
+    ],
+  },
+];
+
+function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): MechanismRule {
+  const told = { never, risk } satisfies Record<Verdict, string>;
+  return {
+    ...rule,
+    judge: (view) => {
+      const entry = entries.find(({ steps }) => steps.some((step) => view.names.includes(step)));
+      if (entry === undefined) return [];
+      const wanted = [...view.changed].sort((a, b) => a - b);
+      for (const verdict of ['never', 'risk'] as const) {
+        for (const group of entry[verdict] ?? []) {
+          const rivals = unlikeBystanders(view, GROUPS[group].pattern, wanted);
+          if (rivals.length > 0) return [{ verdict, chip, text: `The ${GROUPS[group].name} ${told[verdict]}.`, wanted, rivals }];
+        }
+      }
+      return [];
+    },
+  };
+}
+
+/** In which order groups are reduced, oxidised, hydrolysed and taken off. */
+export const ORDER_OF_GROUPS: MechanismTable = {
+  title: 'Order in which groups are reduced, oxidised, hydrolysed and taken off',
+  rules: ORDERS.map(orderRule),
+};

@@ -1,0 +1,61 @@
+import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { neighboursOf, orderBetween } from '../neighbours.ts';
+import type { ReactionView } from '../reaction-view.ts';
+
+/** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene or heteroatom, and no small ring. */
+const UNACTIVATED = '[CX4;!H0;!r3;!$(C~[!#6]);!$(C[#6]=,#,:*);!$(CB)]';
+/** Nothing within two bonds of both carbons that would make an alkene a conjugated one. */
+const REMOTE = `${UNACTIVATED.slice(0, -1)};!$(CC[CX3]=[O,N,S]);!$(CC[#6]=,#,:*)]`;
+
+/** Product atoms whose carbon loses hydrogen and no bond to another atom. */
+function losesOnlyHydrogen({ mapped, leavingFrom }: ReactionView, atom: AtomIndex): boolean {
+  const { product, reactants, sourceOf, becomes } = mapped;
+  const source = sourceOf[atom];
+  if (product.hydrogenCount[atom] >= reactants.hydrogenCount[source] || leavingFrom(source).length > 0) return false;
+  const kept = new Set(neighboursOf(product, atom));
+  return neighboursOf(reactants, source).every((each) => kept.has(becomes[each]));
+}
+
+const functionalisation: MechanismRule = {
+  id: 'H1',
+  statement: 'A saturated C-H that nothing activates is not exchanged for a heteroatom or a carbon substituent.',
+  source: TEXTBOOKS.radicals,
+  judge: (view) => {
+    const { mapped, made } = view;
+    const ends = new Set(made.flat());
+    const wanted = [...ends]
+      .filter((atom) => mapped.product.atomicNumber[atom] === ELEMENT.carbon && losesOnlyHydrogen(view, atom))
+      .map((atom) => mapped.sourceOf[atom])
+      .filter((atom) => view.atoms('reactants', UNACTIVATED).has(atom))
+      .sort((a, b) => a - b);
+    if (wanted.length === 0) return [];
+    const text = 'Nothing activates this C-H: it is as inert as all others of the chain, and no usual reagent finds it.';
+    return [{ verdict: 'never', chip: 'Inert C-H', text, wanted, rivals: [] }];
+  },
+};
+
+const dehydrogenation: MechanismRule = {
+  id: 'H2',
+  statement: 'A C-C bond is dehydrogenated to an alkene only beside a carbonyl group, an arene or a heteroatom.',
+  source: TEXTBOOKS.redox,
+  judge: (view) => {
+    const { mapped, reordered } = view;
+    const { product, reactants, sourceOf } = mapped;
+    const wanted = reordered.flatMap(([a, b]) => {
+      if (reactants.isAromatic[sourceOf[a]] === 1 || product.isAromatic[a] === 1 || product.isAromatic[b] === 1) return [];
+      if (orderBetween(product, a, b) !== BOND.double) return [];
+      if (!losesOnlyHydrogen(view, a) || !losesOnlyHydrogen(view, b)) return [];
+      const ends = [sourceOf[a], sourceOf[b]];
+      const remote = view.atoms('reactants', REMOTE);
+      return ends.every((end) => remote.has(end)) ? ends : [];
+    });
+    if (wanted.length === 0) return [];
+    const text = 'Nothing activates this bond: a dehydrogenation takes place beside a carbonyl group, an arene or a heteroatom.';
+    return [{ verdict: 'never', chip: 'Remote dehydrogenation', text, wanted, rivals: [] }];
+  },
+};
+
+/** What does not happen at saturated carbon that nothing activates. */
+export const UNACTIVATED_CARBON: MechanismTable = { title: 'Carbon that nothing activates', rules: [functionalisation, dehydrogenation] };
