@@ -20,3 +20,15 @@ export type { NameReactionId } from './name-reactions/table.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
 export type { Reagent } from './species/roles.ts';
 export { agentsOf, reagentsOf, type Species, solventsOf, speciesText } from './species/species.ts';
+export { type ReadReagent, readReagent } from './reagents/read-reagent.ts';
+export type { ReagentKind } from './reagents/reagent.ts';
+  givesAtoms,
+  NAMED_REAGENTS,
+  type NamedReagent,
+  nameOfReagent,
+  type ReagentVerdict,
+  reagentByName,
+  reagentKindsOf,
+  reagentVerdict,
+} from './reagents/reagents.ts';
+export { agentsOf, type Species, solventsOf, speciesText } from './species/species.ts';

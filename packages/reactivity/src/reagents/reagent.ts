@@ -1,0 +1,31 @@
+import type { TextbookSource } from '../functional-groups/functional-group.ts';
+import type { NameReactionId } from '../name-reactions/table.ts';
+
+/** A substance that stands above the arrow and has a say in what happens. */
+export interface Reagent {
+  /** Its usual name; the abbreviation where chemists write that. */
+  readonly name: string;
+  /** Other names and abbreviations that are understood, whatever their capitals. */
+  readonly aliases?: readonly string[];
+  /** RDKit canonical SMILES, the ions of a salt ascending. */
+  readonly smiles: string;
+  /** What of it tells it, where not all: sodium borohydride is known by its anion. Canonical SMILES, dot-separated. */
+  readonly knownBy?: string;
+  /** Atoms of it stand in the product: it may react as a partner. */
+  readonly givesAtoms?: true;
+}
+
+/** Reagents that make the same reactions. */
+export interface ReagentKind {
+  readonly id: string;
+  /** As it stands in a sentence: `a peracid or peroxide`. */
+  readonly name: string;
+  /**
+   * `decisive`: who adds it wants one of `makes`, and reactions that only other decisive kinds make are improbable then.
+   * `supporting`: it goes with `makes`, and forbids nothing (bases, acids).
+   */
+  readonly say: 'decisive' | 'supporting';
+  readonly makes: readonly NameReactionId[];
+  readonly reagents: readonly Reagent[];
+  readonly source: TextbookSource;
+}

@@ -1,0 +1,88 @@
+import { createRdkit } from '@retron/rdkit';
+import { describe, expect, it } from 'vitest';
+import { readReagent } from './read-reagent.ts';
+import { REAGENT_KINDS } from './reagent-kinds.ts';
+import { givesAtoms, NAMED_REAGENTS, nameOfReagent, reagentKindsOf, reagentVerdict } from './reagents.ts';
+
+const rdkit = await createRdkit();
+const canonical = (smiles: string) => {
+  const read = rdkit.canonicalSmiles(smiles);
+  return read.ok ? read.value : null;
+};
+const REAGENTS = REAGENT_KINDS.flatMap((kind) => kind.reagents);
+
+describe('the table of reagents', () => {
+  it('writes every structure as the toolkit writes it, ions ascending', () => {
+    for (const { smiles, knownBy } of REAGENTS) {
+      for (const text of [smiles, knownBy ?? smiles]) {
+        expect(text.split('.').map(canonical).sort().join('.')).toBe(text);
+      }
+    }
+  });
+
+  it('tells every reagent by parts that it has', () => {
+    for (const { smiles, knownBy } of REAGENTS) {
+      for (const part of (knownBy ?? smiles).split('.')) expect(smiles.split('.')).toContain(part);
+    }
+  });
+
+  it('has no name twice, whatever its capitals', () => {
+    const names = NAMED_REAGENTS.flatMap(({ name, aliases }) => [name, ...aliases]).map((name) => name.toLowerCase());
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('has ids of kinds once', () => {
+    const ids = REAGENT_KINDS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a reagent', () => {
+  it.each([
+    ['NBS', 'NBS', 'O=C1CCC(=O)N1Br'],
+    ['h2', 'hydrogen', '[H][H]'],
+    ['O=C1N(Br)C(=O)CC1', 'NBS', 'O=C1CCC(=O)N1Br'],
+    ['[Na+].[BH4-]', 'sodium borohydride', '[BH4-].[Na+]'],
+    ['CCCCC', null, 'CCCCC'],
+  ])('may be given by name or structure: %s', (text, name, smiles) => {
+    expect(readReagent(text, canonical)).toEqual({ smiles, name });
+  });
+
+  it('is refused where it is neither', () => {
+    expect(readReagent('philosopher’s stone', canonical)).toBeNull();
+    expect(readReagent('', canonical)).toBeNull();
+  });
+
+  it('is known among the ions of a record', () => {
+    expect(reagentKindsOf(['[Na+]', 'CO', '[BH4-]']).map(({ id }) => id)).toEqual(['borohydride']);
+    expect(reagentKindsOf(['[Na+]', 'CO'])).toEqual([]);
+  });
+
+  it('gives atoms or not', () => {
+    expect(givesAtoms('O=C(OO)c1cccc(Cl)c1')).toBe(true);
+    expect(givesAtoms('[H][H]')).toBe(false);
+    expect(nameOfReagent('CC(C)OC(=O)N=NC(=O)OC(C)C')).toBe('DIAD');
+  });
+});
+
+describe('what reagents say of a reaction', () => {
+  const mcpba = reagentKindsOf(['O=C(OO)c1cccc(Cl)c1']);
+  const carbonate = reagentKindsOf(['O=C([O-])[O-]', '[K+]']);
+
+  it('is that a decisive one makes it, or that it needs another', () => {
+    expect(reagentVerdict(mcpba, ['prilezhaev-epoxidation'])).toBe('made');
+    expect(reagentVerdict(mcpba, ['heck-reaction'])).toBe('needs-another');
+    expect(reagentVerdict(mcpba, [])).toBe('not-said');
+    expect(reagentVerdict(mcpba, ['diels-alder-reaction', 'prilezhaev-epoxidation'])).toBe('made');
+  });
+
+  it('is support from a base, which forbids nothing', () => {
+    expect(reagentVerdict(carbonate, ['williamson-ether-synthesis'])).toBe('supported');
+    expect(reagentVerdict(carbonate, ['heck-reaction'])).toBe('silent');
+    expect(reagentVerdict([...carbonate, ...mcpba], ['heck-reaction'])).toBe('needs-another');
+  });
+
+  it('is nothing without reagents', () => {
+    expect(reagentVerdict([], ['heck-reaction'])).toBe('silent');
+  });
+});
