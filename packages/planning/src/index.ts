@@ -1,7 +1,7 @@
 export { clusterByDisconnection, type DisconnectionCluster } from './clusters/disconnection-clusters.ts';
 export { disconnectionKeys } from './clusters/symmetric-bonds.ts';
 export { createRetroExpander } from './expand/retro-expander.ts';
-export { createProductPredictor, type PredictedProduct } from './forward/predict-products.ts';
+export { createReactionPredictor, type ExpectedProduct, type PredictedReaction } from './forward/predict-reaction.ts';
 export { plan, planInTurns, planWith } from './plan.ts';
 export type { PlanningPorts } from './ports/ports.ts';
 export type { ProductRanker, StepRanker, TrainedRanker } from './ports/step-ranker.ts';

@@ -22,6 +22,7 @@ export type { Reagent } from './species/roles.ts';
 export { agentsOf, reagentsOf, type Species, solventsOf, speciesText } from './species/species.ts';
 export { type ReadReagent, readReagent } from './reagents/read-reagent.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
+export {
   givesAtoms,
   NAMED_REAGENTS,
   type NamedReagent,
@@ -31,4 +32,3 @@ export type { ReagentKind } from './reagents/reagent.ts';
   reagentKindsOf,
   reagentVerdict,
 } from './reagents/reagents.ts';
-export { agentsOf, type Species, solventsOf, speciesText } from './species/species.ts';

@@ -1,8 +1,10 @@
 import { FingerprintQuery } from '@retron/patterns';
 import type { Rdkit } from '@retron/rdkit/port';
-import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
+import type { Findings } from '../step/findings.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
+import type { ProductStep } from './product-steps.ts';
 
 /** Examples of a transform that a product is compared with. */
 const EXAMPLES_COMPARED = 200;
@@ -11,7 +13,7 @@ const EXAMPLES_COMPARED = 200;
  * Gathers the facts of every product of one structure; in their order. Similarity compares the product with those of the precedents;
  * places are counted within one mixture.
  */
-export function appraiseProducts(steps: readonly UnappraisedStep[], rdkit: Rdkit): readonly ProposedStep[] {
+export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): readonly ProposedStep[] {
   const products = countProducts(steps);
   return steps.map((step) => {
     const { precursors, partners, support } = step;
@@ -33,13 +35,26 @@ export function appraiseProducts(steps: readonly UnappraisedStep[], rdkit: Rdkit
       precursorCount: 1,
       precursorsInStock: null,
       isUnprecedented: false,
+      reagents: step.verdict,
+      outside: step.outside,
     };
     return { ...step, facts };
   });
 }
 
+/**
+ * What stands against a product: the rules of mechanism that its reaction breaks. Here everything that is judged of forward products
+ * belongs; its share is lowered in `predict-reaction.ts`, its rating by `rate/caps.ts`.
+ *
+ * Atoms of the rules are those of a mixture, which a suggestion cannot name: they are left out.
+ */
+export function findingsOf(step: ProductStep | null): Findings {
+  const mechanism = (step?.mechanism ?? []).map((finding) => ({ ...finding, wanted: [], rivals: [] }));
+  return { conflicts: [], unstable: [], otherKind: null, replay: null, mechanism };
+}
+
 /** For each transform and partners the number of products. */
-function countProducts(steps: readonly UnappraisedStep[]): ReadonlyMap<string, number> {
+function countProducts(steps: readonly ProductStep[]): ReadonlyMap<string, number> {
   const products = new Map<string, number>();
   for (const { support, partners } of steps) {
     for (const each of support) {

@@ -1,5 +1,4 @@
-import type { TransformLibrary } from '@retron/library';
-import { AT_WORK, finished, type Work } from '@retron/molecule';
+import { AT_WORK, type Work } from '@retron/molecule';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
@@ -7,9 +6,9 @@ import { calibrated } from '../rank/calibrated.ts';
 import type { Fragments } from '../step/fragments.ts';
 import type { ForwardApplication } from '../step/product-candidate.ts';
 import type { Support } from '../step/support.ts';
-import { Tally } from '../step/tally.ts';
+import type { Tally } from '../step/tally.ts';
 import { forwardApplications } from './forward-applications.ts';
-import { type Mixture, mixtureOf } from './mixture.ts';
+import type { Mixture } from './mixture.ts';
 import { productCandidates } from './product-candidates.ts';
 
 /** A product that may form when the molecules of a mixture react with each other. */
@@ -28,7 +27,7 @@ export interface PredictedProduct {
 export interface ProductPredictor {
   readonly libraries: readonly ForwardLibrary[];
   readonly ranker: ProductRanker;
-  readonly workbench: Pick<Workbench, 'fragments' | 'applier'>;
+  readonly workbench: Pick<Workbench, 'fragments' | 'applier' | 'reactionNamer' | 'mechanism'>;
 }
 
 /** Applications of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */
@@ -60,20 +59,6 @@ export function* predictProducts(
   dropped.add('improbable-product', candidates.length - ranked.length);
   dropped.add('beyond-products', Math.max(0, ranked.length - MOST_CANONICAL));
   return yield* mergeAlike(ranked.slice(0, MOST_CANONICAL), mixture, fragments, dropped);
-}
-
-/**
- * A function that predicts what given molecules make together; see `predictProducts`.
- *
- * @returns takes canonical SMILES of connected molecules
- */
-export function createProductPredictor(
-  libraries: readonly TransformLibrary[],
-  workbench: Workbench,
-  ranker: ProductRanker,
-): (molecules: readonly string[]) => readonly PredictedProduct[] {
-  const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
-  return (molecules) => finished(predictProducts(predictor, mixtureOf(molecules), 0, new Tally()));
 }
 
 /** Products that RDKit writes alike are one: their probabilities add up. */

@@ -12,10 +12,17 @@ import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { PredictedProduct } from './predict-products.ts';
+import type { ExpectedProduct } from './predict-reaction.ts';
 import type { PartnerMixture } from './reaction-partners.ts';
 
 /** Share of the structure's atoms that a product with a partner must have, so that it is made from the structure and not by it. */
 const LEAST_SHARE_KEPT = 0.5;
+
+/** A product as a step, with what is said of it among the products of its mixture. */
+export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'mechanism'> {
+  /** See `PredictedReaction`. */
+  readonly outside: number;
+}
 
 /**
  * The products of one mixture as steps of the structure, whose atoms come first: in the order given.
@@ -24,12 +31,13 @@ const LEAST_SHARE_KEPT = 0.5;
  */
 export function productSteps(
   { partners, mixture }: PartnerMixture,
-  products: readonly PredictedProduct[],
+  products: readonly ExpectedProduct[],
+  outside: number,
   structure: PreparedMolecule,
   { precision, gate }: { readonly precision: Precision; readonly gate: Gate },
   dropped: Tally,
-): readonly UnappraisedStep[] {
-  const steps: UnappraisedStep[] = [];
+): readonly ProductStep[] {
+  const steps: ProductStep[] = [];
   for (const product of products) {
     const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
     if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
@@ -55,6 +63,9 @@ export function productSteps(
         key: `${product.smiles} ${partners.join('.')}`,
         share: product.probability,
         support,
+        verdict: product.verdict,
+        mechanism: product.mechanism,
+        outside,
       });
     }
   }

@@ -19,6 +19,7 @@ export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 export function capsOf(facts: StepFacts, findings: Findings | null): readonly Cap[] {
   const caps: Cap[] = [];
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
+  caps.push(...capsOfForward(facts));
   if (findings !== null) caps.push(...capsOfFindings(findings));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
     const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
@@ -26,6 +27,21 @@ export function capsOf(facts: StepFacts, findings: Findings | null): readonly Ca
   }
   if (facts.precedentCount === 1) caps.push({ highest: 3, limit: 'A single recorded reaction supports it.', isRisk: false });
   return caps.sort((a, b) => a.highest - b.highest);
+}
+
+/** Share outside what is known from which no product can be called good. */
+const MOSTLY_OUTSIDE = 0.5;
+
+/** What holds down a product of the forward direction. */
+function capsOfForward({ reagents, outside }: StepFacts): readonly Cap[] {
+  const caps: Cap[] = [];
+  if (reagents === 'needs-another')
+    caps.push(risk(2, 'Other reagents: this reaction is made by reagents of another kind than those given.'));
+  if (outside !== undefined && outside >= MOSTLY_OUTSIDE) {
+    const limit = `Outside what is known: ${Math.round(100 * outside)} % of what such a mixture does is none of the products found.`;
+    caps.push({ highest: 2, limit, isRisk: false });
+  }
+  return caps;
 }
 
 /** A place of the structure that the transform fits too is no danger where only the intended place of the precursors reacts. */

@@ -24,6 +24,8 @@ export interface ExpansionReport {
   readonly suggestions: readonly Suggestion[];
   /** Suggestions left out by the breadth, the algorithm or the strategy, and applications dropped, by code: see `readLeftOut`. */
   readonly leftOut: Readonly<Record<string, number>>;
+  /** Forward direction only: estimated share, 0 to 1, of what the structure does that is none of its products, shown or not. */
+  readonly outside?: number;
   /** Multi-step algorithm only: all routes of the target to stock known now, cheapest first; absent where they are as last told. */
   readonly routes?: readonly CostedRoute[];
   readonly progress: PlanProgress;

@@ -10,6 +10,8 @@ export interface PlanRequest {
   /** RDKit canonical SMILES of one connected molecule; in the forward direction of one or several that react with each other. */
   readonly target: string;
   readonly direction: Direction;
+  /** Forward only: what stands above the arrow, as canonical SMILES, the ions of a salt joined by dots. */
+  readonly reagents?: readonly string[];
   readonly algorithm: SearchAlgorithm;
   /** Name of a shipped strategy. */
   readonly strategy: string;

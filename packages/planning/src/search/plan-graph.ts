@@ -136,7 +136,14 @@ export class PlanGraph {
     this.#suggestionsFound += suggestions.length;
     const structures = this.#unreported;
     this.#unreported = [];
-    return { structureId: structure.id, structures, suggestions, leftOut: leftOut.toRecord() };
+    const { outside } = expansion;
+    return {
+      structureId: structure.id,
+      structures,
+      suggestions,
+      leftOut: leftOut.toRecord(),
+      ...(outside === undefined ? {} : { outside }),
+    };
   }
 
   /** What always stands above a structure, and itself. */

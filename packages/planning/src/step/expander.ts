@@ -7,6 +7,8 @@ export interface Expansion {
   readonly steps: readonly RankedStep[];
   /** Applications dropped, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
+  /** Forward only: estimated share, 0 to 1, of what the structure does that is none of the products. */
+  readonly outside?: number;
 }
 
 /** Single-step retrosynthesis (or, in the forward direction, single-step reaction prediction). */

@@ -26,6 +26,7 @@ export const LEFT_OUT_SENTENCES = {
   'product-given': 'the product is a starting material',
   'not-one-product': 'not one product of all starting materials',
   'keeps-too-little': 'the product keeps too little of the structure',
+  'other-reagents': 'asks for other reagents than those given',
   'no-precedent': 'no precedent at the asked precision',
   'match:stereo-differs': 'match turned down: stereo-differs',
   'match:stereo-missing': 'match turned down: stereo-missing',

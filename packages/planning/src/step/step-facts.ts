@@ -1,3 +1,4 @@
+import type { ReagentVerdict } from '@retron/reactivity';
 import type { Precision } from '@retron/tree';
 
 /** What is known of a step when it is ranked: everything a score, its reasons and its limits are made from. */
@@ -21,4 +22,8 @@ export interface StepFacts {
   readonly precursorsInStock: number | null;
   /** No precedent at the asked precision. */
   readonly isUnprecedented: boolean;
+  /** Forward only: what the reagents that are given say of the reaction. */
+  readonly reagents?: ReagentVerdict;
+  /** Forward only: estimated share, 0 to 1, of recorded reactions of such a mixture that give none of the products found. */
+  readonly outside?: number;
 }

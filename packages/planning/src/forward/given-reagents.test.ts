@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
+import { createRdkit } from '@retron/rdkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
+
+const EPOXIDATION =
+  '[OH:1][O:20][C:21](=[O:22])[c:23]1[cH:24][cH:25][cH:26][c:27]([Cl:28])[cH:29]1.[CH2:2]=[CH:3][CH2:4][CH3:5]>>[O:1]1[CH2:2][CH:3]1[CH2:4][CH3:5]';
+/** Of a ketone with a double bond either reacts, by its reagent. */
+const TAUGHT = [
+  { key: 'reduction', reaction: '[O:1]=[C:2]([CH3:3])[CH2:4][CH3:5]>>[OH:1][CH:2]([CH3:3])[CH2:4][CH3:5]' },
+  { key: 'hydrogenation', reaction: '[CH2:1]=[CH:2][CH2:3][CH3:4]>>[CH3:1][CH2:2][CH2:3][CH3:4]' },
+  { key: 'epoxidation', reaction: EPOXIDATION },
+];
+const ENONE = 'C=CCCC(C)=O';
+const MCPBA = 'O=C(OO)c1cccc(Cl)c1';
+
+let ports: PlanningPorts;
+
+beforeAll(async () => {
+  const rdkit = await createRdkit();
+  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), TAUGHT);
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+});
+
+function react(target: string, reagents: readonly string[], maxSteps = 1) {
+  const reports = [
+    ...plan(ports, {
+      target,
+      direction: 'forward',
+      algorithm: 'brute-force',
+      strategy: 'All Reactions 1.0',
+      precision: 1,
+      maxSuggestions: 100,
+      maxSteps,
+      reagents,
+    }),
+  ];
+  const smiles = new Map(reports.flatMap(({ structures }) => structures.map((structure) => [structure.id, structure.smiles])));
+  const suggestions = reports[0].suggestions.map((suggestion) => ({
+    ...suggestion,
+    product: smiles.get(suggestion.precursors[0].structureId) ?? '',
+  }));
+  return { reports, suggestions };
+}
+
+describe('reagents of a forward query', () => {
+  it('decide which group of a structure reacts', () => {
+    expect(react(ENONE, ['[BH4-].[Na+]']).suggestions[0].product).toBe('C=CCCC(C)O');
+    const underPeracid = react(ENONE, [MCPBA]).suggestions[0];
+    expect([underPeracid.product, underPeracid.partners]).toEqual(['CC(=O)CCC1CO1', [MCPBA]]);
+  });
+
+  it('lower what needs others, and say so', () => {
+    const { suggestions } = react(ENONE, ['[BH4-].[Na+]']);
+    const hydrogenated = suggestions.find(({ product }) => product === 'CCCCC(C)=O');
+    expect(hydrogenated?.rating).toBeLessThanOrEqual(2);
+    expect(hydrogenated?.messages.warning).toContain('Other reagents: this reaction is made by reagents of another kind than those given.');
+  });
+
+  it('need not be known: then nothing changes', () => {
+    expect(react(ENONE, ['CCCCC']).suggestions).toEqual(react(ENONE, []).suggestions);
+  });
+
+  it('act on the target alone', () => {
+    const [, next] = react(ENONE, ['[BH4-].[Na+]'], 2).reports;
+    const further = react('C=CCCC(C)O', []);
+    expect(next.outside).toBe(further.reports[0].outside);
+  });
+});
+
+describe('the share outside what is known', () => {
+  it('makes 1 with the shares of all products, or less where improbable ones are left out', () => {
+    const { reports, suggestions } = react(`${ENONE}.${MCPBA}`, []);
+    const shares = suggestions.reduce((sum, { feasibility }) => sum + (feasibility ?? 0), 0);
+    expect(reports[0].outside).toBeGreaterThan(0);
+    expect(shares + (reports[0].outside ?? 0)).toBeLessThanOrEqual(1 + 1e-9);
+    expect(shares).toBeGreaterThan(0);
+  });
+
+  it('is everything where no product is found', () => {
+    expect(react('CCCCCC.CCC', []).reports[0].outside).toBe(1);
+  });
+
+  it('is not asked in the other direction', () => {
+    const [report] = plan(ports, {
+      target: 'CCC(C)O',
+      direction: 'retrosynthesis',
+      algorithm: 'brute-force',
+      strategy: 'All Transforms 1.0',
+      precision: 1,
+      maxSuggestions: 10,
+      maxSteps: 1,
+    });
+    expect(report).not.toHaveProperty('outside');
+  });
+});

@@ -1,0 +1,132 @@
+import type { TransformLibrary } from '@retron/library';
+import { finished, type Work } from '@retron/molecule';
+import { type MechanismFinding, type ReagentKind, type ReagentVerdict, reagentVerdict } from '@retron/reactivity';
+import type { ProductRanker } from '../ports/step-ranker.ts';
+import type { Workbench } from '../ports/workbench.ts';
+import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
+import { outsideShare, type PredictionFacts } from '../rank/products/outside-share.ts';
+import { REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
+import { deepestLevel, type Support } from '../step/support.ts';
+import { Tally } from '../step/tally.ts';
+import { type Mixture, mixtureOf } from './mixture.ts';
+import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
+import { productEdit } from './product-edit.ts';
+import { givingPartners, reagentsAmong } from './reagents-given.ts';
+
+/** What was predicted for starting materials and reagents. */
+export interface PredictedReaction {
+  /** Most probable first; with `outside` the probabilities are at most 1. */
+  readonly products: readonly ExpectedProduct[];
+  /** Estimated share, 0 to 1, of recorded reactions of such a mixture that give none of the products. */
+  readonly outside: number;
+  /** What `outside` was made from; `null` where nothing was found. */
+  readonly facts: PredictionFacts | null;
+}
+
+/** A product with what the reagents say of it. */
+export interface ExpectedProduct extends PredictedProduct {
+  /** The molecules it is made from: the materials, and reagents that give atoms to it. */
+  readonly mixture: Mixture;
+  readonly verdict: ReagentVerdict;
+  /** Rules of mechanism that the reaction breaks; atoms are those of the mixture. */
+  readonly mechanism: readonly MechanismFinding[];
+}
+
+/** Reagents can make a product this many times more probable, so that those below the least are looked at before they speak. */
+const LIFTED_BY_REAGENTS = 20;
+/** Products less probable than this in their mixture are not judged: there are very many, and it would change little. */
+const LEAST_JUDGED = 0.005;
+
+/**
+ * What materials make of each other under reagents, most probable first; ties by SMILES.
+ *
+ * Reagents that may give atoms are tried as partners too, so that there are several mixtures: each counts the same before the reagents
+ * say which reactions they make.
+ *
+ * @param mixtures - different ways to let the same materials react, without and with reagents as partners
+ * @param kinds - of all reagents that are there
+ * @param least - products less probable than this are left out; 0 keeps all
+ */
+export function* predictReaction(
+  predictor: ProductPredictor,
+  mixtures: readonly Mixture[],
+  kinds: readonly ReagentKind[],
+  least: number,
+  dropped: Tally,
+): Work<PredictedReaction> {
+  const found: (ExpectedProduct & { readonly odds: number })[] = [];
+  const leastHere = kinds.length === 0 ? least : least / LIFTED_BY_REAGENTS;
+  for (const mixture of mixtures) {
+    for (const product of yield* predictProducts(predictor, mixture, leastHere, dropped)) {
+      found.push({ ...product, mixture, ...judged(product, mixture, kinds, predictor.workbench) });
+    }
+  }
+  const sum = found.reduce((total, { odds }) => total + odds, 0);
+  if (sum === 0) return { products: [], outside: outsideShare(null), facts: null };
+  const shares = mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum })));
+  const facts = factsOf(shares);
+  const outside = outsideShare(facts);
+  const products = shares
+    .map((product) => ({ ...product, probability: product.probability * (1 - outside) }))
+    .filter(({ probability }) => probability >= least);
+  return { products, outside, facts };
+}
+
+/** What reagents and mechanism say of a product, and the odds of it among all then. */
+function judged(
+  { application, probability }: PredictedProduct,
+  mixture: Mixture,
+  kinds: readonly ReagentKind[],
+  workbench: ProductPredictor['workbench'],
+): Pick<ExpectedProduct, 'verdict' | 'mechanism'> & { readonly odds: number } {
+  if (kinds.length === 0 && probability < LEAST_JUDGED) return { verdict: 'silent', mechanism: [], odds: probability };
+  const edit = productEdit(mixture, application);
+  const names = workbench.reactionNamer(edit);
+  const verdict = reagentVerdict(kinds, names);
+  const mechanism = workbench.mechanism.judge(edit, names, { reactants: mixture.prepared });
+  const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
+  return { verdict, mechanism, odds: probability * Math.exp(REAGENT_LOG_ODDS[verdict] + worst) };
+}
+
+/** A product of several mixtures is the one of the mixture that gives it most, with the shares of all. */
+function mergeSame(products: readonly ExpectedProduct[]): readonly ExpectedProduct[] {
+  const merged = new Map<string, ExpectedProduct>();
+  for (const product of [...products].sort(compareShares)) {
+    const known = merged.get(product.smiles);
+    merged.set(product.smiles, known === undefined ? product : { ...known, probability: known.probability + product.probability });
+  }
+  return [...merged.values()].sort(compareShares);
+}
+
+function compareShares(a: PredictedProduct, b: PredictedProduct): number {
+  return b.probability - a.probability || (a.smiles < b.smiles ? -1 : a.smiles > b.smiles ? 1 : 0);
+}
+
+function factsOf(products: readonly ExpectedProduct[]): PredictionFacts {
+  const [{ support, probability }] = products;
+  const deepest = deepestLevel(support);
+  const reactions = Math.max(...support.filter(({ level }) => level === deepest).map(reactionsOf));
+  return { products: products.length, first: probability, deepestLevel: deepest, reactions };
+}
+
+function reactionsOf({ library, transform }: Support): number {
+  return library.library.reactionCount(transform);
+}
+
+/**
+ * A function that predicts what given molecules make together; see `predictReaction`.
+ *
+ * @returns takes canonical SMILES of connected molecules, and of reagents
+ */
+export function createReactionPredictor(
+  libraries: readonly TransformLibrary[],
+  workbench: Workbench,
+  ranker: ProductRanker,
+): (materials: readonly string[], reagents: readonly string[]) => PredictedReaction {
+  const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
+  return (materials, reagents) => {
+    const givers = givingPartners(materials, reagents);
+    const mixtures = [mixtureOf(materials), ...givers.map((giver) => mixtureOf([...materials, giver]))];
+    return finished(predictReaction(predictor, mixtures, reagentsAmong(materials, reagents), 0, new Tally()));
+  };
+}

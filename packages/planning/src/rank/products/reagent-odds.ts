@@ -1,0 +1,13 @@
+import type { ReagentVerdict } from '@retron/reactivity';
+
+/**
+ * What the reagents that are given add to the score of a product: natural logarithms of odds. Learned: a conditional logit of 592 patent
+ * reactions with reagents whose product the library does not have, rounded to whole numbers (docs/chemistry/reagents.md).
+ */
+export const REAGENT_LOG_ODDS: Readonly<Record<ReagentVerdict, number>> = {
+  made: 3,
+  supported: 2,
+  'not-said': -1,
+  silent: 0,
+  'needs-another': -1,
+};
