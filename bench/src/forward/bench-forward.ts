@@ -20,6 +20,7 @@ import { circumstances } from '../report/circumstances.ts';
 import { quantile } from '../report/distribution.ts';
 import { type Share, shareOf } from '../report/shares.ts';
 import { measureForward, type Prediction, RANKS } from './forward-measure.ts';
+import { calibrationError, type ReliabilityBin, reliabilityOf } from './reliability.ts';
 
 const OPTIONS = {
   train: 'list',
@@ -30,6 +31,8 @@ const OPTIONS = {
   library: 'value',
   weights: 'value',
   plain: 'flag',
+  agents: 'flag',
+  'only-new': 'flag',
   'learn-from': 'value',
   'minimum-support': 'value',
   limit: 'value',
@@ -39,7 +42,7 @@ const OPTIONS = {
 
 const USAGE = `retron bench forward --test FILE --train FILE[,FILE] [options]
 
-Predicts the products of recorded reactions from their reactants, given together and without agents. Transforms, precedents and
+Predicts the products of recorded reactions from their reactants, given together. Transforms, precedents and
 ranking come from the training files alone, less every reaction whose product or key is in the test. Tables are tab-separated with a
 column "reaction" (mapped, reactants>agents>product); .gz is unzipped.
 
@@ -49,6 +52,8 @@ column "reaction" (mapped, reactants>agents>product); .gz is unzipped.
   --library FILE       uses this library instead of building one from the training files
   --weights FILE       uses this ranking (from retron ranker train-forward) instead of learning one from the training files
   --plain              ranks by precedents alone, without learning
+  --agents             gives what the test has between the arrows as reagents; without it they are not known
+  --only-new           leaves out tests whose product is recorded in the library of --library
   --learn-from N       reactions the ranking is learned from (default 20000)
   --minimum-support N  products a transform needs that no curated reaction shows (default 2)
   --limit N            reactions tested (default all), drawn evenly
@@ -88,7 +93,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const testSource = openTable(values.test, values['test-split']);
   if (!testSource.ok) return failed(testSource.error);
   const test = await readCanonicalReactions([testSource.value], rdkit);
-  const held = test.reactions.filter(({ product }) => evenHash(product) < share);
+  const known = flags.has('only-new') && values.library !== undefined ? recordedProducts(values.library) : success(new Set<string>());
+  if (!known.ok) return failed(known.error);
+  const held = test.reactions.filter(({ product }) => evenHash(product) < share && !known.value.has(product));
   const tested = shuffled(held, ({ product }) => product).slice(0, limit);
   if (tested.length === 0) return failed({ kind: 'no-reactions', message: 'There is no reaction to test.' });
 
@@ -97,7 +104,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (!training.ok) return failed(training.error);
   const trial = await prepare(training.value, { ...values, isPlain: flags.has('plain'), learnFrom, minimumSupport }, rdkit, io);
   if (!trial.ok) return failed(trial.error);
-  const predictions = measureForward(trial.value.library, trial.value.weights, tested, rdkit, io);
+  const predictions = measureForward(trial.value.library, trial.value.weights, tested, flags.has('agents'), rdkit, io);
   if (flags.has('misses')) for (const line of missesOf(predictions)) io.out(line);
   const report = {
     ...circumstances(io.root, ['retron bench forward', ...args].join(' ')),
@@ -121,6 +128,15 @@ function positive(text: string | undefined, otherwise: number): number | null {
 function openTable(file: string, split: string | undefined): Result<ReactionSource, Failure> {
   const table = readNamedTable(split === undefined ? file : `${file}:${split}`);
   return table.ok ? readSourceTable(table.value) : table;
+}
+
+/** Canonical SMILES of every product that a library has recorded. */
+function recordedProducts(file: string): Result<ReadonlySet<string>, Failure> {
+  const library = openLibraryFile(file);
+  if (!library.ok) return library;
+  const products = new Set<string>();
+  for (let id = 0; id < library.value.header.counts.precedents; id++) products.add(library.value.precedent(id).product.smiles);
+  return success(products);
 }
 
 /** Training reactions, less those whose product or key is held for the test. */
@@ -183,6 +199,12 @@ interface Results {
   readonly productsPerTarget: { readonly median: number; readonly max: number };
   /** Mean estimated probability of the first product, in per cent: near the share that is right where the estimate is. */
   readonly meanFirstProbability: number;
+  readonly firstReliability: readonly ReliabilityBin[];
+  /** Expected calibration error of the first product's probability, in per cent. */
+  readonly firstCalibrationError: number;
+  /** Mean estimated share of what is outside what is known, in per cent: near the share that is not found where the estimate is. */
+  readonly meanOutside: number;
+  readonly outsideReliability: readonly ReliabilityBin[];
 }
 
 function results(predictions: readonly Prediction[]): Results {
@@ -191,6 +213,9 @@ function results(predictions: readonly Prediction[]): Results {
   const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
   const milliseconds = sorted(predictions.map((each) => each.milliseconds));
   const products = sorted(predictions.map((each) => each.products));
+  const firstReliability = reliabilityOf(
+    predictions.map(({ firstProbability, rank }) => ({ probability: firstProbability, cameTrue: rank === 1 })),
+  );
   const tenth = (value: number) => Number(value.toFixed(1));
   return {
     tested: count,
@@ -203,6 +228,10 @@ function results(predictions: readonly Prediction[]): Results {
     },
     productsPerTarget: { median: quantile(products, 0.5), max: products[count - 1] },
     meanFirstProbability: tenth((100 * predictions.reduce((sum, each) => sum + each.firstProbability, 0)) / count),
+    firstReliability,
+    firstCalibrationError: calibrationError(firstReliability),
+    meanOutside: tenth((100 * predictions.reduce((sum, each) => sum + each.outside, 0)) / count),
+    outsideReliability: reliabilityOf(predictions.map(({ outside, rank }) => ({ probability: outside, cameTrue: rank === null }))),
   };
 }
 
@@ -223,6 +252,8 @@ function table(
     ...RANKS.map((rank) => row(`top ${rank}`, report.topN[rank])),
     row('found at all', report.found),
     `mean probability of the first\t${report.meanFirstProbability} %`,
+    `expected calibration error of the first\t${report.firstCalibrationError} %`,
+    `mean share outside what is known\t${report.meanOutside} %`,
     `ms per target\tmedian ${median}, p95 ${p95}, max ${max}`,
     `products per target\tmedian ${report.productsPerTarget.median}, max ${report.productsPerTarget.max}`,
   ];
