@@ -17,6 +17,7 @@ import { libraryBuildCommand } from './commands/library-build.ts';
 import { libraryInfoCommand } from './commands/library-info.ts';
 import { backupCheckCommand, backupCommand, restoreCommand, upgradeDatabaseCommand } from './commands/operator-commands.ts';
 import { planCommand } from './commands/plan.ts';
+import { predictCommand } from './commands/predict.ts';
 import { rankerAdoptCommand } from './commands/ranker-adopt.ts';
 import { rankerTrainCommand } from './commands/ranker-train.ts';
 import { rankerTrainForwardCommand } from './commands/ranker-train-forward.ts';
@@ -24,6 +25,7 @@ import { rankerTrainForwardCommand } from './commands/ranker-train-forward.ts';
 /** Every command of `retron`, in the order the overview shows them. */
 export const COMMANDS: readonly Command[] = [
   planCommand,
+  predictCommand,
   convertCommand,
   libraryBuildCommand,
   libraryInfoCommand,
