@@ -1,9 +1,11 @@
 import type { Catalog, TransformLibrary } from '@retron/library';
-import type { Direction, LinkAddresses } from '@retron/planning';
+import type { Direction, LinkAddresses, ProductRanker } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
+import { readReagent } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
 import { catalogInfos } from './catalog-offers.ts';
 import { checkStructure } from './check-structure.ts';
+import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
 
@@ -13,7 +15,12 @@ export function chemistryFunctions(
   libraries: ReadonlyMap<string, TransformLibrary>,
   catalogs: readonly Catalog[],
   addresses: LinkAddresses,
+  productRanker: ProductRanker,
 ) {
+  const canonical = (smiles: string) => {
+    const read = rdkit.canonicalSmiles(smiles);
+    return read.ok ? read.value : null;
+  };
   const lookupWorld = { rdkit, libraries, addresses };
   return {
     checkStructure: (text: string, format: Notation | 'auto', direction: Direction) => checkStructure(rdkit, text, format, direction),
@@ -23,6 +30,8 @@ export function chemistryFunctions(
     layout: (request: LayoutRequest) => rdkit.layout(request),
     libraries: () => libraryEntries(libraries.values()),
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
+    forwardCheck: createForwardCheck(rdkit, libraries, productRanker),
+    readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
     precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),
   };
 }

@@ -38,6 +38,8 @@ export interface StartRequest
   > {
   /** Libraries asked for, by full name or family. */
   readonly libraries: readonly string[];
+  /** Names or SMILES, as they were given; forward only. */
+  readonly reagents: readonly string[];
 }
 
 /** What the chemistry thread says of a request. */
@@ -45,9 +47,18 @@ export interface StartFacts {
   readonly target: CheckedTarget;
   /** The installed libraries that serve the direction. */
   readonly installed: readonly NamedLibrary[];
+  /** The reagents asked for, in their order: canonical SMILES, or null for what is none. */
+  readonly reagents: readonly (string | null)[];
 }
 
 const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };
+
+/** What is wrong with the reagents: what is neither a name nor a structure. */
+function reagentErrors(given: readonly string[], read: StartFacts['reagents']): readonly Reason[] {
+  return given.flatMap((text, index) =>
+    read[index] === null ? [{ code: 'invalid', about: 'reagents', message: TEXTS.unknownReagent(text) }] : [],
+  );
+}
 
 /** What is wrong with the target. That the query was not started at all is said by who shows these. */
 function targetErrors({ errors }: CheckedTarget): readonly Reason[] {
@@ -62,13 +73,13 @@ function targetErrors({ errors }: CheckedTarget): readonly Reason[] {
 export async function startQuery(
   database: Database,
   user: User,
-  { libraries, ...request }: StartRequest,
-  { target, installed }: StartFacts,
+  { libraries, reagents: given, ...request }: StartRequest,
+  { target, installed, reagents }: StartFacts,
   { waitingQueries }: Pick<UserLimits, 'waitingQueries'>,
 ): Promise<Outcome<number>> {
   const project = await visibleProject(database, user, request.projectId);
   if (!project.ok) return project;
-  const errors = [...targetErrors(target)];
+  const errors = [...targetErrors(target), ...reagentErrors(given, reagents)];
   const strategy = await findStrategyByName(database, request.strategy);
   if (strategy === null || strategy.direction !== request.direction) {
     errors.push({ code: 'invalid', about: 'strategy', message: MESSAGES.selectStrategy });
@@ -96,6 +107,7 @@ export async function startQuery(
         rosdal,
         inchiKey,
         libraries: [...chosen],
+        reagents: [...new Set(reagents.filter((smiles) => smiles !== null))],
         status: 'planning',
         expiresAt: request.isKept ? null : dayOfExpiry(),
       };

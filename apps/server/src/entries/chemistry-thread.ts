@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { loadInstallation, shippedFolder } from '@retron/installation';
+import { PLAIN_WEIGHTS, productRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import { answerCalls } from '@retron/threads';
 import { chemistryFunctions } from '../chemistry/chemistry-functions.ts';
@@ -8,9 +9,10 @@ import { readSettings } from '../settings.ts';
 
 /** The thread of the web process that checks and draws structures, so that the event loop stays free. */
 if (!parentPort) throw new Error('chemistry-thread is run as a worker thread only.');
-// No ranker and no weights: nothing is planned here.
-const installation = loadInstallation(shippedFolder(REPOSITORY_ROOT), { libraries: 'all', catalogs: true });
+// No ranker: nothing is planned here, but what precursors give is predicted.
+const installation = loadInstallation(shippedFolder(REPOSITORY_ROOT), { libraries: 'all', catalogs: true, productWeights: true });
 if (!installation.ok) throw new Error(installation.error.message);
 const { libraries, catalogs } = installation.value;
+const ranker = installation.value.productRanker ?? productRanker(PLAIN_WEIGHTS);
 const { precedentLinks } = readSettings(process.env);
-answerCalls(parentPort, chemistryFunctions(await createRdkit(), libraries, catalogs, precedentLinks));
+answerCalls(parentPort, chemistryFunctions(await createRdkit(), libraries, catalogs, precedentLinks, ranker));

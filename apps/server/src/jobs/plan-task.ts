@@ -6,7 +6,8 @@ import type { BegunRun } from '../repositories/query-runs.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /** Everything that decides what is planned, beside the libraries. */
-export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'>;
+export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'> &
+  Partial<Pick<Query, 'reagents'>>;
 
 async function continuationOf(database: Database, { query, fromStructure, firstSuggestion }: BegunRun): Promise<Continuation | null> {
   if (fromStructure === null) return null;
@@ -24,6 +25,7 @@ export function planRequestOf(query: QuerySettings): PlanRequest {
     precision: query.precision,
     maxSuggestions: query.maxSuggestions,
     maxSteps: query.maxSteps,
+    ...(query.reagents === undefined || query.reagents.length === 0 ? {} : { reagents: query.reagents }),
   };
 }
 

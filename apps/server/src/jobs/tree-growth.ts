@@ -18,6 +18,7 @@ export function treeGrowth(reports: readonly PlanReport[], foundBefore: number):
     leftOut: sumOfCounts(reports.map((report) => report.leftOut)),
     ...newestRoutes(reports),
     expanded: reports.map((report) => report.structureId),
+    outside: reports.flatMap(({ structureId, outside }) => (outside === undefined ? [] : [{ structureId, share: outside }])),
     progress: { percent, structuresExpanded, suggestionsFound: foundBefore + suggestionsFound },
   };
 }

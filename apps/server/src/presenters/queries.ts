@@ -6,6 +6,7 @@ import {
   type QueryStatusAnswer,
   type QuerySummary,
 } from '@retron/contract';
+import { nameOfReagent } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
 import { mayEditQuery } from '../policies/query-policy.ts';
@@ -37,6 +38,7 @@ export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
     status: statusWord.toWire(query.status),
     strategy: query.strategy,
     library: query.libraries.join('|'),
+    ...(query.reagents.length === 0 ? {} : { reagents: query.reagents.map((smiles) => ({ name: nameOfReagent(smiles), smiles })) }),
     breadth: query.maxSuggestions,
     nsteps: query.maxSteps,
     minlevels: query.precision,

@@ -31,6 +31,7 @@ export function startRequestOf(body: Form): StartRequest {
     algorithm: algorithmWord.fromWire(body.algorithm),
     strategy: body.strategy,
     libraries: body.library,
+    reagents: body.reagents,
     maxSuggestions: body.breadth,
     maxSteps: body.nsteps,
     precision: body.minlevels as StartRequest['precision'],
@@ -40,7 +41,7 @@ export function startRequestOf(body: Form): StartRequest {
 
 /** The simple form of a query with the settings that its preset brings, but for the libraries. */
 export function presetRequestOf(body: PresetForm, { name: preset, description: _, ...options }: Preset): Omit<StartRequest, 'libraries'> {
-  return { ...keptOf(body), ...options, preset };
+  return { ...keptOf(body), ...options, preset, reagents: [] };
 }
 
 /** A preset as the simple form lists it. */

@@ -26,6 +26,7 @@ export function structureNodeOf(place: StructurePlace): StructureNode {
     'atcenter-list': children.map((child) => child.atcenter),
     messages: NO_MESSAGES,
     childCount: place.suggestionCount,
+    ...(structure.outside === null ? {} : { outside: structure.outside }),
     isExpanded: place.isSettled,
     pos: place.position,
     children,

@@ -64,6 +64,7 @@ const structureColumns = {
   priceCategory: structures.priceCategory,
   expandedInRun: structures.expandedInRun,
   continuedSteps: structures.continuedSteps,
+  outside: structures.outside,
 };
 const suggestionColumns = {
   id: suggestions.id,

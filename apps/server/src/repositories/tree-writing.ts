@@ -21,6 +21,8 @@ export interface TreeGrowth {
   readonly routes?: readonly CostedRoute[];
   /** Structures whose suggestions are complete now. */
   readonly expanded: readonly number[];
+  /** Of these, in the forward direction, the share of what each does that is none of its products. */
+  readonly outside?: readonly { readonly structureId: number; readonly share: number }[];
   readonly progress: { readonly percent: number; readonly structuresExpanded: number; readonly suggestionsFound: number };
 }
 
@@ -81,6 +83,12 @@ export async function writeGrowth(database: Database, claim: RunClaim, growth: T
       .update(structures)
       .set({ expandedInRun: claim.run })
       .where(and(eq(structures.queryId, queryId), sql`${structures.id} = ANY(${sql.param([...growth.expanded])}::integer[])`));
+    for (const { structureId, share } of growth.outside ?? []) {
+      await transaction
+        .update(structures)
+        .set({ outside: share })
+        .where(and(eq(structures.queryId, queryId), eq(structures.id, structureId)));
+    }
     await transaction
       .update(queryProgress)
       .set({

@@ -89,6 +89,7 @@ function examplesIn({ user, project, query, comment, state }: World): Readonly<R
     deleteQuery: ofQuery,
     restoreQuery: ofQuery,
     getChildren: { params: { id: query, sid: 1 } },
+    checkForward: { params: { id: query, ensid: 1 } },
     listRoutes: ofQuery,
     continueQuery: { ...ofQuery, body: { structlistid: 1 } },
     getReactionCluster: { ...ofQuery, body: { ensembleId: 1, parentId: 1 } },

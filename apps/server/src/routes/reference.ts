@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { documentationCalls, referenceCalls, WEB_APPLICATION_VERSION } from '@retron/contract';
+import { NAMED_REAGENTS } from '@retron/reactivity';
 import type { FastifyInstance } from 'fastify';
 import { readStrategies, readStrategy } from '../commands/reference.ts';
 import { answer } from '../http/answer.ts';
@@ -15,6 +16,9 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
   const version = WEB_APPLICATION_VERSION;
 
   answer(app, referenceCalls.listLibraries, async ({ user }) => (await chemistry.forUser(user).call('libraries')).map(libraryEntryOf));
+  answer(app, referenceCalls.listReagents, async () =>
+    NAMED_REAGENTS.map(({ name, smiles, aliases }) => ({ name, smiles, aliases: [...aliases] })),
+  );
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
   answer(app, referenceCalls.listStrategies, async () => (await readStrategies(database)).map(strategyEntryOf));
   answer(app, referenceCalls.getStrategyByName, async ({ params }) => strategyDetailOf(orEnd(await readStrategy(database, params.name))));

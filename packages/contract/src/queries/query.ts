@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_QUERY_NAME_LENGTH, MAX_STEPS, MAX_SUGGESTIONS, maxStepsFor } from '../wire/limits.ts';
 import { MESSAGES } from '../wire/messages.ts';
-import { MAX_LIBRARIES, TEXTS } from '../wire/own-texts.ts';
+import { MAX_LIBRARIES, MAX_REAGENTS, TEXTS } from '../wire/own-texts.ts';
 import { MAX_INT32, queryGroup, storable, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES, EXPERT_MODE, STATUSES } from '../wire/words.ts';
 import { queryGrowth } from './query-growth.ts';
+import { reagentEntry } from './reagent.ts';
 
 const direction = z.enum(['synthesis', 'reaction'], MESSAGES.selectDirection).describe('Retrosynthesis or forward reaction prediction.');
 const algorithm = z
@@ -49,6 +50,11 @@ export const startSettings = z.strictObject({
     string[],
     readonly string[] | string
   >,
+  reagents: z
+    .array(storable(z.string().trim().min(1).max(MAX_NOTATION_LENGTH)))
+    .max(MAX_REAGENTS, TEXTS.tooManyReagents)
+    .default([])
+    .describe('Forward direction: what stands above the arrow, each by a name of `listReagents` or as SMILES.'),
   breadth: wholeNumber({ min: 1, max: MAX_SUGGESTIONS }, MESSAGES.setSuggestions).describe('Suggestions for each structure.'),
   nsteps: wholeNumber({ min: 1, max: MAX_STEPS }, MESSAGES.setSteps).describe('Steps from the target; many suggestions allow few.'),
   minlevels: wholeNumber({ min: 1, max: 3 }, MESSAGES.setPrecision).describe('Precision: 1 low, 2 medium, 3 high.'),
@@ -63,6 +69,10 @@ export const startQueryBody = startSettings
   .refine((query) => query.direction === 'synthesis' || query.algorithm === 'OLD', {
     error: MESSAGES.selectAlgorithm,
     path: ['algorithm'],
+  })
+  .refine((query) => query.direction === 'reaction' || query.reagents.length === 0, {
+    error: TEXTS.reagentsBackwards,
+    path: ['reagents'],
   });
 export type StartQueryBody = z.input<typeof startQueryBody>;
 
@@ -110,6 +120,10 @@ export const querySummary = z.object({
   status: z.enum(STATUSES).describe('Busy while it runs; otherwise final.'),
   strategy: z.string().describe('Name of its strategy.'),
   library: z.string().describe('Library names, joined by `|`.'),
+  reagents: z
+    .array(reagentEntry)
+    .optional()
+    .describe('Forward direction: what was given as standing above the arrow; absent where nothing was.'),
   breadth: z.number().int().describe('Suggestions for each structure.'),
   nsteps: z.number().int().describe('Steps from the target.'),
   minlevels: z.number().int().describe('Precision: 1 low, 2 medium, 3 high.'),

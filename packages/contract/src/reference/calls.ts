@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownReagent } from '../queries/reagent.ts';
 import { defineCall } from '../wire/call.ts';
 import {
   algorithmEntry,
@@ -30,6 +31,15 @@ export const referenceCalls = {
     description: 'Of both directions.',
     answer: z.array(libraryEntry),
     errors: ['unavailable'],
+  }),
+  listReagents: defineCall({
+    name: 'listReagents',
+    method: 'GET',
+    path: '/app/api/reagents',
+    area,
+    summary: 'Reagents of which it is known what they make',
+    description: 'By name. A forward query may name them, or any other as SMILES.',
+    answer: z.array(knownReagent),
   }),
   listAlgorithms: defineCall({
     name: 'listAlgorithms',

@@ -2,6 +2,7 @@ import { queryPath } from '../queries/query-requests.ts';
 import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
 import { clusterAnswer, clusterBody, clusterPath } from './cluster.ts';
+import { forwardCheckAnswer, forwardCheckPath } from './forward-check.ts';
 import { routesAnswer, routesQuery } from './route.ts';
 import { childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath } from './tree-node.ts';
 
@@ -31,6 +32,17 @@ export const treeCalls = {
     query: childrenQuery,
     answer: childrenAnswer,
     errors: ['not-found'],
+  }),
+  checkForward: defineCall({
+    name: 'checkForward',
+    method: 'GET',
+    path: '/app/api/queries/{id}/forward/{ensid}',
+    area,
+    summary: 'What the precursors of a suggestion give',
+    description: 'The forward prediction on the precursors of a retrosynthetic suggestion, with the libraries of the query.',
+    params: forwardCheckPath,
+    answer: forwardCheckAnswer,
+    errors: ['not-found', 'conflict', 'unavailable'],
   }),
   listRoutes: defineCall({
     name: 'listRoutes',

@@ -30,6 +30,10 @@ export const structureNode = z.object({
     .describe('The same, one list per suggestion in `children` order; empty where children are not loaded.'),
   messages,
   childCount: z.number().int().describe('Suggestions it has here (paged); `children` may hold fewer. 0 for a leaf.'),
+  outside: z
+    .number()
+    .optional()
+    .describe('Forward direction: estimated share, 0 to 1, of what it does that is none of its products; absent for unknown.'),
   isExpanded: z.boolean().describe('False while the planner may still add suggestions.'),
   pos: position,
   get children() {

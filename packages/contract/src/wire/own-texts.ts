@@ -3,10 +3,16 @@ import { MAX_NOTATION_LENGTH } from './limits.ts';
 /** The most libraries one query uses. */
 export const MAX_LIBRARIES = 20;
 
+/** The most reagents one query names. */
+export const MAX_REAGENTS = 20;
+
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
   notationTooLong: `The structure notation is too long. We can only handle up to ${MAX_NOTATION_LENGTH.toLocaleString('en')} characters.`,
   tooManyLibraries: `Please select at most ${MAX_LIBRARIES} transform libraries.`,
+  tooManyReagents: `Please give at most ${MAX_REAGENTS} reagents.`,
+  reagentsBackwards: 'Reagents are asked for in the forward direction only.',
+  unknownReagent: (given: string) => `${given} is neither the name of a known reagent nor a structure.`,
   noBody: 'The request has no body.',
   bodyIsNoObject: 'The body of the request must be a JSON object.',
   unknownField: (field: string) => `There is no field ${field} in this call.`,

@@ -26,6 +26,8 @@ export const queries = pgTable(
     algorithm: text().$type<'brute-force' | 'complexity-reduction' | 'unprecedented' | 'multi-step'>().notNull(),
     strategy: text().notNull(),
     libraries: text().array().notNull(),
+    /** Forward only: what stands above the arrow, as canonical SMILES. */
+    reagents: text().array().notNull().default([]),
     maxSuggestions: integer('max_suggestions').notNull(),
     maxSteps: integer('max_steps').notNull(),
     precision: integer().$type<1 | 2 | 3>().notNull(),

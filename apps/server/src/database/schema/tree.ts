@@ -26,6 +26,8 @@ export const structures = pgTable(
     continuedSteps: smallint('continued_steps'),
     /** The suggestion that found it, whose parent it is drawn like; null for the target. */
     foundBy: integer('found_by'),
+    /** Forward only: share of what it does that is none of its products, 0 to 1; null where that was not estimated. */
+    outside: real(),
     /** Layout aligned along the route, made when it is first drawn. */
     molfile: text(),
   },

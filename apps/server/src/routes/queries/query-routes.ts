@@ -24,12 +24,13 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   answer(app, queryCalls.start, async ({ body, user }) => {
     agree('user', body.user, user.username, TEXTS.otherUser);
     const asked = startRequestOf(body);
-    const [target, libraries] = await Promise.all([
+    const [target, libraries, reagents] = await Promise.all([
       chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', asked.direction),
       chemistry.forUser(user).call('libraries'),
+      asked.reagents.length === 0 ? [] : chemistry.forUser(user).call('readReagents', asked.reagents),
     ]);
     const installed = libraries.filter(({ direction }) => direction === asked.direction);
-    return { id: orEnd(await startQuery(database, user, asked, { target, installed }, limits), START_FIELDS) };
+    return { id: orEnd(await startQuery(database, user, asked, { target, installed, reagents }, limits), START_FIELDS) };
   });
 
   answer(

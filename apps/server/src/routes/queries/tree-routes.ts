@@ -1,5 +1,7 @@
 import { TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
+import type { ForwardQuestion } from '../../chemistry/forward-check.ts';
+import { checkForward } from '../../commands/check-forward.ts';
 import { continueQuery } from '../../commands/continue-query.ts';
 import { reactionCluster } from '../../commands/reaction-cluster.ts';
 import { readRoutes } from '../../commands/read-queries.ts';
@@ -25,6 +27,12 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
       childrenAnswerOf(orEnd(await readChildren(database, user, params.id, { structureId: params.sid, path }, page))),
     { isTrusted },
   );
+
+  answer(app, treeCalls.checkForward, async ({ params: { id: queryId, ensid: suggestionId }, user }) => {
+    const predict = (question: ForwardQuestion) => chemistry.forUser(user).call('forwardCheck', question);
+    const { others, ...check } = orEnd(await checkForward(database, user, predict, { queryId, suggestionId }));
+    return { ...check, others: [...others] };
+  });
 
   answer(app, treeCalls.listRoutes, async ({ params, query: { page, per_page: limit }, user }) =>
     routesAnswerOf(orEnd(await readRoutes(database, user, params.id, { offset: (page - 1) * limit, limit }))),

@@ -1,0 +1,111 @@
+import { forwardCheckAnswer, queryAnswer } from '@retron/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildProject, buildUser } from '../../testing/build.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { HAS_LIBRARIES } from '../../testing/libraries.ts';
+import { startTestWorker, type TestProcess } from '../../testing/test-process.ts';
+import { type Client, createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let worker: TestProcess;
+let client: Client;
+let project: number;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const user = await buildUser(server.database);
+  client = await server.signIn(user);
+  project = await buildProject(server.database, user);
+  worker = await startTestWorker(server.url);
+});
+afterAll(async () => {
+  await worker.stop();
+  await server.close();
+});
+
+const FORWARD = {
+  rosdal: 'C=Cc1ccc(C(C)=O)cc1',
+  direction: 'reaction',
+  algorithm: 'OLD',
+  strategy: 'FG Library Design 1.0',
+  library: ['chemsynth_core-1.0'],
+  breadth: 5,
+  nsteps: 1,
+  minlevels: 1,
+  mode: 'INTERACTIVE',
+};
+const start = (name: string, change: Record<string, unknown> = {}) =>
+  client.post('/app/apiv2/queries/start', { ...FORWARD, projectid: project, sessionid: name, ...change });
+
+async function done(name: string, change: Record<string, unknown> = {}) {
+  const { status, body } = await start(name, change);
+  expect(status, JSON.stringify(body)).toBe(200);
+  const query = await eventually(
+    async () => queryAnswer.parse((await client.get(`/app/api/queries/${body.id}`)).body),
+    (answer) => answer.status === 'Ready',
+  );
+  return { id: body.id as number, query };
+}
+
+describe.skipIf(!HAS_LIBRARIES)('a forward query', () => {
+  it('keeps its reagents, by name and structure, and they decide what is found first', async () => {
+    const { query } = await done('reduced', { reagents: ['NaBH4', '[Na+].[BH4-]', 'CO'] });
+    expect(query.reagents).toEqual([
+      { name: 'sodium borohydride', smiles: '[BH4-].[Na+]' },
+      { name: null, smiles: 'CO' },
+    ]);
+    expect(query.tree?.children[0].children[0].smiles).toBe('C=Cc1ccc(C(C)O)cc1');
+  });
+
+  it('says what share is outside what is known, and of each product how likely it is', async () => {
+    const { query } = await done('maleic anhydride', { rosdal: 'C=CC=C.O=C1C=CC(=O)O1' });
+    expect(query.reagents).toBeUndefined();
+    expect(query.tree?.outside).toBeGreaterThan(0.5);
+    for (const { feasibility, rating } of query.tree?.children ?? []) {
+      expect((feasibility ?? 1) + (query.tree?.outside ?? 1)).toBeLessThanOrEqual(1);
+      expect(rating).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('is not started with what is no reagent, or with reagents in the other direction', async () => {
+    const unknown = await start('unknown', { reagents: ['pixie dust'] });
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.errors).toContain('pixie dust is neither the name of a known reagent nor a structure.');
+    const retro = { direction: 'synthesis', algorithm: 'NEW', strategy: 'Core Disconnection 1.0', reagents: ['NBS'] };
+    const backwards = await start('backwards', retro);
+    expect(backwards.status).toBe(400);
+    expect(backwards.body.errors).toContain('Reagents are asked for in the forward direction only.');
+  });
+});
+
+describe.skipIf(!HAS_LIBRARIES)('the forward check of a suggestion', () => {
+  it('says what its precursors give, and what is left', async () => {
+    const retro = { direction: 'synthesis', algorithm: 'OLD', strategy: 'Core Disconnection 1.0', rosdal: 'CC(=O)Nc1ccccc1', minlevels: 2 };
+    const { id, query } = await done('acetanilide', retro);
+    const suggestion = query.tree?.children.find(({ children }) => children.some(({ smiles }) => smiles === 'CC(=O)Cl'));
+    const { status, body } = await client.get(`/app/api/queries/${id}/forward/${suggestion?.ensid}`);
+    expect(status).toBe(200);
+    const check = forwardCheckAnswer.parse(body);
+    expect(check.share).toBeGreaterThan(0.9);
+    expect((check.share ?? 0) + check.outside).toBeLessThanOrEqual(1);
+    expect(check.others.map(({ smiles }) => smiles)).not.toContain('CC(=O)Nc1ccccc1');
+  });
+
+  it('is not made of a prediction, nor of a suggestion that is not there', async () => {
+    const { id } = await done('forward already');
+    expect((await client.get(`/app/api/queries/${id}/forward/1`)).status).toBe(409);
+    const { id: other } = await done('another', { direction: 'synthesis', strategy: 'Core Disconnection 1.0', rosdal: 'CCNC(C)=O' });
+    expect((await client.get(`/app/api/queries/${other}/forward/9999`)).status).toBe(404);
+  });
+});
+
+describe('the known reagents', () => {
+  it('are listed by name', async () => {
+    const { body } = await client.get('/app/api/reagents');
+    expect(body).toContainEqual({
+      name: 'mCPBA',
+      smiles: 'O=C(OO)c1cccc(Cl)c1',
+      aliases: expect.arrayContaining(['3-chloroperbenzoic acid']),
+    });
+  });
+});
