@@ -1,3 +1,4 @@
+export * from './disconnection-groups.ts';
 export { FEASIBILITY_BOUNDS } from './feasibility-bounds.ts';
 export * from './place.ts';
 export * from './route.ts';

@@ -1,5 +1,6 @@
 import { assertNever } from '@retron/molecule';
-import { isStructurePlace, type Place, placeAbove, placesDownTo } from './place.ts';
+import { type DisconnectionGroup, groupsAt } from './disconnection-groups.ts';
+import { idAt, isStructurePlace, type Place, placeAbove, placesDownTo, suggestionPlace } from './place.ts';
 import type { SuggestionId } from './tree.ts';
 import {
   type ClusterFilter,
@@ -25,6 +26,12 @@ export type TreeViewAction =
   | { readonly kind: 'spread'; readonly place: Place }
   /** Go to the next (1) or previous (-1) alternative of a structure; runs round. Contracts it first where it is spread. */
   | { readonly kind: 'step'; readonly place: Place; readonly by: 1 | -1 }
+  /** Draw another variant of the disconnection of the suggestion at `place`: the next (1) or previous (-1) one; runs round. */
+  | { readonly kind: 'step-variant'; readonly place: Place; readonly by: 1 | -1 }
+  /** Draw the suggestion at `place` in the place of its disconnection. */
+  | { readonly kind: 'show-variant'; readonly place: Place }
+  | { readonly kind: 'set-grouped'; readonly isGrouped: boolean }
+  /** Put a suggestion away; in a grouped view its disconnection with all variants. */
   | { readonly kind: 'hide'; readonly place: Place }
   /** Bring a suggestion back to its place in the order of rating. */
   | { readonly kind: 'unhide'; readonly place: Place }
@@ -58,10 +65,16 @@ export function reduceTreeView(view: TreeView, action: TreeViewAction, tree: Sug
       return withPlace(view, action.place, { visibleAlternative: null });
     case 'step':
       return step(view, tree, action.place, action.by);
+    case 'step-variant':
+      return stepVariant(view, tree, action.place, action.by);
+    case 'show-variant':
+      return showVariant(view, tree, action.place);
+    case 'set-grouped':
+      return { ...view, isGrouped: action.isGrouped };
     case 'hide':
-      return hide(view, action.place);
+      return variantsOf(view, tree, action.place).reduce(hide, view);
     case 'unhide':
-      return withPlace(view, action.place, { isHidden: false });
+      return variantsOf(view, tree, action.place).reduce((shown, place) => withPlace(shown, place, { isHidden: false }), view);
     case 'unhide-all':
       return {
         ...view,
@@ -92,11 +105,42 @@ export function reduceTreeView(view: TreeView, action: TreeViewAction, tree: Sug
   }
 }
 
-/** Suggestions of a structure that may be stepped through: no loops, none put away by hand. */
+/** Suggestions of a structure that may be stepped through: no loops, none put away by hand, one of each disconnection. */
 function alternativesAt(view: TreeView, tree: SuggestionTree, place: Place): readonly SuggestionId[] {
-  return (suggestionsAt(tree, place) ?? [])
-    .filter((alternative) => !viewAt(view, alternative.place).isHidden)
-    .map(({ suggestion }) => suggestion.id);
+  return shownGroups(view, tree, place).map(({ shown }) => shown.suggestion.id);
+}
+
+function shownGroups(view: TreeView, tree: SuggestionTree, structure: Place): readonly DisconnectionGroup[] {
+  const kept = (suggestionsAt(tree, structure) ?? []).filter((alternative) => !viewAt(view, alternative.place).isHidden);
+  return groupsAt(view, structure, kept);
+}
+
+function groupOf(view: TreeView, tree: SuggestionTree, place: Place): DisconnectionGroup | undefined {
+  const structure = placeAbove(place);
+  if (structure === null || isStructurePlace(place)) return undefined;
+  return shownGroups(view, tree, structure).find(({ members }) => members.some((member) => member.place === place));
+}
+
+function stepVariant(view: TreeView, tree: SuggestionTree, place: Place, by: 1 | -1): TreeView {
+  const group = canStep(view) ? groupOf(view, tree, place) : undefined;
+  if (group === undefined || group.members.length < 2) return view;
+  const { members, shown } = group;
+  const next = members[(members.indexOf(shown) + by + members.length) % members.length];
+  return showVariant(view, tree, next.place);
+}
+
+/** The structure stays contracted where it was, and the choice of a route goes with the variant. */
+function showVariant(view: TreeView, tree: SuggestionTree, place: Place): TreeView {
+  const group = groupOf(view, tree, place);
+  const structure = placeAbove(place);
+  if (group === undefined || structure === null || group.shown.place === place) return view;
+  const { leader, shown } = group;
+  const id = idAt(place);
+  const withVariant = withPlace(view, suggestionPlace(structure, leader), { visibleVariant: id === leader ? null : id });
+  const isAlone = viewAt(view, structure).visibleAlternative === shown.suggestion.id;
+  const contracted = isAlone ? withPlace(withVariant, structure, { visibleAlternative: id }) : withVariant;
+  const route = view.route.filter((choice) => choice !== shown.place && !choice.startsWith(`${shown.place}-`));
+  return view.route.includes(shown.place) ? { ...contracted, route: [...route, place].sort() } : contracted;
 }
 
 function contract(view: TreeView, tree: SuggestionTree, place: Place, wanted: SuggestionId | undefined): TreeView {
@@ -114,6 +158,14 @@ function step(view: TreeView, tree: SuggestionTree, place: Place, by: 1 | -1): T
   const position = current === null ? -1 : alternatives.indexOf(current);
   const next = position < 0 ? (by === 1 ? 0 : alternatives.length - 1) : (position + by + alternatives.length) % alternatives.length;
   return withPlace(view, place, { visibleAlternative: alternatives[next], isExpanded: true });
+}
+
+/** Places of the suggestions that are hidden and brought back together; `place` itself where it is not known. */
+function variantsOf(view: TreeView, tree: SuggestionTree, place: Place): readonly Place[] {
+  const structure = placeAbove(place);
+  const groups = structure === null ? [] : groupsAt(view, structure, suggestionsAt(tree, structure) ?? []);
+  const group = groups.find(({ members }) => members.some((member) => member.place === place));
+  return group?.members.map((member) => member.place) ?? [place];
 }
 
 /** A hidden suggestion is neither selected nor on the route, and its structure does not stay contracted to it. */

@@ -7,6 +7,8 @@ export interface PlaceView {
   readonly isExpanded: boolean | null;
   /** Structures: the only alternative shown; `null` shows all of them. Spec word: contraction. */
   readonly visibleAlternative: SuggestionId | null;
+  /** Suggestions that others are variants of: the variant that is drawn in their place; `null` for the first. */
+  readonly visibleVariant: SuggestionId | null;
   readonly isSelected: boolean;
   /** Suggestions: put away by hand. */
   readonly isHidden: boolean;
@@ -38,17 +40,27 @@ export interface ClusterFilter {
 export interface TreeView {
   readonly places: Readonly<Record<Place, PlaceView>>;
   readonly isAllExpanded: boolean;
+  /** Variants of one disconnection are drawn as one, one at a time. */
+  readonly isGrouped: boolean;
   /** Suggestions chosen as a route, at most one for each structure; alternatives to them are not drawn. */
   readonly route: readonly Place[];
   readonly show: ShowMode;
   readonly filter: TreeFilter;
 }
 
-export const UNTOUCHED: PlaceView = { isExpanded: null, visibleAlternative: null, isSelected: false, isHidden: false, tag: null };
+export const UNTOUCHED: PlaceView = {
+  isExpanded: null,
+  visibleAlternative: null,
+  visibleVariant: null,
+  isSelected: false,
+  isHidden: false,
+  tag: null,
+};
 
 export const INITIAL_TREE_VIEW: TreeView = {
   places: {},
   isAllExpanded: false,
+  isGrouped: true,
   route: [],
   show: 'all',
   filter: { nameReactions: [], cluster: null },

@@ -7,6 +7,8 @@ export interface SuggestionShape {
   readonly structureId: StructureId;
   readonly precursors: readonly { readonly structureId: StructureId }[];
   readonly rating: Rating;
+  /** The suggestion of the same disconnection that it is a variant of; `null` or absent where it stands for itself. */
+  readonly variantOf?: SuggestionId | null;
   readonly nameReactions: readonly Pick<NameReactionCount, 'id'>[];
 }
 

@@ -1,3 +1,4 @@
+import { type DisconnectionGroup, groupsAt } from './disconnection-groups.ts';
 import { idAt, type Place, placesDownTo, targetPlace } from './place.ts';
 import type { StructureId } from './tree.ts';
 import { isExpandedAt, isInCluster, selectedPlaces, type TreeView, viewAt } from './tree-view.ts';
@@ -11,7 +12,7 @@ export interface VisibleStructure<S extends SuggestionShape = SuggestionShape> {
   /** On the way to a selected node or on the chosen route: drawn solid, otherwise dashed. */
   readonly isOnSelectedPath: boolean;
   readonly isExpanded: boolean;
-  /** `null` while its suggestions are not known. */
+  /** Of disconnections, where the view is grouped; `null` while its suggestions are not known. */
   readonly alternativeCount: number | null;
   /** Which alternative is the only one shown, from 1; `null` when it is spread. */
   readonly alternative: number | null;
@@ -28,6 +29,8 @@ export interface VisibleSuggestion<S extends SuggestionShape = SuggestionShape> 
   readonly isOnSelectedPath: boolean;
   /** Its number among the alternatives of its structure, from 1, best first. */
   readonly position: number;
+  /** Which of the variants of its disconnection it is, from 1; `null` where it has none, or all are drawn. */
+  readonly variant: { readonly position: number; readonly total: number } | null;
   readonly precursors: readonly VisibleStructure<S>[];
 }
 
@@ -41,37 +44,48 @@ export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, 
     const all = suggestionsAt(tree, place);
     const kept = (all ?? []).filter((alternative) => !viewAt(view, alternative.place).isHidden);
     const isExpanded = isExpandedAt(view, place);
+    const groups = groupsAt(view, place, kept, isWanted);
     const alone = viewAt(view, place).visibleAlternative;
-    const position = alone === null ? -1 : kept.findIndex(({ suggestion }) => suggestion.id === alone);
+    const position = alone === null ? -1 : groups.findIndex(({ members }) => members.some(({ suggestion }) => suggestion.id === alone));
     return {
       kind: 'structure',
       place,
       structureId: idAt(place),
       isOnSelectedPath: selectedPath.has(place),
       isExpanded,
-      alternativeCount: all === null ? null : kept.length,
+      alternativeCount: all === null ? null : groups.length,
       alternative: position < 0 || view.show !== 'all' ? null : position + 1,
       hiddenCount: (all?.length ?? 0) - kept.length,
-      suggestions: isExpanded ? shownAt(kept, position) : [],
+      suggestions: isExpanded ? shownAt(groups, position) : [],
     };
   };
 
-  const shownAt = (kept: readonly PlacedSuggestion<S>[], contractedTo: number): readonly VisibleSuggestion<S>[] => {
-    const onRoute = kept.findIndex((alternative) => routeChoices.has(alternative.place));
+  /** What a group is narrowed by, so that the variant is drawn that was looked for. */
+  const isWanted = ({ place, suggestion }: PlacedSuggestion<S>): boolean => {
+    if (view.show === 'selected') return selectedPath.has(place);
+    return view.show === 'all' || suggestion.nameReactions.some(({ id }) => wantedNameReactions.has(id));
+  };
+
+  const shownAt = (groups: readonly DisconnectionGroup<S>[], contractedTo: number): readonly VisibleSuggestion<S>[] => {
+    const onRoute = groups.findIndex(({ shown }) => routeChoices.has(shown.place));
     const only = onRoute >= 0 ? onRoute : view.show === 'all' ? contractedTo : -1;
-    return kept
-      .map((alternative, index) => ({ alternative, index }))
+    return groups
+      .map((group, index) => ({ group, index }))
       .filter(({ index }) => only < 0 || index === only)
-      .map(({ alternative, index }) => suggestionAt(alternative, index + 1))
+      .map(({ group, index }) => suggestionAt(group, index + 1))
       .filter(isShown);
   };
 
-  const suggestionAt = ({ place, suggestion }: PlacedSuggestion<S>, position: number): VisibleSuggestion<S> => ({
+  const suggestionAt = (
+    { members, shown: { place, suggestion }, shown }: DisconnectionGroup<S>,
+    position: number,
+  ): VisibleSuggestion<S> => ({
     kind: 'suggestion',
     place,
     suggestion,
     isOnSelectedPath: selectedPath.has(place),
     position,
+    variant: members.length < 2 ? null : { position: members.indexOf(shown) + 1, total: members.length },
     precursors: isExpandedAt(view, place) ? precursorsAt(place, suggestion).map((precursor) => structureAt(precursor.place)) : [],
   });
 

@@ -10,6 +10,7 @@ import {
   IconSitemap,
   IconSquareCheck,
   IconSquareCheckFilled,
+  IconStack2,
   IconX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,12 +28,15 @@ export interface TreeToolbarProps {
   /** Name of the disconnection the tree is narrowed to. */
   readonly cluster: string | null;
   readonly isOnlySelected: boolean;
+  /** Variants of one disconnection are drawn as one. */
+  readonly isGrouped: boolean;
   readonly hasRoute: boolean;
   readonly saveState: SaveState;
   readonly onMode: (mode: ViewMode) => void;
   readonly onChoose: (names: readonly string[]) => void;
   readonly onClearCluster: () => void;
   readonly onOnlySelected: (isOn: boolean) => void;
+  readonly onGroup: (isGrouped: boolean) => void;
   readonly onExpandAll: () => void;
   readonly onClearRoute: () => void;
   readonly onReset: () => void;
@@ -79,6 +83,17 @@ export function TreeToolbar(props: TreeToolbarProps) {
         onClick={() => props.onOnlySelected(!isOnlySelected)}
       >
         Only selected
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        className={classes.tool}
+        aria-pressed={props.isGrouped}
+        leftSection={<IconStack2 {...ICON} className={props.isGrouped ? classes.toolOn : undefined} />}
+        onClick={() => props.onGroup(!props.isGrouped)}
+      >
+        Group by disconnection
       </Button>
       <Tool icon={<IconArrowsDiagonal {...ICON} />} onClick={props.onExpandAll}>
         Expand all

@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
 import { IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
 import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
 import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
@@ -90,6 +90,11 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const focusedKey = nearestDrawn(root, wantedFocus);
   const open = address.openPlace === null ? null : openSuggestionAt(tree, view, address.openPlace);
 
+  const openVariant = open === null || open.variant === null ? null : open.place;
+  useEffect(() => {
+    if (openVariant !== null) dispatch({ kind: 'show-variant', place: openVariant });
+  }, [openVariant, dispatch]);
+
   const handleOpen = useCallback(
     (openPlace: Place | null) => onAddress({ mode: address.mode, facets: address.facets, openPlace }),
     [onAddress, address.mode, address.facets],
@@ -130,12 +135,14 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           chosen={view.filter.nameReactions}
           cluster={view.filter.cluster?.name ?? null}
           isOnlySelected={view.show === 'selected'}
+          isGrouped={view.isGrouped}
           hasRoute={view.route.length > 0}
           saveState={saveState}
           onMode={(mode) => onAddress({ ...address, mode })}
           onChoose={commands.filter}
           onClearCluster={() => commands.cluster(null)}
           onOnlySelected={commands.onlySelected}
+          onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
           onExpandAll={() => dispatch({ kind: 'expand-all' })}
           onClearRoute={() => dispatch({ kind: 'clear-route' })}
           onReset={() => {

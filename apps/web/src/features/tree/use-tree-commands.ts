@@ -56,6 +56,12 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
     if (open?.structurePlace === structurePlace) onOpen(shown);
     onFocus(structurePlace);
   };
+  const stepVariant = (place: Place, by: 1 | -1) => {
+    const shown = session.stepVariant(place, by);
+    if (shown === null) return;
+    if (open?.place === place) onOpen(shown);
+    onFocus(shown);
+  };
   const hide = (place: Place) => {
     const number = tree.suggestionsOf(idAt(placeAbove(place) ?? place))?.find(({ id }) => id === idAt(place))?.wire.no ?? '';
     dispatch({ kind: 'hide', place });
@@ -86,6 +92,8 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
         return dispatch({ kind: command.kind, place });
       case 'step':
         return step(place, command.by);
+      case 'step-variant':
+        return stepVariant(place, command.by);
       case 'toggle-selected':
         return dispatch({ kind: 'set-selected', place, isSelected: !viewAt(view, place).isSelected });
       case 'select-route':

@@ -1,11 +1,13 @@
 import type { StructureNode } from '@retron/contract';
 import {
+  groupsAt,
   INITIAL_TREE_VIEW,
   idAt,
   type Place,
   placeAbove,
   reduceTreeView,
   suggestionPlace,
+  suggestionsAt,
   type TreeView,
   type TreeViewAction,
   targetPlace,
@@ -27,6 +29,8 @@ export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load'> {
   expand(place: Place): Promise<void>;
   /** The suggestion that a step to the next or previous alternative of a structure shows; null where there is none. */
   step(place: Place, by: 1 | -1): Place | null;
+  /** The variant that a step to the next or previous one of a suggestion's disconnection draws; null where there is none. */
+  stepVariant(place: Place, by: 1 | -1): Place | null;
   showMore(place: Place): void;
 }
 
@@ -71,6 +75,15 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
     const shown = viewAt(next, place).visibleAlternative;
     return shown === null ? null : suggestionPlace(place, shown);
   }, []);
+  const stepVariant = useCallback((place: Place, by: 1 | -1) => {
+    const { tree: known, view: before } = latest.current;
+    const next = reduceTreeView(before, { kind: 'step-variant', place, by }, known);
+    if (next === before) return null;
+    setView(next);
+    const structure = placeAbove(place);
+    const groups = structure === null ? [] : groupsAt(next, structure, suggestionsAt(known, structure) ?? []);
+    return groups.find(({ members }) => members.some((member) => member.place === place))?.shown.place ?? null;
+  }, []);
   const showMore = useCallback(
     (place: Place) => {
       setFans((before) => ({ ...before, [place]: (before[place] ?? FAN_SIZE) + FAN_STEP }));
@@ -79,7 +92,7 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
     },
     [loadMore],
   );
-  return { tree, load, view, root, dispatch, expand, step, showMore };
+  return { tree, load, view, root, dispatch, expand, step, stepVariant, showMore };
 }
 
 /** The nearest place that is drawn, from `place` upwards; the target if none is. */

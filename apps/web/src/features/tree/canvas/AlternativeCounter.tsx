@@ -2,6 +2,34 @@ import { STEP_REASON } from '../model/menu-entries.ts';
 import { SvgButton } from './SvgButton.tsx';
 import classes from './TreeCanvas.module.css';
 
+export interface VariantCounterProps {
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+}
+
+/** The pill `‹ 1/6 ›` below a disconnection with variants, centred at (0, 46) from the centre of its disc. */
+export function VariantCounter({ position, total }: VariantCounterProps) {
+  const text = `${position}/${total}`;
+  const width = 27 + 6.6 * text.length;
+  return (
+    <g transform={`translate(${-width / 2} 46)`} className={classes.counter}>
+      <rect y="-10" width={width} height="20" rx="10" className={classes.pillBody} />
+      <text x={width / 2} y="4">
+        {text}
+      </text>
+      <SvgButton part="previous" name="Previous variant" isDisabled={false}>
+        <rect x="-9" y="-12" width="24" height="24" rx="8" className={classes.hitArea} />
+        <path d="M9 -3.4 5.8 0 9 3.4" />
+      </SvgButton>
+      <SvgButton part="next" name="Next variant" isDisabled={false}>
+        <rect x={width - 15} y="-12" width="24" height="24" rx="8" className={classes.hitArea} />
+        <path d={`M${width - 9} -3.4l3.2 3.4-3.2 3.4`} />
+      </SvgButton>
+    </g>
+  );
+}
+
 export interface AlternativeCounterProps {
   /** From 1. */
   readonly position: number;

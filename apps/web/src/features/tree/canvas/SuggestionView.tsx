@@ -4,6 +4,7 @@ import { numberText } from '../../../components/text/counts.ts';
 import type { CanvasSuggestion } from '../model/canvas-tree.ts';
 import { ratingOf } from '../model/words.ts';
 import { RatingDisc } from '../parts/RatingDisc.tsx';
+import { VariantCounter } from './AlternativeCounter.tsx';
 import { NodeCheckbox } from './NodeCheckbox.tsx';
 import { Pill, pillWidth } from './Pill.tsx';
 import classes from './TreeCanvas.module.css';
@@ -37,6 +38,7 @@ export const SuggestionView = memo(function SuggestionView({ node, isOpen, isAct
           <text y={isOpen ? 33 : 29} className={classes.precedentCount}>
             {numberText(suggestion.numPrecedents)}
           </text>
+          {node.variant !== null && <VariantCounter {...node.variant} />}
           {suggestion.messages.warning.length > 0 && <WarningMark />}
           {node.isCollapsed && hidden > 0 && (
             <>

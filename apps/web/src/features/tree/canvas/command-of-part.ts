@@ -14,9 +14,9 @@ export function commandOfPart(node: CanvasNode, part: NodePart | null): NodeComm
     case 'checkbox':
       return { kind: 'toggle-selected', key };
     case 'previous':
-      return { kind: 'step', key, by: -1 };
+      return node.kind === 'suggestion' ? { kind: 'step-variant', key, by: -1 } : { kind: 'step', key, by: -1 };
     case 'next':
-      return { kind: 'step', key, by: 1 };
+      return node.kind === 'suggestion' ? { kind: 'step-variant', key, by: 1 } : { kind: 'step', key, by: 1 };
     case 'expand':
       return { kind: 'set-expanded', key, isExpanded: true };
     case 'collapse':

@@ -80,7 +80,10 @@ function letterCommandOf(key: string, node: CanvasNode): NodeCommand | null {
       return key === 'r' && node.parentKey !== null ? { kind: 'select-route', key: node.parentKey } : null;
     case 'suggestion':
       if (key === ' ') return { kind: 'toggle-selected', key: node.key };
-      if (key === ',' || key === '.') return { kind: 'step', key: node.parentKey, by: key === '.' ? 1 : -1 };
+      if (key === ',' || key === '.') {
+        const by = key === '.' ? 1 : -1;
+        return node.variant === null ? { kind: 'step', key: node.parentKey, by } : { kind: 'step-variant', key: node.key, by };
+      }
       if (key === 'h') return { kind: 'hide', key: node.key };
       return key === 'r' ? { kind: 'select-route', key: node.key } : null;
     default:

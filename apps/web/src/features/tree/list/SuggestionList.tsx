@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { WireDirection } from '@retron/contract';
-import type { Place, TreeView } from '@retron/tree';
+import { leaderOf, type Place, type SuggestionId, type TreeView } from '@retron/tree';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
@@ -66,7 +66,8 @@ const UNSORTED: Sorting = { column: 'number', isDescending: false };
 
 function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, onOpen, onToggleSelected, onFacets }: SuggestionListProps) {
   const [sorting, setSorting] = useState(UNSORTED);
-  const rows = useMemo(() => listRows(tree, view, sorting, facets), [tree, view, sorting, facets]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<SuggestionId>>(new Set());
+  const rows = useMemo(() => listRows(tree, view, sorting, facets, unfolded), [tree, view, sorting, facets, unfolded]);
   const scroll = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroll.current, estimateSize: () => ROW_PX, overscan: 6 });
   const items = virtual.getVirtualItems();
@@ -74,6 +75,8 @@ function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, 
 
   const handleSort = (column: SortColumn) =>
     setSorting((before) => ({ column, isDescending: before.column === column ? !before.isDescending : column !== 'number' }));
+  const handleUnfold = (leader: SuggestionId) =>
+    setUnfolded((before) => new Set(before.has(leader) ? [...before].filter((each) => each !== leader) : [...before, leader]));
   const firstLabel = direction === 'synthesis' ? 'Suggestion and precursors' : 'Suggestion and products';
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
@@ -107,6 +110,8 @@ function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, 
                 index={item.index}
                 isOpen={row.place === openPlace}
                 pictureOf={pictureOf}
+                isUnfolded={unfolded.has(leaderOf(row.suggestion))}
+                onUnfold={handleUnfold}
                 onOpen={onOpen}
                 onToggleSelected={onToggleSelected}
               />
@@ -160,9 +165,12 @@ interface RowProps extends Pick<SuggestionListProps, 'pictureOf' | 'onOpen' | 'o
   readonly row: ListRow;
   readonly index: number;
   readonly isOpen: boolean;
+  /** Its variants stand below it. */
+  readonly isUnfolded: boolean;
+  readonly onUnfold: (leader: SuggestionId) => void;
 }
 
-function Row({ row, index, isOpen, pictureOf, onOpen, onToggleSelected }: RowProps) {
+function Row({ row, index, isOpen, isUnfolded, onUnfold, pictureOf, onOpen, onToggleSelected }: RowProps) {
   const { wire } = row.suggestion;
   const rating = ratingOf(wire);
   const warnings = wire.messages.warning;
@@ -170,7 +178,13 @@ function Row({ row, index, isOpen, pictureOf, onOpen, onToggleSelected }: RowPro
     if (event.key === ' ' && event.target === event.currentTarget) onToggleSelected(row.place, !row.isSelected);
   };
   return (
-    <tr aria-rowindex={index + 2} data-open={isOpen || undefined} onClick={() => onOpen(row.place)} onKeyDown={handleKey}>
+    <tr
+      aria-rowindex={index + 2}
+      data-open={isOpen || undefined}
+      data-variant={row.isVariant || undefined}
+      onClick={() => onOpen(row.place)}
+      onKeyDown={handleKey}
+    >
       <td className={classes.check}>
         <Checkbox
           aria-label={`Select ${wire.no}`}
@@ -186,6 +200,20 @@ function Row({ row, index, isOpen, pictureOf, onOpen, onToggleSelected }: RowPro
             <button type="button" className={classes.name} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
               {suggestionTitle(wire)}
             </button>
+            {row.variantCount > 0 && (
+              <button
+                type="button"
+                className={classes.variants}
+                aria-expanded={isUnfolded}
+                aria-label={`${counted(row.variantCount, 'variant', 'variants')} of ${wire.no}`}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onUnfold(leaderOf(row.suggestion));
+                }}
+              >
+                {counted(row.variantCount, 'variant', 'variants')}
+              </button>
+            )}
             <span className={classes.pictures}>
               {wire.children.map((precursor, place) => (
                 <img

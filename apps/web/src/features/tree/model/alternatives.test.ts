@@ -18,6 +18,20 @@ describe('openSuggestionAt', () => {
     expect(openSuggestionAt(tree, INITIAL_TREE_VIEW, '1-2-3-13')).toMatchObject({ position: 2, total: 2, next: null });
   });
 
+  it('counts disconnections, and says which variant of one it is', () => {
+    const target = sildenafilTarget();
+    const children = target.children.map((child) => (child.ensid === 3 ? { ...child, variantOf: 2 } : child));
+    const withVariants = loadTree({ ...target, children }, []);
+    expect(openSuggestionAt(withVariants, INITIAL_TREE_VIEW, '1-3')).toMatchObject({
+      position: 2,
+      total: 6,
+      next: '1-4',
+      variant: { position: 2, total: 2 },
+    });
+    const flat = openSuggestionAt(withVariants, { ...INITIAL_TREE_VIEW, isGrouped: false }, '1-3');
+    expect(flat).toMatchObject({ position: 3, total: 7, variant: null });
+  });
+
   it('does not count what was put away', () => {
     const view = reduceTreeView(INITIAL_TREE_VIEW, { kind: 'hide', place: '1-1' }, tree);
     expect(openSuggestionAt(tree, view, '1-2')).toMatchObject({ position: 1, total: 6, previous: null });

@@ -1,4 +1,4 @@
-import { type Place, placeAbove, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
+import { groupsAt, type Place, placeAbove, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 
 /** A suggestion with the place it stands at, and where it stands among the alternatives of its structure. */
@@ -6,12 +6,14 @@ export interface OpenSuggestion {
   readonly place: Place;
   readonly structurePlace: Place;
   readonly suggestion: LoadedSuggestion;
-  /** From 1, best first, without those put away. */
+  /** From 1, best first, without those put away: of its disconnection where the view is grouped. */
   readonly position: number;
   /** All alternatives, also those not fetched yet. */
   readonly total: number;
   readonly previous: Place | null;
   readonly next: Place | null;
+  /** Where it stands among the variants of its disconnection, from 1; null where it has none, or the view is not grouped. */
+  readonly variant: { readonly position: number; readonly total: number } | null;
 }
 
 /** The suggestion at `place` among its alternatives; null if it is not there (yet). */
@@ -20,8 +22,10 @@ export function openSuggestionAt(tree: LoadedTree, view: TreeView, place: Place)
   if (structurePlace === null || !isLoaded(tree, structurePlace)) return null;
   const all = suggestionsAt(tree, structurePlace) ?? [];
   const shown = all.filter((alternative) => alternative.place === place || !viewAt(view, alternative.place).isHidden);
-  const index = shown.findIndex((alternative) => alternative.place === place);
-  const found = shown[index];
+  const groups = groupsAt(view, structurePlace, shown);
+  const index = groups.findIndex(({ members }) => members.some((member) => member.place === place));
+  const members = groups[index]?.members ?? [];
+  const found = members.find((member) => member.place === place);
   if (!found) return null;
   const notFetched = Math.max(
     0,
@@ -32,9 +36,10 @@ export function openSuggestionAt(tree: LoadedTree, view: TreeView, place: Place)
     structurePlace,
     suggestion: found.suggestion,
     position: index + 1,
-    total: shown.length + notFetched,
-    previous: shown[index - 1]?.place ?? null,
-    next: shown[index + 1]?.place ?? null,
+    total: groups.length + notFetched,
+    previous: groups[index - 1]?.shown.place ?? null,
+    next: groups[index + 1]?.shown.place ?? null,
+    variant: members.length < 2 ? null : { position: members.indexOf(found) + 1, total: members.length },
   };
 }
 

@@ -51,6 +51,7 @@ export function buildCanvasTree(
     parentKey: visible.place.slice(0, visible.place.lastIndexOf('-')),
     suggestion: visible.suggestion.wire,
     isCollapsed: visible.precursors.length === 0,
+    variant: visible.variant,
     isSelected: viewAt(view, visible.place).isSelected,
     isOnSelectedPath: visible.isOnSelectedPath,
     children: visible.precursors.map((precursor, index) => structureAt(precursor, visible, index)),

@@ -33,6 +33,8 @@ export interface CanvasSuggestion {
   readonly suggestion: EnsembleNode;
   /** Its precursors are hidden behind a pill. */
   readonly isCollapsed: boolean;
+  /** Which of the variants of its disconnection is drawn, from 1; null where it has none, or all are drawn. */
+  readonly variant: { readonly position: number; readonly total: number } | null;
   readonly isSelected: boolean;
   /** It, or something below it, is selected or on the route: its edges are drawn solid, for a step needs all its precursors. */
   readonly isOnSelectedPath: boolean;

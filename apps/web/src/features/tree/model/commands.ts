@@ -10,6 +10,8 @@ export type NodeCommand =
   | { readonly kind: 'spread'; readonly key: Place }
   /** Next (1) or previous (-1) alternative of a structure. */
   | { readonly kind: 'step'; readonly key: Place; readonly by: 1 | -1 }
+  /** Next (1) or previous (-1) variant of the disconnection of a suggestion. */
+  | { readonly kind: 'step-variant'; readonly key: Place; readonly by: 1 | -1 }
   | { readonly kind: 'toggle-selected'; readonly key: Place }
   | { readonly kind: 'select-route'; readonly key: Place }
   | { readonly kind: 'hide'; readonly key: Place }

@@ -36,6 +36,19 @@ describe('listRows', () => {
     expect(numbers(named)).toEqual(['R12']);
   });
 
+  it('stands once for each disconnection, with its variants below where they are unfolded', () => {
+    const target = sildenafilTarget();
+    const children = target.children.map((child) => (child.ensid === 3 || child.ensid === 6 ? { ...child, variantOf: 2 } : child));
+    const withVariants = loadTree({ ...target, children }, []);
+    const rows = (isGrouped: boolean, unfolded: readonly number[] = []) =>
+      listRows(withVariants, { ...INITIAL_TREE_VIEW, isGrouped }, BY_NUMBER, {}, new Set(unfolded)).map(
+        ({ suggestion, variantCount, isVariant }) => `${isVariant ? '  ' : ''}${suggestion.wire.no} ${variantCount}`,
+      );
+    expect(rows(true)).toEqual(['R1 0', 'R2 2', 'R4 0', 'R5 0', 'R7 0']);
+    expect(rows(true, [2])).toEqual(['R1 0', 'R2 2', '  R3 0', '  R6 0', 'R4 0', 'R5 0', 'R7 0']);
+    expect(rows(false)).toEqual(['R1 0', 'R2 0', 'R3 0', 'R4 0', 'R5 0', 'R6 0', 'R7 0']);
+  });
+
   it('sorts by a column and keeps the order of the tree among equals', () => {
     expect(numbers([], { column: 'rating', isDescending: true }).slice(0, 3)).toEqual(['R1', 'R14', 'R2']);
     expect(numbers([], { column: 'precedents', isDescending: true })[0]).toBe('R2');

@@ -1,5 +1,15 @@
 import { assertNever } from '@retron/molecule';
-import { isInCluster, type Place, precursorsAt, suggestionsAt, type TreeView, targetPlace, viewAt } from '@retron/tree';
+import {
+  isInCluster,
+  leaderOf,
+  type Place,
+  precursorsAt,
+  type SuggestionId,
+  suggestionsAt,
+  type TreeView,
+  targetPlace,
+  viewAt,
+} from '@retron/tree';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 import { type ChosenFacets, matchesFacets } from './suggestion-facets.ts';
 
@@ -8,6 +18,10 @@ export interface ListRow {
   readonly place: Place;
   readonly suggestion: LoadedSuggestion;
   readonly isSelected: boolean;
+  /** Variants of its disconnection that stand below it, or are folded away; 0 for a variant, and where the view is not grouped. */
+  readonly variantCount: number;
+  /** Stands below another suggestion of its disconnection. */
+  readonly isVariant: boolean;
 }
 
 export type SortColumn = 'number' | 'rating' | 'chosen' | 'precedents' | 'level' | 'warnings' | 'stock';
@@ -17,8 +31,19 @@ export interface Sorting {
   readonly isDescending: boolean;
 }
 
-/** All loaded suggestions, each once, under the same filters as the tree and `facets`: hidden ones are left out. Order: `sorting`, then the tree's. */
-export function listRows(tree: LoadedTree, view: TreeView, sorting: Sorting, facets: ChosenFacets = {}): readonly ListRow[] {
+/**
+ * All loaded suggestions, each once, under the same filters as the tree and `facets`: hidden ones are left out. Order: `sorting`, then the
+ * tree's.
+ *
+ * @param unfolded - first suggestions of disconnections whose variants are wanted, where the view is grouped
+ */
+export function listRows(
+  tree: LoadedTree,
+  view: TreeView,
+  sorting: Sorting,
+  facets: ChosenFacets = {},
+  unfolded: ReadonlySet<SuggestionId> = NOTHING,
+): readonly ListRow[] {
   const names = new Set(view.filter.nameReactions);
   const rows = placedRows(tree, view).filter((row) => {
     if (viewAt(view, row.place).isHidden || !matchesFacets(row.suggestion, tree, facets)) return false;
@@ -27,7 +52,25 @@ export function listRows(tree: LoadedTree, view: TreeView, sorting: Sorting, fac
     return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ id }) => names.has(id));
   });
   const sign = sorting.isDescending ? -1 : 1;
-  return rows.sort((a, b) => sign * (sortValue(a, sorting.column) - sortValue(b, sorting.column)));
+  rows.sort((a, b) => sign * (sortValue(a, sorting.column) - sortValue(b, sorting.column)));
+  return view.isGrouped ? foldVariants(rows, unfolded) : rows;
+}
+
+const NOTHING: ReadonlySet<SuggestionId> = new Set();
+
+/** One row for each disconnection, the first in the order given; its variants follow it where they are unfolded. */
+function foldVariants(rows: readonly ListRow[], unfolded: ReadonlySet<SuggestionId>): readonly ListRow[] {
+  const groups = new Map<SuggestionId, ListRow[]>();
+  for (const row of rows) {
+    const leader = leaderOf(row.suggestion);
+    const group = groups.get(leader);
+    if (group === undefined) groups.set(leader, [row]);
+    else group.push(row);
+  }
+  return [...groups].flatMap(([leader, [first, ...variants]]) => [
+    { ...first, variantCount: variants.length },
+    ...(unfolded.has(leader) ? variants.map((row) => ({ ...row, isVariant: true })) : []),
+  ]);
 }
 
 /** Level by level, so that each suggestion gets the place nearest to the target. */
@@ -41,7 +84,7 @@ function placedRows(tree: LoadedTree, view: TreeView): ListRow[] {
       for (const { place, suggestion } of suggestionsAt(tree, structurePlace) ?? []) {
         if (seen.has(suggestion.id)) continue;
         seen.add(suggestion.id);
-        rows.push({ place, suggestion, isSelected: viewAt(view, place).isSelected });
+        rows.push({ place, suggestion, isSelected: viewAt(view, place).isSelected, variantCount: 0, isVariant: false });
         below.push(...precursorsAt(place, suggestion).map((precursor) => precursor.place));
       }
     }

@@ -71,6 +71,7 @@ function loadSuggestion(wire: EnsembleNode): LoadedSuggestion {
     structureId: wire.parid,
     precursors: wire.children.map((precursor) => ({ structureId: precursor.sid })),
     rating: wire.rating as Rating,
+    variantOf: wire.variantOf,
     // The wire calls name reactions by their names; here these are their ids.
     nameReactions: wire.precedentProperties.nameReactions.map(({ name }) => ({ id: name })),
     wire,

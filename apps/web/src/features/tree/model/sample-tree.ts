@@ -113,6 +113,7 @@ function suggestion(parent: Growing, index: number): GrowingStep {
     parentKey: placeAbove(key) ?? parent.key,
     suggestion: wire,
     isCollapsed: false,
+    variant: null,
     isSelected: false,
     isOnSelectedPath: false,
     children: [],

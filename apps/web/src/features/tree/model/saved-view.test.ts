@@ -3,8 +3,9 @@ import { readSavedView } from './saved-view.ts';
 
 /** As it stands in the database of a running installation: a new version must read it. */
 const SAVED = {
-  places: { '1-2-3': { isExpanded: true, visibleAlternative: 12, isSelected: true, isHidden: false, tag: 'blue' } },
+  places: { '1-2-3': { isExpanded: true, visibleAlternative: 12, visibleVariant: 14, isSelected: true, isHidden: false, tag: 'blue' } },
   isAllExpanded: false,
+  isGrouped: false,
   route: ['1-2'],
   show: 'selected',
   filter: { nameReactions: ['Suzuki coupling'], cluster: { name: 'C–N, amide', suggestions: [2, 3] } },
@@ -17,6 +18,14 @@ describe('a saved view', () => {
 
   it('saved before there were clusters has none', () => {
     expect(readSavedView({ ...SAVED, filter: { nameReactions: [] } })?.filter).toEqual({ nameReactions: [], cluster: null });
+  });
+
+  it('saved before there were variants is grouped, each disconnection by its first', () => {
+    const { isGrouped: _, ...old } = SAVED;
+    const { visibleVariant: _2, ...place } = SAVED.places['1-2-3'];
+    const read = readSavedView({ ...old, places: { '1-2-3': place } });
+    expect(read?.isGrouped).toBe(true);
+    expect(read?.places['1-2-3'].visibleVariant).toBeNull();
   });
 
   it.each([

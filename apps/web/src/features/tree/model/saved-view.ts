@@ -4,6 +4,8 @@ import { z } from 'zod';
 const placeView = z.object({
   isExpanded: z.boolean().nullable(),
   visibleAlternative: z.number().int().nullable(),
+  // Views saved before there were variants have none.
+  visibleVariant: z.number().int().nullable().default(null),
   isSelected: z.boolean(),
   isHidden: z.boolean(),
   tag: z.string().nullable(),
@@ -12,6 +14,7 @@ const placeView = z.object({
 const treeView = z.object({
   places: z.record(z.string(), placeView),
   isAllExpanded: z.boolean(),
+  isGrouped: z.boolean().default(true),
   route: z.array(z.string()),
   show: z.enum(['all', 'selected', 'matching']),
   filter: z.object({

@@ -55,6 +55,7 @@ async function show(change: Partial<EnsembleNode>) {
         suggestion,
         position: 3,
         total: 7,
+        variant: null,
         previous: null,
         next: null,
       }}

@@ -92,6 +92,7 @@ export function suggestionNode(
     parentKey: parent,
     suggestion: wireSuggestion(idAt(key), idAt(parent), { children: children.map((child) => child.structure) }),
     isCollapsed: false,
+    variant: null,
     isSelected: false,
     isOnSelectedPath: false,
     children,
