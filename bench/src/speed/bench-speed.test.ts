@@ -31,6 +31,9 @@ describe('bench speed', () => {
     const report = JSON.parse(readFileSync(json, 'utf8'));
     expect(report).toMatchObject({ library: [{ name: 'amides-1' }], refusedProducts: 2, suggestionsPerTarget: { count: 2, max: 1 } });
     expect(report.millisecondsPerTarget.median).toBeGreaterThan(0);
+    expect(report.millisecondsPerCanonicalSmiles.count).toBe(2);
+    expect(report.firstLevelInCanonicalSmiles).toBeGreaterThan(0);
+    expect(out).toContain(`first level in canonical SMILES of the same products\t${report.firstLevelInCanonicalSmiles}`);
     expect(report.memoryMb.residentSet).toBeGreaterThan(0);
   });
 

@@ -45,7 +45,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(measured.error.message);
     return 1;
   }
-  const { libraries, refused, readyMs, milliseconds, cpuMilliseconds, suggestions, memory } = measured.value;
+  const { libraries, refused, readyMs, milliseconds, cpuMilliseconds, canonicalMilliseconds, suggestions, memory } = measured.value;
   const report = {
     ...circumstances(io.root, ['retron bench speed', ...args].join(' ')),
     library: libraries,
@@ -54,6 +54,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     readyMs: Math.round(readyMs),
     millisecondsPerTarget: rounded(distributionOf(milliseconds)),
     cpuMillisecondsPerTarget: rounded(distributionOf(cpuMilliseconds)),
+    millisecondsPerCanonicalSmiles: rounded(distributionOf(canonicalMilliseconds), 3),
+    firstLevelInCanonicalSmiles: Math.round(sum(milliseconds) / sum(canonicalMilliseconds)),
     suggestionsPerTarget: rounded(distributionOf(suggestions)),
     memoryMb: {
       residentSet: Math.round(memory.rss / MEGABYTE),
@@ -87,6 +89,9 @@ async function measure(job: SpeedJob, io: CommandIo): Promise<Result<Measured, F
 type Report = {
   readonly millisecondsPerTarget: Distribution;
   readonly cpuMillisecondsPerTarget: Distribution;
+  readonly millisecondsPerCanonicalSmiles: Distribution;
+  /** Time of all first levels by that of one canonical SMILES of each product: hardly depends on the machine and its load. */
+  readonly firstLevelInCanonicalSmiles: number;
   readonly suggestionsPerTarget: Distribution;
   readonly readyMs: number;
   readonly memoryMb: { readonly residentSet: number; readonly heap: number };
@@ -97,6 +102,8 @@ type Report = {
 function table({
   millisecondsPerTarget,
   cpuMillisecondsPerTarget,
+  millisecondsPerCanonicalSmiles,
+  firstLevelInCanonicalSmiles,
   suggestionsPerTarget,
   readyMs,
   memoryMb,
@@ -110,15 +117,21 @@ function table({
     ['', 'median', 'p90', 'p99', 'max', 'mean'].join('\t'),
     row('ms per target', millisecondsPerTarget),
     row('processor ms per target', cpuMillisecondsPerTarget),
+    row('ms per canonical SMILES', millisecondsPerCanonicalSmiles),
     row('suggestions', suggestionsPerTarget),
+    `first level in canonical SMILES of the same products\t${firstLevelInCanonicalSmiles}`,
     `library ready in a new process\t${readyMs} ms`,
     `memory: resident set\t${memoryMb.residentSet} MB`,
     `memory: heap\t${memoryMb.heap} MB`,
   ];
 }
 
-function rounded(distribution: Distribution): Distribution {
-  const round = (value: number) => Number(value.toFixed(1));
+function sum(values: readonly number[]): number {
+  return values.reduce((total, each) => total + each, 0);
+}
+
+function rounded(distribution: Distribution, digits = 1): Distribution {
+  const round = (value: number) => Number(value.toFixed(digits));
   const { count, mean, median, p90, p99, max } = distribution;
   return { count, mean: round(mean), median: round(median), p90: round(p90), p99: round(p99), max: round(max) };
 }

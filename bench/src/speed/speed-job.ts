@@ -21,6 +21,8 @@ export interface Measured {
   readonly milliseconds: readonly number[];
   /** Processor time, which other programs on the machine do not lengthen; helper threads of the runtime are in it. */
   readonly cpuMilliseconds: readonly number[];
+  /** That the toolkit takes for one canonical SMILES of the product. */
+  readonly canonicalMilliseconds: readonly number[];
   readonly suggestions: readonly number[];
   readonly refused: number;
   /** After the last product: of the whole process, the heap of the thread alone. */
