@@ -48,6 +48,19 @@ describe('the last steps', () => {
     expect(column('last-steps.tsv', 'source').filter((source) => source.length < 10)).toEqual([]);
   });
 
+  it('are not of products that other tests use as reactions', async () => {
+    const rdkit = await createRdkit();
+    const reactions = readFileSync(fileURLToPath(new URL('../../../fixtures/mapped-reactions.tsv', import.meta.url)), 'utf8');
+    const products = reactions
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => rdkit.canonicalSmiles(line.split('>')[2].replace(/:\d+\]/g, ']')));
+    const taken = new Set(products.map((product) => (product.ok ? product.value : '')));
+    expect(taken.has('')).toBe(false);
+    expect(lastSteps.filter(({ target }) => taken.has(target)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('do not have the target among its precursors', () => {
     const circular = lastSteps.filter(({ target, precursorSets }) => precursorSets.some((set) => set.includes(target)));
     expect(circular.map(({ name }) => name)).toEqual([]);
