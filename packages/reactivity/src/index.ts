@@ -17,9 +17,6 @@ export {
 } from './name-reactions/name-reaction-ids.ts';
 export { createReactionNamer, type ReactionNamer } from './name-reactions/reaction-namer.ts';
 export type { NameReactionId } from './name-reactions/table.ts';
-export type { ReagentRole } from './species/reagent-roles.ts';
-export type { Reagent } from './species/roles.ts';
-export { agentsOf, reagentsOf, type Species, solventsOf, speciesText } from './species/species.ts';
 export { type ReadReagent, readReagent } from './reagents/read-reagent.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {
@@ -32,3 +29,6 @@ export {
   reagentKindsOf,
   reagentVerdict,
 } from './reagents/reagents.ts';
+export type { ReagentRole } from './species/reagent-roles.ts';
+export type { Reagent } from './species/roles.ts';
+export { agentsOf, reagentsOf, type Species, solventsOf, speciesText } from './species/species.ts';
