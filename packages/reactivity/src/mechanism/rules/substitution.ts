@@ -1,38 +1,316 @@
-import { ELEMENT } from '@retron/molecule';
+import { type AtomIndex, BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import {
+  hasDoubleBondedOxygen,
+  isAcylated,
+  isFreeOxygen,
+  isHalogen,
+  isSaturatedCarbon,
+  isSulfonateOxygen,
+  neighboursAcross,
+  neighboursOf,
+} from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { type Replacement, replacements } from '../replacement.ts';
 
-/** Saturated carbon with a group that leaves in a substitution: halogen, sulfonate, sulfate. */
-const WITH_LEAVING_GROUP = '[CX4][Cl,Br,I,$(OS(=O)(=O)[#6,O])]';
+/** What leaves a saturated carbon: a halide or sulfonate by itself, a hydroxyl group once it is activated. */
+type Leaving = 'halide' | 'hydroxyl';
 
-/** Product atoms at which a halide or sulfonate of a saturated carbon is replaced by one new bond. */
-function substitutedCarbons(view: ReactionView): readonly number[] {
-  const { made, mapped } = view;
-  const carbons = view.atoms('reactants', WITH_LEAVING_GROUP);
-  return mapped.product.atomicNumber.reduce<number[]>((found, element, atom) => {
-    const source = mapped.sourceOf[atom];
-    const isReplaced = made.filter((bond) => bond.includes(atom)).length === 1 && view.leavingFrom(source).length === 1;
-    if (element === ELEMENT.carbon && carbons.has(source) && isReplaced) found.push(atom);
-    return found;
-  }, []);
+/** A saturated carbon at which a nucleophile takes the place of a leaving group. */
+interface Substitution extends Replacement {
+  readonly by: Leaving;
+}
+
+function substitutions(view: ReactionView): readonly Substitution[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap((each) => {
+    if (!isSaturatedCarbon(reactants, each.carbon)) return [];
+    const by = leavingKind(reactants, each.leaving);
+    return by === null ? [] : [{ ...each, by }];
+  });
+}
+
+function leavingKind(reactants: Molecule, leaving: AtomIndex): Leaving | null {
+  const isHalide = isHalogen(reactants, leaving) && reactants.atomicNumber[leaving] !== ELEMENT.fluorine;
+  if (isHalide || isSulfonateOxygen(reactants, leaving)) return 'halide';
+  return isFreeOxygen(reactants, leaving) ? 'hydroxyl' : null;
+}
+
+/** Whether a heteroatom beside the carbon takes over its charge when a group leaves, as at an anomeric carbon. */
+function isBesideHeteroatom({ mapped: { reactants } }: ReactionView, { carbon, leaving }: Replacement): boolean {
+  return neighboursOf(reactants, carbon).some(
+    (each) => each !== leaving && reactants.atomicNumber[each] !== ELEMENT.carbon && !isHalogen(reactants, each),
+  );
+}
+
+/** Whether a neighbouring π system carries the charge of a cation at the carbon, or activates it for attack. */
+function isBesidePi({ mapped: { reactants } }: ReactionView, { carbon }: Replacement): boolean {
+  return neighboursOf(reactants, carbon).some(
+    (each) =>
+      reactants.isAromatic[each] === 1 ||
+      neighboursAcross(reactants, each, BOND.double).length > 0 ||
+      neighboursAcross(reactants, each, BOND.triple).length > 0,
+  );
+}
+
+/** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
+function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
+  return neighboursOf(reactants, carbon).some((beside) =>
+    neighboursOf(reactants, beside).some((each) => {
+      const isDonor = reactants.atomicNumber[each] === ELEMENT.nitrogen || reactants.atomicNumber[each] === ELEMENT.sulfur;
+      return (
+        isDonor &&
+        each !== incoming &&
+        reactants.isAromatic[each] === 0 &&
+        isSaturatedCarbon(reactants, beside) &&
+        !isAcylated(reactants, each)
+      );
+    }),
+  );
+}
+
+/** An oxygen of a carboxylic acid: it takes the acyl group along, so that an alcohol it meets keeps its own oxygen. */
+function isAcidOxygen(reactants: Molecule, atom: AtomIndex): boolean {
+  return isFreeOxygen(reactants, atom) && neighboursOf(reactants, atom).some((each) => hasDoubleBondedOxygen(reactants, each));
 }
 
 const inverts: MechanismRule = {
   id: 'S1',
-  statement: 'Substitution of a halide or sulfonate at a stereocentre turns its configuration over.',
+  statement: 'Substitution of a halide, a sulfonate or an activated alcohol at a stereocentre turns its configuration over.',
   source: TEXTBOOKS.saturatedSubstitution,
-  judge: (view) =>
-    substitutedCarbons(view)
-      .filter((atom) => view.centreChange(atom) === 'kept')
-      .map((atom) => ({
-        verdict: 'never',
-        chip: 'SN2 inverts',
-        text: 'The nucleophile comes from the side opposite to the leaving group: this precursor gives the other configuration.',
-        wanted: [view.mapped.sourceOf[atom]],
-        rivals: [],
-      })),
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return substitutions(view).flatMap((each) => {
+      if (view.centreChange(each.productCarbon) !== 'kept') return [];
+      // An alcohol keeps its oxygen, and configuration, on its way to an ester: which of the two stays is a matter of the map.
+      if (each.by === 'hydroxyl' && isAcidOxygen(reactants, each.incoming)) return [];
+      if (isBesideHeteroatom(view, each) || hasParticipant(view, each)) return [];
+      // Thionyl chloride by itself may put chlorine where the oxygen was.
+      const mayReturn = each.by === 'hydroxyl' && reactants.atomicNumber[each.incoming] === ELEMENT.chlorine;
+      return [
+        {
+          verdict: mayReturn ? ('risk' as const) : ('never' as const),
+          chip: each.by === 'hydroxyl' ? 'Alcohol is inverted' : 'SN2 inverts',
+          text:
+            each.by === 'hydroxyl'
+              ? 'The nucleophile comes from the side opposite to the activated oxygen: this alcohol gives the other configuration.'
+              : 'The nucleophile comes from the side opposite to the leaving group: this precursor gives the other configuration.',
+          wanted: [each.carbon],
+          rivals: [],
+        },
+      ];
+    });
+  },
 };
 
+/** Nucleophiles that find a tertiary carbon only as a cation, which strong nucleophiles turn into an alkene. */
+function needsBackside({ mapped: { reactants, product, becomes } }: ReactionView, { incoming, by }: Substitution): boolean {
+  switch (reactants.atomicNumber[incoming]) {
+    case ELEMENT.nitrogen:
+      // Ritter reaction: a nitrile takes up the cation; azide and isocyanate do so too.
+      return (
+        reactants.isAromatic[incoming] === 1 ||
+        neighboursAcross(reactants, incoming, BOND.triple).length + cumulated(reactants, incoming) === 0
+      );
+    case ELEMENT.oxygen:
+      return degree(product, becomes[incoming]) > 1 && !isAcidOxygen(reactants, incoming) && !isAcylated(reactants, incoming);
+    case ELEMENT.carbon:
+      // Arenes and alkenes take up the cation of an alcohol; metals and radicals do without one.
+      return by === 'halide' && isCarbanionWithoutMetal(reactants, incoming);
+    default:
+      return false;
+  }
+}
+
+function cumulated(reactants: Molecule, atom: AtomIndex): number {
+  return neighboursAcross(reactants, atom, BOND.double).length;
+}
+
+/** Carbon of a cyanide, an acetylide or an enolate, drawn with its hydrogen or its charge. */
+function isCarbanionWithoutMetal(reactants: Molecule, atom: AtomIndex): boolean {
+  if (reactants.isAromatic[atom] === 1) return false;
+  if (neighboursAcross(reactants, atom, BOND.triple).length > 0) return true;
+  return isSaturatedCarbon(reactants, atom) && reactants.hydrogenCount[atom] > 0;
+}
+
+/** Carbon neighbours, or -1 where another element but hydrogen and `leaving` is bonded too. */
+function carbonNeighbours(reactants: Molecule, { carbon, leaving }: Replacement): readonly AtomIndex[] | null {
+  const others = neighboursOf(reactants, carbon).filter((each) => each !== leaving);
+  return others.every((each) => reactants.atomicNumber[each] === ELEMENT.carbon) ? others : null;
+}
+
+/** Adamantane-like cages cannot eliminate; their cations are trapped by any nucleophile. */
+const CAGE = '[CX4]12[CH2][CH]3[CH2][CH]([CH2]1)[CH2][CH]([CH2]3)[CH2]2';
+
+const notTertiary: MechanismRule = {
+  id: 'S2',
+  statement: 'A nucleophile does not displace a group from a tertiary carbon without a stabilised cation: it takes a proton instead.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return substitutions(view).flatMap((each) => {
+      if (carbonNeighbours(reactants, each)?.length !== 3 || isBesidePi(view, each) || !needsBackside(view, each)) return [];
+      if (view.atoms('reactants', CAGE).has(each.carbon)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Tertiary carbon',
+          text:
+            each.by === 'hydroxyl'
+              ? 'The Mitsunobu reaction and its kin need a primary or secondary alcohol: no nucleophile reaches this tertiary carbon, which loses water instead.'
+              : 'No nucleophile reaches this tertiary carbon from behind: it takes a neighbouring proton instead, and an alkene results.',
+          wanted: [each.carbon],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+/** A quaternary carbon of which no small ring or hetero atom takes the bulk away. */
+const QUATERNARY = '[CX4;H0;!r3;!r4]([CX4])([CX4])([#6])[#6]';
+
+const notNeopentyl: MechanismRule = {
+  id: 'S3',
+  statement: 'Substitution beside a quaternary carbon is many thousand times slower.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return substitutions(view).flatMap((each) => {
+      const [beside] = reactants.hydrogenCount[each.carbon] === 2 ? (carbonNeighbours(reactants, each) ?? []) : [];
+      if (beside === undefined || view.mapped.becomes[beside] < 0 || reactants.hydrogenCount[beside] > 0) return [];
+      const isRingClosure = view.mapped.moleculeOf[each.carbon] === view.mapped.moleculeOf[each.incoming];
+      if (isRingClosure || !isPlainNucleophile(reactants, each.incoming) || !view.atoms('reactants', QUATERNARY).has(beside)) return [];
+      const isHalide =
+        each.by === 'halide' && isHalogen(reactants, each.leaving) && reactants.atomicNumber[each.leaving] !== ELEMENT.iodine;
+      const isAmineOrAlkoxide = reactants.atomicNumber[each.incoming] !== ELEMENT.sulfur && !isOnArene(reactants, each.incoming);
+      return [
+        {
+          verdict: isHalide && isAmineOrAlkoxide ? ('never' as const) : ('risk' as const),
+          chip: 'Neopentyl carbon',
+          text: 'The quaternary carbon beside it bars the way from behind: this substitution hardly takes place, or only at great heat.',
+          wanted: [each.carbon],
+          rivals: [beside],
+        },
+      ];
+    });
+  },
+};
+
+function isPlainNucleophile({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
+  const element = atomicNumber[atom];
+  return element === ELEMENT.nitrogen || element === ELEMENT.oxygen || element === ELEMENT.sulfur;
+}
+
+function isOnArene(molecule: Molecule, atom: AtomIndex): boolean {
+  return molecule.isAromatic[atom] === 1 || neighboursOf(molecule, atom).some((each) => molecule.isAromatic[each] === 1);
+}
+
+/** A vinyl carbon to which a nucleophile can add: an acceptor or several halogens on the double bond. */
+const ACTIVATED_VINYL = '[CX3]=[CX3][$([CX3]=[O,N,S]),$(C#N),$(N(=O)=O),$([N+]=O),$(S=O),$(P=O),$(C(F)(F)F),$([N+]),$(a),F,Cl,Br,I]';
+/** The same across a further double bond, as in quinones and pyrones drawn without aromatic bonds. */
+const ACTIVATED_BY_FURTHER = '[CX3](=[C,c,N,n,O,S])-,:[C,c]=,:[C,c]-,:[$([C,c]=[O,N,S])]';
+
+const notVinyl: MechanismRule = {
+  id: 'S4',
+  statement: 'A vinyl halide without an acceptor on its double bond is not substituted by a nucleophile.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return replacements(view).flatMap(({ carbon, incoming, leaving }) => {
+      if (!isHalogen(reactants, leaving) || !isPlainNucleophile(reactants, incoming) || reactants.isAromatic[carbon] === 1) return [];
+      const [across] = neighboursAcross(reactants, carbon, BOND.double);
+      if (across === undefined || reactants.atomicNumber[across] !== ELEMENT.carbon) return [];
+      // Amides and azoles couple with copper or palladium, sulfur with iodides.
+      if (isOnArene(reactants, incoming) || isAcylated(reactants, incoming)) return [];
+      if (neighboursOf(reactants, carbon).filter((each) => isHalogen(reactants, each)).length > 1) return [];
+      if (view.atoms('reactants', ACTIVATED_VINYL).has(carbon) || view.atoms('reactants', ACTIVATED_BY_FURTHER).has(carbon)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Vinyl carbon',
+          text: 'No nucleophile reaches a vinyl halide from behind, and without an acceptor none adds to it: this halide stays or is eliminated.',
+          wanted: [carbon],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+const mitsunobuNeedsAcid: MechanismRule = {
+  id: 'S5',
+  statement:
+    'An alcohol is exchanged for another alcohol or an amine only where its cation is stable: the Mitsunobu reaction needs an acidic partner.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return substitutions(view).flatMap((each) => {
+      if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming]) return [];
+      if (isBesidePi(view, each) || isBesideHeteroatom(view, each) || reactants.hydrogenCount[each.carbon] === 3) return [];
+      const { incoming } = each;
+      if (isOnArene(reactants, incoming) || isAcylated(reactants, incoming)) return [];
+      const [alkyl, ...others] = neighboursOf(reactants, incoming);
+      if (alkyl === undefined || !isSaturatedCarbon(reactants, alkyl)) return [];
+      const isAlcohol = isFreeOxygen(reactants, incoming);
+      const isAmine = reactants.atomicNumber[incoming] === ELEMENT.nitrogen && others.every((each) => isSaturatedCarbon(reactants, each));
+      if (!isAlcohol && !isAmine) return [];
+      // An excess of methanol or ethanol in acid is the exception.
+      if (isAlcohol && (isBesidePi(view, { ...each, carbon: alkyl }) || reactants.hydrogenCount[alkyl] === 3)) return [];
+      return [
+        {
+          verdict: view.names.some((name) => name.startsWith('mitsunobu')) || isAlcohol ? ('never' as const) : ('risk' as const),
+          chip: 'Alcohol not activated',
+          text: isAlcohol
+            ? 'Two alcohols do not join to this ether: neither is acidic enough for a Mitsunobu reaction, and acid joins each with its own kind.'
+            : 'An amine does not exchange an alcohol: it is too little acidic for a Mitsunobu reaction; a halide or sulfonate has to be made first.',
+          wanted: [each.carbon, incoming],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+const eliminates: MechanismRule = {
+  id: 'S6',
+  statement: 'Strongly basic nucleophiles eliminate a secondary halide instead of replacing it.',
+  source: TEXTBOOKS.elimination,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return substitutions(view).flatMap((each) => {
+      const { carbon, incoming, leaving } = each;
+      if (each.by !== 'halide' || reactants.hydrogenCount[carbon] !== 1 || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (carbonNeighbours(reactants, each)?.length !== 2 || isBesidePi(view, each)) return [];
+      const isAcetylide =
+        reactants.atomicNumber[incoming] === ELEMENT.carbon && reactants.hydrogenCount[incoming] === 1 && isAlkyne(reactants, incoming);
+      const isAlkoxide =
+        isFreeOxygen(reactants, incoming) && neighboursOf(reactants, incoming).every((atom) => isSaturatedCarbon(reactants, atom));
+      if (
+        !isAcetylide &&
+        !(isAlkoxide && isHalogen(reactants, leaving) && view.mapped.becomes[neighboursOf(reactants, incoming)[0] ?? -1] >= 0)
+      )
+        return [];
+      return [
+        {
+          verdict: isAcetylide ? ('never' as const) : ('risk' as const),
+          chip: 'Elimination wins',
+          text: 'So strong a base takes a proton beside this secondary halide: mostly an alkene results. The other way round, with the halide on the primary carbon, works.',
+          wanted: [carbon],
+          rivals: [incoming],
+        },
+      ];
+    });
+  },
+};
+
+function isAlkyne(molecule: Molecule, atom: AtomIndex): boolean {
+  return neighboursAcross(molecule, atom, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.carbon);
+}
+
 /** Nucleophilic substitution at saturated carbon. */
-export const SUBSTITUTION: MechanismTable = { title: 'Substitution at saturated carbon', rules: [inverts] };
+export const SUBSTITUTION: MechanismTable = {
+  title: 'Substitution at saturated carbon',
+  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates],
+};

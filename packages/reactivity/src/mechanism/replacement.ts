@@ -1,0 +1,69 @@
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
+import { isFreeOxygen, isSaturatedCarbon, neighboursOf } from './atoms.ts';
+import type { ReactionView } from './reaction-view.ts';
+
+/** A carbon at which one bond is exchanged for another. Reactant atoms, unless they are said to be of the product. */
+export interface Replacement {
+  readonly carbon: AtomIndex;
+  /** The same carbon in the product. */
+  readonly productCarbon: AtomIndex;
+  /** The atom that comes in: the end of the new bond. */
+  readonly incoming: AtomIndex;
+  /** The atom that the carbon lets go; a ring that opens keeps it in the product. */
+  readonly leaving: AtomIndex;
+}
+
+/** A carbon that gives a hydrogen for a new bond. Reactant atoms. */
+export interface HydrogenReplacement {
+  readonly carbon: AtomIndex;
+  readonly incoming: AtomIndex;
+}
+
+/**
+ * Places where a carbon exchanges one bond for one other. An ether of a phenol and an alcohol is read as the alcohol's carbon losing its
+ * oxygen to the phenol's, whichever of the two oxygens the map lets stay: no phenol loses its oxygen to an alcohol.
+ */
+export function replacements(view: ReactionView): readonly Replacement[] {
+  const { mapped, made, broken } = view;
+  const found: Replacement[] = [];
+  for (const bond of made) {
+    for (const [productCarbon, other] of [bond, [bond[1], bond[0]]]) {
+      if (mapped.product.atomicNumber[productCarbon] !== ELEMENT.carbon) continue;
+      const carbon = mapped.sourceOf[productCarbon];
+      const lost = broken.filter((each) => each.includes(carbon));
+      const gained = made.filter((each) => each.includes(productCarbon));
+      if (lost.length !== 1 || gained.length !== 1) continue;
+      const leaving = lost[0][0] === carbon ? lost[0][1] : lost[0][0];
+      found.push(asMitsunobu(view, { carbon, productCarbon, incoming: mapped.sourceOf[other], leaving }));
+    }
+  }
+  return found;
+}
+
+/** Places where a carbon exchanges a hydrogen for a bond and nothing else. */
+export function hydrogenReplacements({ mapped, made, broken }: ReactionView): readonly HydrogenReplacement[] {
+  const { product, reactants, sourceOf } = mapped;
+  const found: HydrogenReplacement[] = [];
+  for (const bond of made) {
+    for (const [atom, other] of [bond, [bond[1], bond[0]]]) {
+      const carbon = sourceOf[atom];
+      if (product.atomicNumber[atom] !== ELEMENT.carbon || product.hydrogenCount[atom] >= reactants.hydrogenCount[carbon]) continue;
+      if (broken.some((each) => each.includes(carbon))) continue;
+      found.push({ carbon, incoming: sourceOf[other] });
+    }
+  }
+  return found;
+}
+
+function asMitsunobu({ mapped }: ReactionView, read: Replacement): Replacement {
+  const { reactants, becomes } = mapped;
+  const { carbon, incoming, leaving } = read;
+  if (reactants.isAromatic[carbon] === 0 || !isFreeOxygen(reactants, leaving) || !isFreeOxygen(reactants, incoming)) return read;
+  const [alkyl] = neighboursOf(reactants, incoming);
+  if (alkyl === undefined || !isSaturatedCarbon(reactants, alkyl)) return read;
+  // A hydroxyl group on an azine is exchanged indeed, once it is activated.
+  const besideNitrogen = neighboursOf(reactants, carbon).some(
+    (atom) => reactants.isAromatic[atom] === 1 && reactants.atomicNumber[atom] === ELEMENT.nitrogen,
+  );
+  return besideNitrogen ? read : { carbon: alkyl, productCarbon: becomes[alkyl], incoming: leaving, leaving: incoming };
+}
