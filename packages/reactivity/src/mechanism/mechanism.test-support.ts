@@ -12,3 +12,11 @@ export function rulesBroken(table: MechanismTable, mappedReaction: string): read
   if (!mapped.ok) throw new Error(`${mappedReaction}: ${mapped.error.message}`);
   return new MechanismJudge([table]).judge(mapped.value, namer.nameReactionsOf(mapped.value)).map(({ rule }) => rule);
 }
+
+/** The same with how grave each is: `C1 never`. @throws when the reaction cannot be read */
+export function verdictsOn(table: MechanismTable, mappedReaction: string): readonly string[] {
+  const mapped = readMappedReaction(mappedReaction);
+  if (!mapped.ok) throw new Error(`${mappedReaction}: ${mapped.error.message}`);
+  const names = namer.nameReactionsOf(mapped.value);
+  return new MechanismJudge([table]).judge(mapped.value, names).map(({ rule, verdict }) => `${rule} ${verdict}`);
+}

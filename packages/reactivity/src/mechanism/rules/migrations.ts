@@ -89,7 +89,7 @@ const beckmann: MechanismRule = {
     })),
 };
 
-const CARBINOL = '[CX4;$(C([#6,#1])[#6])][OX2H]';
+const CARBINOL = '[CX4][OX2H]';
 
 const pinacol: MechanismRule = {
   id: 'M3',

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { verdictsOn } from '../mechanism.test-support.ts';
+import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
+
+describe('rules of which of several groups reacts', () => {
+  it.each([
+    [
+      'C1 never',
+      'an aniline acylated beside a benzylamine',
+      '[NH2:1][c:5]1[cH:6][cH:7][c:8]([CH2:9][NH2:10])[cH:11][cH:12]1.Cl[C:2]([CH3:3])=[O:4]>>[NH:1]([C:2]([CH3:3])=[O:4])[c:5]1[cH:6][cH:7][c:8]([CH2:9][NH2:10])[cH:11][cH:12]1',
+    ],
+    [
+      'C1 never',
+      'an alcohol acylated beside an amine',
+      '[OH:1][CH2:5][CH2:6][CH2:7][NH2:8].Cl[C:2]([CH3:3])=[O:4]>>[O:1]([C:2]([CH3:3])=[O:4])[CH2:5][CH2:6][CH2:7][NH2:8]',
+    ],
+    [
+      'C1 never',
+      'a primary amide acylated beside an amine',
+      '[NH2:1][C@@H:2]([CH3:3])[C:4](=[O:5])[NH2:6].Cl[C:7](=[O:8])[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1>>[NH2:1][C@@H:2]([CH3:3])[C:4](=[O:5])[NH:6][C:7](=[O:8])[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
+      'C1 never',
+      'an alcohol sulfonylated beside an aniline',
+      '[NH2:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][OH:8])[cH:13][cH:14]1.[CH3:10][S:9](=[O:11])(=[O:12])Cl>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][O:8][S:9]([CH3:10])(=[O:11])=[O:12])[cH:13][cH:14]1',
+    ],
+    [
+      'C2 never',
+      'an amide alkylated beside a secondary amine',
+      '[O:1]=[C:2]1[CH2:3][NH:4][CH2:5][CH2:6][NH:7]1.Br[CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1>>[O:1]=[C:2]1[CH2:3][NH:4][CH2:5][CH2:6][N:7]1[CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
+      'C2 never',
+      'an alcohol alkylated beside a phenol',
+      '[OH:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][OH:8])[cH:12][cH:13]1.Br[CH2:9][CH:10]=[CH2:11]>>[OH:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][O:8][CH2:9][CH:10]=[CH2:11])[cH:12][cH:13]1',
+    ],
+    [
+      'C2 never',
+      'an aniline alkylated beside a thiol',
+      '[NH2:1][c:3]1[cH:4][cH:5][cH:6][cH:7][c:8]1[SH:9].I[CH3:2]>>[NH:1]([CH3:2])[c:3]1[cH:4][cH:5][cH:6][cH:7][c:8]1[SH:9]',
+    ],
+    [
+      'C2 risk',
+      'an alcohol alkylated beside an amine',
+      '[NH2:1][CH2:2][CH2:3][OH:4].Br[CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[NH2:1][CH2:2][CH2:3][O:4][CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
+    ],
+    [
+      'C3 risk',
+      'one of two unlike secondary amines acylated',
+      '[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][NH:7]1.Cl[C:8]([CH3:9])=[O:10]>>[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][N:7]1[C:8]([CH3:9])=[O:10]',
+    ],
+    [
+      'C3 risk',
+      'one of two unlike phenols alkylated',
+      '[OH:1][c:3]1[cH:4][cH:5][c:6]([CH3:7])[cH:8][c:9]1[OH:10].I[CH3:2]>>[O:1]([CH3:2])[c:3]1[cH:4][cH:5][c:6]([CH3:7])[cH:8][c:9]1[OH:10]',
+    ],
+    [
+      'C3 risk',
+      'a secondary alcohol acylated beside a primary one',
+      '[OH:1][CH2:2][CH2:3][CH:4]([CH3:5])[OH:6].Cl[C:7]([CH3:8])=[O:9]>>[OH:1][CH2:2][CH2:3][CH:4]([CH3:5])[O:6][C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'C4 never',
+      'a Grignard addition to a ketone beside an aldehyde',
+      '[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([C:7]([CH3:8])=[O:9])[cH:11][cH:12]1.Br[Mg][CH3:10]>>[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([C:7]([CH3:8])([OH:9])[CH3:10])[cH:11][cH:12]1',
+    ],
+    [
+      'C4 never',
+      'a reductive amination of a ketone beside an aldehyde',
+      '[O:1]=[CH:2][CH2:3][CH2:4][CH2:5][C:6]([CH3:7])=O.[NH2:8][CH3:9]>>[O:1]=[CH:2][CH2:3][CH2:4][CH2:5][CH:6]([CH3:7])[NH:8][CH3:9]',
+    ],
+    [
+      'C4 never',
+      'a Wittig reaction of a ketone beside an aldehyde',
+      '[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([C:7]([CH3:8])=O)[cH:10][cH:11]1.c1ccc(cc1)P(=[CH2:9])(c1ccccc1)c1ccccc1>>[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([C:7]([CH3:8])=[CH2:9])[cH:10][cH:11]1',
+    ],
+    [
+      'C5 never',
+      'an ester aminolysed beside an acid chloride',
+      '[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC.[NH2:9][CH3:10]>>[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])[NH:9][CH3:10]',
+    ],
+    [
+      'C5 never',
+      'an alkyl bromide aminated beside an acid chloride',
+      '[Cl:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10]Br.[NH:11]1[CH2:12][CH2:13][O:14][CH2:15][CH2:16]1>>[Cl:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][N:11]1[CH2:12][CH2:13][O:14][CH2:15][CH2:16]1',
+    ],
+    [
+      'C5 never',
+      'an acid coupled beside an isocyanate',
+      '[O:1]=[C:2]=[N:3][c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[C:10](=[O:11])O.[NH2:12][CH3:13]>>[O:1]=[C:2]=[N:3][c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[C:10](=[O:11])[NH:12][CH3:13]',
+    ],
+    [
+      'C6 risk',
+      'an acid coupled with a free amino acid',
+      '[O:1]=[C:2](O)[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1.[NH2:3][C@@H:4]([CH3:5])[C:6](=[O:7])[OH:8]>>[O:1]=[C:2]([NH:3][C@@H:4]([CH3:5])[C:6](=[O:7])[OH:8])[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
+      'C6 risk',
+      'one of two unlike acids coupled',
+      '[OH:1][C:2](=[O:3])[CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[C:12](=[O:13])O.[NH2:14][CH3:15]>>[OH:1][C:2](=[O:3])[CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[C:12](=[O:13])[NH:14][CH3:15]',
+    ],
+    [
+      'C6 risk',
+      'aspartic acid coupled at one carboxyl group',
+      '[CH3:1][C:2](=[O:3])[NH:4][C@@H:5]([CH2:6][C:7](=[O:8])[OH:9])[C:10](=[O:11])O.[NH2:12][CH3:13]>>[CH3:1][C:2](=[O:3])[NH:4][C@@H:5]([CH2:6][C:7](=[O:8])[OH:9])[C:10](=[O:11])[NH:12][CH3:13]',
+    ],
+    [
+      'C7 never',
+      'a lactam coupled with an acid',
+      '[O:1]=[C:2]1[CH2:3][CH2:4][CH2:5][CH2:6][NH:7]1.[O:9]=[C:8](O)[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1>>[O:1]=[C:2]1[CH2:3][CH2:4][CH2:5][CH2:6][N:7]1[C:8](=[O:9])[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1',
+    ],
+    [
+      'C7 never',
+      'a benzamide alkylated reductively by a ketone',
+      '[O:1]=[C:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[NH2:9].O=[C:10]1[CH2:11][CH2:12][CH2:13][CH2:14][CH2:15]1>>[O:1]=[C:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[NH:9][CH:10]1[CH2:11][CH2:12][CH2:13][CH2:14][CH2:15]1',
+    ],
+    [
+      'C7 never',
+      'a urea coupled with an acid',
+      '[CH3:1][NH:2][C:3](=[O:4])[NH2:5].[O:7]=[C:6](O)[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][NH:2][C:3](=[O:4])[NH:5][C:6](=[O:7])[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1',
+    ],
+  ])('say %s of %s', (verdict, _, reaction) => {
+    expect(verdictsOn(CHEMOSELECTIVITY, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    [
+      'C1',
+      'the amine of an amino alcohol acylated',
+      '[OH:1][CH2:2][CH2:3][CH2:4][NH2:5].Cl[C:6]([CH3:7])=[O:8]>>[OH:1][CH2:2][CH2:3][CH2:4][NH:5][C:6]([CH3:7])=[O:8]',
+    ],
+    [
+      'C1',
+      'an amino acid esterified in methanol',
+      '[NH2:1][C@@H:2]([CH2:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1)[C:10](=[O:11])O.[OH:12][CH3:13]>>[NH2:1][C@@H:2]([CH2:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1)[C:10](=[O:11])[O:12][CH3:13]',
+    ],
+    [
+      'C1',
+      'an aniline acylated beside a hindered amine',
+      '[NH2:1][c:5]1[cH:6][cH:7][c:8]([C:9]([CH3:10])([CH3:11])[NH2:12])[cH:13][cH:14]1.Cl[C:2]([CH3:3])=[O:4]>>[NH:1]([C:2]([CH3:3])=[O:4])[c:5]1[cH:6][cH:7][c:8]([C:9]([CH3:10])([CH3:11])[NH2:12])[cH:13][cH:14]1',
+    ],
+    [
+      'C2',
+      'a phenol alkylated beside an alcohol',
+      '[OH:1][c:5]1[cH:6][cH:7][c:8]([CH2:9][CH2:10][OH:11])[cH:12][cH:13]1.Br[CH2:2][CH:3]=[CH2:4]>>[O:1]([CH2:2][CH:3]=[CH2:4])[c:5]1[cH:6][cH:7][c:8]([CH2:9][CH2:10][OH:11])[cH:12][cH:13]1',
+    ],
+    [
+      'C2',
+      'a thiol alkylated beside an aniline',
+      '[NH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][c:7]1[SH:8].I[CH3:9]>>[NH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][c:7]1[S:8][CH3:9]',
+    ],
+    [
+      'C2',
+      'an amide alkylated beside a carbamate',
+      '[O:1]=[C:2]1[CH2:3][N:4]([C:5](=[O:6])[O:7][C:8]([CH3:9])([CH3:10])[CH3:11])[CH2:12][CH2:13][NH:14]1.Br[CH2:15][c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1>>[O:1]=[C:2]1[CH2:3][N:4]([C:5](=[O:6])[O:7][C:8]([CH3:9])([CH3:10])[CH3:11])[CH2:12][CH2:13][N:14]1[CH2:15][c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1',
+    ],
+    [
+      'C3',
+      'one of the two alike amines of piperazine acylated',
+      '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'C3',
+      'a primary alcohol acylated beside a secondary one',
+      '[CH3:1][CH:2]([OH:3])[CH2:4][CH2:5][OH:6].Cl[C:7]([CH3:8])=[O:9]>>[CH3:1][CH:2]([OH:3])[CH2:4][CH2:5][O:6][C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'C3',
+      'an amine acylated beside a phenol',
+      '[OH:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][NH2:8])[cH:12][cH:13]1.Cl[C:9]([CH3:10])=[O:11]>>[OH:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][NH:8][C:9]([CH3:10])=[O:11])[cH:12][cH:13]1',
+    ],
+    [
+      'C4',
+      'a Grignard addition to the aldehyde',
+      '[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([CH:8]=[O:9])[cH:11][cH:12]1.Br[Mg][CH3:10]>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([CH:8]([OH:9])[CH3:10])[cH:11][cH:12]1',
+    ],
+    [
+      'C4',
+      'a reductive amination of a ketone beside an acetal',
+      '[CH2:1]1[CH2:2][O:3][CH:4]([O:5]1)[CH2:6][CH2:7][CH2:8][C:9]([CH3:10])=O.[NH2:11][CH3:12]>>[CH2:1]1[CH2:2][O:3][CH:4]([O:5]1)[CH2:6][CH2:7][CH2:8][CH:9]([CH3:10])[NH:11][CH3:12]',
+    ],
+    [
+      'C4',
+      'a ketone that closes a ring with its own amine',
+      '[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[C:9](=O)[CH2:10][CH2:11][CH2:12][NH2:13]>>[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[C:9]=1[CH2:10][CH2:11][CH2:12][N:13]1',
+    ],
+    [
+      'C5',
+      'the acid chloride aminolysed beside the ester',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7][C:8](=[O:9])Cl.[NH2:10][CH3:11]>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7][C:8](=[O:9])[NH:10][CH3:11]',
+    ],
+    [
+      'C5',
+      'an acid chloride aminolysed beside a sulfonyl chloride',
+      '[Cl:1][S:2](=[O:3])(=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])Cl.[NH2:13][c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1>>[Cl:1][S:2](=[O:3])(=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])[NH:13][c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1',
+    ],
+    [
+      'C5',
+      'an alkyl chloride aminated beside an ester',
+      '[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11]Cl.[NH:12]1[CH2:13][CH2:14][O:15][CH2:16][CH2:17]1>>[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][N:12]1[CH2:13][CH2:14][O:15][CH2:16][CH2:17]1',
+    ],
+    [
+      'C6',
+      'an acid chloride with a free amino acid',
+      '[O:1]=[C:2](Cl)[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1.[NH2:3][C@@H:4]([CH3:5])[C:6](=[O:7])[OH:8]>>[O:1]=[C:2]([NH:3][C@@H:4]([CH3:5])[C:6](=[O:7])[OH:8])[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
+      'C6',
+      'an acid coupled with an amino ester',
+      '[O:1]=[C:2](O)[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1.[NH2:3][C@@H:4]([CH3:5])[C:6](=[O:7])[O:8][CH3:9]>>[O:1]=[C:2]([NH:3][C@@H:4]([CH3:5])[C:6](=[O:7])[O:8][CH3:9])[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1',
+    ],
+    [
+      'C6',
+      'one of two alike acids coupled',
+      '[OH:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][c:8]([cH:9]1)[C:10](=[O:11])O.[NH2:12][CH3:13]>>[OH:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][c:8]([cH:9]1)[C:10](=[O:11])[NH:12][CH3:13]',
+    ],
+    [
+      'C7',
+      'a lactam acylated by an acid chloride',
+      '[O:1]=[C:2]1[CH2:3][CH2:4][CH2:5][CH2:6][NH:7]1.[O:9]=[C:8](Cl)[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1>>[O:1]=[C:2]1[CH2:3][CH2:4][CH2:5][CH2:6][N:7]1[C:8](=[O:9])[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1',
+    ],
+    [
+      'C7',
+      'an amine alkylated reductively by a ketone',
+      '[CH3:1][NH2:2].O=[C:3]1[CH2:4][CH2:5][CH2:6][CH2:7][CH2:8]1>>[CH3:1][NH:2][CH:3]1[CH2:4][CH2:5][CH2:6][CH2:7][CH2:8]1',
+    ],
+    [
+      'C7',
+      'a sulfonamide coupled with an acid',
+      '[CH3:1][S:2](=[O:3])(=[O:4])[NH2:5].[O:7]=[C:6](O)[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][S:2](=[O:3])(=[O:4])[NH:5][C:6](=[O:7])[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1',
+    ],
+  ])('say nothing like %s against %s', (_, __, reaction) => {
+    expect(verdictsOn(CHEMOSELECTIVITY, reaction)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { verdictsOn } from '../mechanism.test-support.ts';
+import { LASTING } from './lasting.ts';
+
+describe('rules of molecules that do not last', () => {
+  it.each([
+    [
+      'R1 never',
+      '1-norbornanol dehydrated to the bridgehead alkene',
+      'O[C:1]12[CH2:2][CH2:3][CH:4]([CH2:5]1)[CH2:6][CH2:7]2>>[C:1]12=[CH:2][CH2:3][CH:4]([CH2:5]1)[CH2:6][CH2:7]2',
+    ],
+    [
+      'R1 never',
+      'bicyclo[2.2.2]octanol dehydrated to the bridgehead alkene',
+      'O[C:1]12[CH2:2][CH2:3][CH:4]([CH2:5][CH2:6]1)[CH2:7][CH2:8]2>>[C:1]12=[CH:2][CH2:3][CH:4]([CH2:5][CH2:6]1)[CH2:7][CH2:8]2',
+    ],
+    [
+      'R1 never',
+      'a bridgehead enone made from the bromide of norbornanone',
+      '[O:1]=[C:2]1[CH:3]2[CH2:4][CH2:5][C:6](Br)([CH2:7]2)[CH2:8]1>>[O:1]=[C:2]1[CH:3]2[CH2:4][CH2:5][C:6]([CH2:7]2)=[CH:8]1',
+    ],
+    [
+      'R2 never',
+      'a trans-cyclohexene hydrogenated',
+      '[CH2:1]1[CH2:2][CH2:3]/[CH:4]=[CH:5]/[CH2:6]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][CH2:6]1',
+    ],
+    [
+      'R2 never',
+      'dehydrobromination to a trans-cyclopentene',
+      '[CH2:1]1[CH2:2][CH2:3][CH:4](Br)[CH2:5]1>>[CH2:1]1[CH2:2]/[CH:3]=[CH:4]/[CH2:5]1',
+    ],
+    [
+      'R2 never',
+      'a trans-cycloheptene made',
+      '[CH2:1]1[CH2:2][CH2:3]/[CH:4]=[CH:5]/[CH2:6][CH2:7]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][CH2:6][CH2:7]1',
+    ],
+    [
+      'R3 never',
+      'cyclohexyne from the vinyl bromide',
+      '[CH2:1]1[CH2:2][CH2:3][CH:4]=[C:5](Br)[CH2:6]1>>[CH2:1]1[CH2:2][CH2:3][C:4]#[C:5][CH2:6]1',
+    ],
+    ['R3 never', 'cyclopentyne hydrogenated', '[CH2:1]1[CH2:2][C:3]#[C:4][CH2:5]1>>[CH2:1]1[CH2:2][CH:3]=[CH:4][CH2:5]1'],
+    [
+      'R3 never',
+      '1,2-cyclohexadiene from the vinyl bromide',
+      '[CH2:1]1[CH2:2][CH2:3][C:4](Br)=[CH:5][CH2:6]1>>[CH2:1]1[CH2:2][CH:3]=[C:4]=[CH:5][CH2:6]1',
+    ],
+    ['R4 never', 'cyclobutadiene hydrogenated', '[CH:1]1=[CH:2][CH:3]=[CH:4]1>>[CH2:1]1[CH2:2][CH:3]=[CH:4]1'],
+    ['R4 never', 'an oxirene from an alkyne', '[CH3:1][C:2]#[C:3][CH3:4].[OH:5]OC(=O)c1cccc(Cl)c1>>[CH3:1][C:2]1=[C:3]([CH3:4])[O:5]1'],
+    [
+      'R4 never',
+      'a 1H-azirine from an azide and an alkyne',
+      '[CH3:1][C:2]#[C:3][CH3:4].[CH3:6][N:5]=[N+]=[N-]>>[CH3:1][C:2]1=[C:3]([CH3:4])[N:5]1[CH3:6]',
+    ],
+    [
+      'R5 never',
+      'an aminoacyl chloride with an amine',
+      '[NH2:1][C@@H:2]([CH3:3])[C:4](=[O:5])Cl.[NH2:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[NH2:1][C@@H:2]([CH3:3])[C:4](=[O:5])[NH:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
+      'R5 never',
+      'a hydroxyacyl chloride with an amine',
+      '[OH:1][CH2:2][CH2:3][CH2:4][C:5](=[O:6])Cl.[NH:7]([CH3:8])[CH3:9]>>[OH:1][CH2:2][CH2:3][CH2:4][C:5](=[O:6])[N:7]([CH3:8])[CH3:9]',
+    ],
+    [
+      'R5 never',
+      'an isocyanate with a free aniline in it',
+      '[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[N:8]=[C:9]=[O:10].[OH:11][CH3:12]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[NH:8][C:9](=[O:10])[O:11][CH3:12]',
+    ],
+  ])('say %s of %s', (verdict, _, reaction) => {
+    expect(verdictsOn(LASTING, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    [
+      'R1',
+      'norbornadiene hydrogenated to norbornene',
+      '[CH:1]1=[CH:2][CH:3]2[CH:4]=[CH:5][CH:6]1[CH2:7]2>>[CH:1]1=[CH:2][CH:3]2[CH2:4][CH2:5][CH:6]1[CH2:7]2',
+    ],
+    [
+      'R1',
+      'an alkene at the fusion of two six-membered rings',
+      '[CH2:1]1[CH2:2][CH2:3][C:4]2=[CH:5][CH2:6][CH2:7][CH2:8][CH:9]2[CH:10]1[OH:11]>>[CH2:1]1[CH2:2][CH2:3][C:4]2=[CH:5][CH2:6][CH2:7][CH2:8][CH:9]2[C:10]1=[O:11]',
+    ],
+    [
+      'R1',
+      '2-norbornanol oxidised',
+      '[CH2:1]1[CH2:2][CH:3]2[CH2:4][CH:5]1[CH2:6][CH:7]2[OH:8]>>[CH2:1]1[CH2:2][CH:3]2[CH2:4][CH:5]1[CH2:6][C:7]2=[O:8]',
+    ],
+    [
+      'R2',
+      'a cis-cyclohexene hydrogenated',
+      '[CH2:1]1[CH2:2][CH2:3]/[CH:4]=[CH:5]\\[CH2:6]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][CH2:6]1',
+    ],
+    [
+      'R2',
+      'trans-cyclooctene hydrogenated',
+      '[CH2:1]1[CH2:2][CH2:3][CH2:4]/[CH:5]=[CH:6]/[CH2:7][CH2:8]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][CH2:6][CH2:7][CH2:8]1',
+    ],
+    ['R2', 'an open (E)-alkene oxidised', '[CH3:1]/[CH:2]=[CH:3]/[CH2:4][CH2:5][OH:6]>>[CH3:1]/[CH:2]=[CH:3]/[CH2:4][CH:5]=[O:6]'],
+    [
+      'R3',
+      'cyclooctyne with an azide',
+      '[CH2:1]1[CH2:2][CH2:3][CH2:4][C:5]#[C:6][CH2:7][CH2:8]1.[CH3:10][N:9]=[N+:11]=[N-:12]>>[CH2:1]1[CH2:2][CH2:3][CH2:4][c:5]2[c:6]([CH2:7][CH2:8]1)[n:9]([CH3:10])[n:11][n:12]2',
+    ],
+    [
+      'R3',
+      'cyclooctyne hydrogenated',
+      '[CH2:1]1[CH2:2][CH2:3][CH2:4][C:5]#[C:6][CH2:7][CH2:8]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH:5]=[CH:6][CH2:7][CH2:8]1',
+    ],
+    ['R3', 'an open alkyne hydrogenated', '[CH3:1][CH2:2][C:3]#[C:4][CH3:5]>>[CH3:1][CH2:2][CH:3]=[CH:4][CH3:5]'],
+    ['R4', 'cyclobutene hydrogenated', '[CH:1]1=[CH:2][CH2:3][CH2:4]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4]1'],
+    [
+      'R4',
+      'cyclooctatetraene hydrogenated',
+      '[CH:1]1=[CH:2][CH:3]=[CH:4][CH:5]=[CH:6][CH:7]=[CH:8]1>>[CH:1]1=[CH:2][CH:3]=[CH:4][CH:5]=[CH:6][CH2:7][CH2:8]1',
+    ],
+    ['R4', 'an epoxide from an alkene', '[CH3:1][CH:2]=[CH:3][CH3:4].[OH:5]OC(=O)c1cccc(Cl)c1>>[CH3:1][CH:2]1[CH:3]([CH3:4])[O:5]1'],
+    [
+      'R5',
+      'a Boc-aminoacyl fluoride with an amine',
+      '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][C@@H:9]([CH3:10])[C:11](=[O:12])F.[NH2:13][c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][C@@H:9]([CH3:10])[C:11](=[O:12])[NH:13][c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1',
+    ],
+    [
+      'R5',
+      'an acid chloride with an amine of another molecule',
+      '[CH3:1][C:2](=[O:3])Cl.[NH2:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1>>[CH3:1][C:2](=[O:3])[NH:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1',
+    ],
+    [
+      'R5',
+      'an aminobenzoic acid with an amine',
+      '[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])O.[NH2:10][CH3:11]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])[NH:10][CH3:11]',
+    ],
+  ])('say nothing like %s against %s', (_, __, reaction) => {
+    expect(verdictsOn(LASTING, reaction)).toEqual([]);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { verdictsOn } from '../mechanism.test-support.ts';
+import { ORDER_OF_GROUPS } from './order-of-groups.ts';
+
+describe('rules of the order in which groups are reduced, oxidised, hydrolysed and taken off', () => {
+  it.each([
+    [
+      'O1 never',
+      'an ester reduced to the alcohol beside a ketone',
+      '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC>>[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][OH:8]',
+    ],
+    [
+      'O1 never',
+      'a ketone reduced beside an aldehyde',
+      '[O:1]=[CH:2][CH2:3][CH2:4][CH2:5][C:6]([CH3:7])=[O:8]>>[O:1]=[CH:2][CH2:3][CH2:4][CH2:5][CH:6]([CH3:7])[OH:8]',
+    ],
+    [
+      'O1 risk',
+      'an amide reduced beside a methyl ester',
+      '[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=O)[N:12]([CH3:13])[CH3:14]>>[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][N:12]([CH3:13])[CH3:14]',
+    ],
+    [
+      'O1 never',
+      'a Weinreb amide reduced beside an aldehyde',
+      '[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[C:9](=[O:10])N(C)OC>>[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[CH:9]=[O:10]',
+    ],
+    [
+      'O2 never',
+      'an alkene hydrogenated beside an alkyne',
+      '[CH3:1][C:2]#[C:3][CH2:4][CH2:5][CH2:6][CH:7]=[CH:8][CH3:9]>>[CH3:1][C:2]#[C:3][CH2:4][CH2:5][CH2:6][CH2:7][CH2:8][CH3:9]',
+    ],
+    [
+      'O2 risk',
+      'an alkene hydrogenated beside a nitro group',
+      '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH:11]=[CH2:12]>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][CH3:12]',
+    ],
+    [
+      'O2 risk',
+      'a benzyl ether cleaved beside a Cbz group',
+      '[O:1](Cc1ccccc1)[CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1>>[OH:1][CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
+      'O3 never',
+      'an alcohol oxidised to the acid beside an aldehyde',
+      '[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[CH2:9][CH2:10]O.[OH2:11].[OH2:12]>>[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[CH2:9][C:10]([OH:11])=[O:12]',
+    ],
+    [
+      'O3 never',
+      'a pyridine oxidised beside a sulfide',
+      '[CH3:1][S:2][CH2:3][c:4]1[cH:5][cH:6][n:7][cH:9][cH:10]1.[OH:8]OC(=O)c1cccc(Cl)c1>>[CH3:1][S:2][CH2:3][c:4]1[cH:5][cH:6][n+:7]([O-:8])[cH:9][cH:10]1',
+    ],
+    [
+      'O3 risk',
+      'a secondary alcohol oxidised beside a primary one',
+      '[OH:1][CH2:2][CH2:3][CH2:4][CH:5]([CH3:6])[OH:7]>>[OH:1][CH2:2][CH2:3][CH2:4][C:5]([CH3:6])=[O:7]',
+    ],
+    [
+      'O4 never',
+      'the vinyl group of citronellene epoxidised beside the trisubstituted alkene',
+      '[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]([CH3:8])[CH:9]=[CH2:10].[OH:11]OC(=O)c1cccc(Cl)c1>>[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]([CH3:8])[CH:9]1[CH2:10][O:11]1',
+    ],
+    [
+      'O4 never',
+      'an alkene epoxidised beside a sulfide',
+      '[CH3:1][S:2][CH2:3][CH2:4][CH2:5][CH:6]=[CH2:7].[OH:8]OC(=O)c1cccc(Cl)c1>>[CH3:1][S:2][CH2:3][CH2:4][CH2:5][CH:6]1[CH2:7][O:8]1',
+    ],
+    [
+      'O4 never',
+      'a vinyl group of limonene type epoxidised in the side chain',
+      '[CH3:1][C:2]1=[CH:3][CH2:4][CH:5]([CH2:6][CH2:7]1)[CH2:8][CH:9]=[CH2:10].[OH:11]OC(=O)c1cccc(Cl)c1>>[CH3:1][C:2]1=[CH:3][CH2:4][CH:5]([CH2:6][CH2:7]1)[CH2:8][CH:9]1[CH2:10][O:11]1',
+    ],
+    [
+      'O5 never',
+      'a nitrile hydrolysed to the acid beside an ester',
+      '[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][C:12]#N.[OH2:13].[OH2:14]>>[CH3:1][O:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][C:12](=[O:13])[OH:14]',
+    ],
+    [
+      'O5 never',
+      'a methyl ester hydrolysed beside a formate',
+      '[O:1]=[CH:2][O:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC.[OH2:9]>>[O:1]=[CH:2][O:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])[OH:9]',
+    ],
+    [
+      'O5 risk',
+      'one of two unlike methyl esters hydrolysed',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[C:13](=[O:14])OC.[OH2:15]>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[C:13](=[O:14])[OH:15]',
+    ],
+    [
+      'O6 never',
+      'Boc taken off beside a trityl amine',
+      '[cH:5]1[cH:4][cH:3][cH:2][cH:1][c:6]1[C:7]([c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1)([c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1)[NH:20][CH2:21][CH2:22][NH:23]C(=O)OC(C)(C)C>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[C:7]([c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1)([c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1)[NH:20][CH2:21][CH2:22][NH2:23]',
+    ],
+    [
+      'O6 never',
+      'Boc taken off beside a THP ether',
+      '[CH2:1]1[CH2:2][CH2:3][CH2:4][O:5][CH:6]1[O:7][CH2:8][CH2:9][NH:10]C(=O)OC(C)(C)C>>[CH2:1]1[CH2:2][CH2:3][CH2:4][O:5][CH:6]1[O:7][CH2:8][CH2:9][NH2:10]',
+    ],
+    [
+      'O6 risk',
+      'Boc taken off beside a tert-butyl ester',
+      '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[CH2:8][CH2:9][NH:10]C(=O)OC(C)(C)C>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[CH2:8][CH2:9][NH2:10]',
+    ],
+    [
+      'O6 never',
+      'TBDPS taken off beside a triethylsilyl ether',
+      '[CH3:1][CH2:2][Si:3]([CH2:4][CH3:5])([CH2:6][CH3:7])[O:8][CH2:9][CH2:10][CH2:11][O:12][Si](c1ccccc1)(c1ccccc1)C(C)(C)C>>[CH3:1][CH2:2][Si:3]([CH2:4][CH3:5])([CH2:6][CH3:7])[O:8][CH2:9][CH2:10][CH2:11][OH:12]',
+    ],
+  ])('say %s of %s', (verdict, _, reaction) => {
+    expect(verdictsOn(ORDER_OF_GROUPS, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    [
+      'O1',
+      'an aldehyde reduced beside a ketone',
+      '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH:7]=[O:8]>>[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][OH:8]',
+    ],
+    [
+      'O1',
+      'an ester reduced beside a tertiary amide',
+      '[CH3:1][N:2]([CH3:3])[C:4](=[O:5])[c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[C:12](=[O:13])OC>>[CH3:1][N:2]([CH3:3])[C:4](=[O:5])[c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[CH2:12][OH:13]',
+    ],
+    [
+      'O1',
+      'an acid reduced by borane beside a ketone',
+      '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=O)[OH:8]>>[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][OH:8]',
+    ],
+    [
+      'O2',
+      'an alkyne hydrogenated beside an arene',
+      '[cH:5]1[cH:4][cH:3][cH:2][cH:1][c:6]1[CH2:7][C:8]#[C:9][CH3:10]>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7][CH2:8][CH2:9][CH3:10]',
+    ],
+    [
+      'O2',
+      'an alkene hydrogenated beside an ester',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7][CH:8]=[CH2:9]>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][CH2:7][CH2:8][CH3:9]',
+    ],
+    [
+      'O2',
+      'a Cbz group cleaved beside a methyl ether',
+      '[CH3:1][O:2][CH2:3][CH2:4][NH:5]C(=O)OCc1ccccc1>>[CH3:1][O:2][CH2:3][CH2:4][NH2:5]',
+    ],
+    [
+      'O3',
+      'an alcohol oxidised beside a sulfide',
+      '[CH3:1][S:2][CH2:3][CH2:4][CH2:5][CH2:6][OH:7]>>[CH3:1][S:2][CH2:3][CH2:4][CH2:5][CH:6]=[O:7]',
+    ],
+    [
+      'O3',
+      'a sulfide oxidised beside a pyridine',
+      '[CH3:1][S:2][CH2:5][c:6]1[cH:7][cH:8][n:9][cH:10][cH:11]1.[OH:3]OC(=O)c1cccc(Cl)c1.[OH:4]OC(=O)c1cccc(Cl)c1>>[CH3:1][S:2](=[O:3])(=[O:4])[CH2:5][c:6]1[cH:7][cH:8][n:9][cH:10][cH:11]1',
+    ],
+    [
+      'O3',
+      'a secondary alcohol oxidised beside a tertiary one',
+      '[CH3:1][C:2]([CH3:3])([OH:4])[CH2:5][CH2:6][CH:7]([CH3:8])[OH:9]>>[CH3:1][C:2]([CH3:3])([OH:4])[CH2:5][CH2:6][C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'O4',
+      'the trisubstituted alkene epoxidised beside a vinyl group',
+      '[CH2:1]=[CH:2][CH:3]([CH3:4])[CH2:5][CH2:6][CH:7]=[C:8]([CH3:9])[CH3:10].[OH:11]OC(=O)c1cccc(Cl)c1>>[CH2:1]=[CH:2][CH:3]([CH3:4])[CH2:5][CH2:6][CH:7]1[C:8]([CH3:9])([CH3:10])[O:11]1',
+    ],
+    [
+      'O4',
+      'an alkene epoxidised beside a sulfone',
+      '[CH3:1][S:2](=[O:3])(=[O:4])[CH2:5][CH2:6][CH2:7][CH:8]=[CH2:9].[OH:10]OC(=O)c1cccc(Cl)c1>>[CH3:1][S:2](=[O:3])(=[O:4])[CH2:5][CH2:6][CH2:7][CH:8]1[CH2:9][O:10]1',
+    ],
+    [
+      'O4',
+      'an alkene epoxidised beside an enoate',
+      '[CH3:1][O:2][C:3](=[O:4])[C:5]([CH3:6])=[CH:7][CH2:8][CH2:9][CH:10]=[C:11]([CH3:12])[CH3:13].[OH:14]OC(=O)c1cccc(Cl)c1>>[CH3:1][O:2][C:3](=[O:4])[C:5]([CH3:6])=[CH:7][CH2:8][CH2:9][CH:10]1[C:11]([CH3:12])([CH3:13])[O:14]1',
+    ],
+    [
+      'O5',
+      'a methyl ester hydrolysed beside a tert-butyl ester',
+      '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[CH2:8][CH2:9][c:10]1[cH:11][cH:12][c:13]([cH:14][cH:15]1)[C:16](=[O:17])OC.[OH2:18]>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[CH2:8][CH2:9][c:10]1[cH:11][cH:12][c:13]([cH:14][cH:15]1)[C:16](=[O:17])[OH:18]',
+    ],
+    [
+      'O5',
+      'a methyl ester hydrolysed beside an amide',
+      '[CH3:1][NH:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])OC.[OH2:13]>>[CH3:1][NH:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])[OH:13]',
+    ],
+    [
+      'O5',
+      'a nitrile hydrolysed beside an amide',
+      '[CH3:1][NH:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][C:12]#N.[OH2:13].[OH2:14]>>[CH3:1][NH:2][C:3](=[O:4])[c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[CH2:11][C:12](=[O:13])[OH:14]',
+    ],
+    [
+      'O6',
+      'Boc taken off beside Cbz',
+      '[O:1]=[C:2]([O:3][CH2:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1)[NH:11][CH2:12][CH2:13][NH:14]C(=O)OC(C)(C)C>>[O:1]=[C:2]([O:3][CH2:4][c:5]1[cH:6][cH:7][cH:8][cH:9][cH:10]1)[NH:11][CH2:12][CH2:13][NH2:14]',
+    ],
+    [
+      'O6',
+      'Boc taken off beside a methyl ester',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][NH:7]C(=O)OC(C)(C)C>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][NH2:7]',
+    ],
+    [
+      'O6',
+      'triethylsilyl taken off beside TBDPS',
+      '[cH:5]1[cH:4][cH:3][cH:2][cH:1][c:6]1[Si:7]([c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1)([C:14]([CH3:15])([CH3:16])[CH3:17])[O:18][CH2:19][CH2:20][CH2:21][O:22][Si](CC)(CC)CC>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[Si:7]([c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1)([C:14]([CH3:15])([CH3:16])[CH3:17])[O:18][CH2:19][CH2:20][CH2:21][OH:22]',
+    ],
+  ])('say nothing like %s against %s', (_, __, reaction) => {
+    expect(verdictsOn(ORDER_OF_GROUPS, reaction)).toEqual([]);
+  });
+});

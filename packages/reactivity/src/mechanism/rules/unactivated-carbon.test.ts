@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { verdictsOn } from '../mechanism.test-support.ts';
+import { UNACTIVATED_CARBON } from './unactivated-carbon.ts';
+
+describe('rules of carbon that nothing activates', () => {
+  it.each([
+    [
+      'H1 never',
+      'a hydroxyl group put on the end of a chain',
+      '[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH3:6].[OH2:7]>>[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH2:6][OH:7]',
+    ],
+    [
+      'H1 never',
+      'a bromine put on cyclohexane',
+      '[CH2:5]1[CH2:4][CH2:3][CH2:2][CH2:1][CH2:6]1.[Br:7]N1C(=O)CCC1=O>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][CH:6]1[Br:7]',
+    ],
+    [
+      'H1 never',
+      'an arene put beside the alpha carbon of a ketone',
+      '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][CH3:8].Br[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1>>[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH:6]([CH2:7][CH3:8])[c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
+      'H2 never',
+      'a chain dehydrogenated far from the acid',
+      '[OH:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][CH2:8][CH2:9][CH2:10][CH3:11]>>[OH:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][CH:8]=[CH:9][CH2:10][CH3:11]',
+    ],
+    [
+      'H2 never',
+      'cyclohexane dehydrogenated to cyclohexene',
+      '[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][CH2:6]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH:5]=[CH:6]1',
+    ],
+    [
+      'H2 never',
+      'the ring of an alkyl piperidine dehydrogenated in its side chain',
+      '[CH2:6]1[CH2:5][N:3]([CH3:4])[CH2:2][CH2:1][CH:7]1[CH2:8][CH2:9][CH2:10][CH2:11][CH3:12]>>[CH2:1]1[CH2:2][N:3]([CH3:4])[CH2:5][CH2:6][CH:7]1[CH2:8][CH2:9][CH:10]=[CH:11][CH3:12]',
+    ],
+  ])('say %s of %s', (verdict, _, reaction) => {
+    expect(verdictsOn(UNACTIVATED_CARBON, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    [
+      'H1',
+      'a benzylic bromination',
+      '[cH:5]1[cH:4][cH:3][cH:2][cH:1][c:6]1[CH2:7][CH2:9][CH3:10].[Br:8]N1C(=O)CCC1=O>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH:7]([Br:8])[CH2:9][CH3:10]',
+    ],
+    [
+      'H1',
+      'an alpha-arylation of a ketone',
+      '[CH3:1][CH2:2][C:3](=[O:4])[CH2:5][CH3:6].Br[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[CH3:1][CH2:2][C:3](=[O:4])[CH:5]([CH3:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
+      'H1',
+      'an allylic oxidation',
+      '[CH2:1]1[CH2:2][CH:3]=[CH:4][CH2:5][CH2:7]1.[OH:6]OC(C)(C)C>>[CH2:1]1[CH2:2][CH:3]=[CH:4][C:5](=[O:6])[CH2:7]1',
+    ],
+    [
+      'H2',
+      'a ketone dehydrogenated to the enone',
+      '[CH2:1]1[CH2:2][CH2:3][C:4](=[O:5])[CH2:6][CH2:7]1>>[CH2:1]1[CH2:2][CH2:3][C:4](=[O:5])[CH:6]=[CH:7]1',
+    ],
+    [
+      'H2',
+      'tetralin dehydrogenated to the dihydronaphthalene',
+      '[cH:1]1[cH:2][cH:3][c:4]2[c:5]([cH:6]1)[CH2:7][CH2:8][CH2:9][CH2:10]2>>[cH:1]1[cH:2][cH:3][c:4]2[c:5]([cH:6]1)[CH2:7][CH2:8][CH:9]=[CH:10]2',
+    ],
+    [
+      'H2',
+      'a bromide eliminated',
+      '[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH:6](Br)[CH2:7][CH3:8]>>[CH3:1][CH2:2][CH2:3][CH2:4][CH:5]=[CH:6][CH2:7][CH3:8]',
+    ],
+  ])('say nothing like %s against %s', (_, __, reaction) => {
+    expect(verdictsOn(UNACTIVATED_CARBON, reaction)).toEqual([]);
+  });
+});
