@@ -20,6 +20,7 @@ import { planCommand } from './commands/plan.ts';
 import { predictCommand } from './commands/predict.ts';
 import { rankerAdoptCommand } from './commands/ranker-adopt.ts';
 import { rankerTrainCommand } from './commands/ranker-train.ts';
+import { rankerTrainFeasibilityCommand } from './commands/ranker-train-feasibility.ts';
 import { rankerTrainForwardCommand } from './commands/ranker-train-forward.ts';
 
 /** Every command of `retron`, in the order the overview shows them. */
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   catalogImportCommand,
   rankerTrainCommand,
   rankerTrainForwardCommand,
+  rankerTrainFeasibilityCommand,
   rankerAdoptCommand,
   backupCommand,
   backupCheckCommand,

@@ -19,6 +19,11 @@ export type { ReactionSource } from './collect/source-reaction.ts';
 export { readSourceTable } from './collect/source-table.ts';
 export { withoutSpectators } from './collect/spectators.ts';
 export { writeContainer } from './container/write-container.ts';
+// Weights of the feasibility of a step
+export { areaUnderCurve, learnFeasibility, type RecordedOutcomes, type WeighedEstimate } from './learn/feasibility/learn-feasibility.ts';
+export { createOutcomeFinder } from './learn/feasibility/mixture-outcomes.ts';
+export { readMixtures } from './learn/feasibility/read-mixtures.ts';
+export { feasibilityWeightsModule } from './learn/feasibility/write-feasibility-weights.ts';
 // Weights by which products are ranked in the forward direction
 export { forwardLibraryOf } from './learn/forward/forward-training-library.ts';
 export { type ForwardLearning, learnProductWeights } from './learn/forward/learn-product-weights.ts';

@@ -3,6 +3,7 @@
  * are written as it reads them. For `@retron/build` and `@retron/bench`.
  */
 
+export { createEvidenceGatherer } from './expand/retro-expander.ts';
 export { forwardApplications } from './forward/forward-applications.ts';
 export { mixtureOf } from './forward/mixture.ts';
 export { productCandidates } from './forward/product-candidates.ts';
@@ -23,6 +24,7 @@ export { PRODUCT_WEIGHTS_KIND } from './rank/products/product-weights.ts';
 export { WEIGHTS_LAYOUT } from './rank/products/product-weights-file.ts';
 export { TransformNames } from './rank/products/transform-names.ts';
 export { RANKER_FILE } from './rank/ranker-container.ts';
+export { FEASIBILITY_TERM_IDS, FEASIBILITY_TERMS, feasibilityMeasures } from './rate/feasibility-terms.ts';
 export type { Application } from './step/application.ts';
 export type { Replay } from './step/findings.ts';
 export { readCanonical } from './step/fragments.ts';

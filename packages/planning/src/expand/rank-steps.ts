@@ -1,69 +1,112 @@
 import { AT_WORK, type Work } from '@retron/molecule';
-import type { Rating } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
 import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
-import { compareStanding, rated } from '../rate/order.ts';
-import { ratingOf } from '../rate/rating-bounds.ts';
+import { estimateFeasibility } from '../rate/feasibility.ts';
+import { compareStanding, meritOf, placed } from '../rate/order.ts';
+import { FEASIBILITY_BOUNDS, PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
+import type { Findings } from '../step/findings.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
+import type { StepEvidence } from '../step/step-evidence.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import type { DisconnectionPlace } from './disconnection-places.ts';
-
-/** Suggestions rated so low are not run forward, though they are shown: there are very many, and it would take too long. */
-const UGLY: Rating = 1;
+import { stepEvidence } from './step-evidence.ts';
 
 /** A closer look at a step of a large structure takes milliseconds. */
 const STEPS_AT_ONCE = 16;
 
 /**
- * Rates the steps of one structure: best rating first, see `compareStanding`. What only shown suggestions need waits in `details`.
+ * Rates the steps that make one structure: best rating first, see `compareStanding`. What only shown suggestions need waits in `details`.
  *
  * @param probabilities - of the steps, in their order, calibrated
  * @param places - of the steps, in their order
- * @param closerLook - `null` in the forward direction, where there is nothing to run forward
  */
 export function* rankSteps(
   wanted: WantedStructure,
   steps: readonly ProposedStep[],
   probabilities: readonly number[],
   places: readonly DisconnectionPlace[],
-  closerLook: CloserLook | null,
+  closerLook: CloserLook,
 ): Work<readonly RankedStep[]> {
   const ranked: RankedStep[] = [];
+  const evidence = stepEvidence(steps, probabilities, places);
   for (const [index, step] of steps.entries()) {
-    ranked.push({ ...rankedStep(wanted, step, probabilities[index], closerLook), ...places[index] });
+    ranked.push({ ...rankedStep(wanted, step, evidence[index], probabilities[index], closerLook), ...places[index] });
     if (ranked.length % STEPS_AT_ONCE === 0) yield AT_WORK;
   }
+  return ranked.sort(compareStanding);
+}
+
+/**
+ * Rates products of one mixture: by the probability that they form, with nothing to run forward.
+ *
+ * @param probabilities - of the products, in their order
+ * @param findings - of the products, in their order; `null` where nothing speaks against one
+ */
+export function rankProducts(
+  wanted: WantedStructure,
+  steps: readonly ProposedStep[],
+  probabilities: readonly number[],
+  findings: readonly (Findings | null)[],
+): readonly RankedStep[] {
+  const ranked = steps.map((step, index): RankedStep => {
+    const probability = probabilities[index];
+    const [cap] = capsOf(step.facts, findings[index]);
+    const place = placed(ratingOf(probability, PRODUCT_BOUNDS), cap?.highest ?? null, probability);
+    return {
+      ...factsOf(step),
+      probability,
+      ...place,
+      disconnectionKey: step.key,
+      choice: null,
+      details: () =>
+        suggestionDetails(wanted.prepared.molecule, step, { findings: findings[index], feasibility: null, rating: place.rating }),
+    };
+  });
   return ranked.sort(compareStanding);
 }
 
 function rankedStep(
   { prepared }: WantedStructure,
   step: ProposedStep,
+  unseen: StepEvidence,
   probability: number,
-  closerLook: CloserLook | null,
+  closerLook: CloserLook,
 ): Omit<RankedStep, keyof DisconnectionPlace> {
-  const { rating, standing } = rated(probability, lowestCap(step, probability, closerLook));
-  const { facts } = step;
+  const evidence = isWorthALook(step, unseen) ? { ...unseen, findings: closerLook(step, 'forward') } : unseen;
+  const feasibility = estimateFeasibility(evidence);
+  const word = ratingOf(feasibility.probability, FEASIBILITY_BOUNDS);
+  const [cap] = capsOf(step.facts, evidence.findings);
+  const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility.probability));
   return {
-    precursors: step.precursors,
-    key: step.key,
+    ...factsOf(step),
     probability,
-    rating,
-    standing,
-    simplification: facts.simplification ?? 0,
-    preference: step.admission.preference,
-    isFolded: step.admission.isFolded,
-    deepestLevel: facts.deepestLevel,
-    isUnprecedented: facts.isUnprecedented,
-    details: () => suggestionDetails(prepared.molecule, step, closerLook?.(step, rating > UGLY ? 'forward' : 'groups') ?? null, rating),
+    ...place,
+    details: () => {
+      const findings = closerLook(step, place.rating > UGLY ? 'forward' : 'groups');
+      return suggestionDetails(prepared.molecule, step, { findings, feasibility: { ...feasibility, evidence }, rating: place.rating });
+    },
   };
 }
 
-/** Looks closer only at what is rated so well that a finding could lower it. */
-function lowestCap(step: ProposedStep, probability: number, closerLook: CloserLook | null): Rating | null {
-  const isWorthALook = closerLook !== null && !step.facts.isUnprecedented && ratingOf(probability) > LOWEST_CAP_OF_FINDINGS;
-  const [lowest] = capsOf(step.facts, isWorthALook ? closerLook(step, 'forward') : null);
-  return lowest?.highest ?? null;
+/** Suggestions rated so low are not run forward, though they are shown: there are very many, and it would take too long. */
+const UGLY = 1;
+
+/** Looks closer only at what is rated so well that a finding could lower it: without one, the feasibility is an upper bound. */
+function isWorthALook(step: ProposedStep, unseen: StepEvidence): boolean {
+  if (step.facts.isUnprecedented) return false;
+  return ratingOf(estimateFeasibility(unseen).probability, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
+}
+
+function factsOf({ precursors, key, facts, admission }: ProposedStep) {
+  return {
+    precursors,
+    key,
+    simplification: facts.simplification ?? 0,
+    preference: admission.preference,
+    isFolded: admission.isFolded,
+    deepestLevel: facts.deepestLevel,
+    isUnprecedented: facts.isUnprecedented,
+  };
 }

@@ -1,8 +1,8 @@
-import { AT_WORK } from '@retron/molecule';
+import { AT_WORK, type Work } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import type { Precision } from '@retron/tree';
 import { type AppraisalContext, appraise } from '../judge/appraise.ts';
-import { createCloserLook } from '../judge/closer-look.ts';
+import { type CloserLook, createCloserLook } from '../judge/closer-look.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
 import { proposeSteps } from '../propose/propose-steps.ts';
@@ -11,19 +11,65 @@ import { stepProbabilities } from '../rank/step-probabilities.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
+import type { StepEvidence } from '../step/step-evidence.ts';
 import { Tally } from '../step/tally.ts';
+import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
-import { disconnectionPlaces } from './disconnection-places.ts';
+import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
 import { rankSteps } from './rank-steps.ts';
+import { stepEvidence } from './step-evidence.ts';
 
 /** What distinguishes one expander from another. */
 export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'precision'>;
 
 export const LEVELS: readonly Precision[] = [1, 2, 3];
 
+/** Every way to make a structure before it is rated, with what rating needs. */
+interface UnratedSteps {
+  readonly wanted: WantedStructure;
+  readonly steps: readonly ProposedStep[];
+  /** Of the steps, in their order, calibrated. */
+  readonly probabilities: readonly number[];
+  /** Of the steps, in their order. */
+  readonly places: readonly DisconnectionPlace[];
+  readonly closerLook: CloserLook;
+  readonly dropped: Readonly<Record<string, number>>;
+}
+
 /** Single-step retrosynthesis by every transform of the libraries. @throws when there is no such strategy */
 export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSettings): Expander {
+  const propose = createProposer(ports, settings);
+  return {
+    *expand(smiles) {
+      const { wanted, steps, probabilities, places, closerLook, dropped } = yield* propose(smiles);
+      return { steps: yield* rankSteps(wanted, steps, probabilities, places, closerLook), dropped };
+    },
+  };
+}
+
+/**
+ * What is known of one step of a structure, as it is when the step is rated and looked at closely: for what learns from it.
+ *
+ * @returns takes canonical SMILES, the precursors sorted; answers `null` where the step is not found
+ */
+export function createEvidenceGatherer(
+  ports: PlanningPorts,
+  settings: ExpanderSettings,
+): (structure: string, precursors: readonly string[]) => Work<StepEvidence | null> {
+  const propose = createProposer(ports, settings);
+  return function* (structure, precursors) {
+    const { steps, probabilities, places, closerLook } = yield* propose(structure);
+    const key = precursors.join('.');
+    const evidence = stepEvidence(steps, probabilities, places);
+    const found = steps.map((_, index) => index).filter((index) => steps[index].precursors.join('.') === key);
+    const [best] = found.sort((a, b) => probabilities[b] - probabilities[a] || a - b);
+    return best === undefined ? null : { ...evidence[best], findings: closerLook(steps[best], 'forward') };
+  };
+}
+
+function createProposer(ports: PlanningPorts, settings: ExpanderSettings): (smiles: string) => Work<UnratedSteps> {
   const { precision } = settings;
   const gate = createGate(requireStrategy(settings.strategy));
   const isOpenMinded = settings.algorithm === 'unprecedented';
@@ -36,21 +82,18 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
     stock: ports.stock,
     isUnprecedented: (deepest) => deepest < precision || (isOpenMinded && deepest === 1),
   };
-  return {
-    *expand(smiles) {
-      const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
-      const { applications, dropped: turnedDown } = yield* applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
-      const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
-      yield AT_WORK;
-      const dropped = new Tally();
-      dropped.addAll(turnedDown);
-      const proposed = yield* proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
-      const appraised = yield* appraise(wanted, proposed, context);
-      const probabilities = stepProbabilities(ranker, wanted, appraised);
-      yield AT_WORK;
-      const places = disconnectionPlaces(wanted.prepared, appraised, probabilities);
-      const steps = yield* rankSteps(wanted, appraised, probabilities, places, createCloserLook(wanted, workbench));
-      return { steps, dropped: dropped.toRecord() };
-    },
+  return function* (smiles) {
+    const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
+    const { applications, dropped: turnedDown } = yield* applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
+    const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
+    yield AT_WORK;
+    const dropped = new Tally();
+    dropped.addAll(turnedDown);
+    const proposed = yield* proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
+    const steps = yield* appraise(wanted, proposed, context);
+    const probabilities = stepProbabilities(ranker, wanted, steps);
+    yield AT_WORK;
+    const places = disconnectionPlaces(wanted.prepared, steps, probabilities);
+    return { wanted, steps, probabilities, places, closerLook: createCloserLook(wanted, workbench), dropped: dropped.toRecord() };
   };
 }

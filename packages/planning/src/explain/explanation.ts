@@ -1,6 +1,7 @@
-import type { Rating } from '@retron/tree';
+import type { Contribution, Rating } from '@retron/tree';
 import type { Cap } from '../rate/caps.ts';
 import type { Findings } from '../step/findings.ts';
+import type { RecordCounts } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 
 /** Why a suggestion is rated as it is, and why not one higher; for a chemist. */
@@ -11,35 +12,38 @@ export interface Explanation {
   readonly limits: readonly string[];
 }
 
+/** What is explained. */
+export interface Explained {
+  readonly facts: StepFacts;
+  readonly findings: Findings | null;
+  readonly rating: Rating;
+  /** Of these facts and findings, lowest first. */
+  readonly caps: readonly Cap[];
+  /** Those of the feasibility; none where it was not estimated. */
+  readonly contributions: readonly Contribution[];
+}
+
 /** Surroundings that a level asks for, as a phrase. */
 const SURROUNDINGS = { 1: 'the reaction centre', 2: 'the centre and its neighbours', 3: 'the centre, its neighbours and theirs' } as const;
 
 /** Limits shown at most. */
-const LIMITS_SHOWN = 3;
-/** Similarity in per cent from which a precedent is called close, and below which it is called distant. */
-const CLOSE_SIMILARITY = 60;
-const DISTANT_SIMILARITY = 40;
+const LIMITS_SHOWN = 4;
 /** Recorded reactions below which a step is called rare. */
 const FEW_PRECEDENTS = 10;
-/** Share of complexity that counts as a real simplification, and below which the step gains little. */
+/** Share of complexity that counts as a real simplification. */
 const REAL_SIMPLIFICATION = 0.25;
-const LITTLE_SIMPLIFICATION = 0.05;
 
-/** @param caps - of these facts and findings, lowest first */
-export function explain(facts: StepFacts, findings: Findings | null, rating: Rating, caps: readonly Cap[]): Explanation {
-  const limits = [...caps.filter(({ highest }) => highest === rating).map(({ limit }) => limit), ...weaknesses(facts)];
-  return { reasons: reasons(facts, findings), limits: rating === 4 ? [] : limits.slice(0, LIMITS_SHOWN) };
+/** Says what speaks for a step and what holds its rating down: the cap, then what speaks against it, as the contributions tell. */
+export function explain(explained: Explained): Explanation {
+  const { rating, caps } = explained;
+  const holding = caps.filter(({ highest }) => highest === rating).map(({ limit }) => limit);
+  const limits = [...new Set([...holding, ...weaknesses(explained)])];
+  return { reasons: reasons(explained), limits: rating === 4 ? [] : limits.slice(0, LIMITS_SHOWN) };
 }
 
-function reasons(facts: StepFacts, findings: Findings | null): readonly string[] {
-  const { deepestLevel, precedentCount, closePrecedentCount } = facts;
-  const similarity = Math.round(100 * facts.similarity);
-  const list = [
-    closePrecedentCount === precedentCount
-      ? `${reactions(precedentCount)}, sharing ${SURROUNDINGS[deepestLevel]}.`
-      : `${reactions(precedentCount)}, ${closePrecedentCount} of them sharing ${SURROUNDINGS[deepestLevel]}.`,
-  ];
-  if (similarity >= CLOSE_SIMILARITY) list.push(`The closest precedent makes a product ${similarity} % similar.`);
+function reasons({ facts, findings, contributions }: Explained): readonly string[] {
+  const list = [recorded(facts, findings?.kind.records ?? null)];
+  list.push(...contributions.filter(({ weight, text }) => weight > 0 && !isOfRecords(text)).map(({ text }) => `${text}.`));
   if (facts.simplification !== null && facts.simplification >= REAL_SIMPLIFICATION) {
     list.push(`The most complex precursor is ${Math.round(100 * facts.simplification)} % simpler than the structure.`);
   }
@@ -50,26 +54,38 @@ function reasons(facts: StepFacts, findings: Findings | null): readonly string[]
   return list;
 }
 
-/** Whether nothing was found that competes or does not survive. */
-function isClean({ conflicts, unstable, replay }: Findings): boolean {
-  return conflicts.length === 0 && unstable.length === 0 && replay?.verdict === 'same' && replay.competingSites === 0;
+/** The first reason says it already. */
+function isOfRecords(text: string): boolean {
+  return / precedents? shares? /.test(text);
 }
 
-function weaknesses(facts: StepFacts): readonly string[] {
-  const { deepestLevel, precedentCount, simplification } = facts;
-  const similarity = Math.round(100 * facts.similarity);
+/** Those of its own kind where they were told apart. */
+function recorded({ deepestLevel, precedentCount, closePrecedentCount }: StepFacts, own: RecordCounts | null): string {
+  const all = own?.all ?? precedentCount;
+  const close = own === null ? closePrecedentCount : { 1: own.all, 2: own.neighbours, 3: own.surroundings }[deepestLevel];
+  if (all === 0) return 'No recorded reaction of its kind.';
+  if (close === all) return `${reactions(all)}, sharing ${SURROUNDINGS[deepestLevel]}.`;
+  return `${reactions(all)}, ${close} of them sharing ${SURROUNDINGS[deepestLevel]}.`;
+}
+
+/** Whether nothing was found that competes or does not survive. */
+function isClean({ conflicts, unstable, mechanism, replay }: Findings): boolean {
+  if (conflicts.length > 0 || unstable.length > 0 || mechanism.length > 0) return false;
+  return replay?.verdict === 'same' && replay.competingSites === 0;
+}
+
+function weaknesses({ facts, contributions }: Explained): readonly string[] {
+  const against = contributions.filter(({ weight }) => weight < 0).map(({ text }) => `${text}.`);
+  if (contributions.length > 0) return against.length > 0 ? against : ['Nothing speaks against it, but too little for it.'];
+  const { deepestLevel, precedentCount } = facts;
   const list: string[] = [];
   if (deepestLevel === 1) list.push('Precedents share the reaction centre only, not its neighbours.');
-  if (similarity < DISTANT_SIMILARITY) list.push(`The closest precedent makes a product only ${similarity} % similar.`);
-  // a single one is a cap
-  if (precedentCount > 1 && precedentCount < FEW_PRECEDENTS) list.push(`Rarely recorded: ${reactions(precedentCount).toLowerCase()}.`);
+  if (precedentCount > 2 && precedentCount < FEW_PRECEDENTS)
+    // fewer are a cap
+    list.push(`Rarely recorded: ${reactions(precedentCount).toLowerCase()}.`);
   if (facts.siteCount > 1) list.push(`The reaction can be applied to the structure in ${facts.siteCount} different ways.`);
-  if (simplification !== null && simplification < LITTLE_SIMPLIFICATION) list.push('The precursors are hardly simpler than the structure.');
-  if (facts.precursorsInStock === 0) list.push('No precursor is in stock.');
   if (deepestLevel === 2) list.push('No precedent shares the next neighbours of the reaction centre.');
-  if (similarity >= DISTANT_SIMILARITY && similarity < CLOSE_SIMILARITY)
-    list.push(`The closest precedent makes a product ${similarity} % similar.`);
-  return list.length > 0 ? list : ['Precedents are not numerous or similar enough for a higher rating.'];
+  return list.length > 0 ? list : ['Precedents are not numerous enough for a higher rating.'];
 }
 
 function stockReason({ precursorsInStock, precursorCount }: StepFacts): string | null {

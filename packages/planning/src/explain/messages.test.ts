@@ -2,6 +2,7 @@ import { parseSmiles } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
 import { capsOf } from '../rate/caps.ts';
 import type { Findings } from '../step/findings.ts';
+import type { OwnKind } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { stereoChange } from './stereo.ts';
 import { type MessageFacts, suggestionMessages } from './suggestion-messages.ts';
@@ -19,7 +20,8 @@ const FACTS: StepFacts = {
   isUnprecedented: false,
 };
 const NO_STEREO = { madeCentres: [], madeDoubleBonds: 0, lostCentres: 0 };
-const NOTHING = { conflicts: [], unstable: [], otherKind: null, mechanism: [] };
+const KIND: OwnKind = { names: [], records: { all: 12, neighbours: 12, surroundings: 0 }, ofAnotherKind: 0, restsOn: null };
+const NOTHING = { conflicts: [], unstable: [], kind: KIND, isSameButForStereo: false, mechanism: [] };
 /** Run forward, the structure comes back and nothing else. */
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
@@ -79,7 +81,7 @@ describe('messages of a suggestion', () => {
     const findings: Findings = {
       ...CLEAN,
       unstable: ['a geminal diol loses water'],
-      otherKind: { own: 'ether-dealkylation', recorded: 'ester-hydrolysis' },
+      kind: { ...KIND, names: ['ether-dealkylation'], restsOn: 'ester-hydrolysis' },
     };
     expect(messages({ findings }).warning).toEqual([
       'Unstable precursor: a geminal diol loses water.',

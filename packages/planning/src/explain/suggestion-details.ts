@@ -1,38 +1,56 @@
 import type { Molecule } from '@retron/molecule';
 import type { Rating } from '@retron/tree';
 import { capsOf } from '../rate/caps.ts';
+import type { Feasibility } from '../rate/feasibility.ts';
 import { disconnectedBonds } from '../step/disconnection.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
-import { nameReactionsOf } from '../step/name-reactions.ts';
+import { nameReactionsOf, ownNameReactions } from '../step/name-reactions.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
 import type { SuggestionDetails } from '../step/ranked-step.ts';
+import type { StepEvidence } from '../step/step-evidence.ts';
 import { countedSupport } from '../step/support.ts';
+import { contributionsOf } from './contributions.ts';
 import { explain } from './explanation.ts';
 import { mechanismWarnings } from './mechanism-warnings.ts';
 import { stereoChange } from './stereo.ts';
 import { suggestionMessages } from './suggestion-messages.ts';
 
+/** What was found out about a step when it was rated. */
+export interface RatedStep {
+  /** `null` in the forward direction. */
+  readonly findings: Findings | null;
+  /** As it was estimated, with what from; `null` in the forward direction. */
+  readonly feasibility: (Feasibility & { readonly evidence: StepEvidence }) | null;
+  readonly rating: Rating;
+}
+
 /** Works out what a suggestion says beyond its rank. */
-export function suggestionDetails(structure: Molecule, step: ProposedStep, findings: Findings | null, rating: Rating): SuggestionDetails {
+export function suggestionDetails(
+  structure: Molecule,
+  step: ProposedStep,
+  { findings, feasibility, rating }: RatedStep,
+): SuggestionDetails {
   const { outcome, support, facts } = step;
   const precursors = step.precursors.map((smiles, index) => {
     const molecule = readCanonical(smiles);
     return { molecule, atoms: precursorAtoms(molecule, step.rawPrecursors[index], outcome) };
   });
-  const nameReactions = nameReactionsOf(countedSupport(support));
+  const counted = countedSupport(support);
+  const nameReactions = findings === null ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
   const caps = capsOf(facts, findings);
+  const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
   const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
   return {
     partners: step.partners,
     centre: outcome.centre,
     bonds: disconnectedBonds(outcome, structure),
-    feasibility: null,
-    contributions: [],
+    feasibility: feasibility?.probability ?? null,
+    contributions,
     mechanism: mechanismWarnings(findings?.mechanism ?? [], precursors),
-    ...explain(facts, findings, rating, caps),
-    precedentCount: facts.precedentCount,
+    ...explain({ facts, findings, rating, caps, contributions }),
+    precedentCount: findings?.kind.records.all ?? facts.precedentCount,
     nameReactions,
     messages: suggestionMessages({
       facts,

@@ -37,11 +37,15 @@ export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages
   };
 }
 
-function evidence({ facts, nameReactions }: MessageFacts): readonly string[] {
+function evidence({ facts, findings, nameReactions }: MessageFacts): readonly string[] {
+  const count = findings?.kind.records.all ?? facts.precedentCount;
   const list = [
     `Deepest level with a precedent: ${facts.deepestLevel}.`,
-    facts.precedentCount === 1 ? 'One recorded reaction.' : `${facts.precedentCount} recorded reactions.`,
+    count === 1 ? 'One recorded reaction.' : `${count} recorded reactions.`,
   ];
+  const others = findings?.kind.ofAnotherKind ?? 0;
+  if (others > 0)
+    list.push(`${nameReactions.length === 0 ? 'Unnamed; ' : ''}${others} ${others === 1 ? 'record' : 'records'} of another kind.`);
   if (nameReactions.length > 0) {
     const names = nameReactions.slice(0, NAMES_SHOWN).map(({ id }) => nameOfNameReaction(id));
     const more = nameReactions.length - names.length;

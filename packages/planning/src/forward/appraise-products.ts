@@ -1,6 +1,7 @@
 import { FingerprintQuery } from '@retron/patterns';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Findings } from '../step/findings.ts';
+import { ownKindOf } from '../step/own-kind.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
@@ -43,14 +44,15 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
 }
 
 /**
- * What stands against a product: the rules of mechanism that its reaction breaks. Here everything that is judged of forward products
+ * What was found of a product: what its reaction is called, and the rules of mechanism that it breaks; `null` where it was not judged. Here everything that is judged of forward products
  * belongs; its share is lowered in `predict-reaction.ts`, its rating by `rate/caps.ts`.
  *
  * Atoms of the rules are those of a mixture, which a suggestion cannot name: they are left out.
  */
-export function findingsOf(step: ProductStep | null): Findings {
-  const mechanism = (step?.mechanism ?? []).map((finding) => ({ ...finding, wanted: [], rivals: [] }));
-  return { conflicts: [], unstable: [], otherKind: null, replay: null, mechanism };
+export function findingsOf({ mechanism, names, support }: ProductStep): Findings | null {
+  if (names === null) return null;
+  const unseen = { conflicts: [], unstable: [], replay: null, isSameButForStereo: false };
+  return { ...unseen, kind: ownKindOf(support, names), mechanism: mechanism.map((finding) => ({ ...finding, wanted: [], rivals: [] })) };
 }
 
 /** For each transform and partners the number of products. */

@@ -1,6 +1,6 @@
 import { AT_WORK } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { rankSteps } from '../expand/rank-steps.ts';
+import { rankProducts } from '../expand/rank-steps.ts';
 import type { ExpanderSettings } from '../expand/retro-expander.ts';
 import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
@@ -70,9 +70,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const proposed = appraiseProducts(found, ports.rdkit);
       const endOfGiven = isWholeGiven ? predicted[0].end : 0;
       const probabilities = proposed.map((step, index) => (index < endOfGiven ? givenProbability(step) : partneredProbability(step)));
-      const places = proposed.map(({ key }) => ({ disconnectionKey: key, choice: null }));
-      const findings = new Map(proposed.map((step, index) => [step, findingsOf(found[index])]));
-      const ranked = yield* rankSteps(wanted, proposed, probabilities, places, (step) => findings.get(step) ?? findingsOf(null));
+      const ranked = rankProducts(wanted, proposed, probabilities, found.map(findingsOf));
       const shares = new Map(proposed.map(({ key, share }) => [key, share]));
       const steps = ranked.map((step) => withShare(step, shares.get(step.key) ?? null));
       return { steps, dropped: dropped.toRecord(), outside: outsideOfAll(predicted, probabilities) };

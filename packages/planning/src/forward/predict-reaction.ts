@@ -1,6 +1,6 @@
 import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
-import { type MechanismFinding, type ReagentKind, type ReagentVerdict, reagentVerdict } from '@retron/reactivity';
+import { type MechanismFinding, type NameReactionId, type ReagentKind, type ReagentVerdict, reagentVerdict } from '@retron/reactivity';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
@@ -28,6 +28,8 @@ export interface ExpectedProduct extends PredictedProduct {
   /** The molecules it is made from: the materials, and reagents that give atoms to it. */
   readonly mixture: Mixture;
   readonly verdict: ReagentVerdict;
+  /** What the reaction itself is called; `null` where it was not judged. */
+  readonly names: readonly NameReactionId[] | null;
   /** Rules of mechanism that the reaction breaks; atoms are those of the mixture. */
   readonly mechanism: readonly MechanismFinding[];
 }
@@ -78,14 +80,14 @@ function judged(
   mixture: Mixture,
   kinds: readonly ReagentKind[],
   workbench: ProductPredictor['workbench'],
-): Pick<ExpectedProduct, 'verdict' | 'mechanism'> & { readonly odds: number } {
-  if (kinds.length === 0 && probability < LEAST_JUDGED) return { verdict: 'silent', mechanism: [], odds: probability };
+): Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism'> & { readonly odds: number } {
+  if (kinds.length === 0 && probability < LEAST_JUDGED) return { verdict: 'silent', names: null, mechanism: [], odds: probability };
   const edit = productEdit(mixture, application);
   const names = workbench.reactionNamer(edit);
   const verdict = reagentVerdict(kinds, names);
   const mechanism = workbench.mechanism.judge(edit, names, { reactants: mixture.prepared });
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
-  return { verdict, mechanism, odds: probability * Math.exp(REAGENT_LOG_ODDS[verdict] + worst) };
+  return { verdict, names, mechanism, odds: probability * Math.exp(REAGENT_LOG_ODDS[verdict] + worst) };
 }
 
 /** A product of several mixtures is the one of the mixture that gives it most, with the shares of all. */

@@ -19,7 +19,7 @@ import type { PartnerMixture } from './reaction-partners.ts';
 const LEAST_SHARE_KEPT = 0.5;
 
 /** A product as a step, with what is said of it among the products of its mixture. */
-export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'mechanism'> {
+export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism'> {
   /** See `PredictedReaction`. */
   readonly outside: number;
 }
@@ -64,6 +64,7 @@ export function productSteps(
         share: product.probability,
         support,
         verdict: product.verdict,
+        names: product.names,
         mechanism: product.mechanism,
         outside,
       });

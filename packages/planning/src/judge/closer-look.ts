@@ -1,57 +1,75 @@
+import { findIsomorphism, type Molecule } from '@retron/molecule';
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { conflictsOf, type FoundGroup, type GroupFinder, kindsOfStep } from '@retron/reactivity';
+import type { MappedReaction } from '@retron/transforms';
 import type { Workbench } from '../ports/workbench.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { nameSharesOf } from '../step/name-shares.ts';
+import { ownKindOf } from '../step/own-kind.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import { precursorAtoms } from '../step/provenance.ts';
 import { deepestLevel } from '../step/support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { ownEdit } from './own-edit.ts';
-import { otherKind } from './own-names.ts';
 import { forwardTemplates } from './replay/forward-templates.ts';
 import { replay } from './replay/replay.ts';
 
 /**
- * Looks closer at single steps of one structure: at functional groups that do not survive, and (`forward`) at what its transforms
- * give when they are run forward on the precursors, whether these last, and whether the recorded reactions are of its kind. What was
- * found before is not looked for again.
+ * Looks closer at single steps of one structure: at what kind of reaction they are and whether the recorded ones are too, at functional
+ * groups that do not survive, and (`forward`) at what its transforms give when they are run forward on the precursors, whether these
+ * last, and whether rules of mechanism are broken. What was found before is not looked for again.
  */
 export type CloserLook = (step: ProposedStep, depth: 'groups' | 'forward') => Findings;
 
 /** A closer look at steps that make this structure. */
 export function createCloserLook({ smiles, prepared }: WantedStructure, workbench: Workbench): CloserLook {
-  const conflicts = new Map<ProposedStep, Findings['conflicts']>();
+  const seen = new Map<ProposedStep, Seen>();
   const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
-  const findConflicts = (step: ProposedStep) => {
-    groups ??= workbench.groups.find(prepared);
-    return conflictsOfStep(step, prepared, groups, workbench.groups);
-  };
   const product = { smiles, molecule: prepared.molecule };
-  const tryOut = (step: ProposedStep): Tried => {
-    const mixture = prepareMolecule(readCanonical(step.precursors.join('.')));
-    const edit = ownEdit(step, prepared.molecule, mixture.molecule);
-    const names = workbench.reactionNamer(edit);
+  const see = (step: ProposedStep): Seen => {
+    groups ??= workbench.groups.find(prepared);
+    const mixture = readCanonical(step.precursors.join('.'));
+    const edit = ownEdit(step, prepared.molecule, mixture);
+    return {
+      edit,
+      kind: ownKindOf(step.support, workbench.reactionNamer(edit)),
+      conflicts: conflictsOfStep(step, prepared, groups, workbench.groups),
+      isSameButForStereo: step.precursors.length === 1 && isSameButForStereo(mixture, prepared.molecule),
+    };
+  };
+  const tryOut = (step: ProposedStep, { edit, kind }: Seen): Tried => {
+    const mixture = prepareMolecule(edit.reactants);
     const forward = forwardTemplates(step.support);
     return {
       replay: forward.length === 0 ? null : replay(mixture, forward, product, workbench),
       unstable: workbench.unstableGroups.fatesOf(mixture, prepared),
-      otherKind: deepestLevel(step.support) === 3 ? null : otherKind(step, names),
-      mechanism: workbench.mechanism.judge(edit, names, { reactants: mixture, product: prepared }),
+      mechanism: workbench.mechanism.judge(edit, kind.names, { reactants: mixture, product: prepared }),
     };
   };
-  return (step, depth) => ({
-    conflicts: once(conflicts, step, findConflicts),
-    ...(depth === 'forward' ? once(tried, step, tryOut) : NOT_TRIED),
-  });
+  return (step, depth) => {
+    const before = once(seen, step, see);
+    const { conflicts, kind, isSameButForStereo } = before;
+    const further = depth === 'forward' ? once(tried, step, () => tryOut(step, before)) : NOT_TRIED;
+    return { conflicts, kind, isSameButForStereo, ...further };
+  };
+}
+
+/** What is found at either depth. */
+interface Seen extends Pick<Findings, 'conflicts' | 'kind' | 'isSameButForStereo'> {
+  readonly edit: MappedReaction;
 }
 
 /** What is found only at greater depth. */
-type Tried = Omit<Findings, 'conflicts'>;
+type Tried = Pick<Findings, 'replay' | 'unstable' | 'mechanism'>;
 
-const NOT_TRIED: Tried = { replay: null, unstable: [], otherKind: null, mechanism: [] };
+const NOT_TRIED: Tried = { replay: null, unstable: [], mechanism: [] };
+
+/** Two molecules that differ are the same but for stereo where their connections are. */
+function isSameButForStereo(precursor: Molecule, structure: Molecule): boolean {
+  return precursor.atomCount === structure.atomCount && findIsomorphism(precursor, structure) !== null;
+}
 
 function once<V>(known: Map<ProposedStep, V>, step: ProposedStep, find: (step: ProposedStep) => V): V {
   const before = known.get(step);

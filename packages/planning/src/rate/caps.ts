@@ -1,7 +1,8 @@
-import { type Conflict, nameOfNameReaction } from '@retron/reactivity';
+import { type Conflict, nameOfNameReaction, type RecordedNameReactionId } from '@retron/reactivity';
 import type { Rating } from '@retron/tree';
 import { atomList } from '../molecules/atom-list.ts';
 import type { Findings } from '../step/findings.ts';
+import type { OwnKind } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 
 /** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
@@ -15,6 +16,9 @@ export interface Cap {
 /** The lowest cap that findings can bring: at a lower rating there is no need to look. */
 export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 
+/** So few recorded reactions may be slips. */
+const FEW_RECORDS = 2;
+
 /** Every cap that applies, lowest first. Without findings only those that the facts bring. */
 export function capsOf(facts: StepFacts, findings: Findings | null): readonly Cap[] {
   const caps: Cap[] = [];
@@ -25,7 +29,11 @@ export function capsOf(facts: StepFacts, findings: Findings | null): readonly Ca
     const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
     caps.push(risk(3, `Competing sites: the same transform fits ${places} in the structure.`));
   }
-  if (facts.precedentCount === 1) caps.push({ highest: 3, limit: 'A single recorded reaction supports it.', isRisk: false });
+  const records = findings?.kind.records.all ?? facts.precedentCount;
+  if (records <= FEW_RECORDS) {
+    const limit = records <= 1 ? 'A single recorded reaction supports it.' : 'Two recorded reactions support it, and no more.';
+    caps.push({ highest: 3, limit, isRisk: false });
+  }
   return caps.sort((a, b) => a.highest - b.highest);
 }
 
@@ -49,17 +57,21 @@ function isOpenInPrecursors(findings: Findings | null): boolean {
   return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
 }
 
-function capsOfFindings({ conflicts, unstable, otherKind, mechanism, replay }: Findings): readonly Cap[] {
+function capsOfFindings({ conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings): readonly Cap[] {
   const caps: Cap[] = [];
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
   }
   for (const { verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : 3, text));
   for (const fate of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`));
-  if (otherKind !== null) {
-    const own = nameOfNameReaction(otherKind.own);
-    const recorded = nameOfNameReaction(otherKind.recorded);
-    caps.push(risk(2, `Precedents of another kind: most recorded reactions are called ${recorded}, this step ${own}.`));
+  if (kind.restsOn !== null) caps.push(risk(2, otherKindText(kind.restsOn, kind)));
+  if (isSameButForStereo) {
+    caps.push(
+      risk(
+        2,
+        'The precursor differs in its configuration only: a resolution gives half at most, and an epimerisation what is more stable.',
+      ),
+    );
   }
   if (replay !== null && replay.competingSites > 0) {
     const places = replay.competingSites === 1 ? 'at another place' : `at ${replay.competingSites} other places`;
@@ -70,6 +82,12 @@ function capsOfFindings({ conflicts, unstable, otherKind, mechanism, replay }: F
     caps.push(risk(3, 'Configuration not set: run forward, the transform gives the structure without all of its configuration.'));
   }
   return caps;
+}
+
+function otherKindText(recorded: RecordedNameReactionId, { names }: OwnKind): string {
+  const most = `most recorded reactions are called ${nameOfNameReaction(recorded)}`;
+  const [own] = names;
+  return `Precedents of another kind: ${most}, this step ${own === undefined ? 'has no name' : nameOfNameReaction(own)}.`;
 }
 
 /** Atoms are numbered from 1, as they are drawn. */

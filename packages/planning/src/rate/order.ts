@@ -1,37 +1,45 @@
 import type { Rating } from '@retron/tree';
-import { RATING_BOUNDS, ratingOf } from './rating-bounds.ts';
 
 /** What decides where a suggestion stands among those of its structure. */
 export interface Placed {
-  /** That of the probability, or the lowest cap. */
   readonly rating: Rating;
   /**
-   * Sort key among those of the same rating: the probability, and for what a cap holds down a number just below the bound that it may not
-   * reach, so that it comes among the best of its rating. No estimate of anything, and nothing to be shown.
+   * Sort key: a better rated suggestion has a greater one, and of two that are rated alike the one with more merit. Its ratios within a
+   * rating are those of the merits. No estimate of anything, and nothing to be shown.
    */
   readonly standing: number;
   /** Tells suggestions apart that are equally good. */
   readonly key: string;
 }
 
-/** How far below the bound the most probable of capped suggestions stands. */
-const CAP_SPREAD = 0.001;
+/** Ratio of the standings of two suggestions with the same merit, the one rated one better than the other. */
+const RATING_RATIO = 1e8;
+/** Added to every merit, so that the least of a rating stands above the best of the next lower one. */
+const LEAST_MERIT = 2e-8;
 
 /**
- * Rating and standing of a suggestion. The probability itself stays what the ranker says.
+ * Rating and standing of a suggestion.
  *
+ * @param word - the rating before caps
  * @param cap - the lowest that applies; `null` where none does
+ * @param merit - 0 to 1; see `meritOf`
  */
-export function rated(probability: number, cap: Rating | null): Pick<Placed, 'rating' | 'standing'> {
-  const rating = ratingOf(probability);
-  if (cap === null || rating <= cap) return { rating, standing: probability };
-  return { rating: cap, standing: boundAbove(cap) - CAP_SPREAD * (2 - probability) };
+export function placed(word: Rating, cap: Rating | null, merit: number): Pick<Placed, 'rating' | 'standing'> {
+  const rating = cap === null || word <= cap ? word : cap;
+  return { rating, standing: (LEAST_MERIT + (1 - LEAST_MERIT) * merit) * RATING_RATIO ** (rating - 4) };
 }
 
-/** Least probability of the next higher rating. */
-function boundAbove(rating: Rating): number {
-  return RATING_BOUNDS.find((each) => each.rating === rating + 1)?.from ?? 1;
+/**
+ * What a step counts among those of its rating, 0 to 1: both how often chemists choose it and whether it would work.
+ *
+ * @param probability - that it is the recorded step
+ */
+export function meritOf(probability: number, feasibility: number): number {
+  return probability * feasibility ** FEASIBILITY_POWER;
 }
+
+/** How much the feasibility moves a step beside the probability; measured on validation reactions (docs/decisions/two-numbers.md). */
+const FEASIBILITY_POWER = 0.25;
 
 /** Best first: by rating, then by standing, then by key. A total order of suggestions with different keys. */
 export function compareStanding(a: Placed, b: Placed): number {

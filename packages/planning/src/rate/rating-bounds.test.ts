@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { RATING_BOUNDS, ratingOf } from './rating-bounds.ts';
+import { FEASIBILITY_BOUNDS, PRODUCT_BOUNDS, ratingOf } from './rating-bounds.ts';
 
-describe('the map from probability to rating', () => {
+describe.each([
+  ['a feasibility', FEASIBILITY_BOUNDS],
+  ['the probability of a product', PRODUCT_BOUNDS],
+])('the map from %s to a rating', (_, bounds) => {
   it('gives the higher rating at each bound and the lower one just below', () => {
-    for (const { rating, from } of RATING_BOUNDS.slice(0, -1)) {
-      expect(ratingOf(from)).toBe(rating);
-      expect(ratingOf(from - 1e-9)).toBe(rating - 1);
+    expect(bounds.map(({ rating }) => rating)).toEqual([4, 3, 2, 1]);
+    for (const { rating, from } of bounds.slice(0, -1)) {
+      expect(ratingOf(from, bounds)).toBe(rating);
+      expect(ratingOf(from - 1e-9, bounds)).toBe(rating - 1);
     }
-    expect(ratingOf(0)).toBe(1);
+    expect(ratingOf(0, bounds)).toBe(1);
   });
 });

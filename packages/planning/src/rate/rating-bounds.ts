@@ -1,14 +1,25 @@
 import type { Rating } from '@retron/tree';
 
-/**
- * From a probability to a rating, in one place.
- *
- * PROVISIONAL: measured on a small sample only (docs/chemistry/rating.md). The probability is that of being *the* recorded step; a
- * structure has several good ways, which share it, so a great one need not come near 1.
- */
-
 /** Least probability of each rating; below the first it is 1. */
-export const RATING_BOUNDS: readonly { readonly rating: Rating; readonly from: number }[] = [
+export type RatingBounds = readonly { readonly rating: Rating; readonly from: number }[];
+
+/**
+ * From the feasibility of a step to its word. Chosen on the half of the recorded mixtures that the weights were fitted on, see
+ * docs/chemistry/rating.md.
+ */
+export const FEASIBILITY_BOUNDS: RatingBounds = [
+  { rating: 4, from: 0.6 },
+  { rating: 3, from: 0.3 },
+  { rating: 2, from: 0.01 },
+  { rating: 1, from: 0 },
+];
+
+/**
+ * From the probability that a product is the one which forms to its word, in the forward direction.
+ *
+ * PROVISIONAL: measured on a small sample only. Several products share a mixture, so that a great one need not come near 1.
+ */
+export const PRODUCT_BOUNDS: RatingBounds = [
   { rating: 4, from: 0.15 },
   { rating: 3, from: 0.04 },
   { rating: 2, from: 0.01 },
@@ -16,6 +27,6 @@ export const RATING_BOUNDS: readonly { readonly rating: Rating; readonly from: n
 ];
 
 /** The rating that a probability alone gives; caps may lower it, see `rated`. */
-export function ratingOf(probability: number): Rating {
-  return RATING_BOUNDS.find(({ from }) => probability >= from)?.rating ?? 1;
+export function ratingOf(probability: number, bounds: RatingBounds): Rating {
+  return bounds.find(({ from }) => probability >= from)?.rating ?? 1;
 }

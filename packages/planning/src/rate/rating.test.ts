@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../explain/explanation.ts';
+import { type Explained, explain } from '../explain/explanation.ts';
 import { precedentScore } from '../rank/precedents/precedent-ranker.ts';
 import type { Findings } from '../step/findings.ts';
+import type { OwnKind } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { capsOf } from './caps.ts';
 
@@ -41,7 +42,9 @@ describe('the score of precedents', () => {
   });
 });
 
-const NOTHING = { conflicts: [], unstable: [], otherKind: null, mechanism: [] };
+const KIND: OwnKind = { names: [], records: { all: 400, neighbours: 400, surroundings: 90 }, ofAnotherKind: 0, restsOn: null };
+const NOTHING = { conflicts: [], unstable: [], kind: KIND, isSameButForStereo: false, mechanism: [] };
+const withRecords = (all: number): Findings => ({ ...CLEAN, kind: { ...KIND, records: { all, neighbours: all, surroundings: all } } });
 /** Run forward, the structure comes back and nothing else. */
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
@@ -49,10 +52,12 @@ describe('caps', () => {
   const highest = (change: Partial<StepFacts>, findings: Findings | null = CLEAN) =>
     capsOf({ ...COUPLING, ...change }, findings)[0]?.highest ?? 4;
 
-  it('keep a step without precedent at bad, one with a single precedent at good', () => {
+  it('keep a step without precedent at bad, one with two precedents of its kind or fewer at good', () => {
     expect(highest({})).toBe(4);
     expect(highest({ isUnprecedented: true, competingSiteCount: 2 })).toBe(2);
-    expect(highest({ precedentCount: 1 })).toBe(3);
+    expect(highest({ precedentCount: 1 }, null)).toBe(3);
+    for (const all of [0, 1, 2]) expect(highest({}, withRecords(all))).toBe(3);
+    expect(highest({}, withRecords(3))).toBe(4);
   });
 
   it('keep at bad what does not give the structure back, at good what leaves its configuration open', () => {
@@ -62,7 +67,11 @@ describe('caps', () => {
 
   it('keep at bad what needs a precursor that does not last, or rests on reactions of another kind', () => {
     expect(highest({}, { ...CLEAN, unstable: ['a geminal diol loses water'] })).toBe(2);
-    expect(highest({}, { ...CLEAN, otherKind: { own: 'ether-dealkylation', recorded: 'co2h-et-deprotection' } })).toBe(2);
+    expect(highest({}, { ...CLEAN, kind: { ...KIND, names: ['ether-dealkylation'], restsOn: 'co2h-et-deprotection' } })).toBe(2);
+  });
+
+  it('keep at bad what only changes a configuration', () => {
+    expect(highest({}, { ...CLEAN, isSameButForStereo: true })).toBe(2);
   });
 
   it('keep at good what has competing sites in the precursors', () => {
@@ -76,45 +85,77 @@ describe('caps', () => {
   });
 
   it('come lowest first', () => {
-    const caps = capsOf({ ...COUPLING, precedentCount: 1 }, { ...NOTHING, replay: { verdict: 'failed', competingSites: 0 } });
+    const caps = capsOf(COUPLING, { ...withRecords(1), replay: { verdict: 'failed', competingSites: 0 } });
     expect(caps.map((cap) => cap.highest)).toEqual([2, 3]);
     expect(caps.map(({ isRisk }) => isRisk)).toEqual([true, false]);
   });
 });
 
 describe('an explanation', () => {
+  const explained = (change: Partial<Explained>): Explained => ({
+    facts: COUPLING,
+    findings: CLEAN,
+    rating: 4,
+    caps: [],
+    contributions: [],
+    ...change,
+  });
+  const CONTRIBUTIONS = [
+    { text: '90 precedents share the surroundings', weight: 1.2 },
+    { text: 'Chemists often choose this disconnection', weight: 0.4 },
+    { text: 'Another place of the precursors reacts as well', weight: -1 },
+  ];
+
   it('says what speaks for a step, the number of precedents first', () => {
-    expect(explain(COUPLING, CLEAN, 4, []).reasons).toEqual([
+    expect(explain(explained({ contributions: CONTRIBUTIONS })).reasons).toEqual([
       '400 recorded reactions, 90 of them sharing the centre, its neighbours and theirs.',
+      'Chemists often choose this disconnection.',
       'The most complex precursor is 30 % simpler than the structure.',
       '1 of 2 precursors is in stock.',
       'Run forward on the precursors, the transform gives the structure back and no other product.',
     ]);
-    expect(explain(COUPLING, null, 4, []).reasons.join()).not.toContain('Run forward');
+    expect(explain(explained({ findings: null })).reasons.join()).not.toContain('Run forward');
   });
 
-  it('says why a rating is not one higher, the cap first', () => {
-    const facts: StepFacts = { ...COUPLING, deepestLevel: 2, precedentCount: 3, competingSiteCount: 1, siteCount: 2 };
-    expect(explain(facts, null, 3, capsOf(facts, null)).limits).toEqual([
+  it('counts the recorded reactions of its own kind only', () => {
+    expect(explain(explained({ findings: withRecords(7) })).reasons[0]).toBe(
+      '7 recorded reactions, sharing the centre, its neighbours and theirs.',
+    );
+    expect(explain(explained({ findings: withRecords(0) })).reasons[0]).toBe('No recorded reaction of its kind.');
+  });
+
+  it('says why a rating is not one higher: the cap, then what speaks against it', () => {
+    const facts: StepFacts = { ...COUPLING, competingSiteCount: 1 };
+    expect(
+      explain(explained({ facts, findings: null, rating: 3, caps: capsOf(facts, null), contributions: CONTRIBUTIONS })).limits,
+    ).toEqual([
       'Competing sites: the same transform fits one other place in the structure.',
-      'Rarely recorded: 3 recorded reactions.',
-      'The reaction can be applied to the structure in 2 different ways.',
+      'Another place of the precursors reacts as well.',
     ]);
   });
 
   it('does not give as a limit what would allow a higher rating', () => {
-    const facts: StepFacts = { ...COUPLING, precedentCount: 1 };
-    expect(explain(facts, CLEAN, 3, capsOf(facts, CLEAN)).limits).toContain('A single recorded reaction supports it.');
-    expect(explain(facts, CLEAN, 2, capsOf(facts, CLEAN)).limits).not.toContain('A single recorded reaction supports it.');
+    const findings = withRecords(1);
+    const caps = capsOf(COUPLING, findings);
+    expect(explain(explained({ findings, caps, rating: 3 })).limits).toContain('A single recorded reaction supports it.');
+    expect(explain(explained({ findings, caps, rating: 2 })).limits).not.toContain('A single recorded reaction supports it.');
   });
 
   it('has no limits at the highest rating and always some below it', () => {
-    expect(explain({ ...COUPLING, similarity: 0.1 }, CLEAN, 4, []).limits).toEqual([]);
-    expect(explain({ ...COUPLING, similarity: 0.9, precursorsInStock: 2 }, CLEAN, 3, []).limits).not.toEqual([]);
+    expect(explain(explained({ contributions: CONTRIBUTIONS })).limits).toEqual([]);
+    expect(explain(explained({ rating: 3 })).limits).not.toEqual([]);
+    expect(explain(explained({ rating: 3, contributions: CONTRIBUTIONS.slice(0, 1) })).limits).not.toEqual([]);
+  });
+
+  it('never tells how similar the whole product is in per cent', () => {
+    const { reasons, limits } = explain(explained({ facts: { ...COUPLING, similarity: 0.24 }, findings: null, rating: 2 }));
+    expect([...reasons, ...limits].join()).not.toContain('similar');
   });
 
   it('says nothing of stock that was not asked, nor of simplification where there is none', () => {
-    const { reasons, limits } = explain({ ...COUPLING, simplification: null, precursorsInStock: null }, null, 2, []);
+    const { reasons, limits } = explain(
+      explained({ facts: { ...COUPLING, simplification: null, precursorsInStock: null }, findings: null, rating: 2 }),
+    );
     expect([...reasons, ...limits].join(' ')).not.toMatch(/stock|simpler/);
   });
 });

@@ -1,4 +1,5 @@
-import type { Conflict, MechanismFinding, NameReactionId, RecordedNameReactionId } from '@retron/reactivity';
+import type { Conflict, MechanismFinding } from '@retron/reactivity';
+import type { OwnKind } from './own-kind.ts';
 
 /**
  * What a transform run forward on the precursors gives back: the structure itself; the structure but for stereo; or other things
@@ -21,8 +22,9 @@ export interface Findings {
   readonly conflicts: readonly Conflict[];
   /** What becomes of groups of the precursors that do not last, as clauses. */
   readonly unstable: readonly string[];
-  /** Name reactions that the step is and that its recorded reactions are, where these are of another kind; `null` otherwise. */
-  readonly otherKind: { readonly own: NameReactionId; readonly recorded: RecordedNameReactionId } | null;
+  readonly kind: OwnKind;
+  /** The precursor is the structure but for its configuration. */
+  readonly isSameButForStereo: boolean;
   /** Rules of mechanism it breaks; atoms are those of the precursors as one mixture, in their order. */
   readonly mechanism: readonly MechanismFinding[];
   /** `null` when its transforms were not run forward: it is rated too low for that, or none of them can be reversed. */

@@ -1,4 +1,4 @@
-import { nameOfNameReaction, type RecordedNameReactionId } from '@retron/reactivity';
+import { type NameReactionId, nameOfNameReaction, type RecordedNameReactionId } from '@retron/reactivity';
 import type { Support } from './support.ts';
 
 /** Of the count of the most frequent name; rarer names are slips of a general transform, such as Gabriel's among N-alkylations. */
@@ -12,13 +12,26 @@ interface Counted {
 
 /** Name reactions of the recorded reactions behind `counted`, most frequent first, then by name; those of a few among many are left out. */
 export function nameReactionsOf(counted: readonly Support[]): readonly Counted[] {
+  const counts = countsOf(counted);
+  const most = Math.max(0, ...counts.values());
+  return sorted([...counts].filter(([, count]) => count >= LEAST_SHARE * most));
+}
+
+/** Names of a step itself that recorded reactions behind `counted` have too, most frequent first, then by name. */
+export function ownNameReactions(counted: readonly Support[], names: readonly NameReactionId[]): readonly Counted[] {
+  return sorted([...countsOf(counted)].filter(([id]) => names.some((name) => name === id)));
+}
+
+function countsOf(counted: readonly Support[]): ReadonlyMap<RecordedNameReactionId, number> {
   const counts = new Map<RecordedNameReactionId, number>();
   for (const { library, transform } of counted) {
     for (const { id, count } of library.library.nameReactions(transform)) counts.set(id, (counts.get(id) ?? 0) + count);
   }
-  const most = Math.max(0, ...counts.values());
-  return [...counts]
-    .filter(([, count]) => count >= LEAST_SHARE * most)
+  return counts;
+}
+
+function sorted(counts: readonly (readonly [RecordedNameReactionId, number])[]): readonly Counted[] {
+  return counts
     .map(([id, count]) => ({ id, count }))
     .sort((a, b) => b.count - a.count || (nameOfNameReaction(a.id) < nameOfNameReaction(b.id) ? -1 : 1));
 }

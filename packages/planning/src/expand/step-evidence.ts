@@ -1,0 +1,35 @@
+import { countRecords } from '../step/own-kind.ts';
+import type { ProposedStep } from '../step/proposed-step.ts';
+import type { StepEvidence } from '../step/step-evidence.ts';
+import type { DisconnectionPlace } from './disconnection-places.ts';
+
+/**
+ * What is known of the steps of one structure before anybody looks closer; in their order.
+ *
+ * @param probabilities - of the steps, in their order
+ * @param places - of the steps, in their order
+ */
+export function stepEvidence(
+  steps: readonly ProposedStep[],
+  probabilities: readonly number[],
+  places: readonly DisconnectionPlace[],
+): readonly StepEvidence[] {
+  const best = new Map<string, number>();
+  places.forEach(({ disconnectionKey }, index) => {
+    best.set(disconnectionKey, Math.max(best.get(disconnectionKey) ?? 0, probabilities[index]));
+  });
+  const largest = places.reduce((most, { choice }) => Math.max(most, choice?.disconnection ?? 0), 0);
+  return steps.map(({ facts, support }, index) => {
+    const { disconnectionKey, choice } = places[index];
+    const share = choice?.disconnection ?? 0;
+    const ofBest = best.get(disconnectionKey) ?? 0;
+    return {
+      facts,
+      records: countRecords(support),
+      disconnectionShare: share,
+      besideBestDisconnection: largest === 0 ? 1 : share / largest,
+      besideBestVariant: ofBest === 0 ? 1 : probabilities[index] / ofBest,
+      findings: null,
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import type { MechanismFinding } from '@retron/reactivity';
+import type { Contribution } from '@retron/tree';
+import type { TermShares } from '../rate/feasibility.ts';
+import { type FeasibilityTermId, recordsOf } from '../rate/feasibility-terms.ts';
+import type { StepEvidence } from '../step/step-evidence.ts';
+
+/** Contributions shown at most. */
+const MOST_SHOWN = 12;
+/** What changes the odds by less than a twentieth is not worth a line. */
+const LEAST_SHOWN = 0.05;
+
+/**
+ * What makes the feasibility of a step, as clauses for a chemist: what speaks for it first, the strongest first on either side.
+ *
+ * Terms that say one thing together are one clause.
+ *
+ * @param shares - of the same evidence
+ */
+export function contributionsOf(shares: TermShares, evidence: StepEvidence): readonly Contribution[] {
+  const { facts, findings } = evidence;
+  const list: Contribution[] = [];
+  const sum = (...ids: readonly FeasibilityTermId[]) => ids.reduce((total, id) => total + shares[id], 0);
+  const add = (weight: number, text: string) => list.push({ text, weight });
+  const addEach = (weight: number, texts: readonly string[]) => {
+    for (const text of texts) add(weight / texts.length, text);
+  };
+
+  const ofRecords = sum('precedents', 'neighbours', 'surroundings', 'anyNeighbours', 'anySurroundings');
+  add(ofRecords, recordsClause(evidence, ofRecords > 0));
+  const disconnection = sum('disconnection', 'besideBest');
+  add(disconnection, disconnection > 0 ? 'Chemists often choose this disconnection' : 'Chemists rarely choose this disconnection');
+  add(shares.variant, 'Other reagents are chosen far more often for it');
+  const { similarity } = shares;
+  add(similarity, similarity > 0 ? 'A precedent makes a similar product' : 'No precedent makes a similar product');
+  add(shares.sites, facts.siteCount === 1 ? 'It fits the structure in one way only' : `It fits the structure in ${facts.siteCount} ways`);
+  add(shares.placesInStructure, places(facts.competingSiteCount, 'of the structure fits', 'of the structure fit'));
+  if (findings === null) return inOrder(list);
+
+  const { replay, conflicts, mechanism, unstable, kind } = findings;
+  add(shares.competingSites, places(replay?.competingSites ?? 0, 'of the precursors reacts', 'of the precursors react'));
+  add(shares.notReproduced, 'Run forward, the transform gives something else');
+  add(shares.stereoOpen, 'The configuration is not set');
+  const textOf = ({ group, incompatibility }: (typeof conflicts)[number]) => upperFirst(`${group.name} ${incompatibility.consequence}`);
+  addEach(shares.conflicts, conflicts.filter(({ isTwin }) => !isTwin).map(textOf));
+  addEach(
+    shares.twins,
+    conflicts.filter(({ isTwin }) => isTwin).map(({ group }) => upperFirst(`${group.name}: its twin reacts as well`)),
+  );
+  addEach(shares.neverRules, chipsOf(mechanism, 'never'));
+  addEach(shares.riskRules, chipsOf(mechanism, 'risk'));
+  addEach(shares.unstable, unstable.map(upperFirst));
+  add(shares.otherKind, `Precedents of another kind: ${kind.ofAnotherKind}`);
+  add(shares.unnamed, 'No name reaction fits it');
+  return inOrder(list);
+}
+
+function recordsClause(evidence: StepEvidence, isFor: boolean): string {
+  const { all, neighbours, surroundings } = recordsOf(evidence);
+  if (all === 0) return 'No precedent of its kind';
+  if (surroundings > 0) return `${precedents(surroundings, isFor)} the surroundings`;
+  if (neighbours > 0) return `${precedents(neighbours, isFor)} the neighbours, none the surroundings`;
+  return `${precedents(all, isFor)} the reaction centre, none its neighbours`;
+}
+
+function precedents(count: number, isFor: boolean): string {
+  if (count === 1) return isFor ? 'One precedent shares' : 'Only one precedent shares';
+  return `${isFor ? count : `Only ${count}`} precedents share`;
+}
+
+function places(count: number, one: string, several: string): string {
+  return count === 1 ? `Another place ${one} as well` : `${count} other places ${several} as well`;
+}
+
+function chipsOf(mechanism: readonly MechanismFinding[], wanted: MechanismFinding['verdict']): readonly string[] {
+  return [...new Set(mechanism.filter(({ verdict }) => verdict === wanted).map(({ chip }) => chip))];
+}
+
+function inOrder(list: readonly Contribution[]): readonly Contribution[] {
+  const shown = list.filter(({ weight }) => Math.abs(weight) >= LEAST_SHOWN).sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  const strongest = new Set(shown.slice(0, MOST_SHOWN));
+  return [...shown.filter(({ weight }) => weight > 0), ...shown.filter(({ weight }) => weight < 0)].filter((each) => strongest.has(each));
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

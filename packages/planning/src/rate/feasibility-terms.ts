@@ -1,0 +1,90 @@
+import type { StepEvidence } from '../step/step-evidence.ts';
+
+/** Whether more of a term speaks for a step or against it, as a chemist would say. */
+type Direction = 'for' | 'against';
+
+/** One number by which the feasibility of a step is estimated. */
+export interface FeasibilityTerm {
+  readonly direction: Direction;
+  /** A natural logarithm where it counts things or is a share. What is found out by a closer look is 0 where nothing was found. */
+  readonly measure: (evidence: StepEvidence) => number;
+  /** Every step has some of it, so that it counts from what is typical; others count from nothing. */
+  readonly isAlwaysThere: boolean;
+  /**
+   * What its weight is expected to be before anything is learned, as natural logarithm of odds: by judgement. It stays so where recorded
+   * mixtures tell nothing, as of rules that they hardly ever break.
+   */
+  readonly expected: number;
+}
+
+/** Shares below are as good as nothing. */
+const LEAST_SHARE = 1e-4;
+/** Variants of a disconnection as many times less probable than the best are its equals. */
+const EQUAL_VARIANTS = 5;
+/** Natural logarithm of how much less probable than the best a variant counts at most. */
+const MOST_BESIDE = 4;
+
+const measured = (direction: Direction, measure: FeasibilityTerm['measure']): FeasibilityTerm => ({
+  direction,
+  measure,
+  isAlwaysThere: true,
+  expected: 0,
+});
+const found = (expected: number, measure: (findings: NonNullable<StepEvidence['findings']>) => number): FeasibilityTerm => ({
+  direction: 'against',
+  measure: ({ findings }) => (findings === null ? 0 : measure(findings)),
+  isAlwaysThere: false,
+  expected,
+});
+const count = (list: readonly unknown[]) => Math.log1p(list.length);
+const is = (condition: boolean) => (condition ? 1 : 0);
+/** Those of its own kind where they were told apart. */
+export const recordsOf = ({ records, findings }: StepEvidence) => findings?.kind.records ?? records;
+
+/**
+ * Everything the feasibility is estimated from, in the order of the weights. A closer look only ever takes from it, so that without one
+ * it is an upper bound.
+ */
+export const FEASIBILITY_TERMS = {
+  precedents: measured('for', (step) => Math.log1p(recordsOf(step).all)),
+  neighbours: measured('for', (step) => Math.log1p(recordsOf(step).neighbours)),
+  surroundings: measured('for', (step) => Math.log1p(recordsOf(step).surroundings)),
+  anyNeighbours: measured('for', (step) => is(recordsOf(step).neighbours > 0)),
+  anySurroundings: measured('for', (step) => is(recordsOf(step).surroundings > 0)),
+  similarity: measured('for', ({ facts }) => facts.similarity),
+  disconnection: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.disconnectionShare))),
+  besideBest: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.besideBestDisconnection))),
+  variant: {
+    direction: 'for',
+    measure: (step) => Math.max(-MOST_BESIDE, Math.min(0, Math.log(step.besideBestVariant * EQUAL_VARIANTS))),
+    isAlwaysThere: false,
+    expected: 0,
+  },
+  sites: measured('against', ({ facts }) => Math.log(facts.siteCount)),
+  placesInStructure: {
+    direction: 'against',
+    measure: ({ facts }) => Math.log1p(facts.competingSiteCount),
+    isAlwaysThere: false,
+    expected: 0,
+  },
+  competingSites: found(-1, ({ replay }) => Math.log1p(replay?.competingSites ?? 0)),
+  notReproduced: found(-3, ({ replay }) => is(replay?.verdict === 'failed')),
+  stereoOpen: found(-0.7, ({ replay }) => is(replay?.verdict === 'other stereo')),
+  conflicts: found(-1, ({ conflicts }) => count(conflicts.filter(({ isTwin }) => !isTwin))),
+  twins: found(-0.3, ({ conflicts }) => count(conflicts.filter(({ isTwin }) => isTwin))),
+  neverRules: found(-4, ({ mechanism }) => is(mechanism.some(({ verdict }) => verdict === 'never'))),
+  riskRules: found(-1, ({ mechanism }) => count(mechanism.filter(({ verdict }) => verdict === 'risk'))),
+  unstable: found(-3, ({ unstable }) => is(unstable.length > 0)),
+  otherKind: found(-2, ({ kind }) => is(kind.restsOn !== null)),
+  unnamed: found(0, ({ kind }) => is(kind.names.length === 0)),
+} as const satisfies Readonly<Record<string, FeasibilityTerm>>;
+
+export type FeasibilityTermId = keyof typeof FEASIBILITY_TERMS;
+
+/** In the order of the table. */
+export const FEASIBILITY_TERM_IDS = Object.keys(FEASIBILITY_TERMS) as readonly FeasibilityTermId[];
+
+/** The numbers of a step, in the order of the terms. */
+export function feasibilityMeasures(evidence: StepEvidence): readonly number[] {
+  return FEASIBILITY_TERM_IDS.map((id) => FEASIBILITY_TERMS[id].measure(evidence));
+}

@@ -1,0 +1,18 @@
+import type { Findings } from './findings.ts';
+import type { RecordCounts } from './own-kind.ts';
+import type { StepFacts } from './step-facts.ts';
+
+/** What a step's feasibility is estimated from. */
+export interface StepEvidence {
+  readonly facts: StepFacts;
+  /** Of every kind; those of its own kind stand in the findings. */
+  readonly records: RecordCounts;
+  /** Share of its disconnection among everything found for the structure, 0 to 1. */
+  readonly disconnectionShare: number;
+  /** How often its disconnection is chosen beside the one most often chosen: 1 for that, else less. */
+  readonly besideBestDisconnection: number;
+  /** How probable it is beside the most probable variant of its disconnection: 1 for that, else less. */
+  readonly besideBestVariant: number;
+  /** `null` where nobody looked closer. */
+  readonly findings: Findings | null;
+}
