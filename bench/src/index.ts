@@ -1,4 +1,5 @@
 // The benchmarks that are commands of `retron`.
+export { benchFeasibilityCommand } from './feasibility/bench-feasibility.ts';
 export { benchForwardCommand } from './forward/bench-forward.ts';
 export { benchMappingCommand } from './mapping/bench-mapping.ts';
 export { benchNamesCommand } from './names/bench-names.ts';

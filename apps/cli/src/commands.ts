@@ -1,5 +1,6 @@
 import {
   benchCrashCommand,
+  benchFeasibilityCommand,
   benchForwardCommand,
   benchLoadCommand,
   benchMappingCommand,
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   restoreCommand,
   upgradeDatabaseCommand,
   benchOracleCommand,
+  benchFeasibilityCommand,
   benchForwardCommand,
   benchMappingCommand,
   benchNamesCommand,

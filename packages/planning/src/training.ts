@@ -24,6 +24,7 @@ export { PRODUCT_WEIGHTS_KIND } from './rank/products/product-weights.ts';
 export { WEIGHTS_LAYOUT } from './rank/products/product-weights-file.ts';
 export { TransformNames } from './rank/products/transform-names.ts';
 export { RANKER_FILE } from './rank/ranker-container.ts';
+export { feasibilityOf } from './rate/feasibility.ts';
 export { FEASIBILITY_TERM_IDS, FEASIBILITY_TERMS, feasibilityMeasures } from './rate/feasibility-terms.ts';
 export type { Application } from './step/application.ts';
 export type { Replay } from './step/findings.ts';

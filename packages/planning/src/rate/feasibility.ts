@@ -1,5 +1,5 @@
 import type { StepEvidence } from '../step/step-evidence.ts';
-import { FEASIBILITY_TERM_IDS, FEASIBILITY_TERMS, type FeasibilityTermId } from './feasibility-terms.ts';
+import { FEASIBILITY_TERM_IDS, type FeasibilityTermId, feasibilityMeasures } from './feasibility-terms.ts';
 import { CONSTANT, WEIGHTS } from './feasibility-weights.ts';
 
 /** What each term adds to the natural logarithm of the odds; they and `constant` add up to it. */
@@ -14,12 +14,12 @@ export interface Feasibility {
 
 /** Would it work? An additive model in logarithms of odds, fitted to which product recorded mixtures gave (docs/chemistry/rating.md). */
 export function estimateFeasibility(evidence: StepEvidence): Feasibility {
-  const shares = Object.fromEntries(
-    FEASIBILITY_TERM_IDS.map((id) => {
-      const { weight, typical } = WEIGHTS[id];
-      return [id, weight * (FEASIBILITY_TERMS[id].measure(evidence) - typical)];
-    }),
-  ) as Record<FeasibilityTermId, number>;
-  const logOdds = FEASIBILITY_TERM_IDS.reduce((sum, id) => sum + shares[id], CONSTANT);
-  return { probability: 1 / (1 + Math.exp(-logOdds)), shares };
+  return feasibilityOf(feasibilityMeasures(evidence));
+}
+
+/** The same of the numbers themselves, in the order of the terms. */
+export function feasibilityOf(measures: readonly number[]): Feasibility {
+  const entries = FEASIBILITY_TERM_IDS.map((id, index) => [id, WEIGHTS[id].weight * (measures[index] - WEIGHTS[id].typical)] as const);
+  const logOdds = entries.reduce((sum, [, share]) => sum + share, CONSTANT);
+  return { probability: 1 / (1 + Math.exp(-logOdds)), shares: Object.fromEntries(entries) as Record<FeasibilityTermId, number> };
 }

@@ -27,11 +27,15 @@ export interface LearnedFeasibility {
   readonly heldBack: { readonly reactions: number; readonly estimates: readonly WeighedEstimate[] };
 }
 
+/** Whether reactions of an origin are never fitted on, but tell how good the fit is: half of them are. */
+export function isHeldBack(origin: string): boolean {
+  return evenHash(`half of ${origin}`) >= 0.5;
+}
+
 /** Fits on one half of the origins and tells what comes of the other. */
 export function learnFeasibility(recorded: readonly RecordedOutcomes[]): LearnedFeasibility {
-  const isFitted = ({ origin }: RecordedOutcomes) => evenHash(`half of ${origin}`) < 0.5;
-  const fitted = recorded.filter(isFitted);
-  const heldBack = recorded.filter((each) => !isFitted(each));
+  const fitted = recorded.filter(({ origin }) => !isHeldBack(origin));
+  const heldBack = recorded.filter(({ origin }) => isHeldBack(origin));
   const outcomes = fitted.flatMap((each) => each.outcomes);
   const rules = FEASIBILITY_TERM_IDS.map((id, index): WeightRule => {
     const { direction, isAlwaysThere, expected } = FEASIBILITY_TERMS[id];
