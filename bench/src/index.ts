@@ -1,6 +1,7 @@
 // The benchmarks that are commands of `retron`.
 export { benchFeasibilityCommand } from './feasibility/bench-feasibility.ts';
 export { benchForwardCommand } from './forward/bench-forward.ts';
+export { benchGoldCommand } from './gold/bench-gold.ts';
 export { benchMappingCommand } from './mapping/bench-mapping.ts';
 export { benchNamesCommand } from './names/bench-names.ts';
 export { benchOracleCommand } from './oracle/bench-oracle.ts';

@@ -1,0 +1,33 @@
+import { finished } from '@retron/molecule';
+import { createRetroExpander, type PlanningPorts } from '@retron/planning';
+import type { Precision, Rating } from '@retron/tree';
+import type { MechanismCase } from './gold-fixtures.ts';
+
+/** How the planner rates the step of a case; `null` where it does not suggest it. */
+export interface MechanismFinding {
+  readonly case: MechanismCase;
+  readonly rating: Rating | null;
+  readonly probability: number | null;
+}
+
+/**
+ * Looks for the step of each case among all suggestions for its product: brute force, nothing left out by a strategy or a breadth. Where
+ * the same precursors are suggested more than once, the best rated counts.
+ *
+ * @param onCase - told how many cases are done
+ */
+export function measureMechanismCases(
+  ports: PlanningPorts,
+  cases: readonly MechanismCase[],
+  precision: Precision,
+  onCase: (done: number) => void,
+): readonly MechanismFinding[] {
+  const expander = createRetroExpander(ports, { algorithm: 'brute-force', strategy: 'All Transforms 1.0', precision });
+  return cases.map((each, index) => {
+    const wanted = each.precursors.join('.');
+    const { steps } = finished(expander.expand(each.product));
+    const step = steps.find(({ precursors }) => [...new Set(precursors)].sort().join('.') === wanted);
+    onCase(index + 1);
+    return { case: each, rating: step?.rating ?? null, probability: step?.probability ?? null };
+  });
+}
