@@ -69,7 +69,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     lists: found,
     mechanisms: judged,
   };
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 1)}\n`);
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
   for (const line of tableOf(found, judged)) io.out(line);
   return 0;
 }
