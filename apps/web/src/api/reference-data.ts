@@ -12,6 +12,13 @@ export const librariesOptions = queryOptions({
   staleTime: STALE_MS,
 });
 
+/** Reagents of which it is known what they make. */
+export const reagentsOptions = queryOptions({
+  queryKey: keys.reagents,
+  queryFn: ({ signal }) => call(referenceCalls.listReagents, { signal }),
+  staleTime: STALE_MS,
+});
+
 export const algorithmsOptions = queryOptions({
   queryKey: keys.algorithms,
   queryFn: ({ signal }) => call(referenceCalls.listAlgorithms, { signal }),

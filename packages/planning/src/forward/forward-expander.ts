@@ -6,7 +6,6 @@ import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { precedentProbability } from '../rank/precedents/precedent-ranker.ts';
 import { PLAIN_WEIGHTS, productRanker } from '../rank/products/product-ranker.ts';
-import type { PlanRequest } from '../request/plan-request.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
@@ -26,7 +25,12 @@ import { givingPartners, reagentsAmong } from './reagents-given.ts';
 const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
 
 /** What decides a forward prediction. */
-type ForwardSettings = ExpanderSettings & Pick<PlanRequest, 'target' | 'reagents'>;
+interface ForwardSettings extends ExpanderSettings {
+  /** What the reagents act on. */
+  readonly target: string;
+  /** See `PlanRequest`. */
+  readonly reagents?: readonly string[];
+}
 
 /**
  * Single-step reaction prediction: what recorded reactions make of a structure.

@@ -1,4 +1,4 @@
-import { DIRECTIONS, PRECISIONS, type QuerySummary, RUN_MODES } from '@retron/contract';
+import { DIRECTIONS, PRECISIONS, type QuerySummary, type ReagentEntry, RUN_MODES } from '@retron/contract';
 import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { algorithmLabel } from './query-filters.ts';
@@ -26,7 +26,13 @@ export function furtherFacts(query: QuerySummary): readonly Fact[] {
     { name: 'Algorithm', value: algorithmLabel(query.algorithm) },
     { name: 'Direction', value: DIRECTIONS[query.direction] },
     { name: 'Precision', value: precision[query.minlevels] ?? String(query.minlevels) },
+    ...(query.reagents === undefined ? [] : [{ name: 'Reagents', value: reagentsText(query.reagents) }]),
   ];
+}
+
+/** Names, and SMILES of what has none, such as `NBS, CO`. */
+function reagentsText(reagents: readonly ReagentEntry[]): string {
+  return reagents.map(({ name, smiles }) => name ?? smiles).join(', ');
 }
 
 /** Suggestions by steps, such as `5,000 × 1 step`. */

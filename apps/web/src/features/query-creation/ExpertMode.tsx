@@ -93,7 +93,7 @@ export function ExpertMode({ data, form, start, projectName, onClose, onSimple }
           <StartMessages messages={start.messages} />
         </section>
         <aside className={classes.side}>
-          <TargetCard form={form} isMissing={start.wasTried && draft.target === null} />
+          <TargetCard form={form} isMissing={start.wasTried && draft.target === null} reagentsError={start.reagentsError} />
           <SettingsSummary draft={draft} projects={data.projects} libraries={data.libraries} current={step} />
           <Notice icon={<IconRefreshDot size={16} stroke={1.75} />}>
             Changing the direction resets the other settings to the defaults for that direction.

@@ -8,26 +8,30 @@ import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import { EditorDialog } from './EditorDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import classes from './QueryCreation.module.css';
+import { ReagentsField } from './ReagentsField.tsx';
 import type { useQueryDraft } from './use-query-draft.ts';
 
 export interface TargetCardProps {
   readonly form: ReturnType<typeof useQueryDraft>;
   /** Whether its lack is an error already. */
   readonly isMissing: boolean;
+  /** What the server found wrong with the reagents. */
+  readonly reagentsError?: string | undefined;
 }
 
 /** The target molecule: drawn, pasted, and what is known of it. */
-export function TargetCard({ form, isMissing }: TargetCardProps) {
+export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) {
   const { draft, change, targetErrors } = form;
   const { target } = draft;
   const direction = draft.direction ?? 'synthesis';
+  const title = direction === 'synthesis' ? 'Target molecule' : 'Starting materials';
   const [open, setOpen] = useState<'paste' | 'editor' | null>(null);
   const { ref, width, height } = useElementSize();
   const close = () => setOpen(null);
   return (
-    <section className={classes.target} aria-label="Target molecule">
+    <section className={classes.target} aria-label={title}>
       <header>
-        <h2 className={classes.targetTitle}>Target molecule</h2>
+        <h2 className={classes.targetTitle}>{title}</h2>
         <div className={classes.targetButtons}>
           <Button
             className={classes.targetButton}
@@ -67,7 +71,7 @@ export function TargetCard({ form, isMissing }: TargetCardProps) {
             smiles={target.smiles}
             width={Math.max(120, Math.floor(width / 20) * 20 - 20)}
             height={Math.max(120, Math.floor(height / 20) * 20 - 20)}
-            alt={`Target molecule ${target.formula}`}
+            alt={`${title} ${target.formula}`}
           />
         ) : null}
         {target ? null : (
@@ -98,6 +102,7 @@ export function TargetCard({ form, isMissing }: TargetCardProps) {
           </span>
         )}
       </footer>
+      {direction === 'reaction' ? <ReagentsField draft={draft} change={change} error={reagentsError} /> : null}
       {open === 'paste' ? (
         <PasteDialog
           direction={direction}

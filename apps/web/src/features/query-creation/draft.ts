@@ -27,6 +27,8 @@ export interface QueryDraft {
   readonly projectid: number | null;
   readonly comment: string;
   readonly target: Target | null;
+  /** Forward direction: what stands above the arrow, by name or SMILES. */
+  readonly reagents: readonly string[];
   /** Name of the mode of the simple form; null in expert mode. */
   readonly autorunmode: AutorunModeName | null;
   /** Whether the reader chose the mode, rather than the form. */
@@ -58,6 +60,7 @@ export function newDraft(direction: WireDirection, libraries: readonly LibraryEn
     projectid: null,
     comment: '',
     target: null,
+    reagents: [],
     autorunmode: null,
     isModeChosen: false,
   };
@@ -116,6 +119,7 @@ export function draftFrom(draft: QueryDraft, initial: Partial<StartQueryBody>, l
     nsteps: Number(initial.nsteps ?? base.nsteps),
     minlevels: Number(initial.minlevels ?? base.minlevels),
     comment: initial.comment ?? '',
+    reagents: initial.reagents ?? [],
   };
 }
 
@@ -136,6 +140,7 @@ export function startBody(draft: QueryDraft): StartQueryBody {
     breadth: draft.breadth,
     nsteps: draft.nsteps,
     minlevels: draft.minlevels,
+    ...(draft.direction === 'reaction' && draft.reagents.length > 0 ? { reagents: [...draft.reagents] } : {}),
     mode: 'BACKGROUND',
     useMailing: 'NO',
     ...(draft.autorunmode === null ? {} : { autorunmode: draft.autorunmode }),

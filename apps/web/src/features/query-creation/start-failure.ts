@@ -22,6 +22,11 @@ export function startFailure(error: unknown): readonly string[] {
   return [MESSAGES.queryStart, reasons.length > 0 ? reasons.join(' ') : MESSAGES.reload];
 }
 
+/** What the server found wrong with the reagents, which stand beside the starting materials and at no step. */
+export function reagentsFailure(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.details.find(({ field }) => field === 'reagents')?.message : undefined;
+}
+
 /** What the server found wrong, at the step where it can be put right. */
 export function failedSteps(error: unknown): Partial<Record<Step, string>> {
   const steps: Partial<Record<Step, string>> = {};

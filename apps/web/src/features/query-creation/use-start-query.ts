@@ -7,7 +7,7 @@ import { keys } from '../../api/keys.ts';
 import { startQuery } from '../../api/start-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { type QueryDraft, startBody } from './draft.ts';
-import { failedSteps, startFailure } from './start-failure.ts';
+import { failedSteps, reagentsFailure, startFailure } from './start-failure.ts';
 import { stepErrors } from './steps.ts';
 import { useNameCheck } from './use-name-check.ts';
 
@@ -33,6 +33,7 @@ export function useStartQuery(draft: QueryDraft, onStarted: () => void) {
   const failed = mutation.variables === draft ? failedSteps(mutation.error) : {};
   return {
     errors: { ...failed, ...errors },
+    reagentsError: mutation.variables === draft ? reagentsFailure(mutation.error) : undefined,
     nameCheckFailed: name.failed,
     wasTried,
     messages,

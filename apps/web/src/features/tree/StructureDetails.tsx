@@ -11,6 +11,7 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { priceCategoryOf } from './model/words.ts';
+import { useIsForward } from './parts/direction-context.ts';
 import classes from './StructureDetails.module.css';
 
 export interface StructureDetailsProps {
@@ -24,13 +25,14 @@ const PICTURE = { width: 320, height: 260 } as const;
 
 /** A structure large, with its SMILES and the catalogues that list it. */
 export function StructureDetails({ structure, pictureOf, onClose }: StructureDetailsProps) {
+  const isForward = useIsForward();
   return (
     <SlideUp isOpen={structure !== null} title={structure ? `Structure ${structure.no}` : ''} onClose={onClose} width={860}>
       {structure && (
         <div className={classes.details}>
           <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt={`Structure ${structure.no}`} />
           <div className={classes.facts}>
-            <StockBadge isInStock={structure.instock} priceCategory={priceCategoryOf(structure)} />
+            {!isForward && <StockBadge isInStock={structure.instock} priceCategory={priceCategoryOf(structure)} />}
             <div className={classes.smiles}>
               <code>{structure.smiles}</code>
               <CopyButton value={structure.smiles}>
@@ -41,7 +43,7 @@ export function StructureDetails({ structure, pictureOf, onClose }: StructureDet
                 )}
               </CopyButton>
             </div>
-            {structure.catalogid === null ? (
+            {isForward ? null : structure.catalogid === null ? (
               <p className={classes.none}>No catalogue lists this structure.</p>
             ) : (
               <Catalogues catalogId={structure.catalogid} />

@@ -19,9 +19,12 @@ export interface TreeHeaderProps {
 export function TreeHeader({ query, state }: TreeHeaderProps) {
   const stop = useStopQuery();
   const isBusy = state.status === 'Busy';
+  const isForward = query.direction === 'reaction';
   // A query that was Busy when it was loaded knows only what was found until then, also for the moment after its end.
   const isKnownInFull = query.status !== 'Busy';
-  const found = counted(isKnownInFull ? query.suggestions : state.progress.suggestionsFound, 'suggestion', 'suggestions');
+  const count = isKnownInFull ? query.suggestions : state.progress.suggestionsFound;
+  const found = isForward ? counted(count, 'product', 'products') : counted(count, 'suggestion', 'suggestions');
+  const reagents = (query.reagents ?? []).map(({ name, smiles }) => name ?? smiles);
   return (
     <ShellHeader
       crumbs={[
@@ -34,7 +37,7 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
       <span className={classes.facts} aria-live="off">
         {isBusy
           ? `${found} · ${counted(state.progress.structuresExpanded, 'structure', 'structures')} expanded`
-          : `${found} · ${query.strategy}`}
+          : [found, query.strategy, ...(reagents.length === 0 ? [] : [`with ${reagents.join(', ')}`])].join(' · ')}
       </span>
       <LeftOutBadge query={query} />
       {isBusy && query.mayEdit && (

@@ -22,6 +22,7 @@ import classes from './TreePage.module.css';
 
 export interface TreeToolbarProps {
   readonly mode: ViewMode;
+  readonly isForward: boolean;
   readonly nameReactions: readonly NameReactionOption[];
   /** Names chosen in the filter. */
   readonly chosen: readonly string[];
@@ -46,7 +47,7 @@ const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Ways to look at the tree, and what narrows, widens or clears it. */
 export function TreeToolbar(props: TreeToolbarProps) {
-  const { mode, isOnlySelected, hasRoute, saveState } = props;
+  const { mode, isForward, isOnlySelected, hasRoute, saveState } = props;
   return (
     <div className={classes.toolbar} role="toolbar" aria-label="Tree">
       <SegmentedControl
@@ -57,7 +58,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
         data={[
           { value: 'tree', label: <Labelled icon={<IconSitemap {...ICON} />}>Tree</Labelled> },
           { value: 'route', label: <Labelled icon={<IconRoute {...ICON} />}>Route</Labelled> },
-          { value: 'list', label: <Labelled icon={<IconList {...ICON} />}>List</Labelled> },
+          { value: 'list', label: <Labelled icon={<IconList {...ICON} />}>{isForward ? 'Equations' : 'List'}</Labelled> },
         ]}
       />
       <span className={classes.divider} />

@@ -15,15 +15,17 @@ import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
 import { ClusterDialog } from './cluster/ClusterDialog.tsx';
 import { DisconnectionDialog } from './disconnections/DisconnectionDialog.tsx';
+import { EquationList } from './forward/EquationList.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
-import type { TreeAddress } from './model/tree-address.ts';
+import type { TreeAddress, ViewMode } from './model/tree-address.ts';
 import { variantsOf } from './model/variants.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { EvidencePanel } from './panel/EvidencePanel.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
+import { DirectionProvider } from './parts/direction-context.ts';
 import { RouteView } from './route/RouteView.tsx';
 import { StructureDetails } from './StructureDetails.tsx';
 import { TreeHeader } from './TreeHeader.tsx';
@@ -71,6 +73,10 @@ interface LoadedWorkspaceProps extends TreeWorkspaceProps {
 
 function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWorkspaceProps) {
   const isBusy = state.status === 'Busy';
+  const isForward = query.direction === 'reaction';
+  const opening: ViewMode = isForward ? 'list' : 'tree';
+  const mode = address.mode ?? opening;
+  const handleMode = (wanted: ViewMode) => onAddress({ ...address, mode: wanted === opening ? null : wanted });
   const theme = useComputedColorScheme('light');
   const pictureOf = useCallback<PictureSource>(
     (sid, centre, width, height, rings) => structurePicture(query.id, sid, { width, height }, theme, centre, rings),
@@ -117,138 +123,155 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     canvas.current?.focus();
   };
   return (
-    <div className={classes.page}>
-      <RailEntries>
-        <RailButton
-          label="Tree"
-          icon={IconHierarchy2}
-          isActive={address.mode === 'tree'}
-          onClick={() => onAddress({ ...address, mode: 'tree' })}
-        />
-        <RailButton label="Bond map" accessibleName="Disconnection summary" icon={IconHierarchy3} onClick={() => setBondMapOpen(true)} />
-        <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
-      </RailEntries>
-      <div className={classes.main}>
-        <TreeToolbar
-          mode={address.mode}
-          nameReactions={nameReactionOptions(tree)}
-          chosen={view.filter.nameReactions}
-          cluster={view.filter.cluster?.name ?? null}
-          isOnlySelected={view.show === 'selected'}
-          isGrouped={view.isGrouped}
-          hasRoute={view.route.length > 0}
-          saveState={saveState}
-          onMode={(mode) => onAddress({ ...address, mode })}
-          onChoose={commands.filter}
-          onClearCluster={() => commands.cluster(null)}
-          onOnlySelected={commands.onlySelected}
-          onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
-          onExpandAll={() => dispatch({ kind: 'expand-all' })}
-          onClearRoute={() => dispatch({ kind: 'clear-route' })}
-          onReset={() => {
-            dispatch({ kind: 'reset' });
-            canvas.current?.open();
-          }}
-        />
-        <div className={classes.stage}>
-          {address.mode === 'tree' && (
-            <TreeCanvas
-              ref={canvas}
-              root={root}
-              pictureOf={pictureOf}
-              focusedKey={focusedKey}
-              openKey={open?.place ?? null}
-              canStep={canStep}
-              isBusy={isBusy}
-              mayContinue
-              onCommand={commands.run}
+    <DirectionProvider value={query.direction}>
+      <div className={classes.page}>
+        <RailEntries>
+          <RailButton label="Tree" icon={IconHierarchy2} isActive={mode === 'tree'} onClick={() => handleMode('tree')} />
+          {isForward ? (
+            <RailButton label="Site map" icon={IconHierarchy3} isActive={mode === 'list'} onClick={() => handleMode('list')} />
+          ) : (
+            <RailButton
+              label="Bond map"
+              accessibleName="Disconnection summary"
+              icon={IconHierarchy3}
+              onClick={() => setBondMapOpen(true)}
             />
           )}
-          {address.mode === 'route' && (
-            <RouteView
-              tree={tree}
-              view={view}
-              direction={query.direction}
-              openPlace={open?.place ?? null}
-              pictureOf={pictureOf}
-              onOpen={handleOpen}
-            />
-          )}
-          {address.mode === 'list' && (
-            <SuggestionList
-              direction={query.direction}
-              tree={tree}
-              view={view}
-              openPlace={open?.place ?? null}
-              facets={address.facets}
-              pictureOf={pictureOf}
-              onOpen={handleOpen}
-              onFacets={(facets) => onAddress({ ...address, facets })}
-              onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
-            />
-          )}
-          {!isBusy && target.childCount === 0 && <NothingFound query={query} />}
-          <ProgressAnnouncer state={state} />
+          <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
+        </RailEntries>
+        <div className={classes.main}>
+          <TreeToolbar
+            mode={mode}
+            isForward={isForward}
+            nameReactions={nameReactionOptions(tree)}
+            chosen={view.filter.nameReactions}
+            cluster={view.filter.cluster?.name ?? null}
+            isOnlySelected={view.show === 'selected'}
+            isGrouped={view.isGrouped}
+            hasRoute={view.route.length > 0}
+            saveState={saveState}
+            onMode={handleMode}
+            onChoose={commands.filter}
+            onClearCluster={() => commands.cluster(null)}
+            onOnlySelected={commands.onlySelected}
+            onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
+            onExpandAll={() => dispatch({ kind: 'expand-all' })}
+            onClearRoute={() => dispatch({ kind: 'clear-route' })}
+            onReset={() => {
+              dispatch({ kind: 'reset' });
+              canvas.current?.open();
+            }}
+          />
+          <div className={classes.stage}>
+            {mode === 'tree' && (
+              <TreeCanvas
+                ref={canvas}
+                root={root}
+                pictureOf={pictureOf}
+                focusedKey={focusedKey}
+                openKey={open?.place ?? null}
+                canStep={canStep}
+                isBusy={isBusy}
+                mayContinue
+                onCommand={commands.run}
+              />
+            )}
+            {mode === 'route' && (
+              <RouteView
+                tree={tree}
+                view={view}
+                direction={query.direction}
+                openPlace={open?.place ?? null}
+                pictureOf={pictureOf}
+                onOpen={handleOpen}
+              />
+            )}
+            {mode === 'list' && isForward && (
+              <EquationList
+                query={query}
+                tree={tree}
+                view={view}
+                openPlace={open?.place ?? null}
+                pictureOf={pictureOf}
+                onOpen={handleOpen}
+              />
+            )}
+            {mode === 'list' && !isForward && (
+              <SuggestionList
+                direction={query.direction}
+                tree={tree}
+                view={view}
+                openPlace={open?.place ?? null}
+                facets={address.facets}
+                pictureOf={pictureOf}
+                onOpen={handleOpen}
+                onFacets={(facets) => onAddress({ ...address, facets })}
+                onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
+              />
+            )}
+            {!isBusy && target.childCount === 0 && <NothingFound query={query} />}
+            <ProgressAnnouncer state={state} />
+          </div>
         </div>
+        <PanelFrame isOpen={open !== null} onClose={handleClose}>
+          {(width) =>
+            open && (
+              <EvidencePanel
+                queryId={query.id}
+                direction={query.direction}
+                open={open}
+                structure={tree.structureOf(open.suggestion.structureId)}
+                pictureOf={pictureOf}
+                width={width}
+                canStep={canStep}
+                arePrecedentsShown={arePrecedentsShown}
+                onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
+                variants={variantsOf(tree, open.suggestion)}
+                onOpenVariant={(ensid) => handleOpen(suggestionPlace(open.structurePlace, ensid))}
+                onStep={commands.stepOpen}
+                onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
+                onHide={() => commands.run({ kind: 'hide', key: open.place })}
+                onCluster={() => setClusterAt(open.place)}
+                onComment={() => commands.run({ kind: 'comment', key: open.place })}
+                onClose={handleClose}
+              />
+            )
+          }
+        </PanelFrame>
+        <CommentsDialog
+          isOpen={areCommentsOpen}
+          subject={{ projectId: query.projectid, queryId: query.id }}
+          name={query.sessionid}
+          onClose={() => setCommentsOpen(false)}
+        />
+        <DisconnectionDialog
+          isOpen={isBondMapOpen}
+          query={query}
+          tree={tree}
+          pictureOf={pictureOf}
+          onFilter={(cluster) => {
+            commands.cluster(cluster);
+            setBondMapOpen(false);
+          }}
+          onOpenSuggestion={(ensid) => {
+            handleOpen(suggestionPlace(targetPlace(tree.target), ensid));
+            setBondMapOpen(false);
+          }}
+          onClose={() => setBondMapOpen(false)}
+        />
+        <ClusterDialog
+          queryId={query.id}
+          direction={query.direction}
+          place={clusterAt}
+          pictureOf={pictureOf}
+          onOpenSuggestion={(place) => {
+            handleOpen(place);
+            setClusterAt(null);
+          }}
+          onClose={() => setClusterAt(null)}
+        />
+        <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
       </div>
-      <PanelFrame isOpen={open !== null} onClose={handleClose}>
-        {(width) =>
-          open && (
-            <EvidencePanel
-              queryId={query.id}
-              direction={query.direction}
-              open={open}
-              structure={tree.structureOf(open.suggestion.structureId)}
-              pictureOf={pictureOf}
-              width={width}
-              canStep={canStep}
-              arePrecedentsShown={arePrecedentsShown}
-              onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
-              variants={variantsOf(tree, open.suggestion)}
-              onOpenVariant={(ensid) => handleOpen(suggestionPlace(open.structurePlace, ensid))}
-              onStep={commands.stepOpen}
-              onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
-              onHide={() => commands.run({ kind: 'hide', key: open.place })}
-              onCluster={() => setClusterAt(open.place)}
-              onComment={() => commands.run({ kind: 'comment', key: open.place })}
-              onClose={handleClose}
-            />
-          )
-        }
-      </PanelFrame>
-      <CommentsDialog
-        isOpen={areCommentsOpen}
-        subject={{ projectId: query.projectid, queryId: query.id }}
-        name={query.sessionid}
-        onClose={() => setCommentsOpen(false)}
-      />
-      <DisconnectionDialog
-        isOpen={isBondMapOpen}
-        query={query}
-        tree={tree}
-        pictureOf={pictureOf}
-        onFilter={(cluster) => {
-          commands.cluster(cluster);
-          setBondMapOpen(false);
-        }}
-        onOpenSuggestion={(ensid) => {
-          handleOpen(suggestionPlace(targetPlace(tree.target), ensid));
-          setBondMapOpen(false);
-        }}
-        onClose={() => setBondMapOpen(false)}
-      />
-      <ClusterDialog
-        queryId={query.id}
-        direction={query.direction}
-        place={clusterAt}
-        pictureOf={pictureOf}
-        onOpenSuggestion={(place) => {
-          handleOpen(place);
-          setClusterAt(null);
-        }}
-        onClose={() => setClusterAt(null)}
-      />
-      <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
-    </div>
+    </DirectionProvider>
   );
 }

@@ -9,6 +9,7 @@ export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
     algorithm: query.algorithm,
     strategy: query.strategy,
     library: query.library.split('|'),
+    ...(query.reagents === undefined ? {} : { reagents: query.reagents.map(({ name, smiles }) => name ?? smiles) }),
     breadth: query.breadth,
     nsteps: query.nsteps,
     minlevels: query.minlevels,

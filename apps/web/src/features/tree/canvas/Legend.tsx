@@ -1,5 +1,6 @@
 import { RATING_WORDS } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
+import { useIsForward } from '../parts/direction-context.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './Overlays.module.css';
 
@@ -7,6 +8,7 @@ const RATINGS = [4, 3, 2, 1] as const;
 
 /** What discs and frames mean. */
 export function Legend() {
+  const isForward = useIsForward();
   return (
     <section className={classes.legend} aria-label="Legend">
       <span className={classes.legendHead}>Rating</span>
@@ -16,6 +18,14 @@ export function Legend() {
           {RATING_WORDS[rating]}
         </span>
       ))}
+      {!isForward && <StockEntries />}
+    </section>
+  );
+}
+
+function StockEntries() {
+  return (
+    <>
       <i className={classes.divider} />
       <span className={`${classes.entry} ${classes.inStock}`}>
         <IconPackage size={14} stroke={1.75} aria-hidden />
@@ -29,6 +39,6 @@ export function Legend() {
         <IconHelp size={14} stroke={1.75} aria-hidden />
         Unknown
       </span>
-    </section>
+    </>
   );
 }

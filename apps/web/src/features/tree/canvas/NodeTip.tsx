@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import type { CanvasStructure, CanvasSuggestion } from '../model/canvas-tree.ts';
 import { priceCategoryOf, ratingOf, STOCK_WORDS, sentence, stockOf } from '../model/words.ts';
+import { useIsForward } from '../parts/direction-context.ts';
 import type { Box, Size } from './geometry.ts';
 import classes from './Overlays.module.css';
 
@@ -45,15 +46,18 @@ export interface MagnifierProps {
 /** A structure large enough to read every label. */
 export function Magnifier({ node: { structure }, picture, around, canvas }: MagnifierProps) {
   const price = priceCategoryOf(structure);
+  const isForward = useIsForward();
   return (
     <div role="tooltip" className={classes.magnified} style={beside(around, canvas, { width: 336, height: 300 })}>
       <img src={picture} width={MAGNIFIED_SIZE.width} height={MAGNIFIED_SIZE.height} alt={`Structure ${structure.no}, magnified`} />
       <div className={classes.magnifiedFoot}>
         <span>Structure {structure.no}</span>
-        <span>
-          {STOCK_WORDS[stockOf(structure)]}
-          {price !== null && ` · ${PRICE_CATEGORIES[price].sign}`}
-        </span>
+        {!isForward && (
+          <span>
+            {STOCK_WORDS[stockOf(structure)]}
+            {price !== null && ` · ${PRICE_CATEGORIES[price].sign}`}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { CanvasStructure } from '../model/canvas-tree.ts';
 import { priceCategoryOf, type StockState, stockOf } from '../model/words.ts';
+import { useIsForward } from '../parts/direction-context.ts';
 import { AlternativeCounter } from './AlternativeCounter.tsx';
 import { NodeCheckbox } from './NodeCheckbox.tsx';
 import { Pill, pillWidth } from './Pill.tsx';
@@ -23,11 +24,12 @@ const FRAMES = { in: classes.inStock, out: classes.outOfStock, unknown: classes.
 
 /** A framed molecule, 120 x 120 around the origin: picture, number, price, stock, and what hangs on its sides. */
 export const StructureView = memo(function StructureView({ node, picture, isActive, canStep }: StructureViewProps) {
+  const isForward = useIsForward();
   const stock = stockOf(node.structure);
   const isTarget = node.parentKey === null;
   const isDetailed = picture !== null;
   return (
-    <g className={isTarget ? classes.target : FRAMES[stock]}>
+    <g className={isTarget ? classes.target : isForward ? classes.stockUnknown : FRAMES[stock]}>
       <g transform="translate(-60 -60)">
         <rect className={classes.back} width="120" height="120" rx="8" />
         {isDetailed && (
@@ -38,7 +40,7 @@ export const StructureView = memo(function StructureView({ node, picture, isActi
           </>
         )}
         <rect className={isDetailed ? classes.frame : `${classes.frame} ${classes.farFrame}`} width="120" height="120" rx="8" />
-        {isDetailed && <Foot node={node} stock={stock} isTarget={isTarget} />}
+        {isDetailed && <Foot node={node} stock={stock} isTarget={isTarget} isForward={isForward} />}
       </g>
       {isDetailed && (node.isSelected || isActive) && <NodeCheckbox x={-66} y={-66} isChecked={node.isSelected} />}
       {isDetailed && <Branches node={node} isActive={isActive} canStep={canStep} />}
@@ -50,9 +52,10 @@ interface FootProps {
   readonly node: CanvasStructure;
   readonly stock: StockState;
   readonly isTarget: boolean;
+  readonly isForward: boolean;
 }
 
-function Foot({ node, stock, isTarget }: FootProps) {
+function Foot({ node, stock, isTarget, isForward }: FootProps) {
   const price = priceCategoryOf(node.structure);
   const StockIcon = STOCK_ICONS[stock];
   return (
@@ -62,9 +65,9 @@ function Foot({ node, stock, isTarget }: FootProps) {
       </text>
       {isTarget ? (
         <text x="111" y="113" className={classes.targetWord}>
-          Target
+          {isForward ? 'Start' : 'Target'}
         </text>
-      ) : (
+      ) : isForward ? null : (
         <>
           {(stock !== 'out' || price !== null) && (
             <text x="60" y="113" className={price === null ? classes.priceUnknown : classes.price}>

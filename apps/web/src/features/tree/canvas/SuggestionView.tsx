@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { numberText } from '../../../components/text/counts.ts';
 import type { CanvasSuggestion } from '../model/canvas-tree.ts';
 import { ratingOf } from '../model/words.ts';
+import { useIsForward } from '../parts/direction-context.ts';
 import { RatingDisc } from '../parts/RatingDisc.tsx';
 import { VariantCounter } from './AlternativeCounter.tsx';
 import { NodeCheckbox } from './NodeCheckbox.tsx';
@@ -25,6 +26,7 @@ export const FAR_RADIUS = 26;
 export const SuggestionView = memo(function SuggestionView({ node, isOpen, isActive, isDetailed }: SuggestionViewProps) {
   const { suggestion } = node;
   const hidden = suggestion.children.length;
+  const made = useIsForward() ? 'products' : 'precursors';
   return (
     <>
       {isOpen && <circle r="19.5" className={classes.openRing} />}
@@ -43,13 +45,13 @@ export const SuggestionView = memo(function SuggestionView({ node, isOpen, isAct
           {node.isCollapsed && hidden > 0 && (
             <>
               <path d="M15 0H26" className={classes.edge} />
-              <Pill part="expand" name={`Show ${hidden} precursors`} x={26} width={pillWidth(`+${hidden}`)}>
+              <Pill part="expand" name={`Show ${hidden} ${made}`} x={26} width={pillWidth(`+${hidden}`)}>
                 {`+${hidden}`}
               </Pill>
             </>
           )}
           {isActive && !node.isCollapsed && (
-            <Pill isTool part="collapse" name="Hide precursors" x={21} y={22} width={26}>
+            <Pill isTool part="collapse" name={`Hide ${made}`} x={21} y={22} width={26}>
               <path d="M9 0h8" className={classes.pillSign} />
             </Pill>
           )}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { counted } from '../../../components/text/counts.ts';
 import type { CanvasNode } from '../model/canvas-tree.ts';
 import { structureLabel, suggestionLabel } from '../model/words.ts';
+import { useIsForward } from '../parts/direction-context.ts';
 import type { TreeAnimator } from './animator.ts';
 import type { PositionedNode } from './layout.ts';
 import type { Detail } from './level-of-detail.ts';
@@ -32,6 +33,7 @@ export function elementId(key: string): string {
 /** One node of the canvas at its place, as the tree item it is. */
 export function TreeNode({ placed, animator, detail, picture, isFocused, isHovered, isOpen, canStep, position, siblings }: TreeNodeProps) {
   const element = useRef<SVGGElement>(null);
+  const isForward = useIsForward();
   const { key, node, x, y } = placed;
   useLayoutEffect(() => (element.current ? animator.attach(key, element.current) : undefined), [animator, key]);
   return (
@@ -39,7 +41,7 @@ export function TreeNode({ placed, animator, detail, picture, isFocused, isHover
       ref={element}
       id={elementId(key)}
       role="treeitem"
-      aria-label={labelOf(node)}
+      aria-label={labelOf(node, isForward)}
       aria-level={levelOf(node)}
       aria-posinset={position}
       aria-setsize={siblings}
@@ -77,8 +79,8 @@ function MoreView({ count }: { readonly count: number }) {
   );
 }
 
-function labelOf(node: CanvasNode): string {
-  if (node.kind === 'structure') return structureLabel(node.structure);
+function labelOf(node: CanvasNode, isForward: boolean): string {
+  if (node.kind === 'structure') return structureLabel(node.structure, isForward);
   if (node.kind === 'suggestion') return suggestionLabel(node.suggestion);
   return counted(node.count, 'more suggestion', 'more suggestions');
 }

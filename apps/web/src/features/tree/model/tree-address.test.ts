@@ -12,10 +12,10 @@ describe('the address of a tree page', () => {
   });
 
   it('leaves a first-level suggestion to the path', () => {
-    expect(treeSearch({ mode: 'tree', openPlace: '1-2', facets: {} })).toBe('');
+    expect(treeSearch({ mode: null, openPlace: '1-2', facets: {} })).toBe('');
   });
 
   it.each(['?at=1-2-3', '?at=javascript:x', '?at=', '?at=1--2', '?view=nonsense'])('reads %s as if it were not there', (search) => {
-    expect(readTreeAddress(search)).toEqual({ mode: 'tree', openPlace: null, facets: {} });
+    expect(readTreeAddress(search)).toEqual({ mode: null, openPlace: null, facets: {} });
   });
 });

@@ -6,7 +6,8 @@ export type ViewMode = (typeof VIEW_MODES)[number];
 
 /** What the address of a tree page says besides the query. */
 export interface TreeAddress {
-  readonly mode: ViewMode;
+  /** Null for the one that the direction of the query opens with. */
+  readonly mode: ViewMode | null;
   /** Place of the suggestion whose evidence is open. */
   readonly openPlace: Place | null;
   /** What the list is narrowed to. */
@@ -21,7 +22,7 @@ export function readTreeAddress(search: string): TreeAddress {
   const place = parameters.get('at') ?? '';
   const mode = parameters.get('view');
   return {
-    mode: VIEW_MODES.find((known) => known === mode) ?? 'tree',
+    mode: VIEW_MODES.find((known) => known === mode) ?? null,
     openPlace: PLACE.test(place) && place.split('-').length % 2 === 0 ? place : null,
     facets: readFacets(parameters),
   };
@@ -30,7 +31,7 @@ export function readTreeAddress(search: string): TreeAddress {
 /** The reverse. The place is named only below the first level, where the ensemble's id alone would not find it. */
 export function treeSearch({ mode, openPlace, facets }: TreeAddress): string {
   const parameters = new URLSearchParams();
-  if (mode !== 'tree') parameters.set('view', mode);
+  if (mode !== null) parameters.set('view', mode);
   if (openPlace !== null && openPlace.split('-').length > 2) parameters.set('at', openPlace);
   writeFacets(facets, parameters);
   const text = parameters.toString();

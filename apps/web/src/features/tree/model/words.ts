@@ -38,8 +38,9 @@ export function suggestionLabel(suggestion: EnsembleNode): string {
   return parts.join(', ');
 }
 
-/** What a screen reader says of a structure: `Structure 4, in stock, price category 1`. */
-export function structureLabel(structure: StructureNode): string {
+/** What a screen reader says of a structure: `Structure 4, in stock, price category 1`; forward `Product 4`. */
+export function structureLabel(structure: StructureNode, isForward = false): string {
+  if (isForward) return `${structure.level === 0 ? 'Starting material' : 'Product'} ${structure.no}`;
   const price = priceCategoryOf(structure);
   const parts = [`Structure ${structure.no}`, STOCK_WORDS[stockOf(structure)].toLowerCase()];
   if (structure.level === 0) parts.splice(1, 0, 'target');

@@ -14,6 +14,7 @@ import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import { Admission } from './Admission.tsx';
 import classes from './EvidencePanel.module.css';
+import { ForwardCheck } from './ForwardCheck.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import { PrecedentList } from './PrecedentList.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -62,6 +63,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         {suggestion.choice !== null && (
           <WouldChoose suggestion={suggestion} choice={suggestion.choice} variants={props.variants} onOpen={props.onOpenVariant} />
         )}
+        <ForwardCheck queryId={queryId} direction={direction} suggestion={suggestion} />
         <Reasons suggestion={suggestion} />
         <Admission suggestion={suggestion} />
         <PrecedentList
@@ -96,15 +98,17 @@ function SchemeWithWarnings({ direction, open, structure, pictureOf, width, onCl
         isForward={direction === 'reaction'}
         rings={warning ? ringsOf(warning, suggestion.children.length) : []}
       />
-      <ul className={classes.precursors} aria-label="Stock and price">
-        {suggestion.children.map((precursor, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-          <li key={`${precursor.sid}-${index}`}>
-            Structure {precursor.no}
-            <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
-          </li>
-        ))}
-      </ul>
+      {direction === 'synthesis' && (
+        <ul className={classes.precursors} aria-label="Stock and price">
+          {suggestion.children.map((precursor, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+            <li key={`${precursor.sid}-${index}`}>
+              Structure {precursor.no}
+              <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {warning && <WarningBlock warning={warning} />}
     </>
   );

@@ -15,7 +15,7 @@ export interface ReasonsProps {
 export function Reasons({ suggestion }: ReasonsProps) {
   const rating = ratingOf(suggestion);
   const warnings = new Set(suggestion.messages.warning);
-  const isAccounted = suggestion.feasibility !== null;
+  const isAccounted = suggestion.feasibility !== null && suggestion.contributions.length > 0;
   const notYetSaid = suggestion.messages.warning.filter((warning) => !suggestion.limits.includes(warning));
   return (
     <div className={classes.reasons} data-accounted={isAccounted || undefined}>

@@ -1,5 +1,6 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
 import { Fragment } from 'react';
+import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { AtomRing } from '../model/mechanism-rings.ts';
 import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
@@ -22,19 +23,31 @@ const ARROW_PX = 34;
 const PLUS_PX = 20;
 const LEAST_PX = 62;
 
-/** The step drawn: the structure, an arrow, its precursors; the reaction centre is haloed on both sides. */
+/**
+ * The step drawn: the structure, an arrow, its precursors; the reaction centre is haloed on both sides. In the forward direction the
+ * starting material and its partners, an arrow, the products.
+ */
 export function Scheme({ suggestion, structure, pictureOf, width, height, isForward, rings }: SchemeProps) {
   const { children } = suggestion;
-  const available = width - ARROW_PX - PLUS_PX * Math.max(0, children.length - 1);
-  const [first = 0, ...widths] = shareWidth([structure, ...children].map(atomCountOf), available, LEAST_PX);
+  const partners = isForward ? suggestion.partners : [];
+  const available = width - ARROW_PX - PLUS_PX * Math.max(0, children.length - 1 + partners.length);
+  const drawn = [structure, ...partners.map((smiles) => ({ smiles })), ...children];
+  const [first = 0, ...shares] = shareWidth(drawn.map(atomCountOf), available, LEAST_PX);
+  const widths = shares.slice(partners.length);
   return (
     <div className={classes.scheme}>
       <img
         src={pictureOf(structure.sid, suggestion.atcenter, first, height)}
         width={first}
         height={height}
-        alt={`Structure ${structure.no}`}
+        alt={isForward ? `Starting material ${structure.no}` : `Structure ${structure.no}`}
       />
+      {partners.map((smiles, index) => (
+        <Fragment key={smiles}>
+          <b className={classes.plus}>+</b>
+          <StructurePicture smiles={smiles} width={shares[index] ?? LEAST_PX} height={height} alt={`Partner ${smiles}`} />
+        </Fragment>
+      ))}
       {isForward ? <ForwardArrow /> : <RetroArrow />}
       {children.map((precursor, index) => (
         // A suggestion may need the same structure twice.
@@ -45,7 +58,7 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
             src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, rings?.[index])}
             width={widths[index]}
             height={height}
-            alt={`Structure ${precursor.no}${ringsInWords(rings?.[index] ?? [])}`}
+            alt={`${isForward ? 'Product' : 'Structure'} ${precursor.no}${ringsInWords(rings?.[index] ?? [])}`}
           />
         </Fragment>
       ))}

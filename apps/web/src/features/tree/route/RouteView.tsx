@@ -29,7 +29,7 @@ export function RouteView({ tree, view, direction, openPlace, pictureOf, onOpen 
   const route = routeFromChoices(tree, new Set(view.route));
   return (
     <div className={classes.scroll}>
-      <p className={classes.totals}>{totals(tree, route)}</p>
+      <p className={classes.totals}>{direction === 'synthesis' ? totals(tree, route) : counted(stepCount(route), 'step', 'steps')}</p>
       <ol className={classes.steps} aria-label="Steps of the route">
         {steps.map(({ place, structure, suggestion }) => (
           <li key={place} className={classes.step} data-open={place === openPlace || undefined}>
@@ -39,7 +39,7 @@ export function RouteView({ tree, view, direction, openPlace, pictureOf, onOpen 
               <span>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
             </button>
             <Scheme suggestion={suggestion} structure={structure} pictureOf={pictureOf} {...SCHEME} isForward={direction === 'reaction'} />
-            <Precursors structures={suggestion.children} />
+            {direction === 'synthesis' && <Precursors structures={suggestion.children} />}
           </li>
         ))}
       </ol>

@@ -1,0 +1,251 @@
+import type { EnsembleNode, QueryAnswer, StructureNode } from '@retron/contract';
+import type { Place, TreeView } from '@retron/tree';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState } from 'react';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { counted, numberText } from '../../../components/text/counts.ts';
+import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import { type ListRow, listRows } from '../model/list-rows.ts';
+import type { LoadedTree } from '../model/loaded-tree.ts';
+import { ratingOf, suggestionTitle } from '../model/words.ts';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import classes from './forward.module.css';
+import { percentText } from './percent.ts';
+import { SiteMap } from './SiteMap.tsx';
+import { type Site, sitesOf } from './sites.ts';
+
+export interface EquationListProps {
+  readonly query: QueryAnswer;
+  readonly tree: LoadedTree;
+  readonly view: TreeView;
+  readonly openPlace: Place | null;
+  readonly pictureOf: PictureSource;
+  readonly onOpen: (place: Place) => void;
+}
+
+const ROW_PX = 119;
+const PICTURE = { width: 112, height: 74 } as const;
+const PARTNER = { width: 124, height: 74 } as const;
+/** Share outside what is known from which it heads the list. */
+const MOSTLY_OUTSIDE = 0.5;
+
+/** What becomes of the starting material, as equations with all partners, beside the map of its sites. */
+export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }: EquationListProps) {
+  const target = useMemo(() => ({ ...tree.structureOf(tree.target), children: firstLevel(tree) }), [tree]);
+  const outside = target.outside ?? null;
+  const sites = useMemo(() => sitesOf(target, outside ?? 0), [target, outside]);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const chosen = sites.find(({ no }) => no === wanted) ?? null;
+  const rows = useMemo(
+    () =>
+      listRows(tree, view, { column: 'number', isDescending: false }).filter(
+        ({ suggestion }) => suggestion.structureId === tree.target && (chosen === null || chosen.ensids.includes(suggestion.id)),
+      ),
+    [tree, view, chosen],
+  );
+  return (
+    <div className={classes.view}>
+      <SiteMap
+        query={query}
+        target={target}
+        sites={sites}
+        outside={outside}
+        chosen={chosen?.no ?? null}
+        pictureOf={pictureOf}
+        onChoose={setWanted}
+      />
+      <section className={classes.list} aria-label="Equations">
+        <header>
+          <h2>{counted(rows.length, 'product', 'products')}</h2>
+          <span className={classes.dim}>
+            {chosen === null ? 'of the starting material, best first' : `at site ${chosen.no}, ${chosen.label}`}
+          </span>
+        </header>
+        {outside !== null && outside >= MOSTLY_OUTSIDE && (
+          <p className={classes.warning} role="alert">
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            Most of what such a compound does is not recorded.
+          </p>
+        )}
+        {rows.length === 0 ? (
+          <EmptyState sentence="No product matches what is shown." />
+        ) : (
+          <Equations
+            rows={rows}
+            target={target}
+            sites={sites}
+            reagents={(query.reagents ?? []).map(({ name, smiles }) => name ?? smiles)}
+            openPlace={openPlace}
+            pictureOf={pictureOf}
+            onOpen={onOpen}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function firstLevel(tree: LoadedTree): EnsembleNode[] {
+  return (tree.suggestionsOf(tree.target) ?? []).map(({ wire }) => wire);
+}
+
+interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureOf' | 'onOpen'> {
+  readonly rows: readonly ListRow[];
+  readonly target: StructureNode;
+  readonly sites: readonly Site[];
+  /** As they are written over the arrow. */
+  readonly reagents: readonly string[];
+}
+
+function Equations({ rows, ...shared }: EquationsProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroll.current, estimateSize: () => ROW_PX, overscan: 4 });
+  const items = virtual.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const siteOf = new Map(shared.sites.flatMap((site) => site.ensids.map((ensid) => [ensid, site] as const)));
+  return (
+    <div ref={scroll} className={classes.scroll}>
+      <table className={classes.table} aria-label="Products" aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr>
+            <th>No.</th>
+            <th>Equation</th>
+            <th>Works</th>
+            <th className={classes.number}>Chosen</th>
+            <th className={classes.number}>Precedents</th>
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Spacer height={before} />}
+          {items.map((item) => {
+            const row = rows[item.index];
+            return row ? (
+              <Row key={row.place} row={row} index={item.index} site={siteOf.get(row.suggestion.id) ?? null} {...shared} />
+            ) : null;
+          })}
+          {after > 0 && <Spacer height={after} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RowProps extends Omit<EquationsProps, 'rows' | 'sites'> {
+  readonly row: ListRow;
+  readonly index: number;
+  readonly site: Site | null;
+}
+
+function Row({ row, index, site, target, reagents, openPlace, pictureOf, onOpen }: RowProps) {
+  const { wire } = row.suggestion;
+  const [warning] = wire.messages.warning;
+  return (
+    <tr aria-rowindex={index + 2} data-open={row.place === openPlace || undefined} onClick={() => onOpen(row.place)}>
+      <td>
+        <button type="button" className={classes.disc} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
+          <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={32} />
+        </button>
+      </td>
+      <td>
+        <p className={classes.name}>
+          <b>{suggestionTitle(wire)}</b>
+          {site !== null && (
+            <span className={classes.dim}>
+              Site {site.no}, {site.label}
+            </span>
+          )}
+          {warning !== undefined && (
+            <span className={classes.chip} title={wire.messages.warning.join('\n')}>
+              <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
+              {counted(wire.messages.warning.length, 'warning', 'warnings')}
+            </span>
+          )}
+        </p>
+        <Equation suggestion={wire} target={target} reagents={reagents} pictureOf={pictureOf} />
+      </td>
+      <td>
+        <RatingPips rating={ratingOf(wire)} />
+        <span className={classes.works}>{wire.feasibility === null ? 'not estimated' : wire.feasibility.toFixed(2)}</span>
+      </td>
+      <td className={classes.number}>{percentText(wire.probability)}</td>
+      <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
+    </tr>
+  );
+}
+
+interface EquationProps extends Pick<RowProps, 'target' | 'reagents' | 'pictureOf'> {
+  readonly suggestion: EnsembleNode;
+}
+
+/** Starting material and partners, an arrow with what stands over it, the product. */
+function Equation({ suggestion, target, reagents, pictureOf }: EquationProps) {
+  return (
+    <div className={classes.equation}>
+      <Molecule caption={target.no}>
+        <img
+          src={pictureOf(target.sid, suggestion.atcenter, PICTURE.width, PICTURE.height)}
+          {...PICTURE}
+          alt={`Starting material ${target.no}`}
+          loading="lazy"
+        />
+      </Molecule>
+      {suggestion.partners.length === 0 ? (
+        <span className={classes.noPartner}>{target.smiles.includes('.') ? '' : 'no partner'}</span>
+      ) : (
+        suggestion.partners.map((partner, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same partner may be needed twice
+          <span key={`${partner}-${place}`} className={classes.partner}>
+            <b>+</b>
+            <StructurePicture smiles={partner} {...PARTNER} alt={`Partner ${partner}`} />
+          </span>
+        ))
+      )}
+      <span className={classes.arrow}>
+        <span>{reagents.join(', ')}</span>
+        <svg
+          width="104"
+          height="10"
+          viewBox="0 0 104 10"
+          role="img"
+          aria-label={reagents.length === 0 ? 'gives' : `with ${reagents.join(', ')} gives`}
+        >
+          <path d="M1 5H102M97 1l5.5 4-5.5 4" />
+        </svg>
+      </span>
+      {suggestion.children.map((product, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same product may stand twice
+        <Molecule key={`${product.sid}-${place}`} caption={product.no}>
+          <img
+            src={pictureOf(product.sid, product.atcenter, PICTURE.width, PICTURE.height)}
+            {...PICTURE}
+            alt={`Product ${product.no}`}
+            loading="lazy"
+          />
+        </Molecule>
+      ))}
+    </div>
+  );
+}
+
+function Molecule({ caption, children }: { readonly caption: string; readonly children: React.ReactNode }) {
+  return (
+    <span className={classes.molecule}>
+      {children}
+      <b>{caption}</b>
+    </span>
+  );
+}
+
+const COLUMN_COUNT = 5;
+
+function Spacer({ height }: { readonly height: number }) {
+  return (
+    <tr>
+      <td colSpan={COLUMN_COUNT} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,152 @@
+import type { QueryAnswer, StructureNode } from '@retron/contract';
+import { useQuery } from '@tanstack/react-query';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { numberText } from '../../../components/text/counts.ts';
+import { disconnectionOptions } from '../api/disconnections.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import classes from './forward.module.css';
+import { percentText } from './percent.ts';
+import type { Site } from './sites.ts';
+
+export interface SiteMapProps {
+  readonly query: QueryAnswer;
+  readonly target: StructureNode;
+  readonly sites: readonly Site[];
+  /** 0 to 1; null for unknown. */
+  readonly outside: number | null;
+  /** Number of the site that the list is narrowed to. */
+  readonly chosen: number | null;
+  readonly pictureOf: PictureSource;
+  readonly onChoose: (no: number | null) => void;
+}
+
+/** Sites that are ringed and numbered in the drawing: more would hide it. */
+const MOST_RINGED = 8;
+
+/** Where the starting material reacts: ringed in its drawing, and by share in a bar and a table. */
+export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onChoose }: SiteMapProps) {
+  return (
+    <section className={classes.map} aria-label="Site map">
+      <header>
+        <h2>Site map</h2>
+        <span className={classes.dim}>Choose a site to narrow the list</span>
+      </header>
+      <Drawing query={query} target={target} sites={sites} chosen={chosen} pictureOf={pictureOf} />
+      <p className={classes.caption}>
+        <b>{target.no}</b> {target.smiles.includes('.') ? 'Starting materials' : 'Starting material'}
+      </p>
+      <div className={classes.where}>
+        <h3>Where it reacts</h3>
+        <span className={classes.dim}>share of what is expected</span>
+      </div>
+      <ShareBar sites={sites} outside={outside} />
+      <table className={classes.sites} aria-label="Sites">
+        <thead>
+          <tr>
+            <th colSpan={2}>Site</th>
+            <th>Best</th>
+            <th className={classes.number}>Products</th>
+            <th className={classes.number}>Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sites.map((site) => (
+            <tr key={site.no} data-chosen={site.no === chosen || undefined}>
+              <td>
+                <button
+                  type="button"
+                  className={classes.tag}
+                  aria-pressed={site.no === chosen}
+                  aria-label={`Site ${site.no}, ${site.label}`}
+                  onClick={() => onChoose(site.no === chosen ? null : site.no)}
+                >
+                  {site.no}
+                </button>
+              </td>
+              <td>{site.label}</td>
+              <td>
+                <RatingPips rating={site.best} />
+              </td>
+              <td className={classes.number}>{numberText(site.ensids.length)}</td>
+              <td className={classes.share}>{percentText(site.share)}</td>
+            </tr>
+          ))}
+          {outside !== null && (
+            <tr>
+              <td>
+                <span className={classes.unknownTag} aria-hidden>
+                  ?
+                </span>
+              </td>
+              <td colSpan={3}>Outside what is known</td>
+              <td className={classes.share}>{percentText(outside)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {outside !== null && (
+        <p className={classes.note}>
+          <b>Outside what is known, {percentText(outside)}</b>: the estimated share of recorded reactions of like compounds that none of the
+          products found explains.
+        </p>
+      )}
+    </section>
+  );
+}
+
+type DrawingProps = Pick<SiteMapProps, 'query' | 'target' | 'sites' | 'chosen' | 'pictureOf'>;
+
+/** The starting material with a ring round every atom that reacts; without rings where its layout is not known. */
+function Drawing({ query, target, sites, chosen, pictureOf }: DrawingProps) {
+  const summary = useQuery(disconnectionOptions(query));
+  const drawing = summary.data?.data.drawing;
+  const width = drawing?.width ?? 360;
+  const height = drawing?.height ?? 300;
+  return (
+    <div className={classes.drawing} style={{ aspectRatio: `${width} / ${height}` }}>
+      <img src={pictureOf(target.sid, [], width, height)} width={width} height={height} alt={`Starting material ${target.no}`} />
+      {drawing && (
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+          {sites.slice(0, MOST_RINGED).map((site) => (
+            <g key={site.no} className={classes.ring} data-chosen={site.no === chosen || undefined}>
+              {site.atoms.map((atom, index) => {
+                const place = drawing.atoms[atom - 1];
+                if (place === undefined) return null;
+                return (
+                  <g key={atom}>
+                    <circle cx={place.x} cy={place.y} r={site.atoms.length > 1 ? 15 : 22} />
+                    {index === 0 && (
+                      <text x={place.x + 22} y={place.y - 16}>
+                        {site.no}
+                      </text>
+                    )}
+                  </g>
+                );
+              })}
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** The shares as one bar, numbered; the last part is what is outside. */
+function ShareBar({ sites, outside }: Pick<SiteMapProps, 'sites' | 'outside'>) {
+  const parts = sites.map(({ no, share }) => `site ${no} ${percentText(share)}`);
+  const text = [...parts, ...(outside === null ? [] : [`outside what is known ${percentText(outside)}`])].join(', ');
+  return (
+    <div className={classes.bar} role="img" aria-label={`Shares: ${text}`}>
+      {sites.map(({ no, share }) => (
+        <span key={no} style={{ flexGrow: share }}>
+          {share > 0.05 && no}
+        </span>
+      ))}
+      {outside !== null && (
+        <span className={classes.outside} style={{ flexGrow: outside }}>
+          ?
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { sildenafilTarget } from '../testing/fixtures.ts';
+import { ForwardCheck } from './ForwardCheck.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const [suggestion] = sildenafilTarget().children;
+const ASKED = `GET /app/api/queries/1/forward/${suggestion!.ensid}`;
+
+function show(json: object, rating: number, direction: 'synthesis' | 'reaction' = 'synthesis') {
+  const calls = answerCalls({ [ASKED]: { json } });
+  return renderPage(<ForwardCheck queryId={1} direction={direction} suggestion={{ ...suggestion!, rating }} />).then(() => calls);
+}
+
+describe('the forward check of a suggestion', () => {
+  it('says with what share the product is expected, and what else', async () => {
+    await show({ share: 0.83, outside: 0.05, others: [{ smiles: 'CCO', share: 0.11 }] }, 3);
+    expect(await screen.findByText(/the model expects this product with 0\.83/)).toBeTruthy();
+    expect(screen.getByText('Also expected from these')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Product CCO' })).toBeTruthy();
+  });
+
+  it('says that the product is not expected', async () => {
+    await show({ share: null, outside: 0.9, others: [] }, 4);
+    expect(await screen.findByText(/the model does not expect this product/)).toBeTruthy();
+    expect(screen.queryByText('Also expected from these')).toBeNull();
+  });
+
+  it.each([
+    ['a bad suggestion', 2, 'synthesis'],
+    ['a prediction', 4, 'reaction'],
+  ] as const)('is not asked of %s', async (_, rating, direction) => {
+    const calls = await show({ share: 0.83, outside: 0.05, others: [] }, rating, direction);
+    expect(calls.filter(({ path }) => path.includes('/forward/'))).toEqual([]);
+  });
+});
