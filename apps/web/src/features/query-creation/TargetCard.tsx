@@ -102,7 +102,11 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
           </span>
         )}
       </footer>
-      {direction === 'reaction' ? <ReagentsField draft={draft} change={change} error={reagentsError} /> : null}
+      {direction === 'reaction' ? (
+        <div className={classes.reagents}>
+          <ReagentsField draft={draft} change={change} error={reagentsError} />
+        </div>
+      ) : null}
       {open === 'paste' ? (
         <PasteDialog
           direction={direction}

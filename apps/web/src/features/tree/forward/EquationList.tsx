@@ -10,12 +10,12 @@ import { StructurePicture } from '../../../shared/structures/StructurePicture.ts
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type ListRow, listRows } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
-import { ratingOf, suggestionTitle } from '../model/words.ts';
+import { ratingOf } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './forward.module.css';
 import { percentText } from './percent.ts';
 import { SiteMap } from './SiteMap.tsx';
-import { type Site, sitesOf } from './sites.ts';
+import { type Site, shareOfExpected, sitesOf } from './sites.ts';
 
 export interface EquationListProps {
   readonly query: QueryAnswer;
@@ -36,7 +36,7 @@ const MOSTLY_OUTSIDE = 0.5;
 export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }: EquationListProps) {
   const target = useMemo(() => ({ ...tree.structureOf(tree.target), children: firstLevel(tree) }), [tree]);
   const outside = target.outside ?? null;
-  const sites = useMemo(() => sitesOf(target, outside ?? 0), [target, outside]);
+  const sites = useMemo(() => sitesOf(target), [target]);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = sites.find(({ no }) => no === wanted) ?? null;
   const rows = useMemo(
@@ -47,43 +47,45 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }
     [tree, view, chosen],
   );
   return (
-    <div className={classes.view}>
-      <SiteMap
-        query={query}
-        target={target}
-        sites={sites}
-        outside={outside}
-        chosen={chosen?.no ?? null}
-        pictureOf={pictureOf}
-        onChoose={setWanted}
-      />
-      <section className={classes.list} aria-label="Equations">
-        <header>
-          <h2>{counted(rows.length, 'product', 'products')}</h2>
-          <span className={classes.dim}>
-            {chosen === null ? 'of the starting material, best first' : `at site ${chosen.no}, ${chosen.label}`}
-          </span>
-        </header>
-        {outside !== null && outside >= MOSTLY_OUTSIDE && (
-          <p className={classes.warning} role="alert">
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
-            Most of what such a compound does is not recorded.
-          </p>
-        )}
-        {rows.length === 0 ? (
-          <EmptyState sentence="No product matches what is shown." />
-        ) : (
-          <Equations
-            rows={rows}
-            target={target}
-            sites={sites}
-            reagents={(query.reagents ?? []).map(({ name, smiles }) => name ?? smiles)}
-            openPlace={openPlace}
-            pictureOf={pictureOf}
-            onOpen={onOpen}
-          />
-        )}
-      </section>
+    <div className={classes.frame}>
+      <div className={classes.view}>
+        <SiteMap
+          query={query}
+          target={target}
+          sites={sites}
+          outside={outside}
+          chosen={chosen?.no ?? null}
+          pictureOf={pictureOf}
+          onChoose={setWanted}
+        />
+        <section className={classes.list} aria-label="Equations">
+          <header>
+            <h2>{counted(rows.length, 'product', 'products')}</h2>
+            <span className={classes.dim}>
+              {chosen === null ? 'of the starting material, best first' : `at site ${chosen.no}, ${chosen.label}`}
+            </span>
+          </header>
+          {outside !== null && outside >= MOSTLY_OUTSIDE && (
+            <p className={classes.warning} role="alert">
+              <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+              Most of what such a compound does is not recorded.
+            </p>
+          )}
+          {rows.length === 0 ? (
+            <EmptyState sentence="No product matches what is shown." />
+          ) : (
+            <Equations
+              rows={rows}
+              target={target}
+              sites={sites}
+              reagents={(query.reagents ?? []).map(({ name, smiles }) => name ?? smiles)}
+              openPlace={openPlace}
+              pictureOf={pictureOf}
+              onOpen={onOpen}
+            />
+          )}
+        </section>
+      </div>
     </div>
   );
 }
@@ -106,6 +108,7 @@ function Equations({ rows, ...shared }: EquationsProps) {
   const items = virtual.getVirtualItems();
   const before = items[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const shareOf = shareOfExpected(shared.target);
   const siteOf = new Map(shared.sites.flatMap((site) => site.ensids.map((ensid) => [ensid, site] as const)));
   return (
     <div ref={scroll} className={classes.scroll}>
@@ -124,7 +127,14 @@ function Equations({ rows, ...shared }: EquationsProps) {
           {items.map((item) => {
             const row = rows[item.index];
             return row ? (
-              <Row key={row.place} row={row} index={item.index} site={siteOf.get(row.suggestion.id) ?? null} {...shared} />
+              <Row
+                key={row.place}
+                row={row}
+                index={item.index}
+                site={siteOf.get(row.suggestion.id) ?? null}
+                chosen={shareOf(row.suggestion.wire)}
+                {...shared}
+              />
             ) : null;
           })}
           {after > 0 && <Spacer height={after} />}
@@ -138,9 +148,11 @@ interface RowProps extends Omit<EquationsProps, 'rows' | 'sites'> {
   readonly row: ListRow;
   readonly index: number;
   readonly site: Site | null;
+  /** Of what is expected, 0 to 1. */
+  readonly chosen: number;
 }
 
-function Row({ row, index, site, target, reagents, openPlace, pictureOf, onOpen }: RowProps) {
+function Row({ row, index, site, chosen, target, reagents, openPlace, pictureOf, onOpen }: RowProps) {
   const { wire } = row.suggestion;
   const [warning] = wire.messages.warning;
   return (
@@ -152,7 +164,7 @@ function Row({ row, index, site, target, reagents, openPlace, pictureOf, onOpen 
       </td>
       <td>
         <p className={classes.name}>
-          <b>{suggestionTitle(wire)}</b>
+          <b>{wire.precedentProperties.nameReactions[0]?.name ?? 'Unnamed reaction'}</b>
           {site !== null && (
             <span className={classes.dim}>
               Site {site.no}, {site.label}
@@ -171,7 +183,7 @@ function Row({ row, index, site, target, reagents, openPlace, pictureOf, onOpen 
         <RatingPips rating={ratingOf(wire)} />
         <span className={classes.works}>{wire.feasibility === null ? 'not estimated' : wire.feasibility.toFixed(2)}</span>
       </td>
-      <td className={classes.number}>{percentText(wire.probability)}</td>
+      <td className={classes.number}>{percentText(chosen)}</td>
       <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
     </tr>
   );

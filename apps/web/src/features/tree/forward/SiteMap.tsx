@@ -6,6 +6,7 @@ import { disconnectionOptions } from '../api/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import classes from './forward.module.css';
 import { percentText } from './percent.ts';
+import { RING_PX, ringsOf, TAG_PX, viewOf } from './site-rings.ts';
 import type { Site } from './sites.ts';
 
 export interface SiteMapProps {
@@ -20,8 +21,10 @@ export interface SiteMapProps {
   readonly onChoose: (no: number | null) => void;
 }
 
-/** Sites that are ringed and numbered in the drawing: more would hide it. */
-const MOST_RINGED = 8;
+/** Sites that are ringed and numbered in the drawing, beside the chosen one: more would hide it. */
+const MOST_RINGED = 3;
+/** Pixels while the layout is not known. */
+const DRAWING = { width: 386, height: 300 } as const;
 
 /** Where the starting material reacts: ringed in its drawing, and by share in a bar and a table. */
 export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onChoose }: SiteMapProps) {
@@ -100,33 +103,33 @@ type DrawingProps = Pick<SiteMapProps, 'query' | 'target' | 'sites' | 'chosen' |
 function Drawing({ query, target, sites, chosen, pictureOf }: DrawingProps) {
   const summary = useQuery(disconnectionOptions(query));
   const drawing = summary.data?.data.drawing;
-  const width = drawing?.width ?? 360;
-  const height = drawing?.height ?? 300;
+  const alt = `Starting material ${target.no}`;
+  if (drawing === undefined) {
+    return (
+      <div className={classes.drawing}>
+        <img src={pictureOf(target.sid, [], DRAWING.width, DRAWING.height)} {...DRAWING} alt={alt} />
+      </div>
+    );
+  }
+  const { width, height, atoms } = drawing;
+  const shown = sites.filter(({ no }) => no <= MOST_RINGED || no === chosen);
   return (
-    <div className={classes.drawing} style={{ aspectRatio: `${width} / ${height}` }}>
-      <img src={pictureOf(target.sid, [], width, height)} width={width} height={height} alt={`Starting material ${target.no}`} />
-      {drawing && (
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
-          {sites.slice(0, MOST_RINGED).map((site) => (
-            <g key={site.no} className={classes.ring} data-chosen={site.no === chosen || undefined}>
-              {site.atoms.map((atom, index) => {
-                const place = drawing.atoms[atom - 1];
-                if (place === undefined) return null;
-                return (
-                  <g key={atom}>
-                    <circle cx={place.x} cy={place.y} r={site.atoms.length > 1 ? 15 : 22} />
-                    {index === 0 && (
-                      <text x={place.x + 22} y={place.y - 16}>
-                        {site.no}
-                      </text>
-                    )}
-                  </g>
-                );
-              })}
-            </g>
-          ))}
-        </svg>
-      )}
+    <div className={classes.drawing}>
+      <svg viewBox={viewOf(atoms)} role="img" aria-label={`${alt}, with its sites`}>
+        <image href={pictureOf(target.sid, [], width, height)} width={width} height={height} />
+        {ringsOf(shown, atoms).map(({ site, rings, tag }) => (
+          <g key={site.no} className={classes.ring} data-chosen={site.no === chosen || undefined}>
+            {rings.map(({ atom, x, y }) => (
+              <circle key={atom} cx={x} cy={y} r={RING_PX} />
+            ))}
+            <line x1={tag.from.x} y1={tag.from.y} x2={tag.x} y2={tag.y} />
+            <circle cx={tag.x} cy={tag.y} r={TAG_PX} className={classes.ringTag} />
+            <text x={tag.x} y={tag.y}>
+              {site.no}
+            </text>
+          </g>
+        ))}
+      </svg>
     </div>
   );
 }

@@ -17,12 +17,16 @@ export interface Site {
   readonly share: number;
 }
 
-/**
- * The sites of a starting material at which its products form, most expected first.
- *
- * @param outside - share of what it does that is none of the products
- */
-export function sitesOf(target: StructureNode, outside: number): readonly Site[] {
+/** The share of a product among all that is expected of a starting material: those of all products and what is outside make 1. */
+export function shareOfExpected(
+  target: Pick<StructureNode, 'children' | 'outside'>,
+): (product: Pick<EnsembleNode, 'probability'>) => number {
+  const total = target.children.reduce((sum, { probability }) => sum + probability, 0);
+  return ({ probability }) => (total === 0 ? 0 : ((1 - (target.outside ?? 0)) * probability) / total);
+}
+
+/** The sites of a starting material at which its products form, most expected first. */
+export function sitesOf(target: StructureNode): readonly Site[] {
   const parsed = parseSmiles(target.smiles);
   const groups = new Map<string, EnsembleNode[]>();
   const classes = parsed.ok ? equivalenceClasses(parsed.value) : [];
@@ -32,17 +36,17 @@ export function sitesOf(target: StructureNode, outside: number): readonly Site[]
     const key = keyOf(product);
     groups.set(key, [...(groups.get(key) ?? []), product]);
   }
-  const total = target.children.reduce((sum, { probability }) => sum + probability, 0);
+  const shareOf = shareOfExpected(target);
   return [...groups.values()]
-    .map((products) => ({ products, weight: products.reduce((sum, { probability }) => sum + probability, 0) }))
-    .sort((a, b) => b.weight - a.weight || (a.products[0]?.ensid ?? 0) - (b.products[0]?.ensid ?? 0))
-    .map(({ products, weight }, index) => ({
+    .map((products) => ({ products, share: products.reduce((sum, product) => sum + shareOf(product), 0) }))
+    .sort((a, b) => b.share - a.share || (a.products[0]?.ensid ?? 0) - (b.products[0]?.ensid ?? 0))
+    .map(({ products, share }, index) => ({
       no: index + 1,
       label: parsed.ok ? labelOf(products[0]?.atcenter ?? [], parsed.value) : '',
       atoms: [...new Set(products.flatMap(({ atcenter }) => atcenter))].sort((a, b) => a - b),
       ensids: products.map(({ ensid }) => ensid),
       best: Math.max(...products.map(ratingOf)) as Rating,
-      share: total === 0 ? 0 : ((1 - outside) * weight) / total,
+      share,
     }));
 }
 
@@ -82,10 +86,19 @@ function labelOf(atoms: readonly number[], molecule: Molecule): string {
   const [first, second] = own;
   if (first !== undefined && second === undefined) return (molecule.hydrogenCount[first] ?? 0) > 0 ? `${symbols[0]}–H` : (symbols[0] ?? '');
   if (own.length === 2 && first !== undefined && second !== undefined) {
-    const order = orderBetween(molecule, first, second);
-    if (order !== null) return symbols.join(order === 2 ? '=' : order === 3 ? '≡' : '–');
+    const label = bondLabel(molecule, first, second);
+    if (label !== null) return label;
   }
-  return [...new Set(symbols)].join(', ');
+  const bonds = own.flatMap((a, index) => own.slice(index + 1).map((b) => bondLabel(molecule, a, b)));
+  const multiple = [...new Set(bonds.filter((label) => label !== null && /[=≡]/.test(label)))];
+  return multiple.length > 0 ? multiple.join(', ') : [...new Set(symbols)].join(', ');
+}
+
+/** `C–Br` or `C=C`; `null` where there is no bond. */
+function bondLabel(molecule: Molecule, a: AtomIndex, b: AtomIndex): string | null {
+  const order = orderBetween(molecule, a, b);
+  const sign = order === 2 ? '=' : order === 3 ? '≡' : '–';
+  return order === null ? null : [a, b].map((atom) => symbolOf(molecule.atomicNumber[atom] ?? 0)).join(sign);
 }
 
 function orderBetween(molecule: Molecule, a: AtomIndex, b: AtomIndex): number | null {
