@@ -1,4 +1,6 @@
 // The benchmarks that are commands of `retron`.
+
+export { benchConditionsCommand } from './conditions/bench-conditions.ts';
 export { benchFeasibilityCommand } from './feasibility/bench-feasibility.ts';
 export { benchForwardCommand } from './forward/bench-forward.ts';
 export { benchGoldCommand } from './gold/bench-gold.ts';

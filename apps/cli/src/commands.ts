@@ -1,4 +1,5 @@
 import {
+  benchConditionsCommand,
   benchCrashCommand,
   benchFeasibilityCommand,
   benchForwardCommand,
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   upgradeDatabaseCommand,
   benchOracleCommand,
   benchFeasibilityCommand,
+  benchConditionsCommand,
   benchForwardCommand,
   benchGoldCommand,
   benchMappingCommand,

@@ -89,7 +89,17 @@ export class PlannedTree {
   }
 
   #precedents(suggestion: Suggestion): readonly PrecedentJson[] {
-    const page = precedentsOf(this.#ports, suggestion, this.#smiles(suggestion.structureId), { offset: 0, limit: this.#precedentsShown });
+    const page = precedentsOf(this.#ports, suggestion, {
+      productSmiles: this.#smiles(suggestion.structureId),
+      changed: {
+        smiles: this.#smiles(suggestion.structureId),
+        centres: [suggestion.centre],
+        side: suggestion.partners.length > 0 ? 'reactants' : 'product',
+      },
+      sortedBy: 'surroundings',
+      offset: 0,
+      limit: this.#precedentsShown,
+    });
     if (!page.ok) throw new Error(page.error.message);
     return page.value.precedents.map(precedentJson);
   }

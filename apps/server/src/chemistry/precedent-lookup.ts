@@ -1,16 +1,19 @@
 import type { Precedent, TransformLibrary } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import {
+  type ConditionSet,
   citationOf,
   conditionsOf,
   type LinkAddresses,
   type PrecedentPage,
+  type PrecedentQuestion,
+  patentLinkOf,
   precedentLinkOf,
   precedentsOf,
   reactionSmilesOf,
 } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
-import { agentsOf, type Species, solventsOf } from '@retron/reactivity';
+import { agentsOf, type Reagent, reagentsOf, type Species, solventsOf } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planning/example-keys.ts';
 
@@ -23,18 +26,17 @@ export interface SupportOfSuggestion {
   readonly examples: readonly string[];
 }
 
-export interface LookupRequest {
+export interface LookupRequest extends Pick<PrecedentQuestion, 'productSmiles' | 'changed' | 'sortedBy' | 'offset' | 'limit'> {
   readonly suggestions: readonly SupportOfSuggestion[];
   readonly precedentCount: number;
-  /** The structure being made; forward: the product. */
-  readonly productSmiles: string;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 /** A published reaction as it is shown; unknown facts are null. */
 export interface FoundPrecedent
-  extends Pick<Precedent, 'source' | 'key' | 'nameReactions' | 'yieldPercent' | 'temperatureCelsius' | 'timeHours' | 'year'> {
+  extends Pick<
+    Precedent,
+    'source' | 'key' | 'nameReactions' | 'yieldPercent' | 'isYieldCalculated' | 'temperatureCelsius' | 'timeHours' | 'year'
+  > {
   /** Full name of the library it stands in. */
   readonly library: string;
   readonly citation: string | null;
@@ -42,16 +44,25 @@ export interface FoundPrecedent
   readonly link: string | null;
   /** Tanimoto similarity, 0 to 1, of its product to the structure being made. */
   readonly similarity: number;
+  /** The same of the surroundings of the changed bonds. */
+  readonly centreSimilarity: number | null;
   readonly conditions: string | null;
   readonly agents: readonly Species[];
   readonly solvents: readonly Species[];
+  readonly reagents: readonly Reagent[];
   /** Reaction SMILES, unmapped. */
   readonly reaction: string;
   /** Atoms of the reaction centre, from 0. */
   readonly centre: { readonly reactants: readonly (readonly number[])[]; readonly product: readonly number[] };
 }
 
-export interface FoundPrecedents extends Pick<PrecedentPage, 'total' | 'statistics' | 'statisticsOver'> {
+/** A set of conditions with the pages of its publications. */
+export interface FoundConditionSet extends Omit<ConditionSet, 'citations'> {
+  readonly citations: readonly { readonly citation: string; readonly link: string | null }[];
+}
+
+export interface FoundPrecedents extends Pick<PrecedentPage, 'total' | 'cited' | 'statistics' | 'statisticsOver'> {
+  readonly conditionSets: readonly FoundConditionSet[];
   /** All recorded reactions behind the suggestions. */
   readonly precedentCount: number;
   readonly precedents: readonly FoundPrecedent[];
@@ -70,7 +81,7 @@ export interface LookupWorld {
   readonly addresses: LinkAddresses;
 }
 
-/** Published reactions behind some suggestions, most similar first. @throws when the product's fingerprint cannot be made */
+/** Published reactions behind some suggestions, in the order of `precedentsOf`. @throws when the product's fingerprint cannot be made */
 export function lookUpPrecedents(
   { rdkit, libraries, addresses }: LookupWorld,
   request: LookupRequest,
@@ -83,30 +94,38 @@ export function lookUpPrecedents(
     }
   }
   const transforms = request.suggestions.flatMap((suggestion) => suggestion.transforms);
-  const page = precedentsOf({ libraries: [...libraries.values()], rdkit }, { transforms }, request.productSmiles, request);
+  const page = precedentsOf({ libraries: [...libraries.values()], rdkit }, { transforms }, request);
   if (!page.ok) throw new Error(page.error.message);
-  const { total, statistics, statisticsOver, precedents } = page.value;
+  const { total, cited, statistics, statisticsOver, precedents } = page.value;
   return success({
     total,
+    cited,
+    conditionSets: statistics.conditionSets.map((set) => ({
+      ...set,
+      citations: set.citations.map(({ citation, patent }) => ({ citation, link: patentLinkOf(patent) })),
+    })),
     statistics,
     statisticsOver,
     precedentCount: request.precedentCount,
     precedents: precedents.map(
-      ({ library, precedent, similarity }): FoundPrecedent => ({
+      ({ library, precedent, similarity, centreSimilarity }): FoundPrecedent => ({
         library,
         source: precedent.source,
         key: precedent.key,
         nameReactions: precedent.nameReactions,
         yieldPercent: precedent.yieldPercent,
+        isYieldCalculated: precedent.isYieldCalculated,
         temperatureCelsius: precedent.temperatureCelsius,
         timeHours: precedent.timeHours,
         year: precedent.year,
         citation: citationOf(precedent),
         link: precedentLinkOf(precedent, addresses),
         similarity,
+        centreSimilarity,
         conditions: conditionsOf(precedent),
         agents: agentsOf(precedent),
         solvents: solventsOf(precedent),
+        reagents: reagentsOf(precedent),
         reaction: reactionSmilesOf(precedent),
         centre: { reactants: precedent.reactants.map(({ centre }) => centre), product: precedent.product.centre },
       }),

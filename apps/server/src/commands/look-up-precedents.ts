@@ -32,7 +32,7 @@ export async function lookUpPrecedents(
   user: User,
   lookUp: (request: LookupRequest) => Promise<Result<FoundPrecedents, OtherBuild>>,
   { queryId, suggestionId, isCluster, structureId, direction }: AskedSuggestion,
-  page: { readonly offset: number; readonly limit: number },
+  page: Pick<LookupRequest, 'offset' | 'limit' | 'sortedBy'>,
 ): Promise<Outcome<FoundPrecedents>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
@@ -46,6 +46,7 @@ export async function lookUpPrecedents(
   const productId = row.value.query.direction === 'retrosynthesis' ? suggestion.structureId : details.precursors[0].structureId;
   const product = (await findStructures(database, queryId, [productId])).get(productId);
   if (!product) return refuse('not-found', 'There is no such structure in this tree.');
+  const structure = (await findStructures(database, queryId, [suggestion.structureId])).get(suggestion.structureId);
   const cluster = isCluster ? await clusterOf(database, row.value.query, suggestion) : null;
   const asked = cluster?.members ?? [suggestion];
   const runs = await listProvenance(database, queryId);
@@ -53,9 +54,21 @@ export async function lookUpPrecedents(
     suggestions: asked.map((each) => supportOf(each, runs)),
     precedentCount: asked.reduce((sum, each) => sum + each.details.precedentCount, 0),
     productSmiles: product.smiles,
+    changed: structure
+      ? {
+          smiles: structure.smiles,
+          centres: distinct(asked.map((each) => each.details.centre)),
+          side: row.value.query.direction === 'retrosynthesis' ? 'product' : 'reactants',
+        }
+      : null,
     ...page,
   });
   return found.ok ? found : refuse('conflict', found.error.message);
+}
+
+/** Each centre once: the suggestions of a cluster change the same bonds, and mostly the same atoms. */
+function distinct(centres: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  return [...new Map(centres.map((centre) => [centre.join(), centre])).values()];
 }
 
 function supportOf({ id, details }: SuggestionRow, runs: readonly RunProvenance[]): SupportOfSuggestion {

@@ -4,6 +4,9 @@ import { nameOfNameReaction } from '@retron/reactivity';
 import type { FoundPrecedent, FoundPrecedents } from '../chemistry/precedent-lookup.ts';
 import { fromOne } from './words.ts';
 
+/** To a tenth. */
+const perCent = (share: number) => Math.round(share * 1000) / 10;
+
 function precedentOf(precedent: FoundPrecedent): WirePrecedent {
   const names = precedent.nameReactions.map(nameOfNameReaction);
   return {
@@ -14,10 +17,13 @@ function precedentOf(precedent: FoundPrecedent): WirePrecedent {
     link: precedent.link,
     name: names[0] ?? '',
     yield: precedent.yieldPercent,
-    similarity: Math.round(precedent.similarity * 1000) / 10,
+    yieldCalculated: precedent.isYieldCalculated,
+    similarity: perCent(precedent.similarity),
+    centreSimilarity: precedent.centreSimilarity === null ? null : perCent(precedent.centreSimilarity),
     conditions: precedent.conditions,
     agents: [...precedent.agents],
     solvents: [...precedent.solvents],
+    reagents: [...precedent.reagents],
     temperature: precedent.temperatureCelsius,
     time: precedent.timeHours,
     namereactions: names,
@@ -31,7 +37,7 @@ function precedentOf(precedent: FoundPrecedent): WirePrecedent {
 const countsOf = ({ commonest, ...counts }: SpeciesCounts) => ({ ...counts, commonest: [...commonest] });
 
 function statisticsOf({ statistics, statisticsOver }: FoundPrecedents): LookupAnswer['statistics'] {
-  const { years, solvents, agents, ...others } = statistics;
+  const { years, solvents, agents, conditionSets: _, ...others } = statistics;
   return {
     over: statisticsOver,
     ...others,
@@ -45,8 +51,14 @@ export function lookupAnswerOf(found: FoundPrecedents): LookupAnswer {
   return {
     message: found.total === 0 ? MESSAGES.precedentsMissing : '',
     total: found.total,
+    cited: found.cited,
     numPrecedents: found.precedentCount,
     precedents: found.precedents.map(precedentOf),
+    conditionSets: found.conditionSets.map(({ reagents, citations, ...set }) => ({
+      ...set,
+      reagents: [...reagents],
+      citations: [...citations],
+    })),
     statistics: statisticsOf(found),
   };
 }

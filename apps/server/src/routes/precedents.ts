@@ -15,7 +15,7 @@ export async function precedentRoutes(app: FastifyInstance, { services }: { serv
 
   answer(app, precedentCalls.lookUp, async ({ params, body, user }) => {
     agree('id', body.id, params.id, TEXTS.otherQuery);
-    const { ensid, parid, direction, isCluster, offset, limit } = body;
+    const { ensid, parid, direction, isCluster, sortedBy, offset, limit } = body;
     const asked = {
       queryId: params.id,
       suggestionId: ensid,
@@ -23,7 +23,7 @@ export async function precedentRoutes(app: FastifyInstance, { services }: { serv
       direction: direction && directionWord.fromWire(direction),
       isCluster: isCluster === true || isCluster === 'TRUE',
     };
-    return lookUp(user, asked, { offset, limit });
+    return lookUp(user, asked, { sortedBy, offset, limit });
   });
 
   answer(app, precedentCalls.lookUpByPath, async ({ params, user }) => {
@@ -35,7 +35,7 @@ export async function precedentRoutes(app: FastifyInstance, { services }: { serv
       direction: directionWord.fromWire(direction),
       isCluster: isCluster === 'TRUE',
     };
-    return lookUp(user, asked, { offset: 0, limit: 200 });
+    return lookUp(user, asked, { sortedBy: 'surroundings', offset: 0, limit: 200 });
   });
 
   answer(app, precedentCalls.report, async ({ body, user }) => {
@@ -46,7 +46,7 @@ export async function precedentRoutes(app: FastifyInstance, { services }: { serv
   async function lookUp(
     user: Parameters<typeof lookUpPrecedents>[1],
     asked: AskedSuggestion,
-    page: { readonly offset: number; readonly limit: number },
+    page: Parameters<typeof lookUpPrecedents>[4],
   ) {
     return lookupAnswerOf(
       orEnd(await lookUpPrecedents(database, user, (question) => chemistry.forUser(user).call('precedents', question), asked, page)),

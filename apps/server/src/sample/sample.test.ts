@@ -33,7 +33,15 @@ describe.skipIf(!HAS_LIBRARIES)('the bundled sample', () => {
   it('has precedents for every suggestion', () => {
     for (const { transforms, precedentCount, examples } of shipped.growth.suggestions) {
       const suggestions = [{ transforms, plannedWith: shipped.plannedBy.libraries, examples }];
-      const request = { suggestions, precedentCount, productSmiles: shipped.query.smiles, offset: 0, limit: 3 };
+      const request = {
+        suggestions,
+        precedentCount,
+        productSmiles: shipped.query.smiles,
+        changed: null,
+        sortedBy: 'surroundings' as const,
+        offset: 0,
+        limit: 3,
+      };
       const found = lookUpPrecedents({ ...world, addresses: {} }, request);
       if (!found.ok) throw new Error(found.error.message);
       expect(found.value.total).toBeGreaterThan(0);

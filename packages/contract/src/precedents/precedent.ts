@@ -8,6 +8,24 @@ const species = z.object({
 });
 export type WireSpecies = z.infer<typeof species>;
 
+/** What reagents do, in the order in which a recipe is read. */
+export const REAGENT_ROLES = [
+  'solvent',
+  'base',
+  'acid',
+  'catalyst',
+  'ligand',
+  'oxidant',
+  'reductant',
+  'coupling reagent',
+  'reagent',
+  'work-up',
+] as const;
+const reagent = species.extend({
+  role: z.enum(REAGENT_ROLES).nullable().describe('What it does there; null where that is not known.'),
+});
+export type WireReagent = z.infer<typeof reagent>;
+
 /** A published reaction. Field names: spec section 3, Precedent. Unknown facts are null and shown as "not given". */
 export const precedent = z.object({
   source: z.string().describe('Where it comes from, such as a collection of patents.'),
@@ -17,13 +35,22 @@ export const precedent = z.object({
   link: z.string().nullable().describe('Where the citation can be read; null where there is no public page.'),
   name: z.string().describe('Name of the reaction.'),
   yield: z.number().nullable().describe('Per cent.'),
+  yieldCalculated: z
+    .boolean()
+    .nullable()
+    .describe('Whether the yield was calculated from amounts instead of read from the text; null where that is not recorded.'),
   similarity: z.number().describe('Per cent: Tanimoto similarity of its product to the structure being made.'),
+  centreSimilarity: z
+    .number()
+    .nullable()
+    .describe('Per cent: similarity of the surroundings of the changed bonds; null where these are not known.'),
   conditions: z
     .string()
     .nullable()
     .describe('Ready-made text, such as `triethylamine · THF · 25 °C · 2 h`; null where nothing is recorded.'),
-  agents: z.array(species).describe('Reagents and catalysts, and solvents where the source does not tell them apart.'),
+  agents: z.array(species).describe('Everything beside the arrow that is no solvent.'),
   solvents: z.array(species).describe('Solvents.'),
+  reagents: z.array(reagent).describe('Agents and solvents together, each with its role.'),
   temperature: z.number().nullable().describe('Degrees Celsius.'),
   time: z.number().nullable().describe('Hours.'),
   namereactions: z.array(z.string()).describe('Name reactions it is an example of.'),
@@ -55,6 +82,10 @@ export const lookupBody = z.strictObject({
     .union([z.boolean(), flag])
     .default(false)
     .describe('Whether the precedents of all suggestions that make the same bonds are meant.'),
+  sortedBy: z
+    .enum(['surroundings', 'product'])
+    .default('surroundings')
+    .describe('Whether those come first whose changed bonds have like surroundings, or whose whole product is alike.'),
   offset: wholeNumber({ min: 0, max: MAX_INT32 }).prefault(0).describe('Precedents to skip.'),
   limit: wholeNumber({ min: 1, max: 200 }).prefault(50).describe('Precedents to send.'),
 });
@@ -109,19 +140,41 @@ const precedentStatistics = z.object({
   temperatures: spread.describe('Degrees Celsius.'),
   times: spread.describe('Hours.'),
   solvents: speciesCounts.describe('Solvents.'),
-  agents: speciesCounts.describe('Reagents and catalysts.'),
+  agents: speciesCounts.describe('Reagents and catalysts, without what belongs to work-up.'),
 });
 export type PrecedentStatistics = z.infer<typeof precedentStatistics>;
 
+/** Reagents, catalysts and solvents that recorded reactions used together. Nothing of it is made up from several reactions. */
+const conditionSet = z.object({
+  count: z.number().int().describe('Recorded reactions with exactly these, whatever else of work-up or unknown role they name.'),
+  reagents: z.array(reagent).describe('In the order of a recipe: solvents, bases, acids, catalysts, ligands and so on.'),
+  temperatures: spread.describe('Degrees Celsius.'),
+  times: spread.describe('Hours.'),
+  yields: spread.describe('Per cent.'),
+  yieldsCalculated: z.number().int().describe('Of the yields, those known to be calculated from amounts.'),
+  citations: z
+    .array(
+      z.object({
+        citation: z.string().describe('Such as `US 5250534 A (1993)`.'),
+        link: z.string().nullable().describe('Where it can be read; null where there is no public page.'),
+      }),
+    )
+    .describe('Publications behind the set, at most 12.'),
+  citationCount: z.number().int().describe('Publications behind the set in all.'),
+});
+export type WireConditionSet = z.infer<typeof conditionSet>;
+
 /**
- * `message` is empty, or says why there are none. `precedents` are sorted by similarity, then yield. `numPrecedents` counts all recorded
+ * `message` is empty, or says why there are none. `precedents` with a citation come first, then the closest. `numPrecedents` counts all recorded
  * reactions behind the suggestion, `total` those of them that the libraries keep as examples.
  */
 export const lookupAnswer = z.object({
   message: z.string().describe('Empty, or why there are none.'),
   total: z.number().int().describe('Precedents that the libraries keep as examples.'),
   numPrecedents: z.number().int().describe('All recorded reactions behind the suggestion.'),
-  precedents: z.array(precedent).describe('Sorted by similarity, then yield.'),
+  cited: z.number().int().describe('Of `total`, those with a citation.'),
+  precedents: z.array(precedent).describe('Those with a citation first, then the closest, then those with yield and conditions.'),
+  conditionSets: z.array(conditionSet).describe('What was used together: the set to try first, then those to try instead; at most 4.'),
   statistics: precedentStatistics.describe('What the reactions behind the suggestion say together.'),
 });
 export type LookupAnswer = z.infer<typeof lookupAnswer>;

@@ -28,13 +28,13 @@ export function precedentLinkOf(
 }
 
 /** The patent's public page; `null` for a number of a form that is not known. */
-function patentLinkOf(patent: string | null): string | null {
+export function patentLinkOf(patent: string | null): string | null {
   const parts = PATENT.exec(patent ?? '');
   return parts === null ? null : `https://patents.google.com/patent/${parts.slice(1).filter(Boolean).join('')}`;
 }
 
 /** Agents, solvents, temperature and time in one line, such as `triethylamine · THF · 25 °C · 2 h`; `null` where nothing is recorded. */
-export function conditionsOf(conditions: Omit<RecordedConditions, 'year' | 'yieldPercent'>): string | null {
+export function conditionsOf(conditions: Omit<RecordedConditions, 'year' | 'yieldPercent' | 'isYieldCalculated'>): string | null {
   const { temperatureCelsius, timeHours } = conditions;
   const parts = [
     agentsOf(conditions).map(speciesText).join(', '),

@@ -1,26 +1,32 @@
 import type { Precedent, PrecedentId, TransformLibrary } from '@retron/library';
-import { failure, type Result, success } from '@retron/molecule';
+import { type AtomIndex, failure, type Result, success } from '@retron/molecule';
 import { BestFew } from '@retron/patterns';
 import type { ChemistryFailure } from '@retron/rdkit/port';
 import type { Suggestion } from '@retron/tree';
+import { CentreSimilarity, type ComparedSide } from '../libraries/centre-similarity.ts';
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { exampleIds, librarySupport } from './library-support.ts';
-import { recordedStatistics } from './recorded-statistics.ts';
+import { countRecorded } from './recorded-statistics.ts';
 import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
 
 /** An example that supports a suggestion. */
 export interface RankedPrecedent {
   /** Full name of the library it stands in. */
   readonly library: string;
+  /** Its agents without its own reactants and product, which some sources list there too. */
   readonly precedent: Precedent;
   /** Tanimoto similarity, 0 to 1, of its product to the structure being made. */
   readonly similarity: number;
+  /** Similarity, 0 to 1, of the surroundings of the changed bonds; `null` where these are not known. */
+  readonly centreSimilarity: number | null;
 }
 
 export interface PrecedentPage {
   /** Examples kept in the libraries; `Suggestion.precedentCount` counts all recorded reactions. */
   readonly total: number;
+  /** Of these, examples with a citation. */
+  readonly cited: number;
   readonly precedents: readonly RankedPrecedent[];
   /**
    * Over all recorded reactions: in one library as many as `Suggestion.precedentCount` says. Over all `total` examples where a library
@@ -30,62 +36,102 @@ export interface PrecedentPage {
   readonly statisticsOver: 'recorded' | 'examples';
 }
 
+/** What precedents are asked for, and what they are compared with. */
+export interface PrecedentQuestion {
+  /** Canonical SMILES of the structure being made. */
+  readonly productSmiles: string;
+  /** What the step changes, in the structure of this text: the product, or (forward) the starting material; `null` where not known. */
+  readonly changed: { readonly smiles: string; readonly centres: readonly (readonly AtomIndex[])[]; readonly side: ComparedSide } | null;
+  readonly sortedBy: 'surroundings' | 'product';
+  readonly offset: number;
+  readonly limit: number;
+}
+
 interface Placed {
   readonly library: TransformLibrary;
   readonly id: PrecedentId;
   readonly similarity: number;
+  readonly centreSimilarity: number | null;
   readonly precedent: Precedent;
 }
 
 /**
- * Example precedents of a suggestion: the most similar product first, then the higher yield (unknown last), then by source and key.
+ * Example precedents of a suggestion. Those with a citation come first. Then the closest, in whole per cent, by the surroundings of the
+ * changed bonds or by the whole product (`sortedBy`; where no surroundings are known, by the product); of equally close ones those with
+ * yield and conditions, then the other similarity, the higher yield, source and key.
  *
  * A reaction that stands in several of the libraries comes once, from the first of them, and is counted once.
- *
- * @param productSmiles - canonical SMILES of the structure being made
  */
 export function precedentsOf(
   ports: Pick<PlanningPorts, 'libraries' | 'rdkit'>,
   suggestion: Pick<Suggestion, 'transforms'>,
-  productSmiles: string,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { productSmiles, changed, sortedBy, offset, limit }: PrecedentQuestion,
 ): Result<PrecedentPage, ChemistryFailure> {
   const fingerprint = ports.rdkit.fingerprint(productSmiles);
   if (!fingerprint.ok) return failure(fingerprint.error);
   const similarity = new PrecedentSimilarity(fingerprint.value);
-  const best = new BestFew<Placed>(offset + limit, bySimilarityYieldKey);
+  const atCentre = changed === null ? null : new CentreSimilarity(changed, changed.side);
+  const best = new BestFew<Placed>(offset + limit, sortedBy === 'product' ? byProduct : bySurroundings);
   const seen = new Set<string>();
+  let cited = 0;
   const supports = librarySupport(ports.libraries, suggestion);
-  const recorded = recordedStatistics(supports);
-  const examples = new PrecedentCounter();
+  const counter = new PrecedentCounter();
+  const isRecorded = countRecorded(supports, counter);
   for (const support of supports) {
     const { library } = support;
     for (const id of exampleIds(support)) {
-      const precedent = library.precedent(id);
+      const precedent = withoutParticipants(library.precedent(id));
       const key = `${precedent.source}:${precedent.key}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      if (recorded === null) examples.add(precedent);
-      best.offer({ library, id, precedent, similarity: similarity.of(library, id) });
+      if (precedent.patent !== null) cited++;
+      if (!isRecorded) counter.add(precedent, precedent.patent, 1);
+      else if (precedent.patent !== null) counter.cite(precedent, precedent.patent);
+      const compared = { similarity: similarity.of(library, id), centreSimilarity: atCentre?.of(library, id) ?? null };
+      best.offer({ library, id, precedent, ...compared });
     }
   }
   const page = best.sorted().slice(offset);
   return success({
     total: seen.size,
-    precedents: page.map(({ library, precedent, similarity: value }) => ({ library: library.fullName, precedent, similarity: value })),
-    statistics: recorded ?? examples.statistics(),
-    statisticsOver: recorded === null ? 'examples' : 'recorded',
+    cited,
+    precedents: page.map(({ library, id: _, ...ranked }) => ({ ...ranked, library: library.fullName })),
+    statistics: counter.statistics(),
+    statisticsOver: isRecorded ? 'recorded' : 'examples',
   });
 }
 
-function bySimilarityYieldKey(a: Placed, b: Placed): number {
+function withoutParticipants(precedent: Precedent): Precedent {
+  const { agents, reactants, product } = precedent;
+  const takesPart = (smiles: string) => smiles === product.smiles || reactants.some((reactant) => reactant.smiles === smiles);
+  return agents.some(takesPart) ? { ...precedent, agents: agents.filter((smiles) => !takesPart(smiles)) } : precedent;
+}
+
+const bySurroundings = (a: Placed, b: Placed) => inOrder(a, b, closeness(a), closeness(b));
+const byProduct = (a: Placed, b: Placed) => inOrder(a, b, a.similarity, b.similarity);
+
+function closeness({ centreSimilarity, similarity }: Placed): number {
+  return centreSimilarity ?? similarity;
+}
+
+function inOrder(a: Placed, b: Placed, closenessOfA: number, closenessOfB: number): number {
   const yieldOf = ({ precedent }: Placed) => precedent.yieldPercent ?? -1;
   return (
+    Number(b.precedent.patent !== null) - Number(a.precedent.patent !== null) ||
+    Math.round(100 * closenessOfB) - Math.round(100 * closenessOfA) ||
+    completeness(b.precedent) - completeness(a.precedent) ||
+    closenessOfB - closenessOfA ||
     b.similarity - a.similarity ||
     yieldOf(b) - yieldOf(a) ||
     compare(a.precedent.source, b.precedent.source) ||
     compare(a.precedent.key, b.precedent.key)
   );
+}
+
+/** How many of yield and conditions it records. */
+function completeness({ yieldPercent, agents, solvents, temperatureCelsius }: Precedent): number {
+  const hasConditions = agents.length + solvents.length > 0 || temperatureCelsius !== null;
+  return Number(yieldPercent !== null) + Number(hasConditions);
 }
 
 function compare(a: string, b: string): number {

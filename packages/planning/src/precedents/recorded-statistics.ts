@@ -1,37 +1,35 @@
-import type { RecordedReactionId, RecordedReactions, TransformId } from '@retron/library';
+import type { Precision, RecordedReactionId, RecordedReactions } from '@retron/library';
 import type { LibrarySupport } from './library-support.ts';
-import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
+import type { PrecedentCounter } from './statistics.ts';
 
 /**
- * What all recorded reactions of a suggestion's transforms say together: each counted once, also where it stands behind several of the
- * transforms, or in several of the libraries.
+ * Counts all recorded reactions of a suggestion's transforms: each once, also where it stands behind several of the transforms, or in
+ * several of the libraries.
  *
- * @returns `null` where one of the libraries keeps examples only, see `TransformLibrary.recordedReactions`
+ * @returns `false`, and nothing is counted, where one of the libraries keeps examples only, see `TransformLibrary.recordedReactions`
  */
-export function recordedStatistics(supports: readonly LibrarySupport[]): PrecedentStatistics | null {
-  const counter = new PrecedentCounter();
+export function countRecorded(supports: readonly LibrarySupport[], counter: PrecedentCounter): boolean {
+  if (supports.some(({ library }) => library.recordedReactions === null)) return false;
   const elsewhere = new Set<number>();
-  for (const { library, transforms } of supports) {
-    const recorded = library.recordedReactions;
-    if (recorded === null) return null;
-    const ids = reactionIds(recorded, transforms);
+  for (const support of supports) {
+    const recorded = support.library.recordedReactions;
+    if (recorded === null) continue;
+    const levels = levelsOfReactions(support, recorded);
+    const ids = [...levels.keys()].sort((a, b) => a - b);
     const identities = ids.map((id) => recorded.identity(id));
     ids.forEach((id, place) => {
-      if (!elsewhere.has(identities[place])) counter.add(recorded.conditions(id));
+      if (!elsewhere.has(identities[place])) counter.add(recorded.conditions(id), recorded.patent(id), levels.get(id) ?? 1);
     });
     for (const identity of identities) elsewhere.add(identity);
   }
-  return counter.statistics();
+  return true;
 }
 
-/** Reactions behind any of the transforms; each once, ascending. */
-function reactionIds(recorded: RecordedReactions, transforms: readonly TransformId[]): readonly RecordedReactionId[] {
-  const ranges = transforms.map((transform) => recorded.behind(transform)).sort((a, b) => a.first - b.first);
-  const ids: RecordedReactionId[] = [];
-  let next = 0;
-  for (const { first, end } of ranges) {
-    // What a range shares with those before it was taken already.
-    for (next = Math.max(next, first); next < end; next++) ids.push(next);
-  }
-  return ids;
+/** Reactions behind any of the transforms, with the deepest level of these. */
+function levelsOfReactions({ library, transforms }: LibrarySupport, recorded: RecordedReactions): Map<RecordedReactionId, Precision> {
+  const levels = new Map<RecordedReactionId, Precision>();
+  const ranges = transforms.map((transform) => ({ ...recorded.behind(transform), level: library.level(transform) }));
+  ranges.sort((a, b) => a.level - b.level);
+  for (const { first, end, level } of ranges) for (let id = first; id < end; id++) levels.set(id, level);
+  return levels;
 }

@@ -8,6 +8,7 @@ const NOTHING_KNOWN: RecordedConditions = {
   solvents: [],
   year: null,
   yieldPercent: null,
+  isYieldCalculated: null,
   temperatureCelsius: null,
   timeHours: null,
   isIonic: false,
@@ -15,7 +16,7 @@ const NOTHING_KNOWN: RecordedConditions = {
 
 function statisticsOf(precedents: readonly Partial<RecordedConditions>[]) {
   const counter = new PrecedentCounter();
-  for (const precedent of precedents) counter.add({ ...NOTHING_KNOWN, ...precedent });
+  for (const precedent of precedents) counter.add({ ...NOTHING_KNOWN, ...precedent }, null, 1);
   return counter.statistics();
 }
 
@@ -29,6 +30,7 @@ describe('statistics of precedents', () => {
       times: null,
       solvents: { known: 0, kinds: 0, commonest: [] },
       agents: { known: 0, kinds: 0, commonest: [] },
+      conditionSets: [],
     });
   });
 

@@ -1,5 +1,7 @@
-import type { RecordedConditions } from '@retron/library';
-import { agentsOf, type Species, solventsOf, speciesText } from '@retron/reactivity';
+import type { Precision, RecordedConditions } from '@retron/library';
+import { type Reagent, reagentsOf, type Species, speciesText } from '@retron/reactivity';
+import { type ConditionSet, ConditionSetCounter } from './condition-sets.ts';
+import { type Spread, spreadOf } from './spread.ts';
 
 /** What a set of reactions says as a whole. Each part says of how many reactions it speaks: sources leave much unsaid. */
 export interface PrecedentStatistics {
@@ -12,7 +14,10 @@ export interface PrecedentStatistics {
   /** Hours. */
   readonly times: Spread | null;
   readonly solvents: SpeciesCounts;
+  /** Everything beside the arrow that is neither solvent nor work-up. */
   readonly agents: SpeciesCounts;
+  /** What was used together: the set to try first, then those behind it. */
+  readonly conditionSets: readonly ConditionSet[];
 }
 
 export interface YearCounts {
@@ -20,17 +25,6 @@ export interface YearCounts {
   readonly known: number;
   /** Ascending; years without a reaction are left out. */
   readonly counts: readonly { readonly year: number; readonly count: number }[];
-}
-
-/** How the known values are spread. */
-export interface Spread {
-  /** Reactions with a value, at least one. */
-  readonly known: number;
-  readonly lowest: number;
-  readonly lowerQuartile: number;
-  readonly median: number;
-  readonly upperQuartile: number;
-  readonly highest: number;
 }
 
 export interface SpeciesCounts {
@@ -60,8 +54,13 @@ export class PrecedentCounter {
   readonly #times: number[] = [];
   readonly #solvents = new SpeciesCounter();
   readonly #agents = new SpeciesCounter();
+  readonly #sets = new ConditionSetCounter();
 
-  add(conditions: RecordedConditions): void {
+  /**
+   * @param patent - `null` where none is known
+   * @param level - deepest level at which the reaction stands behind a transform of the suggestion
+   */
+  add(conditions: RecordedConditions, patent: string | null, level: Precision): void {
     const { year, yieldPercent, temperatureCelsius, timeHours } = conditions;
     this.#count++;
     if (year !== null) {
@@ -71,8 +70,15 @@ export class PrecedentCounter {
     if (yieldPercent !== null) this.#yields.push(yieldPercent);
     if (temperatureCelsius !== null) this.#temperatures.push(temperatureCelsius);
     if (timeHours !== null) this.#times.push(timeHours);
-    this.#solvents.add(solventsOf(conditions));
-    this.#agents.add(agentsOf(conditions));
+    const reagents = reagentsOf(conditions);
+    this.#solvents.add(reagents.filter(({ role }) => role === 'solvent'));
+    this.#agents.add(reagents.filter(({ role }) => role !== 'solvent' && role !== 'work-up'));
+    this.#sets.add(reagents, conditions, patent, level);
+  }
+
+  /** Cites a reaction that was added where its patent was not known. */
+  cite(conditions: RecordedConditions, patent: string): void {
+    this.#sets.cite(reagentsOf(conditions), conditions, patent);
   }
 
   statistics(): PrecedentStatistics {
@@ -85,6 +91,7 @@ export class PrecedentCounter {
       times: spreadOf(this.#times),
       solvents: this.#solvents.counts(),
       agents: this.#agents.counts(),
+      conditionSets: this.#sets.sets(),
     };
   }
 }
@@ -94,35 +101,15 @@ class SpeciesCounter {
   readonly #counts = new Map<string, SpeciesCount>();
 
   /** @param species - those of one reaction, each once */
-  add(species: readonly Species[]): void {
+  add(species: readonly Reagent[]): void {
     if (species.length > 0) this.#known++;
-    for (const each of species) this.#counts.set(each.smiles, { ...each, count: (this.#counts.get(each.smiles)?.count ?? 0) + 1 });
+    for (const { smiles, name } of species) {
+      this.#counts.set(smiles, { smiles, name, count: (this.#counts.get(smiles)?.count ?? 0) + 1 });
+    }
   }
 
   counts(): SpeciesCounts {
     const sorted = [...this.#counts.values()].sort((a, b) => b.count - a.count || (speciesText(a) < speciesText(b) ? -1 : 1));
     return { known: this.#known, kinds: sorted.length, commonest: sorted.slice(0, MOST_KINDS) };
   }
-}
-
-/** `null` for no values. */
-function spreadOf(values: readonly number[]): Spread | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((a, b) => a - b);
-  return {
-    known: sorted.length,
-    lowest: sorted[0],
-    lowerQuartile: quantile(sorted, 0.25),
-    median: quantile(sorted, 0.5),
-    upperQuartile: quantile(sorted, 0.75),
-    highest: sorted[sorted.length - 1],
-  };
-}
-
-/** Between two values in proportion: definition 7 of Hyndman and Fan (doi:10.1080/00031305.1996.10473566), to a tenth. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = share * (sorted.length - 1);
-  const below = Math.floor(place);
-  const value = sorted[below] + (place - below) * ((sorted[below + 1] ?? sorted[below]) - sorted[below]);
-  return Math.round(value * 10) / 10;
 }
