@@ -10,9 +10,10 @@ export interface PrecedentParameters {
   readonly direction: 'synthesis' | 'reaction';
   readonly offset?: number;
   readonly limit?: number;
+  readonly sortedBy?: 'surroundings' | 'product';
 }
 
-/** Published reactions behind one suggestion, most similar first. */
+/** Published reactions behind one suggestion, and their conditions: those with a citation first, then the closest. */
 export function precedentOptions({ queryId, ...body }: PrecedentParameters) {
   return queryOptions({
     queryKey: keys.precedents(queryId, body),

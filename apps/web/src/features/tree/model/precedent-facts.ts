@@ -1,4 +1,4 @@
-import type { PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
+import type { LookupAnswer, PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
 import { counted, numberText } from '../../../components/text/counts.ts';
 
 /** One bar of a histogram of years. */
@@ -47,6 +47,12 @@ export function countedThings({ over }: Pick<PrecedentStatistics, 'over'>): stri
 export function shownOf(shown: number, kept: number): string {
   const examples = counted(kept, 'example', 'examples');
   return shown < kept ? `${numberText(shown)} closest of ${examples}` : examples;
+}
+
+/** `no citation · `, or `30 with citation · ` where some have none: said before the count. Empty where all have one. */
+export function citedOf({ cited, total }: Pick<LookupAnswer, 'cited' | 'total'>): string {
+  if (total === 0 || cited === total) return '';
+  return cited === 0 ? 'no citation · ' : `${numberText(cited)} with citation · `;
 }
 
 /** A number as a chemist writes it: whole, or with one place where it is below ten. */

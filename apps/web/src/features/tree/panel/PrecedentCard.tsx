@@ -19,7 +19,6 @@ export const PRECEDENT_PICTURE_HEIGHT = 78;
 
 /** A published reaction: drawn, with its source, yield, similarity and conditions. */
 export function PrecedentCard({ precedent, number, picture, pictureWidth, onReport }: PrecedentCardProps) {
-  const similarity = Math.round(precedent.similarity);
   return (
     <li className={classes.card}>
       <img
@@ -44,14 +43,10 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
         <span className={classes.fact}>
           <span>Yield</span>
           {precedent.yield === null ? <NotGiven /> : <b>{Math.round(precedent.yield)} %</b>}
+          {precedent.yield !== null && precedent.yieldCalculated === true && <span>calculated</span>}
         </span>
-        <span className={classes.fact}>
-          <span>Similarity</span>
-          <b>{similarity} %</b>
-          <span className={classes.bar} aria-hidden="true">
-            <i style={{ width: `${similarity}%` }} />
-          </span>
-        </span>
+        {precedent.centreSimilarity !== null && <Similarity of="Surroundings" percent={precedent.centreSimilarity} />}
+        <Similarity of="Whole product" percent={precedent.similarity} />
       </div>
       <Conditions precedent={precedent} />
       {precedent.namereactions.length > 0 && (
@@ -63,9 +58,26 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
   );
 }
 
-/** Agents, in their solvents, then temperature and time. */
+/** Tanimoto similarity to what is being made. */
+function Similarity({ of, percent }: { readonly of: string; readonly percent: number }) {
+  const whole = Math.round(percent);
+  return (
+    <span className={classes.fact}>
+      <span>{of}</span>
+      <b>{whole} %</b>
+      <span className={classes.bar} aria-hidden="true">
+        <i style={{ width: `${whole}%` }} />
+      </span>
+    </span>
+  );
+}
+
+/** Reagents, in their solvents, then temperature and time, then what belongs to work-up. */
 function Conditions({ precedent }: { readonly precedent: WirePrecedent }) {
-  const { agents, solvents } = precedent;
+  const { reagents } = precedent;
+  const solvents = reagents.filter(({ role }) => role === 'solvent');
+  const workUp = reagents.filter(({ role }) => role === 'work-up');
+  const agents = reagents.filter(({ role }) => role !== 'solvent' && role !== 'work-up');
   const measured = temperatureAndTime(precedent);
   return (
     <div className={classes.conditions}>
@@ -74,7 +86,9 @@ function Conditions({ precedent }: { readonly precedent: WirePrecedent }) {
       {agents.length > 0 && solvents.length > 0 && 'in'}
       {solvents.length > 0 && <Chips label="Solvents" species={solvents} />}
       {measured !== '' && <span className={classes.measured}>{measured}</span>}
-      {agents.length + solvents.length === 0 && measured === '' && <NotGiven />}
+      {workUp.length > 0 && <span className={classes.notGiven}>work-up</span>}
+      {workUp.length > 0 && <Chips label="Work-up" species={workUp} />}
+      {reagents.length === 0 && measured === '' && <NotGiven />}
     </div>
   );
 }

@@ -27,6 +27,14 @@ const KNOWN: WirePrecedent = {
   link: 'https://patents.google.com/patent/US5250534A',
   year: 1993,
   yield: 71.6,
+  yieldCalculated: true,
+  centreSimilarity: 83.4,
+  reagents: [
+    { ...TEA, role: 'base' },
+    { ...UNNAMED, role: null },
+    { ...DCM, role: 'solvent' },
+    { smiles: 'O', name: 'water', role: 'work-up' },
+  ],
   agents: [TEA, UNNAMED],
   solvents: [DCM],
   temperature: 25,
@@ -37,7 +45,33 @@ const KNOWN: WirePrecedent = {
 const ANSWER: LookupAnswer = {
   message: '',
   total: 42,
+  cited: 30,
   numPrecedents: 96,
+  conditionSets: [
+    {
+      count: 23,
+      reagents: [
+        { ...DCM, role: 'solvent' },
+        { ...TEA, role: 'base' },
+      ],
+      temperatures: null,
+      times: null,
+      yields: { known: 1, lowest: 71, lowerQuartile: 71, median: 71, upperQuartile: 71, highest: 71 },
+      yieldsCalculated: 1,
+      citations: [{ citation: 'US 5250534 A (1993)', link: 'https://patents.google.com/patent/US5250534A' }],
+      citationCount: 4,
+    },
+    {
+      count: 1,
+      reagents: [{ smiles: 'C1CCOC1', name: 'THF', role: 'solvent' }],
+      temperatures: null,
+      times: null,
+      yields: null,
+      yieldsCalculated: 0,
+      citations: [],
+      citationCount: 0,
+    },
+  ],
   precedents: [KNOWN, ...PRECEDENTS.precedents],
   statistics: {
     over: 'recorded',
@@ -90,10 +124,10 @@ describe('all reactions together', () => {
     expect(all.getByRole('img', { name: 'Yields from 40 to 97 %, the middle half 64–88 %, median 78 %' })).toBeDefined();
     expect(all.getByText('25 °C, −10 to 60')).toBeDefined();
     expect(all.getByText('time not given')).toBeDefined();
-    expect(screen.getByText('4 closest of 42 examples')).toBeDefined();
+    expect(screen.getByText('30 with citation · 4 closest of 42 examples')).toBeDefined();
   });
 
-  it('name solvents and agents by frequency; what has no name stays as SMILES', async () => {
+  it('name solvents and agents by frequency; what has no name is drawn', async () => {
     await show({ json: ANSWER });
     const agents = within(await screen.findByRole('list', { name: 'Agents, named by 36 of 96' }));
     expect(agents.getAllByRole('button').map((chip) => chip.getAttribute('aria-label'))).toEqual([
@@ -102,7 +136,7 @@ describe('all reactions together', () => {
     ]);
     expect(agents.getByText('and 13 more')).toBeDefined();
     expect(screen.getByRole('button', { name: 'dichloromethane, in 30 of 96 reactions' })).toBeDefined();
-    expect(screen.getByText(/Where sources give no roles, agents include solvents\./)).toBeDefined();
+    expect(agents.queryByText('CC=C(C)C')).toBeNull();
   });
 
   it('are only the examples where a library keeps nothing of the others', async () => {
@@ -127,7 +161,6 @@ describe('all reactions together', () => {
     const all = within(await screen.findByRole('region', { name: 'All examples together' }));
     expect(all.getAllByText('not given')).toHaveLength(4);
     expect(all.getByText('temperature and time not given')).toBeDefined();
-    expect(all.queryByText(/agents include solvents/)).toBeNull();
   });
 });
 
@@ -138,14 +171,58 @@ describe('an example', () => {
     expect(link.getAttribute('href')).toBe('https://patents.google.com/patent/US5250534A');
     const card = within(link.closest('li')!);
     expect(card.getByText('72 %')).toBeDefined();
+    expect(card.getByText('calculated')).toBeDefined();
+    expect(card.getByText('83 %')).toBeDefined();
     expect(card.getByText('59 %')).toBeDefined();
     expect(card.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
       'Report precedent 1',
       'triethylamine',
       'CC=C(C)C',
       'dichloromethane',
+      'water',
     ]);
+    expect(within(card.getByRole('list', { name: 'Work-up' })).getByText('water')).toBeDefined();
     expect(card.getByText('25 °C · 1.5 h')).toBeDefined();
+  });
+});
+
+describe('conditions', () => {
+  it('are one set with its roles and citations, others behind it', async () => {
+    await show({ json: ANSWER });
+    const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
+    expect(conditions.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+      ['Solvent', 'dichloromethane'],
+      ['Base', 'triethylamine'],
+      ['Temperature', 'not given'],
+      ['Yield', '71 %, calculated'],
+    ]);
+    fireEvent.click(conditions.getByRole('button', { name: 'as in 23 precedents' }));
+    expect(conditions.getByRole('link', { name: 'US 5250534 A (1993)' })).toBeDefined();
+    expect(conditions.getByText('and 3 more')).toBeDefined();
+    expect(conditions.getByText('1 of 2')).toBeDefined();
+    fireEvent.click(conditions.getByRole('button', { name: 'Next conditions' }));
+    expect(conditions.getByRole('button', { name: 'as in 1 precedent' })).toBeDefined();
+    expect(conditions.getByText('No citation.')).toBeDefined();
+  });
+
+  it('are not given where no precedent records any', async () => {
+    await show({ json: PRECEDENTS });
+    const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
+    expect(conditions.getByText('not given')).toBeDefined();
+  });
+});
+
+describe('the order of examples', () => {
+  it('is by surroundings, or by the whole product where one asks', async () => {
+    const calls = await show({ json: ANSWER });
+    fireEvent.click(await screen.findByRole('radio', { name: 'whole product' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ body }) => (body as { sortedBy: string }).sortedBy)).toEqual(['surroundings', 'product']);
+  });
+
+  it('is said with no citation before the count', async () => {
+    await show({ json: PRECEDENTS });
+    expect(await screen.findByText('no citation · 3 examples')).toBeDefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { Button, Skeleton, useComputedColorScheme } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core';
 import { type EnsembleNode, MESSAGES, type WireDirection, type WirePrecedent } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,7 +8,9 @@ import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { precedentPicture } from '../api/picture-addresses.ts';
-import { shownOf } from '../model/precedent-facts.ts';
+import { citedOf, shownOf } from '../model/precedent-facts.ts';
+import { PAGES } from '../model/precedent-pages.ts';
+import { Conditions } from './Conditions.tsx';
 import classes from './EvidencePanel.module.css';
 import { PRECEDENT_PICTURE_HEIGHT, PrecedentCard } from './PrecedentCard.tsx';
 import { PrecedentSummary } from './PrecedentSummary.tsx';
@@ -24,48 +26,67 @@ export interface PrecedentListProps {
   readonly width: number;
 }
 
-/** Precedents asked for at first, and after each press of Show more; the server gives at most 200. */
-const PAGES = [10, 50, 200] as const;
 const CARD_PADDING_PX = 22;
 const FINAL_CARD_HEIGHT_PX = 136;
 const FINAL_SUMMARY_HEIGHT_PX = 186;
 const HTTP_CONFLICT = 409;
 
-/** The published reactions behind a suggestion, together and one by one, most similar first; fetched when first shown. */
+/** The published reactions behind a suggestion, together and one by one, those with a citation first, then the closest; fetched when first shown. Above them the conditions. */
 export function PrecedentList({ queryId, suggestion, direction, isShown, onToggle, width }: PrecedentListProps) {
   const { ensid, parid, numPrecedents } = suggestion;
   const [limit, setLimit] = useState<number>(PAGES[0]);
+  const [sortedBy, setSortedBy] = useState<'surroundings' | 'product'>('surroundings');
   const lookup = useQuery({
-    ...precedentOptions({ queryId, ensid, parid, direction, limit }),
+    ...precedentOptions({ queryId, ensid, parid, direction, limit, sortedBy }),
     enabled: isShown,
     placeholderData: keepPreviousData,
   });
   const larger = PAGES.find((page) => page > limit);
   const shown = lookup.data?.precedents.length ?? 0;
   return (
-    <section aria-label="Precedents" className={classes.precedents}>
-      <header>
-        <h3>Precedents</h3>
-        <span className={classes.outlined}>
-          {isShown && lookup.data ? shownOf(shown, lookup.data.total) : counted(numPrecedents, 'precedent', 'precedents')}
-        </span>
-        <span className={classes.grow} />
-        <Button size="xs" variant="subtle" aria-expanded={isShown} onClick={onToggle}>
-          {isShown ? 'Hide Precedents' : 'Show Precedents'}
-        </Button>
-      </header>
-      {isShown && lookup.isPending && <LoadingCards />}
-      {isShown && lookup.isError && <LookupFailure error={lookup.error} onRetry={() => void lookup.refetch()} />}
-      {isShown && lookup.data && shown > 0 && (
-        <PrecedentSummary statistics={lookup.data.statistics} numPrecedents={lookup.data.numPrecedents} />
-      )}
-      {isShown && lookup.data && <Cards precedents={lookup.data.precedents} message={lookup.data.message} width={width} />}
-      {isShown && lookup.data && lookup.data.total > shown && larger !== undefined && (
-        <Button size="xs" variant="default" fullWidth mb="md" loading={lookup.isFetching} onClick={() => setLimit(larger)}>
-          Show more of {numberText(lookup.data.total)} examples
-        </Button>
-      )}
-    </section>
+    <>
+      <Conditions queryId={queryId} suggestion={suggestion} direction={direction} />
+      <section aria-label="Precedents" className={classes.precedents}>
+        <header>
+          <h3>Precedents</h3>
+          <span className={classes.outlined}>
+            {isShown && lookup.data
+              ? `${citedOf(lookup.data)}${shownOf(shown, lookup.data.total)}`
+              : counted(numPrecedents, 'precedent', 'precedents')}
+          </span>
+          <span className={classes.grow} />
+          <Button size="xs" variant="subtle" aria-expanded={isShown} onClick={onToggle}>
+            {isShown ? 'Hide Precedents' : 'Show Precedents'}
+          </Button>
+        </header>
+        {isShown && shown > 1 && (
+          <div className={classes.sorting}>
+            Closest by
+            <SegmentedControl
+              size="xs"
+              aria-label="Closest by"
+              value={sortedBy}
+              onChange={(value) => setSortedBy(value === 'product' ? 'product' : 'surroundings')}
+              data={[
+                { value: 'surroundings', label: 'surroundings' },
+                { value: 'product', label: 'whole product' },
+              ]}
+            />
+          </div>
+        )}
+        {isShown && lookup.isPending && <LoadingCards />}
+        {isShown && lookup.isError && <LookupFailure error={lookup.error} onRetry={() => void lookup.refetch()} />}
+        {isShown && lookup.data && shown > 0 && (
+          <PrecedentSummary statistics={lookup.data.statistics} numPrecedents={lookup.data.numPrecedents} />
+        )}
+        {isShown && lookup.data && <Cards precedents={lookup.data.precedents} message={lookup.data.message} width={width} />}
+        {isShown && lookup.data && lookup.data.total > shown && larger !== undefined && (
+          <Button size="xs" variant="default" fullWidth mb="md" loading={lookup.isFetching} onClick={() => setLimit(larger)}>
+            Show more of {numberText(lookup.data.total)} examples
+          </Button>
+        )}
+      </section>
+    </>
   );
 }
 

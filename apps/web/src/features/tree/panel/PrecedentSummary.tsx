@@ -28,10 +28,7 @@ export function PrecedentSummary({ statistics, numPrecedents }: PrecedentSummary
         <h4>Conditions</h4>
         <Measured temperatures={temperatures} times={times} count={count} />
       </div>
-      <p className={classes.note}>
-        {coverage(statistics, numPrecedents)}
-        {agents.known > solvents.known && ' Where sources give no roles, agents include solvents.'}
-      </p>
+      <p className={classes.note}>{coverage(statistics, numPrecedents)}</p>
     </section>
   );
 }

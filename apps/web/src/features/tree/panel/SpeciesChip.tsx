@@ -15,8 +15,10 @@ export interface SpeciesChipProps {
 }
 
 const PICTURE = { width: 180, height: 130 };
+/** In the chip of what has no usual name. */
+const SMALL = { width: 72, height: 44 };
 
-/** A solvent or agent by its name, or its SMILES; drawn on hover and focus, its SMILES copied by a click. */
+/** A solvent or agent by its name, or as a drawing where it has none; drawn large on hover and focus, its SMILES copied by a click. */
 export function SpeciesChip({ species, count = null, label }: SpeciesChipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const text = speciesText(species);
@@ -40,7 +42,11 @@ export function SpeciesChip({ species, count = null, label }: SpeciesChipProps) 
             setIsOpen(false);
           }}
         >
-          <span className={classes.text}>{text}</span>
+          {species.name === null ? (
+            <StructurePicture smiles={species.smiles} {...SMALL} alt="" />
+          ) : (
+            <span className={classes.text}>{text}</span>
+          )}
           {count !== null && <b>{count}</b>}
         </button>
       </Popover.Target>

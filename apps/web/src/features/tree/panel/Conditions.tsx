@@ -1,0 +1,126 @@
+import { ActionIcon } from '@mantine/core';
+import type { EnsembleNode, WireConditionSet, WireDirection } from '@retron/contract';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { precedentOptions } from '../../../api/look-up-precedents.ts';
+import { asInPrecedents, conditionFacts } from '../model/condition-facts.ts';
+import { FIRST_PAGE } from '../model/precedent-pages.ts';
+import classes from './Conditions.module.css';
+import { SpeciesChip } from './SpeciesChip.tsx';
+
+export interface ConditionsProps {
+  readonly queryId: number;
+  readonly suggestion: EnsembleNode;
+  readonly direction: WireDirection;
+}
+
+/** What the recorded reactions behind a suggestion used together: one set at a time, the one to try first before the others. */
+export function Conditions({ queryId, suggestion, direction }: ConditionsProps) {
+  const { ensid, parid } = suggestion;
+  const lookup = useQuery(precedentOptions({ queryId, ensid, parid, direction, limit: FIRST_PAGE, sortedBy: 'surroundings' }));
+  const [place, setPlace] = useState(0);
+  const [areCitationsShown, setCitationsShown] = useState(false);
+  if (!lookup.data) return null;
+  const sets = lookup.data.conditionSets;
+  const set = sets[Math.min(place, sets.length - 1)];
+  return (
+    <section aria-label="Conditions" className={classes.conditions}>
+      <header>
+        <h3>Conditions</h3>
+        {set === undefined ? (
+          <span className={classes.dim}>not given</span>
+        ) : (
+          <button
+            type="button"
+            className={classes.precedents}
+            aria-expanded={areCitationsShown}
+            onClick={() => setCitationsShown(!areCitationsShown)}
+          >
+            {asInPrecedents(set.count)}
+          </button>
+        )}
+        <span className={classes.grow} />
+        {sets.length > 1 && <Steps place={place} count={sets.length} onStep={setPlace} />}
+      </header>
+      {set !== undefined && <Facts set={set} />}
+      {set !== undefined && areCitationsShown && <Citations set={set} />}
+    </section>
+  );
+}
+
+interface StepsProps {
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onStep: (place: number) => void;
+}
+
+function Steps({ place, count, onStep }: StepsProps) {
+  return (
+    <>
+      <ActionIcon variant="default" size="sm" aria-label="Previous conditions" disabled={place === 0} onClick={() => onStep(place - 1)}>
+        <IconChevronLeft size={15} stroke={1.75} />
+      </ActionIcon>
+      <span className={classes.dim}>
+        {place + 1} of {count}
+      </span>
+      <ActionIcon variant="default" size="sm" aria-label="Next conditions" disabled={place === count - 1} onClick={() => onStep(place + 1)}>
+        <IconChevronRight size={15} stroke={1.75} />
+      </ActionIcon>
+    </>
+  );
+}
+
+/** Only roles that occur; temperature and yield always, as what is not given is said. */
+function Facts({ set }: { readonly set: WireConditionSet }) {
+  const { roles, temperature, time, yields } = conditionFacts(set);
+  return (
+    <dl className={classes.facts}>
+      {roles.map(({ title, reagents }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {reagents.map((reagent) => (
+              <SpeciesChip key={reagent.smiles} species={reagent} />
+            ))}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Temperature</dt>
+        <dd className={temperature === null ? classes.dim : undefined}>{temperature ?? 'not given'}</dd>
+      </div>
+      {time !== null && (
+        <div>
+          <dt>Time</dt>
+          <dd>{time}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Yield</dt>
+        <dd className={yields === null ? classes.dim : undefined}>{yields ?? 'not given'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Citations({ set: { citations, citationCount } }: { readonly set: WireConditionSet }) {
+  if (citations.length === 0) return <p className={classes.dim}>No citation.</p>;
+  return (
+    <ul className={classes.citations} aria-label="Citations of these conditions">
+      {citations.map(({ citation, link }) => (
+        <li key={citation}>
+          {link === null ? (
+            citation
+          ) : (
+            <a href={link} target="_blank" rel="noreferrer">
+              {citation}
+            </a>
+          )}
+        </li>
+      ))}
+      {citationCount > citations.length && <li className={classes.dim}>and {citationCount - citations.length} more</li>}
+    </ul>
+  );
+}
