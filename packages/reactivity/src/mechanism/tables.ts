@@ -4,6 +4,7 @@ import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
 import { CONFIGURATION } from './rules/configuration.ts';
 import { LASTING } from './rules/lasting.ts';
 import { MIGRATIONS } from './rules/migrations.ts';
+import { NUCLEOPHILIC_AROMATIC } from './rules/nucleophilic-aromatic.ts';
 import { ORDER_OF_GROUPS } from './rules/order-of-groups.ts';
 import { SUBSTITUTION } from './rules/substitution.ts';
 import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
@@ -11,6 +12,7 @@ import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
 /** Every table of rules, in the order in which their findings are told. */
 export const MECHANISM_TABLES: readonly MechanismTable[] = [
   SUBSTITUTION,
+  NUCLEOPHILIC_AROMATIC,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
   UNACTIVATED_CARBON,

@@ -1,0 +1,135 @@
+import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { hasDoubleBondedOxygen, isAcylated, isHalogen, neighboursAcross, neighboursOf } from './atoms.ts';
+
+/** Kinds of substituent on an arene that direct and activate alike. */
+export type Substituent =
+  | 'alkyl'
+  | 'tertiaryAlkyl'
+  | 'substitutedMethyl'
+  | 'trifluoromethyl'
+  | 'aryl'
+  | 'vinyl'
+  | 'alkynyl'
+  | 'cyano'
+  | 'formyl'
+  | 'acyl'
+  | 'carboxyl'
+  | 'ester'
+  | 'carbamoyl'
+  | 'nitro'
+  | 'ammonium'
+  | 'amino'
+  | 'acylamino'
+  | 'hydroxy'
+  | 'alkoxy'
+  | 'fluoroalkoxy'
+  | 'acyloxy'
+  | 'sulfanyl'
+  | 'sulfonyl'
+  | 'fluoro'
+  | 'chloro'
+  | 'bromo'
+  | 'iodo'
+  | 'other';
+
+/**
+ * What kind of substituent starts at an atom.
+ *
+ * @param first - atom bonded to the ring
+ * @param ringAtom - the atom of the ring that carries it
+ */
+export function substituentKind(molecule: Molecule, first: AtomIndex, ringAtom: AtomIndex): Substituent {
+  switch (molecule.atomicNumber[first]) {
+    case ELEMENT.carbon:
+      return carbonSubstituent(molecule, first, ringAtom);
+    case ELEMENT.nitrogen:
+      return nitrogenSubstituent(molecule, first);
+    case ELEMENT.oxygen:
+      return oxygenSubstituent(molecule, first, ringAtom);
+    case ELEMENT.sulfur:
+      return sulfurSubstituent(molecule, first);
+    case ELEMENT.fluorine:
+      return 'fluoro';
+    case ELEMENT.chlorine:
+      return 'chloro';
+    case ELEMENT.bromine:
+      return 'bromo';
+    case ELEMENT.iodine:
+      return 'iodo';
+    default:
+      return 'other';
+  }
+}
+
+function carbonSubstituent(molecule: Molecule, first: AtomIndex, ringAtom: AtomIndex): Substituent {
+  const { atomicNumber, isAromatic } = molecule;
+  if (isAromatic[first] === 1) return 'aryl';
+  const [triple] = neighboursAcross(molecule, first, BOND.triple);
+  if (triple !== undefined) return atomicNumber[triple] === ELEMENT.nitrogen ? 'cyano' : 'alkynyl';
+  const others = neighboursOf(molecule, first).filter((each) => each !== ringAtom);
+  const [double] = neighboursAcross(molecule, first, BOND.double);
+  if (double !== undefined) {
+    if (atomicNumber[double] === ELEMENT.carbon) return 'vinyl';
+    const single = others.find((each) => each !== double);
+    if (single === undefined) return 'formyl';
+    if (atomicNumber[single] === ELEMENT.nitrogen) return 'carbamoyl';
+    if (atomicNumber[single] !== ELEMENT.oxygen) return 'acyl';
+    return neighboursOf(molecule, single).length === 1 ? 'carboxyl' : 'ester';
+  }
+  const fluorines = others.filter((each) => atomicNumber[each] === ELEMENT.fluorine).length;
+  if (fluorines > 1) return fluorines === 3 ? 'trifluoromethyl' : 'other';
+  if (others.some((each) => atomicNumber[each] !== ELEMENT.carbon)) return 'substitutedMethyl';
+  return others.length === 3 ? 'tertiaryAlkyl' : 'alkyl';
+}
+
+function nitrogenSubstituent(molecule: Molecule, first: AtomIndex): Substituent {
+  const { atomicNumber, charge, isAromatic } = molecule;
+  const double = neighboursAcross(molecule, first, BOND.double);
+  if (double.some((each) => atomicNumber[each] === ELEMENT.oxygen)) return 'nitro';
+  if (charge[first] > 0) return 'ammonium';
+  if (isAromatic[first] === 1 || double.length > 0) return 'other';
+  const acylated = neighboursOf(molecule, first).filter((each) => isAromatic[each] === 0 && isAcyl(molecule, each)).length;
+  return acylated > 1 ? 'other' : acylated === 1 || isAcylated(molecule, first) ? 'acylamino' : 'amino';
+}
+
+function isAcyl(molecule: Molecule, atom: AtomIndex): boolean {
+  return hasDoubleBondedOxygen(molecule, atom);
+}
+
+function oxygenSubstituent(molecule: Molecule, first: AtomIndex, ringAtom: AtomIndex): Substituent {
+  const next = neighboursOf(molecule, first).find((each) => each !== ringAtom);
+  if (next === undefined) return molecule.charge[first] === 0 && molecule.hydrogenCount[first] === 0 ? 'other' : 'hydroxy';
+  if (hasDoubleBondedOxygen(molecule, next)) return 'acyloxy';
+  const isFluorinated = neighboursOf(molecule, next).filter((each) => molecule.atomicNumber[each] === ELEMENT.fluorine).length > 1;
+  return isFluorinated ? 'fluoroalkoxy' : 'alkoxy';
+}
+
+function sulfurSubstituent(molecule: Molecule, first: AtomIndex): Substituent {
+  const oxygens = neighboursAcross(molecule, first, BOND.double).length;
+  return oxygens === 2 ? 'sulfonyl' : oxygens === 0 && molecule.charge[first] <= 0 ? 'sulfanyl' : 'other';
+}
+
+const ACCEPTORS: ReadonlySet<Substituent> = new Set([
+  'nitro',
+  'cyano',
+  'formyl',
+  'acyl',
+  'carboxyl',
+  'ester',
+  'carbamoyl',
+  'sulfonyl',
+  'trifluoromethyl',
+  'ammonium',
+]);
+
+/** Whether a substituent takes up the charge of a nucleophile that adds ortho or para to it. */
+export function isAcceptor(molecule: Molecule, first: AtomIndex, ringAtom: AtomIndex): boolean {
+  const kind = substituentKind(molecule, first, ringAtom);
+  if (ACCEPTORS.has(kind)) return true;
+  // Sulfoxides, phosphoryl and azo groups, nitroso groups, iodonium and imines are no directing groups of the tables, but acceptors.
+  if (kind !== 'other' && kind !== 'vinyl' && kind !== 'aryl') return false;
+  if (molecule.isAromatic[first] === 1) {
+    return neighboursAcross(molecule, first, BOND.aromatic).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
+  }
+  return !isHalogen(molecule, first) && neighboursAcross(molecule, first, BOND.double).length > 0;
+}
