@@ -2,17 +2,25 @@ import type { MechanismTable } from './mechanism-rule.ts';
 import { ADDITIONS } from './rules/additions.ts';
 import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
 import { CONFIGURATION } from './rules/configuration.ts';
+import { COUPLINGS } from './rules/couplings.ts';
+import { ELECTROPHILIC_AROMATIC } from './rules/electrophilic-aromatic.ts';
+import { EPOXIDES } from './rules/epoxides.ts';
 import { LASTING } from './rules/lasting.ts';
 import { MIGRATIONS } from './rules/migrations.ts';
 import { NUCLEOPHILIC_AROMATIC } from './rules/nucleophilic-aromatic.ts';
 import { ORDER_OF_GROUPS } from './rules/order-of-groups.ts';
+import { ORGANOMETALLICS } from './rules/organometallics.ts';
 import { SUBSTITUTION } from './rules/substitution.ts';
 import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
 
 /** Every table of rules, in the order in which their findings are told. */
 export const MECHANISM_TABLES: readonly MechanismTable[] = [
   SUBSTITUTION,
+  EPOXIDES,
   NUCLEOPHILIC_AROMATIC,
+  ELECTROPHILIC_AROMATIC,
+  ORGANOMETALLICS,
+  COUPLINGS,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
   UNACTIVATED_CARBON,

@@ -1,0 +1,85 @@
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isHalogen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { type Replacement, replacements } from '../replacement.ts';
+
+/** An epoxide that opens: the carbon attacked and the one that keeps the oxygen. Reactant atoms. */
+interface Opening extends Replacement {
+  readonly other: AtomIndex;
+}
+
+const EPOXIDE = '[CX4]1[CX4][OX2]1';
+
+function openings(view: ReactionView): readonly Opening[] {
+  const exchanges = replacements(view).filter(({ leaving }) => view.mapped.reactants.atomicNumber[leaving] === ELEMENT.oxygen);
+  if (exchanges.length === 0) return [];
+  const rings = view.places('reactants', EPOXIDE);
+  return exchanges.flatMap((each) => {
+    const ring = rings.find((atoms) => atoms.includes(each.carbon) && atoms.includes(each.leaving));
+    const other = ring?.find((atom) => atom !== each.carbon && atom !== each.leaving);
+    return other === undefined || view.mapped.becomes[other] < 0 ? [] : [{ ...each, other }];
+  });
+}
+
+const opensTrans: MechanismRule = {
+  id: 'E1',
+  statement:
+    'A nucleophile opens an epoxide from the side opposite to its oxygen, and the carbon that keeps the oxygen keeps its configuration.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) =>
+    openings(view).flatMap(({ carbon, productCarbon, other }) => {
+      const isKept = view.centreChange(productCarbon) === 'kept';
+      const isOtherTurned = view.centreChange(view.mapped.becomes[other]) === 'inverted';
+      if (!isKept && !isOtherTurned) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Epoxide opens trans',
+          text: 'The nucleophile comes from the side opposite to the oxygen and only that carbon turns over: this epoxide gives another isomer.',
+          wanted: [isKept ? carbon : other],
+          rivals: [],
+        },
+      ];
+    }),
+};
+
+/** Whether the carbon bears a group that holds the charge of an epoxide about to open. */
+function isStabilised({ mapped: { reactants } }: ReactionView, carbon: AtomIndex): boolean {
+  return neighboursOf(reactants, carbon).some(
+    (each) =>
+      reactants.isAromatic[each] === 1 ||
+      neighboursAcross(reactants, each, 2).length > 0 ||
+      reactants.atomicNumber[each] === ELEMENT.silicon,
+  );
+}
+
+const whichEnd: MechanismRule = {
+  id: 'E2',
+  statement: 'A nucleophile opens an epoxide at its less substituted carbon; only acid, or an aryl or vinyl group, draws it to the other.',
+  source: TEXTBOOKS.regioselectivity,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return openings(view).flatMap(({ carbon, incoming, other }) => {
+      const [ofWanted, ofOther] = [carbon, other].map((atom) => reactants.hydrogenCount[atom]);
+      if (ofWanted >= ofOther || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      const element = reactants.atomicNumber[incoming];
+      // Water, alcohols and halides open epoxides in acid too.
+      const mayBeAcid = element === ELEMENT.oxygen || isHalogen(reactants, incoming);
+      if (isStabilised(view, carbon) || (mayBeAcid && ofWanted === 0)) return [];
+      return [
+        {
+          verdict: mayBeAcid ? ('risk' as const) : ('never' as const),
+          chip: 'Other epoxide end',
+          text: 'The nucleophile opens the epoxide at its less hindered carbon, so that the oxygen stays on the other one.',
+          wanted: [carbon],
+          rivals: [other],
+        },
+      ];
+    });
+  },
+};
+
+/** Opening of epoxides. */
+export const EPOXIDES: MechanismTable = { title: 'Opening of epoxides', rules: [opensTrans, whichEnd] };

@@ -1,0 +1,153 @@
+import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { hasDoubleBondedOxygen, isHalogen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { type Replacement, replacements } from '../replacement.ts';
+
+const LITHIUM = 3;
+const MAGNESIUM = 12;
+
+/** A carbon that a metal or, made into an organometal on the way, a halogen leaves for a carbonyl or nitrile carbon. Reactant atoms. */
+interface OrganometalAddition {
+  readonly nucleophile: AtomIndex;
+  readonly electrophile: AtomIndex;
+  /** Whether the organometal itself is drawn. */
+  readonly isDrawn: boolean;
+}
+
+function additions(view: ReactionView): readonly OrganometalAddition[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    const metal = reactants.atomicNumber[leaving];
+    const isDrawn = metal === LITHIUM || metal === MAGNESIUM;
+    const isFromHalide = isHalogen(reactants, leaving) && metal !== ELEMENT.fluorine;
+    if (!isDrawn && !isFromHalide) return [];
+    if (reactants.atomicNumber[incoming] !== ELEMENT.carbon || electrophileRank(reactants, incoming) === 0) return [];
+    // A halide that meets a carbonyl compound at its α carbon is an enolate's partner, no organometal.
+    return [{ nucleophile: carbon, electrophile: incoming, isDrawn }];
+  });
+}
+
+/** Order in which organometals add: aldehyde, acid chloride, ketone, ester, nitrile and amide; 0 where they do not. */
+function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
+  if (molecule.isAromatic[carbon] === 1 || molecule.atomicNumber[carbon] !== ELEMENT.carbon) return 0;
+  if (neighboursAcross(molecule, carbon, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen)) return 1;
+  if (!hasDoubleBondedOxygen(molecule, carbon)) return 0;
+  const single = neighboursAcross(molecule, carbon, BOND.single);
+  if (molecule.hydrogenCount[carbon] > 0) return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : 5;
+  if (single.some((each) => isHalogen(molecule, each))) return 4;
+  if (single.some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen)) return 1;
+  if (single.length === 2 && single.every((each) => molecule.atomicNumber[each] === ELEMENT.carbon)) return 3;
+  const oxygen = single.find((each) => molecule.atomicNumber[each] === ELEMENT.oxygen);
+  if (oxygen === undefined || single.length === 1) return 0;
+  return neighboursOf(molecule, oxygen).length > 1 &&
+    single.length === 2 &&
+    single.some((each) => molecule.atomicNumber[each] === ELEMENT.carbon)
+    ? 2
+    : 0;
+}
+
+/** Hydrogens that an organometal takes at once. */
+const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
+
+const notBesideAcids: MechanismRule = {
+  id: 'M1',
+  statement: 'A Grignard or organolithium reagent takes an acidic hydrogen before it adds to anything, its own molecule included.',
+  source: TEXTBOOKS.organometallics,
+  judge: (view) =>
+    additions(view).flatMap(({ nucleophile, electrophile }) => {
+      const { moleculeOf, becomes } = view.mapped;
+      const acidic = [...view.atoms('reactants', ACIDIC)].filter(
+        (atom) => becomes[atom] >= 0 && atom !== nucleophile && !view.changed.has(atom),
+      );
+      const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
+      const other = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+      if (own.length === 0 && other.length === 0) return [];
+      return [
+        {
+          verdict: own.length > 0 ? ('never' as const) : ('risk' as const),
+          chip: 'Acidic hydrogen',
+          text:
+            own.length > 0
+              ? 'This organometal cannot be made: it takes the acidic hydrogen of its own molecule.'
+              : 'The organometal takes the acidic hydrogen first: it needs an excess, or a protecting group.',
+          wanted: [nucleophile],
+          rivals: own.length > 0 ? own : other,
+        },
+      ];
+    }),
+};
+
+const NITRO = '[N+](=O)[O-]';
+
+const notBesideElectrophiles: MechanismRule = {
+  id: 'M2',
+  statement:
+    'A Grignard or organolithium reagent does not last beside an electrophile in its own molecule, and adds to the most reactive one of its partner.',
+  source: TEXTBOOKS.organometallics,
+  judge: (view) =>
+    additions(view).flatMap(({ nucleophile, electrophile }) => {
+      const { reactants, moleculeOf, becomes } = view.mapped;
+      const wanted = electrophileRank(reactants, electrophile);
+      const own: AtomIndex[] = [];
+      const other: AtomIndex[] = [];
+      for (let atom = 0; atom < reactants.atomCount; atom++) {
+        if (atom === electrophile || becomes[atom] < 0 || view.changed.has(atom)) continue;
+        const rank = electrophileRank(reactants, atom);
+        if (rank >= 2 && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
+        else if (rank > wanted && rank >= 3 && moleculeOf[atom] === moleculeOf[electrophile]) other.push(atom);
+      }
+      const nitro = [...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
+      const rivals = own.length + nitro.length > 0 ? [...own, ...nitro] : other;
+      if (rivals.length === 0) return [];
+      // An ester lasts beside magnesium in the cold on arenes (Knochel), a ketone does not.
+      const isOnlyEster = own.length > 0 && nitro.length === 0 && own.every((atom) => electrophileRank(reactants, atom) === 2);
+      return [
+        {
+          verdict: isOnlyEster ? ('risk' as const) : ('never' as const),
+          chip: 'Other electrophile',
+          text:
+            rivals === other
+              ? 'The organometal adds to the other, more reactive carbonyl group of its partner.'
+              : 'This organometal does not last: another group of its own molecule takes it up.',
+          wanted: [electrophile],
+          rivals,
+        },
+      ];
+    }),
+};
+
+const addsTwice: MechanismRule = {
+  id: 'M3',
+  statement: 'A Grignard or organolithium reagent does not stop at the ketone on its way from an ester.',
+  source: TEXTBOOKS.organometallics,
+  judge: (view) =>
+    additions(view).flatMap(({ nucleophile, electrophile, isDrawn }) => {
+      const { reactants, product, becomes, moleculeOf } = view.mapped;
+      const isKetone = hasDoubleBondedOxygen(product, becomes[electrophile]);
+      if (!isDrawn || electrophileRank(reactants, electrophile) !== 2 || !isKetone || moleculeOf[nucleophile] === moleculeOf[electrophile])
+        return [];
+      // An oxalate, and a trifluoroacetate, holds the adduct until work-up.
+      const isHeld = neighboursOf(reactants, electrophile).some(
+        (each) =>
+          hasDoubleBondedOxygen(reactants, each) ||
+          neighboursOf(reactants, each).some((end) => reactants.atomicNumber[end] === ELEMENT.fluorine),
+      );
+      return [
+        {
+          verdict: isHeld ? ('risk' as const) : ('never' as const),
+          chip: 'Adds twice',
+          text: 'The ketone takes up the organometal faster than the ester does: the tertiary alcohol results. A Weinreb amide or a nitrile stops at the ketone.',
+          wanted: [electrophile],
+          rivals: [],
+        },
+      ];
+    }),
+};
+
+/** Grignard and organolithium reagents. */
+export const ORGANOMETALLICS: MechanismTable = {
+  title: 'Grignard and organolithium reagents',
+  rules: [notBesideAcids, notBesideElectrophiles, addsTwice],
+};
