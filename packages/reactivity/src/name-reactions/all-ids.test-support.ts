@@ -81,6 +81,7 @@ iodination fluorination benzylic-chlorination nitration chlorosulfonation sulfon
 alkene-dihalogenation hydrohalogenation halohydrin-formation epoxide-opening-by-halide epoxide-hydrolysis epoxide-opening-by-azide
 directed-ortho-metalation-and-borylation borylation-by-halogen-metal-exchange stannylation thiocyanation
 reimer-tiemann-or-duff-formylation blanc-chloromethylation bouveault-aldehyde-synthesis methylation
+resolution
 `
   .trim()
   .split(/\s+/);

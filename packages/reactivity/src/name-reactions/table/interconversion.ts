@@ -173,5 +173,7 @@ export const INTERCONVERSION = {
       pattern: '[c:1][O:2][C:3](=[S:4])[N:5]>>[c:1][S:4][C:3](=[O:2])[N:5]',
     },
     { id: 'corey-fuchs-reaction', name: 'Corey-Fuchs reaction', pattern: '[CX3;H1:1]=[OX1]>>[CX2:1]#[CX2]' },
+    // No bond changes, so no pattern tells it: `isResolution` does.
+    { id: 'resolution', name: 'Resolution', pattern: [] },
   ],
 } as const satisfies NameReactionTable;
