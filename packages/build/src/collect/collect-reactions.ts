@@ -1,5 +1,6 @@
 import type { Rdkit } from '@retron/rdkit/port';
 import { type ExtractedTransform, extractTemplates } from '@retron/transforms';
+import { implausibleSources } from './implausible-sources.ts';
 import type { ReactionSource, SourceReaction } from './source-reaction.ts';
 
 /** A reaction that gives transforms, with its molecules as the toolkit writes them. */
@@ -81,6 +82,8 @@ function readReaction(record: SourceReaction, source: ReactionSource, place: num
   const extracted = extractTemplates(record.mappedReaction, source.limits);
   if (!extracted.ok) return extracted.error.kind;
   const [reactantSide, , productSide] = record.mappedReaction.split('>');
+  const implausible = implausibleSources(reactantSide, productSide);
+  if (implausible !== null) return implausible;
   const product = rdkit.canonicalSmiles(productSide);
   if (!product.ok) return 'product-refused-by-toolkit';
   const texts = reactantSide.split('.');

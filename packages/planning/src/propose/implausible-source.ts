@@ -1,22 +1,31 @@
 import { BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomSourceProblem, atomSourceProblem, LARGEST_AUXILIARY } from '@retron/reactivity';
 import type { RawPrecursor } from '@retron/transforms';
 import { readCanonical } from '../step/fragments.ts';
 
 /** Why nobody would take an atom of the structure from a precursor. */
-export type ImplausibleSource = 'gives one carbon from the middle of its chain' | 'a carbonate as source of carbon';
+export type ImplausibleSource = 'gives one carbon from the middle of its chain' | 'a carbonate as source of carbon' | AtomSourceProblem;
 
 /**
- * Whether a precursor would have to be torn apart for the one carbon it gives; `null` when it need not be.
+ * Whether a precursor would have to be torn apart for the atoms it gives; `null` when it need not be. What solvents, bases and reagents
+ * may give stands in the table of atom sources.
  *
  * Of 87,000 recorded reactions 0.8 % seem to take a methyl group from tert-butoxide, a methylene from tetrahydrofuran or a carbonyl
  * from potassium carbonate. Their atom maps are wrong: the true source was not recorded, and the map took base or solvent for it.
  * Oxalyl compounds do give up carbonyl for carbonyl.
  */
 export function implausibleSource({ smiles, provenance }: Pick<RawPrecursor, 'smiles' | 'provenance'>): ImplausibleSource | null {
-  const given = provenance.findIndex((atom) => atom >= 0);
-  if (given < 0 || provenance.some((atom, index) => atom >= 0 && index !== given)) return null;
+  const atoms = [...provenance.keys()].filter((atom) => provenance[atom] >= 0);
+  if (atoms.length === 0 || atoms.length === provenance.length || (atoms.length > 1 && provenance.length > LARGEST_AUXILIARY)) return null;
   const molecule = readCanonical(smiles);
-  if (molecule.atomicNumber[given] !== ELEMENT.carbon) return null;
+  const [given] = atoms;
+  return (
+    (atoms.length === 1 && molecule.atomicNumber[given] === ELEMENT.carbon ? tornCarbon(molecule, given) : null) ??
+    atomSourceProblem(molecule, atoms)
+  );
+}
+
+function tornCarbon(molecule: Molecule, given: number): ImplausibleSource | null {
   if (isCarbonate(molecule, given)) return 'a carbonate as source of carbon';
   const carbons = neighbours(molecule, given).filter((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon);
   const isTornOut = carbons.some((carbon) => !(isCarbonyl(molecule, given) && isCarbonyl(molecule, carbon)));

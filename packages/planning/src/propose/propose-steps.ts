@@ -113,6 +113,13 @@ function* screen(
 const SOURCE_REASONS = {
   'gives one carbon from the middle of its chain': 'precursor:torn-chain',
   'a carbonate as source of carbon': 'precursor:carbonate',
+  'oxygen-of-organic': 'precursor:oxygen-of-organic',
+  'oxygen-of-acid': 'precursor:oxygen-of-acid',
+  'nitrogen-of-amine': 'precursor:nitrogen-of-amine',
+  'nitrogen-of-nitrile': 'precursor:nitrogen-of-nitrile',
+  'methyl-of-silicon': 'precursor:methyl-of-silicon',
+  'halogen-of-carbon': 'precursor:halogen-of-carbon',
+  'part-of-auxiliary': 'precursor:part-of-auxiliary',
 } as const satisfies Record<ImplausibleSource, LeftOutCode>;
 
 interface CanonicalPrecursor {
