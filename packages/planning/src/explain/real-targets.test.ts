@@ -42,12 +42,13 @@ function messagesOf(smiles: string): ReadonlyMap<string, SuggestionMessages> {
 }
 
 const UNSET = 'Configuration not set: run forward, the transform gives the structure without all of its configuration.';
-const AMINE = 'Incompatible group: a free aliphatic amine (atom 1) is acylated as readily.';
 
 describe('warnings on drugs', { timeout: LIBRARY_TIMEOUT_MS }, () => {
   it('sitagliptin: the free amino acid cannot simply be coupled, the Boc group can simply be taken off', () => {
     const messages = messagesOf('N[C@@H](CC(=O)N1CCn2c(nnc2C(F)(F)F)C1)Cc1cc(F)c(F)cc1F');
-    expect(messages.get('FC(F)(F)c1nnc2n1CCNC2 + N[C@@H](CC(=O)O)Cc1cc(F)c(F)cc1F')?.warning).toContain(AMINE);
+    expect(messages.get('FC(F)(F)c1nnc2n1CCNC2 + N[C@@H](CC(=O)O)Cc1cc(F)c(F)cc1F')?.warning).toEqual([
+      'Another aliphatic amine that is no more hindered reacts as readily: expect a mixture, or protect it.',
+    ]);
     expect(messages.get('CC(C)(C)OC(=O)N[C@@H](CC(=O)N1CCn2c(nnc2C(F)(F)F)C1)Cc1cc(F)c(F)cc1F')?.warning).toEqual([]);
   });
 

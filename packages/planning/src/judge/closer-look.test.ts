@@ -53,7 +53,8 @@ describe('a closer look at suggestions', () => {
   it('finds the free amine that reacts just as well, and caps the rating for it', () => {
     const { step, details } = firstOf(AMIDE_AND_AMINE, SURE);
     const competing = 'Competing sites: the precursors can react just as well at another place, to another product.';
-    expect(details.messages.warning).toEqual([competing]);
+    const rival = 'Another aliphatic amine that is no more hindered reacts as readily: expect a mixture, or protect it.';
+    expect(details.messages.warning).toEqual([rival, competing]);
     expect(step.rating).toBe(3);
     expect(step.probability).toBe(logistic(SURE));
     expect(details.limits).toContain(competing);

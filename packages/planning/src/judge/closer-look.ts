@@ -39,13 +39,17 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
       isSameButForStereo: step.precursors.length === 1 && isSameButForStereo(mixture, prepared.molecule),
     };
   };
-  const tryOut = (step: ProposedStep, { edit, kind }: Seen): Tried => {
+  const tryOut = (step: ProposedStep, { edit, kind, conflicts }: Seen): Tried => {
     const mixture = prepareMolecule(edit.reactants);
     const forward = forwardTemplates(step.support);
+    const mechanism = workbench.mechanism.judge(edit, kind.names, { reactants: mixture, product: prepared });
+    const told = new Set(mechanism.flatMap(({ rivals }) => rivals.map((atom) => edit.becomes[atom])));
     return {
+      // What a rule of mechanism says of a group of the step itself is not said again by the table that asks the precedents' names.
+      conflicts: conflicts.filter(({ atoms }) => !atoms.every((atom) => told.has(atom))),
       replay: forward.length === 0 ? null : replay(mixture, forward, product, workbench),
       unstable: workbench.unstableGroups.fatesOf(mixture, prepared),
-      mechanism: workbench.mechanism.judge(edit, kind.names, { reactants: mixture, product: prepared }),
+      mechanism,
     };
   };
   return (step, depth) => {
@@ -62,9 +66,9 @@ interface Seen extends Pick<Findings, 'conflicts' | 'kind' | 'isSameButForStereo
 }
 
 /** What is found only at greater depth. */
-type Tried = Pick<Findings, 'replay' | 'unstable' | 'mechanism'>;
+type Tried = Pick<Findings, 'conflicts' | 'replay' | 'unstable' | 'mechanism'>;
 
-const NOT_TRIED: Tried = { replay: null, unstable: [], mechanism: [] };
+const NOT_TRIED: Omit<Tried, 'conflicts'> = { replay: null, unstable: [], mechanism: [] };
 
 /** Two molecules that differ are the same but for stereo where their connections are. */
 function isSameButForStereo(precursor: Molecule, structure: Molecule): boolean {
