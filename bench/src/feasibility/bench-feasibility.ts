@@ -1,12 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import {
-  areaUnderCurve,
-  createOutcomeFinder,
-  isHeldBack,
-  readMixtures,
-  readSourceTable,
-  type WeighedEstimate,
-} from '@retron/build';
+import { areaUnderCurve, createOutcomeFinder, isHeldBack, readMixtures, readSourceTable, type WeighedEstimate } from '@retron/build';
 import { type Command, type CommandIo, openPlanningWorld, progressBar, readNamedTable, readOptions } from '@retron/command';
 import { feasibilityOf } from '@retron/planning/training';
 import { circumstances } from '../report/circumstances.ts';

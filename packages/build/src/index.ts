@@ -20,7 +20,13 @@ export { readSourceTable } from './collect/source-table.ts';
 export { withoutSpectators } from './collect/spectators.ts';
 export { writeContainer } from './container/write-container.ts';
 // Weights of the feasibility of a step
-export { areaUnderCurve, isHeldBack, learnFeasibility, type RecordedOutcomes, type WeighedEstimate } from './learn/feasibility/learn-feasibility.ts';
+export {
+  areaUnderCurve,
+  isHeldBack,
+  learnFeasibility,
+  type RecordedOutcomes,
+  type WeighedEstimate,
+} from './learn/feasibility/learn-feasibility.ts';
 export { createOutcomeFinder } from './learn/feasibility/mixture-outcomes.ts';
 export { readMixtures } from './learn/feasibility/read-mixtures.ts';
 export { feasibilityWeightsModule } from './learn/feasibility/write-feasibility-weights.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contributionsOf } from './contributions.ts';
-import type { Findings } from '../step/findings.ts';
-import type { StepEvidence } from '../step/step-evidence.ts';
 import { estimateFeasibility } from '../rate/feasibility.ts';
 import { FEASIBILITY_TERM_IDS, FEASIBILITY_TERMS } from '../rate/feasibility-terms.ts';
 import { CONSTANT, WEIGHTS } from '../rate/feasibility-weights.ts';
+import type { Findings } from '../step/findings.ts';
+import type { StepEvidence } from '../step/step-evidence.ts';
+import { contributionsOf } from './contributions.ts';
 
 const EVIDENCE: StepEvidence = {
   facts: {

@@ -8,7 +8,7 @@ import { feasibilityWeightsModule } from './write-feasibility-weights.ts';
 /** Outcomes of two numbers, of which the first decides in four of five. */
 const DECIDED: readonly Outcome[] = Array.from({ length: 200 }, (_, index) => {
   const first = index % 2;
-  return { measures: [first, (index >> 1) % 2], isRecorded: (first === 1) !== (index % 10 < 2), weight: 1 };
+  return { measures: [first, (index >> 1) % 2], isRecorded: (first === 1) !== index % 10 < 2, weight: 1 };
 });
 const rule = { sign: 1, typical: 0, expected: 0 } as const;
 
