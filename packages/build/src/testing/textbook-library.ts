@@ -10,6 +10,8 @@ export interface TextbookReaction {
   readonly key: string;
   readonly reaction: string;
   readonly yieldPercent?: number;
+  /** Made up where citations are tested. */
+  readonly patent?: string | null;
 }
 
 /** Reactions of any organic chemistry textbook, mapped by hand. */
@@ -64,10 +66,10 @@ export async function textbookLibrary(
     licence: 'Apache-2.0',
     isCurated: true,
     limits: CURATED_LIMITS,
-    reactions: taught.map(({ key, reaction, yieldPercent }) => ({
+    reactions: taught.map(({ key, reaction, yieldPercent, patent }) => ({
       mappedReaction: reaction,
       key,
-      patent: null,
+      patent: patent ?? null,
       year: null,
       yieldPercent: yieldPercent ?? null,
       temperatureCelsius: null,

@@ -38,15 +38,6 @@ export class CentreSimilarity {
   }
 }
 
-/**
- * Similarity of the surroundings of the reaction centre, 0 to 1, to those of one precedent.
- *
- * @param centre - atoms of `smiles`, from 0
- */
-export function centreSimilarity(smiles: string, centre: readonly AtomIndex[], library: TransformLibrary, id: PrecedentId): number | null {
-  return new CentreSimilarity({ smiles, centres: [centre] }).of(library, id);
-}
-
 /** Precedents remembered of one library and side; about 300 bytes each. */
 const REMEMBERED = 40_000;
 

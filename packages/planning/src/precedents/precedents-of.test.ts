@@ -118,3 +118,54 @@ describe('the precedents of a suggestion', () => {
     expect([total, statistics.count, statisticsOver]).toEqual([5, 5, 'examples']);
   });
 });
+
+/** Amides by the same transform, of acyl groups and amines that are more or less like the asked one; yields and patents made up. */
+const AMIDES: readonly (TextbookReaction & { readonly patent: string | null })[] = [
+  // The same surroundings of the amide bond, another chain end far away.
+  { ...ACETYLATIONS[6], key: 'like at the bond, cited', patent: 'US5250534', yieldPercent: 50 },
+  { key: 'like at the bond, cited, no yield', reaction: ACETYLATIONS[7].reaction, patent: 'US5250535' },
+  {
+    key: 'benzamide, cited',
+    reaction:
+      'Cl[C:2]([c:1]1[cH:7][cH:8][cH:9][cH:10][cH:11]1)=[O:3].[NH2:4][CH2:5][CH3:6]>>[c:1]1([C:2](=[O:3])[NH:4][CH2:5][CH3:6])[cH:7][cH:8][cH:9][cH:10][cH:11]1',
+    patent: 'US5250536',
+    yieldPercent: 90,
+  },
+  { ...ANILIDE, key: 'anilide, not cited', patent: null, yieldPercent: 99 },
+];
+
+/** Made by its aliphatic amide bond. What the whole is compared with is a benzamide, so that the two orders differ. */
+const TARGET = { smiles: 'CC(=O)Nc1ccc(CCNC(C)=O)cc1', centre: [10, 11] };
+
+describe('the order of precedents', () => {
+  const order = async (sortedBy: 'surroundings' | 'product') => {
+    const cited = await textbookLibrary(rdkit, sha256, AMIDES);
+    const ports = portsOf(cited);
+    const transforms = [{ library: cited.fullName, transform: 0 }];
+    const changed = { smiles: TARGET.smiles, centres: [TARGET.centre], side: 'product' as const };
+    const page = precedentsOf(ports, { transforms }, { productSmiles: 'CCCNC(=O)c1ccccc1', changed, sortedBy, offset: 0, limit: 9 });
+    if (!page.ok) throw new Error(page.error.message);
+    return page.value;
+  };
+
+  it('is citation, then likeness of the surroundings, then yield', async () => {
+    const { total, cited, precedents } = await order('surroundings');
+    expect([total, cited]).toEqual([4, 3]);
+    expect(precedents.map(({ precedent, centreSimilarity }) => [precedent.key, Math.round(100 * (centreSimilarity ?? 0))])).toEqual([
+      ['like at the bond, cited', 54],
+      ['like at the bond, cited, no yield', 54],
+      ['benzamide, cited', 16],
+      ['anilide, not cited', 26],
+    ]);
+  });
+
+  it('is likeness of the whole product where one asks for that', async () => {
+    const { precedents } = await order('product');
+    expect(precedents.map(({ precedent }) => precedent.key)).toEqual([
+      'benzamide, cited',
+      'like at the bond, cited',
+      'like at the bond, cited, no yield',
+      'anilide, not cited',
+    ]);
+  });
+});
