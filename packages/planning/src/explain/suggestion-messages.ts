@@ -27,12 +27,12 @@ const NAMES_SHOWN = 3;
 /** What a chemist should know of a suggestion before following it. Atoms are numbered from 1, as they are drawn. */
 export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages {
   return {
-    info: [...evidence(suggestion), ...stereoNotes(suggestion.stereo), ...siteNotes(suggestion), ...ionNotes(suggestion.precursors)],
+    info: [...evidence(suggestion), ...stereoNotes(suggestion.stereo), ...siteNotes(suggestion), ...ionNotes(suggestion)],
     warning: [
       ...suggestion.caps.filter(({ isRisk }) => isRisk).map(({ limit }) => limit),
       ...twinWarnings(suggestion.findings),
       ...stereoWarnings(suggestion),
-      ...precursorWarnings(suggestion.precursors),
+      ...precursorWarnings(suggestion),
     ],
   };
 }
@@ -88,14 +88,19 @@ function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }:
   return madeCentres.length === 0 || isControlled ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
 }
 
-function precursorWarnings(precursors: readonly Molecule[]): readonly string[] {
-  return precursors.some(isRadical) ? ['A precursor has an open valence: it is no stable molecule.'] : [];
+/** What a step leads to is a product in the forward direction. */
+function whatItLeadsTo({ facts }: MessageFacts): string {
+  return facts.outside === undefined ? 'A precursor' : 'A product';
+}
+
+function precursorWarnings(suggestion: MessageFacts): readonly string[] {
+  return suggestion.precursors.some(isRadical) ? [`${whatItLeadsTo(suggestion)} has an open valence: it is no stable molecule.`] : [];
 }
 
 /** Ions are how salts are recorded, no danger. */
-function ionNotes(precursors: readonly Molecule[]): readonly string[] {
-  const isIonic = precursors.some((precursor) => netCharge(precursor) !== 0);
-  return isIonic ? ['A precursor is written as an ion; its counter-ion is not part of the transform.'] : [];
+function ionNotes(suggestion: MessageFacts): readonly string[] {
+  const isIonic = suggestion.precursors.some((precursor) => netCharge(precursor) !== 0);
+  return isIonic ? [`${whatItLeadsTo(suggestion)} is written as an ion; its counter-ion is not part of the transform.`] : [];
 }
 
 function centres(atoms: readonly number[]): string {

@@ -23,7 +23,7 @@ describe('whatItDoes', () => {
 
   it('says what a forward reaction gives, and with what', () => {
     const suggestion = wireSuggestion(9, 1, { partners: ['CI'], children: [wireStructure(5)] });
-    expect(whatItDoes(suggestion, target, 'reaction')).toBe('With CI · gives structure 5');
+    expect(whatItDoes(suggestion, target, 'reaction')).toBe('With CI · gives product 5');
   });
 });
 

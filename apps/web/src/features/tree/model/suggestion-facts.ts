@@ -5,9 +5,10 @@ import { listed } from './words.ts';
 /** The line below a suggestion's name: `Breaks S–N · makes structures 3 and 4`. */
 export function whatItDoes(suggestion: EnsembleNode, structure: StructureNode, direction: WireDirection): string {
   const made = suggestion.children.map((precursor) => precursor.no);
+  const products = `${made.length === 1 ? 'product' : 'products'} ${listed(made)}`;
   const structures = `${made.length === 1 ? 'structure' : 'structures'} ${listed(made)}`;
   if (direction === 'reaction')
-    return suggestion.partners.length === 0 ? `Gives ${structures}` : `With ${listed(suggestion.partners)} · gives ${structures}`;
+    return suggestion.partners.length === 0 ? `Gives ${products}` : `With ${listed(suggestion.partners)} · gives ${products}`;
   const bonds = brokenBonds(suggestion, structure);
   return bonds.length === 0 ? `Changes functional groups · makes ${structures}` : `Breaks ${listed(bonds)} · makes ${structures}`;
 }

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CommandIo } from '@retron/command';
+import { describe, expect, it } from 'vitest';
+import { predictCommand } from './predict.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
+
+async function run(args: readonly string[], input: readonly string[] = []) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io: CommandIo = {
+    lines: async function* () {
+      yield* input;
+    },
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+    progress: () => undefined,
+    isTerminal: false,
+    environment: {},
+    root: ROOT,
+  };
+  return { status: await predictCommand.run(args, io), out, err };
+}
+
+describe.skipIf(!hasLibrary)('retron predict with the default library', () => {
+  it('lets reagents decide, and prints a table', async () => {
+    const { status, out } = await run(['C=Cc1ccc(C(C)=O)cc1', '--reagents', 'NaBH4', '--limit', '3']);
+    expect(status).toBe(0);
+    expect(out[0]).toBe('C=Cc1ccc(C(C)=O)cc1 -[sodium borohydride]->');
+    expect(out[1]).toMatch(/^ +Share +Rating +Precedents +Product +Partner +Name$/);
+    expect(out[2]).toMatch(/^1 +9\d\.\d % +great +\d+ +C=Cc1ccc\(C\(C\)O\)cc1 +Ketone to alcohol reduction$/);
+    expect(out.at(-2)).toMatch(/^ +\d+\.\d % outside what is known$/);
+  });
+
+  it('warns where most is outside what is known', async () => {
+    const { out } = await run(['C=CC=C.O=C1C=CC(=O)O1']);
+    expect(out).toContain('Most of what such a compound does is not recorded.');
+  });
+
+  it('prints one JSON object a line, of as many products as asked for', async () => {
+    const { status, out } = await run(
+      ['-', '--json', '--limit', '1', '--reagents', 'DIAD,PPh3', '--reagents', 'CCCCC'],
+      ['CCO.Oc1ccccc1', 'C=Cc1ccccc1'],
+    );
+    expect(status).toBe(0);
+    const [ether] = out.map((line) => JSON.parse(line));
+    expect(out).toHaveLength(2);
+    expect(ether.reagents.map(({ name }: { name: string | null }) => name)).toEqual(['DIAD', 'triphenylphosphine', null]);
+    expect(ether.products).toHaveLength(1);
+    expect(ether.products[0].product).toBe('CCOc1ccccc1');
+    expect(ether.products[0].share + ether.outside).toBeLessThanOrEqual(1);
+  });
+
+  it('says what is no structure and what is no reagent', async () => {
+    expect((await run(['CC(('])).status).toBe(1);
+    const unknown = await run(['CCO', '--reagents', 'pixie dust']);
+    expect(unknown).toMatchObject({ status: 2, err: ['pixie dust is neither the name of a known reagent nor a SMILES.'] });
+  });
+});
+
+describe('retron predict', () => {
+  it('says how it is called', async () => {
+    expect((await run([])).status).toBe(2);
+    expect((await run(['CCO', '--limit', '0'])).status).toBe(2);
+  });
+});
