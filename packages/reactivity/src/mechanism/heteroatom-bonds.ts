@@ -1,20 +1,20 @@
 import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
 import { hasPolarDoubleBond, neighboursOf, orderBetween } from './neighbours.ts';
-import type { ReactionView } from './reaction-view.ts';
+import type { AtomPair, ReactionView } from './reaction-view.ts';
 
-/** What a nucleophile is bound to: a carboxylic, carbonic or sulfonic acid, a saturated carbon, or a former carbonyl carbon. */
-export type ElectrophileKind = 'acyl' | 'alkyl' | 'carbonyl';
+/** What a nucleophile is bound to: a carboxylic, carbonic or sulfonic acid, a saturated carbon, a former carbonyl carbon, or an arene. */
+export type ElectrophileKind = 'acyl' | 'alkyl' | 'carbonyl' | 'aryl';
 
 /** A new bond from nitrogen, oxygen or sulfur to an electrophile. Reactant atoms. */
 export interface HeteroatomBond {
   readonly nucleophile: AtomIndex;
   readonly electrophile: AtomIndex;
   readonly kind: ElectrophileKind;
-  /** The two stand in one molecule: a ring closes, and nothing else competes at its pace. */
+  /** The two stand in one molecule, or in two that are joined twice: a ring closes, and nothing else competes at its pace. */
   readonly closesRing: boolean;
 }
 
-/** New bonds from nitrogen, oxygen or sulfur; those to arenes and alkenes are none. In the order of the product's bonds. */
+/** New bonds from nitrogen, oxygen or sulfur; those to alkenes are none. In the order of the product's bonds. */
 export function heteroatomBonds(view: ReactionView): readonly HeteroatomBond[] {
   const { mapped, made } = view;
   const found: HeteroatomBond[] = [];
@@ -26,11 +26,20 @@ export function heteroatomBonds(view: ReactionView): readonly HeteroatomBond[] {
       const kind = isNucleophilic(mapped.product.atomicNumber[from]) ? electrophileKind(view, from, to) : null;
       if (kind === null) continue;
       const [nucleophile, electrophile] = [mapped.sourceOf[from], mapped.sourceOf[to]];
-      const closesRing = mapped.moleculeOf[nucleophile] === mapped.moleculeOf[electrophile];
+      const closesRing = joins(view, [a, b]) > 1 || mapped.moleculeOf[nucleophile] === mapped.moleculeOf[electrophile];
       found.push({ nucleophile, electrophile, kind, closesRing });
     }
   }
   return found;
+}
+
+/** New bonds between the two molecules that this one joins. */
+function joins({ mapped: { sourceOf, moleculeOf }, made }: ReactionView, [a, b]: AtomPair): number {
+  const [one, other] = [moleculeOf[sourceOf[a]], moleculeOf[sourceOf[b]]];
+  return made.filter(([c, d]) => {
+    const [from, to] = [moleculeOf[sourceOf[c]], moleculeOf[sourceOf[d]]];
+    return (from === one && to === other) || (from === other && to === one);
+  }).length;
 }
 
 function isNucleophilic(element: number): boolean {
@@ -46,7 +55,8 @@ function electrophileKind({ mapped, leavingFrom }: ReactionView, from: AtomIndex
     const oxygens = neighboursOf(product, to).filter((each) => each !== from && product.atomicNumber[each] === ELEMENT.oxygen);
     return oxygens.length >= 2 && hasPolarDoubleBond(reactants, source) ? 'acyl' : null;
   }
-  if (element !== ELEMENT.carbon || product.isAromatic[to] === 1) return null;
+  if (element !== ELEMENT.carbon) return null;
+  if (product.isAromatic[to] === 1) return reactants.isAromatic[source] === 1 && leavingFrom(source).length > 0 ? 'aryl' : null;
   if (hasPolarDoubleBond(product, to, from) && hasPolarDoubleBond(reactants, source)) return 'acyl';
   const wasSaturated = neighboursOf(reactants, source).every((each) => orderBetween(reactants, source, each) === BOND.single);
   if (wasSaturated) return leavingFrom(source).length > 0 ? 'alkyl' : null;

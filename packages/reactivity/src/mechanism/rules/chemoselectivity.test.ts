@@ -119,6 +119,36 @@ describe('rules of which of several groups reacts', () => {
       'a urea coupled with an acid',
       '[CH3:1][NH:2][C:3](=[O:4])[NH2:5].[O:7]=[C:6](O)[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][NH:2][C:3](=[O:4])[NH:5][C:6](=[O:7])[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1',
     ],
+    [
+      'C1 never',
+      'an amino alcohol esterified by a carboxylic acid',
+      '[NH2:1][CH2:2][CH2:3][CH2:4][OH:5].[O:7]=[C:6](O)[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[NH2:1][CH2:2][CH2:3][CH2:4][O:5][C:6](=[O:7])[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1',
+    ],
+    [
+      'C1 risk',
+      'an alcohol acylated beside a phenol',
+      '[OH:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][OH:8])[cH:12][cH:13]1.Cl[C:9]([CH3:10])=[O:11]>>[OH:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][CH2:7][O:8][C:9]([CH3:10])=[O:11])[cH:12][cH:13]1',
+    ],
+    [
+      'C5 never',
+      'a methyl ester aminolysed beside a succinimidyl ester',
+      '[O:6]=[C:5]1[CH2:4][CH2:3][C:2](=[O:1])[N:7]1[O:8][C:9](=[O:10])[CH2:11][CH2:12][CH2:13][C:14](=[O:15])OC.[NH2:16][CH3:17]>>[O:1]=[C:2]1[CH2:3][CH2:4][C:5](=[O:6])[N:7]1[O:8][C:9](=[O:10])[CH2:11][CH2:12][CH2:13][C:14](=[O:15])[NH:16][CH3:17]',
+    ],
+    [
+      'C8 never',
+      'an aniline alkylated reductively beside an amine',
+      '[NH2:1][c:4]1[cH:5][cH:6][c:7]([CH2:8][NH2:9])[cH:10][cH:11]1.O=[CH:2][CH3:3]>>[NH:1]([CH2:2][CH3:3])[c:4]1[cH:5][cH:6][c:7]([CH2:8][NH2:9])[cH:10][cH:11]1',
+    ],
+    [
+      'C8 never',
+      'an aniline in aromatic substitution beside an amine',
+      '[NH2:1][c:11]1[cH:12][cH:13][c:14]([CH2:15][NH2:16])[cH:17][cH:18]1.F[c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1>>[NH:1]([c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1)[c:11]1[cH:12][cH:13][c:14]([CH2:15][NH2:16])[cH:17][cH:18]1',
+    ],
+    [
+      'C8 risk',
+      'an alcohol arylated beside a secondary amine',
+      '[CH2:1]1[CH2:2][NH:3][CH2:4][CH:5]1[OH:6].F[c:7]1[cH:8][cH:9][c:10]([N+:11](=[O:12])[O-:13])[cH:14][cH:15]1>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH:5]1[O:6][c:7]1[cH:8][cH:9][c:10]([N+:11](=[O:12])[O-:13])[cH:14][cH:15]1',
+    ],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdictsOn(CHEMOSELECTIVITY, reaction)).toContain(verdict);
   });
@@ -228,6 +258,26 @@ describe('rules of which of several groups reacts', () => {
       'C7',
       'a sulfonamide coupled with an acid',
       '[CH3:1][S:2](=[O:3])(=[O:4])[NH2:5].[O:7]=[C:6](O)[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][S:2](=[O:3])(=[O:4])[NH:5][C:6](=[O:7])[c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1',
+    ],
+    [
+      'C8',
+      'the amine of an aminomethylaniline alkylated reductively',
+      '[NH2:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][NH2:7])[cH:10][cH:11]1.O=[CH:8][CH3:9]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([CH2:6][NH:7][CH2:8][CH3:9])[cH:10][cH:11]1',
+    ],
+    [
+      'C8',
+      'an aniline arylated beside a carbamate',
+      '[NH2:1][c:11]1[cH:12][cH:13][c:14]([CH2:15][NH:16][C:17](=[O:18])[O:19][C:20]([CH3:21])([CH3:22])[CH3:23])[cH:24][cH:25]1.F[c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1>>[NH:1]([c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1)[c:11]1[cH:12][cH:13][c:14]([CH2:15][NH:16][C:17](=[O:18])[O:19][C:20]([CH3:21])([CH3:22])[CH3:23])[cH:24][cH:25]1',
+    ],
+    [
+      'C7',
+      'a urea and malonic acid to a barbiturate',
+      '[O:1]=[C:2]([NH:3][CH3:4])[NH:10][CH3:11].O[C:5](=[O:6])[CH2:7][C:8](=[O:9])O>>[O:1]=[C:2]1[N:3]([CH3:4])[C:5](=[O:6])[CH2:7][C:8](=[O:9])[N:10]1[CH3:11]',
+    ],
+    [
+      'C8',
+      'a phenol arylated beside an aniline',
+      '[OH:1][c:11]1[cH:12][cH:13][c:14]([NH2:15])[cH:16][cH:17]1.F[c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1>>[O:1]([c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1)[c:11]1[cH:12][cH:13][c:14]([NH2:15])[cH:16][cH:17]1',
     ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(CHEMOSELECTIVITY, reaction)).toEqual([]);

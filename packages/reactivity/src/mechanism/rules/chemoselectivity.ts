@@ -38,6 +38,19 @@ const NAMES: Readonly<Record<NucleophileId, string>> = {
   sulfonamide: 'N-H of a sulfonamide',
 };
 
+/** The same in a word, with which a chip starts. */
+const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
+  amine: 'Amine',
+  hindered: 'Amine',
+  aniline: 'Aniline',
+  heteroarylamine: 'Aromatic amine',
+  thiol: 'Thiol',
+  phenol: 'Phenol',
+  alcohol: 'Alcohol',
+  amide: 'Amide',
+  sulfonamide: 'Sulfonamide',
+};
+
 /** What reacts before the nucleophile that is meant to. */
 type Order = Readonly<Partial<Record<NucleophileId, readonly NucleophileId[]>>>;
 
@@ -49,6 +62,8 @@ const ACYLATED_FIRST: Order = {
   amide: ['amine', 'aniline'],
   sulfonamide: ['amine'],
 };
+/** With base the phenol comes first, with acid the alcohol. */
+const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'], phenol: ['aniline'] };
 const ALKYLATED_FIRST: Order = {
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
@@ -69,12 +84,15 @@ function nucleophileAt(view: ReactionView, atom: AtomIndex): NucleophileId | nul
   return null;
 }
 
+interface Faster {
+  readonly meant: NucleophileId;
+  readonly rival: NucleophileId;
+  /** Reactant atoms, ascending. */
+  readonly rivals: readonly AtomIndex[];
+}
+
 /** The first of what reacts before the meant nucleophile and stands by unchanged. */
-function faster(
-  view: ReactionView,
-  { nucleophile }: HeteroatomBond,
-  order: Order,
-): { readonly meant: NucleophileId; readonly rival: NucleophileId; readonly rivals: readonly AtomIndex[] } | null {
+function faster(view: ReactionView, { nucleophile }: HeteroatomBond, order: Order): Faster | null {
   const meant = nucleophileAt(view, nucleophile);
   if (meant === null) return null;
   for (const rival of order[meant] ?? []) {
@@ -97,17 +115,23 @@ const acylationOrder: MechanismRule = {
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
     bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
-      const found = faster(view, bond, ACYLATED_FIRST);
-      // In acid the amine is protonated, and the alcohol that is the solvent is esterified.
-      const isFischer =
-        found?.meant === 'alcohol' &&
-        (view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile) || view.atoms('reactants', ESTER).has(bond.electrophile));
-      if (found === null || isFischer) return [];
-      const first = `${found.rival === 'aniline' ? 'Aromatic' : 'Aliphatic'} amine first`;
-      const text = `The ${NAMES[found.rival]} is acylated before the ${NAMES[found.meant]}: protect it or put the acyl group there.`;
-      return [{ verdict: 'never', chip: first, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+      const first = faster(view, bond, ACYLATED_FIRST);
+      const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
+      if (found === null || isFischer(view, bond, found)) return [];
+      const how = first === null ? 'is acylated as well as' : 'is acylated before';
+      const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
+      const chip = `${CHIP_NAMES[found.rival]} reacts first`;
+      return [{ verdict: first === null ? 'risk' : 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
+
+/** In acid the amine of an amino acid is protonated, and the alcohol, which is the solvent, is esterified. */
+function isFischer(view: ReactionView, { electrophile }: HeteroatomBond, { meant, rivals }: Faster): boolean {
+  if (meant !== 'alcohol') return false;
+  const isAcid = view.atoms('reactants', CARBOXYLIC_ACID).has(electrophile) || view.atoms('reactants', ESTER).has(electrophile);
+  const { moleculeOf } = view.mapped;
+  return isAcid && rivals.every((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+}
 
 const alkylationOrder: MechanismRule = {
   id: 'C2',
@@ -122,7 +146,7 @@ const alkylationOrder: MechanismRule = {
       if (found === null) return [];
       const how = first === null ? 'is alkylated as well as' : 'is alkylated before';
       const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
-      const chip = `${found.rival === 'amine' ? 'Amine' : found.rival === 'thiol' ? 'Thiol' : 'Phenol'} reacts first`;
+      const chip = `${CHIP_NAMES[found.rival]} reacts first`;
       return [{ verdict: first === null ? 'risk' : 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
@@ -143,6 +167,39 @@ const equalNucleophiles: MechanismRule = {
       if (rivals.length === 0) return [];
       const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
       return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
+    }),
+};
+
+/** What takes up a carbonyl compound or an arene before the nucleophile that is meant to. */
+const CONDENSED_FIRST: Order = { aniline: ['amine'], heteroarylamine: ['amine'], amide: ['amine', 'aniline'] };
+const ARYLATED_FIRST: Order = {
+  aniline: ['thiol', 'amine'],
+  heteroarylamine: ['thiol', 'amine'],
+  amide: ['thiol', 'amine'],
+  sulfonamide: ['thiol', 'amine'],
+  alcohol: ['thiol', 'amine', 'phenol'],
+};
+const METAL_FREE_ARYLATIONS = [
+  'snar-amination-fluoride',
+  'snar-amination-chloride',
+  'snar-ether-synthesis',
+  'snar-amination-sulfur-leaving-group',
+] as const;
+
+const arylationOrder: MechanismRule = {
+  id: 'C8',
+  statement: 'In condensations with carbonyl compounds and in aromatic substitution the aliphatic amine comes before the aromatic one.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) =>
+    [...bondsOf(view, 'carbonyl'), ...bondsOf(view, 'aryl')].flatMap((bond): readonly Finding[] => {
+      const isArylation = bond.kind === 'aryl';
+      const found = faster(view, bond, isArylation ? ARYLATED_FIRST : CONDENSED_FIRST);
+      if (found === null) return [];
+      // A metal or its ligand may prefer the other nitrogen, and a strong base an alkoxide.
+      const isSure = isArylation ? METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name)) && found.meant !== 'alcohol' : true;
+      const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;
+      const chip = `${CHIP_NAMES[found.rival]} reacts first`;
+      return [{ verdict: isSure ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
 
@@ -175,13 +232,18 @@ const aldehydeFirst: MechanismRule = {
 const ACYL_HALIDE = '[CX3;$(C[#6])](=[OX1])[Cl,Br,I]';
 const ISOCYANATE = '[NX2;$(N[#6])]=[CX2]=[OX1]';
 const SULFONYL_CHLORIDE = '[SX4;$(S[#6])](=[OX1])(=[OX1])Cl';
+/** Ordinary esters, and what an amine takes before them. */
+const ALKYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(C(F)F)])]';
+const ACTIVE_ESTER =
+  '[CX3;$(C[#6])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(O([CX3]=O)[CX3]=O),$(Oc1ccccc1)]';
 const ESTER = '[CX3](=[OX1])[OX2;D2]';
 /** Amines, alcohols, phenols, thiols: what an acid chloride does not leave alone. */
 const ANY_NUCLEOPHILE: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'heteroarylamine', 'thiol', 'phenol', 'alcohol'];
 
 const acidChlorideFirst: MechanismRule = {
   id: 'C5',
-  statement: 'An acid chloride, isocyanate or sulfonyl chloride reacts before an ester, an acid or an alkyl halide.',
+  statement:
+    'An acid chloride, isocyanate or sulfonyl chloride reacts before an ester, an acid or an alkyl halide; an active ester or anhydride before an ester.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) =>
     heteroatomBonds(view)
@@ -190,12 +252,13 @@ const acidChlorideFirst: MechanismRule = {
         const rivals = [
           ...unlikeBystanders(view, ACYL_HALIDE, [bond.electrophile]),
           ...unlikeBystanders(view, ISOCYANATE, [bond.electrophile]),
+          ...(view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile) ? bystanders(view, ACTIVE_ESTER) : []),
           ...(view.atoms('reactants', ACYL_HALIDE).has(bond.electrophile) ? [] : bystanders(view, SULFONYL_CHLORIDE)),
         ];
         const meant = rivals.length === 0 ? null : nucleophileAt(view, bond.nucleophile);
         if (meant === null || !ANY_NUCLEOPHILE.includes(meant)) return [];
-        const text = `The ${NAMES[meant]} reacts first with the acid chloride, isocyanate or sulfonyl chloride that stands by.`;
-        return [{ verdict: 'never', chip: 'Acid chloride first', text, wanted: [bond.electrophile], rivals }];
+        const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
+        return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       }),
 };
 
@@ -242,5 +305,5 @@ function becomesSaturated({ mapped }: ReactionView, atom: AtomIndex): boolean {
 /** Which of several groups reacts. */
 export const CHEMOSELECTIVITY: MechanismTable = {
   title: 'Which of several groups reacts',
-  rules: [acylationOrder, alkylationOrder, equalNucleophiles, aldehydeFirst, acidChlorideFirst, secondAcid, amideIsNoAmine],
+  rules: [acylationOrder, alkylationOrder, equalNucleophiles, aldehydeFirst, acidChlorideFirst, secondAcid, amideIsNoAmine, arylationOrder],
 };

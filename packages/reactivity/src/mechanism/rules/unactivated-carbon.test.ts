@@ -26,6 +26,11 @@ describe('rules of carbon that nothing activates', () => {
     ],
     [
       'H2 never',
+      'a ketone dehydrogenated one bond too far',
+      '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH3:7]>>[CH3:1][C:2](=[O:3])[CH2:4][CH:5]=[CH:6][CH3:7]',
+    ],
+    [
+      'H2 never',
       'cyclohexane dehydrogenated to cyclohexene',
       '[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][CH2:6]1>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH:5]=[CH:6]1',
     ],

@@ -4,11 +4,8 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { neighboursOf, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
-/** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene or heteroatom, and no small ring. */
-const UNACTIVATED = '[CX4;!H0;!r3;!$(C~[!#6]);!$(C[#6]=,#,:*);!$(CB)]';
-/** Nothing within two bonds of both carbons that would make an alkene a conjugated one. */
-const REMOTE = `${UNACTIVATED.slice(0, -1)};!$(CC[CX3]=[O,N,S]);!$(CC[#6]=,#,:*)]`;
-
+/** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene, acetal or heteroatom, and no small ring. */
+const UNACTIVATED = '[CX4;!H0;!r3;!$(C~[!#6]);!$(C[#6]=,#,:*);!$(CC([OX2])[OX2]);!$(CB)]';
 /** Product atoms whose carbon loses hydrogen and no bond to another atom. */
 function losesOnlyHydrogen({ mapped, leavingFrom }: ReactionView, atom: AtomIndex): boolean {
   const { product, reactants, sourceOf, becomes } = mapped;
@@ -48,8 +45,8 @@ const dehydrogenation: MechanismRule = {
       if (orderBetween(product, a, b) !== BOND.double) return [];
       if (!losesOnlyHydrogen(view, a) || !losesOnlyHydrogen(view, b)) return [];
       const ends = [sourceOf[a], sourceOf[b]];
-      const remote = view.atoms('reactants', REMOTE);
-      return ends.every((end) => remote.has(end)) ? ends : [];
+      const inert = view.atoms('reactants', UNACTIVATED);
+      return ends.every((end) => inert.has(end)) ? ends : [];
     });
     if (wanted.length === 0) return [];
     const text = 'Nothing activates this bond: a dehydrogenation takes place beside a carbonyl group, an arene or a heteroatom.';
