@@ -30,6 +30,6 @@ export {
   reagentKindsOf,
   reagentVerdict,
 } from './reagents/reagents.ts';
+export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
-export type { Reagent } from './species/roles.ts';
-export { agentsOf, reagentsOf, type Species, solventsOf, speciesText } from './species/species.ts';
+export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';

@@ -29,7 +29,7 @@ export interface SetCitation {
 }
 
 /** Roles that make a set, in the order in which a recipe is read. */
-export const SET_ROLES = [
+const SET_ROLES: readonly (ReagentRole | null)[] = [
   'solvent',
   'base',
   'acid',
@@ -39,7 +39,7 @@ export const SET_ROLES = [
   'reductant',
   'coupling reagent',
   'reagent',
-] as const satisfies readonly ReagentRole[];
+];
 
 /** Sets that are told: the one suggested and those behind it. */
 const MOST_SETS = 4;
@@ -152,7 +152,7 @@ function keyOf(reagents: readonly Reagent[]): string {
 }
 
 function byRoleAndName(a: Reagent, b: Reagent): number {
-  const place = ({ role }: Reagent) => SET_ROLES.findIndex((each) => each === role);
+  const place = ({ role }: Reagent) => SET_ROLES.indexOf(role);
   return place(a) - place(b) || (speciesText(a) < speciesText(b) ? -1 : 1);
 }
 

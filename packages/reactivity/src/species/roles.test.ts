@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reagentsOf, speciesText } from './species.ts';
+import { speciesText } from './reagent.ts';
+import { reagentsOf } from './species.ts';
 
 /** `name: role` of what is recorded beside an arrow, SMILES separated by blanks. */
 function roles(agents: string, solvents = ''): readonly string[] {

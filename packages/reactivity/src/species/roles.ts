@@ -1,11 +1,6 @@
+import type { Reagent, Species } from './reagent.ts';
 import { BASIC_ANIONS, BASIC_CATIONS, type ReagentRole, ROLE_NAMES } from './reagent-roles.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
-import type { Species } from './species.ts';
-
-/** A species and what it does; `null` where that is not known. */
-export interface Reagent extends Species {
-  readonly role: ReagentRole | null;
-}
 
 const ROLE_OF: ReadonlyMap<string, ReagentRole> = new Map(
   Object.entries(ROLE_NAMES).flatMap(([role, names]) => names.map((name) => [name, role as ReagentRole])),
@@ -44,6 +39,7 @@ const HYDRIDES_AND_ORGANOMETALLICS = named(
   ...['lithium aluminium hydride', 'DIBAL', 'Red-Al', 'borane', 'sodium borohydride', 'n-butyllithium', 'sec-butyllithium'],
   ...['tert-butyllithium', 'methyllithium', 'isopropylmagnesium chloride', 'sodium hydride', 'aluminium chloride', 'boron tribromide'],
 );
+const DMAP = named('DMAP');
 const AZODICARBOXYLATES = named('DEAD', 'DIAD', 'di-tert-butyl azodicarboxylate', "1,1'-(azodicarbonyl)dipiperidine");
 const METALS = named(...ROLE_NAMES.catalyst.filter((name) => /palladium|platinum|nickel|rhodium|ruthenium|copper|Pd/.test(name)));
 /** Solvents that extract and elute; beside another one they are not what the reaction was run in, unless the source says so. */
@@ -68,7 +64,7 @@ const EXTRACTING = named('ethyl acetate', 'diethyl ether', 'hexane', 'heptane', 
 export function withRoles(species: readonly Species[], solvents: ReadonlySet<string>): readonly Reagent[] {
   const names = new Set(species.flatMap(({ name }) => (name === null ? [] : [name])));
   const first = species.map((each) => ({ ...each, role: roleAlone(each, solvents) }));
-  const has = (kind: ReadonlySet<string>, except?: string) => [...kind].some((name) => name !== except && names.has(name));
+  const has = (kind: ReadonlySet<string>) => species.some(({ name }) => name !== null && kind.has(name));
   const hasPureSolvent = first.some(({ name, role }) => role === 'solvent' && (name === null || !ROLE_OF.has(name)) && name !== 'water');
   const isRunIn = (name: string) => first.some((each) => each.role === 'solvent' && each.name !== name && !isBesides(each.name));
   const hasBaseBut = (left: ReadonlySet<string>) => first.some(({ name, role }) => role === 'base' && !left.has(name ?? ''));
@@ -100,7 +96,7 @@ export function withRoles(species: readonly Species[], solvents: ReadonlySet<str
     }
     if (name === 'zinc' && has(METALS) && names.has('zinc cyanide')) return as('reagent');
     if (name === 'ammonium chloride' && (names.has('iron') || names.has('zinc'))) return as('acid');
-    if (name === 'DMAP' && hasBaseBut(new Set(['DMAP']))) return as('catalyst');
+    if (name === 'DMAP' && hasBaseBut(DMAP)) return as('catalyst');
     return reagent;
   }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { speciesText } from './reagent.ts';
 import { ANION_NAMES, CATION_NAMES } from './reagent-names.ts';
-import { agentsOf, reagentsOf, solventsOf, speciesText } from './species.ts';
+import { agentsOf, reagentsOf, solventsOf } from './species.ts';
 
 /** Names, or SMILES, of the agents of a reaction of neutral molecules. */
 const agents = (recorded: readonly string[], solvents: readonly string[] = []) =>

@@ -1,8 +1,9 @@
 import { netCharge } from '@retron/molecule';
 import { COMMON_SALTS } from './common-salts.ts';
 import { COMPOUND_REAGENTS, type CompoundReagent } from './compound-reagents.ts';
+import type { Reagent, Species } from './reagent.ts';
 import { ANION_NAMES, CATION_NAMES, REAGENT_NAMES, SALT_NAMES } from './reagent-names.ts';
-import { type Reagent, withRoles } from './roles.ts';
+import { withRoles } from './roles.ts';
 import { SOLVENT_NAMES } from './solvent-names.ts';
 
 /** What stands beside a reaction arrow, as canonical SMILES of molecules or ions. */
@@ -11,14 +12,6 @@ export interface BesideTheArrow {
   readonly solvents: readonly string[];
   /** Whether a reactant or the product is an ion: an ion among the agents may then belong to it. */
   readonly isIonic: boolean;
-}
-
-/** A solvent or agent as one would write it on the arrow: a molecule or a salt. */
-export interface Species {
-  /** Canonical SMILES; of a salt those of its ions, ascending, joined by a dot. */
-  readonly smiles: string;
-  /** Its usual name; `null` where none is certain. */
-  readonly name: string | null;
 }
 
 /** All that stands beside the reaction arrow, put together and with its role, in the order in which its first part is recorded. */
@@ -42,11 +35,6 @@ export function agentsOf(beside: BesideTheArrow): readonly Species[] {
 
 function withoutRole({ smiles, name }: Reagent): Species {
   return { smiles, name };
-}
-
-/** Its usual name, or the SMILES of what has none. */
-export function speciesText({ name, smiles }: Species): string {
-  return name ?? smiles;
 }
 
 /**
@@ -85,6 +73,7 @@ function compoundsOf(parts: readonly string[]): { readonly compounds: readonly C
   let left = parts;
   const compounds: CompoundReagent[] = [];
   for (const compound of COMPOUND_REAGENTS) {
+    if (left.length < compound.parts.length) continue;
     if (!compound.parts.every((part) => left.includes(part))) continue;
     compounds.push(compound);
     left = left.filter((part) => !compound.parts.includes(part));
@@ -96,11 +85,11 @@ function compoundsOf(parts: readonly string[]): { readonly compounds: readonly C
 function pairIons(parts: readonly string[]): readonly (readonly string[])[] {
   const salts: string[][] = [];
   let ions = parts.filter((smiles) => netCharge(smiles) !== 0);
+  if (ions.length < 2) return [];
   // What salts with names of their own are made of: of more ions first, as lithium aluminium hydride has three.
-  for (const key of NAMED_SALTS) {
-    const own = key.split('.');
+  for (const own of NAMED_SALTS) {
     if (!own.every((part) => parts.includes(part) && (ions.includes(part) || netCharge(part) === 0))) continue;
-    salts.push(own);
+    salts.push([...own]);
     ions = ions.filter((ion) => !own.includes(ion));
   }
   const cations = ions.filter((smiles) => netCharge(smiles) > 0);
@@ -123,7 +112,10 @@ function pairIons(parts: readonly string[]): readonly (readonly string[])[] {
   return salts;
 }
 
-const NAMED_SALTS: readonly string[] = Object.keys(SALT_NAMES).sort((a, b) => b.split('.').length - a.split('.').length);
+/** Ions of salts with names of their own, those of more ions first. */
+const NAMED_SALTS: readonly (readonly string[])[] = Object.keys(SALT_NAMES)
+  .map((key) => key.split('.'))
+  .sort((a, b) => b.length - a.length);
 
 function saltName(ions: readonly string[], key: string): string | null {
   const cation = ions.map((smiles) => CATION_NAMES[smiles]).find(Boolean);
