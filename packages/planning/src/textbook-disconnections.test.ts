@@ -93,7 +93,9 @@ describe('textbook disconnections of well-known drugs', { timeout: TIMEOUT_MS },
     expect(Math.max(0, ...found.map(({ rating }) => rating))).toBeGreaterThanOrEqual(GOOD);
 
     // every precedent was mined from patents: none is written by hand for a drug
-    const { total, precedents } = unwrap(precedentsOf(ports, found[0], canonical(expected.smiles), { offset: 0, limit: 5 }));
+    const { total, precedents } = unwrap(
+      precedentsOf(ports, found[0], { productSmiles: canonical(expected.smiles), changed: null, sortedBy: 'product', offset: 0, limit: 5 }),
+    );
     expect(total).toBeGreaterThan(0);
     for (const { precedent } of precedents) expect(precedent.source).toMatch(/^USPTO(-MIT)?$/);
   });

@@ -95,11 +95,12 @@ describe('expanding paracetamol by textbook reactions', () => {
 
   it('gives the example precedents of the suggestion: most similar first', () => {
     const { suggestions } = expand(PARACETAMOL);
-    const page = precedentsOf(ports, suggestions[0], canonical(PARACETAMOL), { offset: 0, limit: 2 });
+    const asked = { productSmiles: canonical(PARACETAMOL), changed: null, sortedBy: 'product' } as const;
+    const page = precedentsOf(ports, suggestions[0], { ...asked, offset: 0, limit: 2 });
     if (!page.ok) throw new Error(page.error.message);
     expect(page.value.total).toBe(3);
     expect(page.value.precedents.map(({ precedent }) => precedent.key)).toEqual(['acetanilide', 'benzanilide']);
-    const rest = precedentsOf(ports, suggestions[0], canonical(PARACETAMOL), { offset: 2, limit: 2 });
+    const rest = precedentsOf(ports, suggestions[0], { ...asked, offset: 2, limit: 2 });
     expect(rest.ok && rest.value.precedents.map(({ precedent }) => precedent.key)).toEqual(['N-ethylacetamide']);
   });
 
