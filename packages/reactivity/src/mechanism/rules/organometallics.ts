@@ -1,6 +1,6 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { hasDoubleBondedOxygen, isHalogen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
@@ -21,18 +21,37 @@ function additions(view: ReactionView): readonly OrganometalAddition[] {
   return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
     const metal = reactants.atomicNumber[leaving];
     const isDrawn = metal === LITHIUM || metal === MAGNESIUM;
-    const isFromHalide = isHalogen(reactants, leaving) && metal !== ELEMENT.fluorine;
+    const isFromHalide = isHalogen(reactants, leaving) && metal !== ELEMENT.fluorine && becomesStrongOrganometal(reactants, carbon);
     if (!isDrawn && !isFromHalide) return [];
     if (reactants.atomicNumber[incoming] !== ELEMENT.carbon || electrophileRank(reactants, incoming) === 0) return [];
-    // A halide that meets a carbonyl compound at its α carbon is an enolate's partner, no organometal.
+    // Cyanide brings its carbon along: it is no electrophile.
+    if (
+      !neighboursOf(reactants, incoming).some((each) => reactants.atomicNumber[each] === ELEMENT.carbon) &&
+      isNitrile(reactants, incoming)
+    )
+      return [];
     return [{ nucleophile: carbon, electrophile: incoming, isDrawn }];
   });
+}
+
+/**
+ * Whether a halide is turned into a reagent that stands no acid: aryl and plain alkyl halides are. Allyl, vinyl and α-halo carbonyl compounds
+ * react with zinc, indium or chromium too, which do.
+ */
+function becomesStrongOrganometal(molecule: Molecule, carbon: AtomIndex): boolean {
+  if (molecule.isAromatic[carbon] === 1) return true;
+  const isBesidePi = neighboursOf(molecule, carbon).some(
+    (each) =>
+      molecule.isAromatic[each] === 0 &&
+      neighboursAcross(molecule, each, BOND.double).length + neighboursAcross(molecule, each, BOND.triple).length > 0,
+  );
+  return isSaturatedCarbon(molecule, carbon) && !isBesidePi;
 }
 
 /** Order in which organometals add: aldehyde, acid chloride, ketone, ester, nitrile and amide; 0 where they do not. */
 function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
   if (molecule.isAromatic[carbon] === 1 || molecule.atomicNumber[carbon] !== ELEMENT.carbon) return 0;
-  if (neighboursAcross(molecule, carbon, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen)) return 1;
+  if (isNitrile(molecule, carbon)) return 1;
   if (!hasDoubleBondedOxygen(molecule, carbon)) return 0;
   const single = neighboursAcross(molecule, carbon, BOND.single);
   if (molecule.hydrogenCount[carbon] > 0) return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : 5;
@@ -48,8 +67,18 @@ function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
     : 0;
 }
 
+function isNitrile(molecule: Molecule, carbon: AtomIndex): boolean {
+  return neighboursAcross(molecule, carbon, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
+}
+
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
+
+/** The hydrogen of an acetylide's other end is none to speak of. */
+function isApartFrom(molecule: Molecule, atom: AtomIndex, nucleophile: AtomIndex): boolean {
+  const around = [nucleophile, ...neighboursOf(molecule, nucleophile)];
+  return atom !== nucleophile && !around.some((each) => neighboursAcross(molecule, each, BOND.triple).includes(atom));
+}
 
 const notBesideAcids: MechanismRule = {
   id: 'M1',
@@ -57,9 +86,9 @@ const notBesideAcids: MechanismRule = {
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
     additions(view).flatMap(({ nucleophile, electrophile }) => {
-      const { moleculeOf, becomes } = view.mapped;
+      const { reactants, moleculeOf, becomes } = view.mapped;
       const acidic = [...view.atoms('reactants', ACIDIC)].filter(
-        (atom) => becomes[atom] >= 0 && atom !== nucleophile && !view.changed.has(atom),
+        (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
       );
       const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
       const other = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);

@@ -1,28 +1,74 @@
 import { describe, expect, it } from 'vitest';
-import { rulesBroken } from '../mechanism.test-support.ts';
+import { rulesBroken, verdicts } from '../mechanism.test-support.ts';
 import { SUBSTITUTION } from './substitution.ts';
 
 describe('rules of substitution at saturated carbon', () => {
-  it.each([
-    [
-      'S1',
-      'a sulfonate replaced with retention',
-      '[CH3:1][CH2:2][C@H:3]([CH3:4])OS(C)(=O)=O.[OH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[CH3:1][CH2:2][C@H:3]([CH3:4])[O:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
-    ],
-  ])('%s: %s', (rule, _, reaction) => {
-    expect(rulesBroken(SUBSTITUTION, reaction)).toContain(rule);
+  it('speak of mapped reactions as they are recorded', () => {
+    const [retained, inverted] = ['[C@H:3]', '[C@@H:3]'].map(
+      (centre) =>
+        `[CH3:1][CH2:2][C@H:3]([CH3:4])OS(C)(=O)=O.[OH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[CH3:1][CH2:2]${centre}([CH3:4])[O:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1`,
+    );
+    expect(rulesBroken(SUBSTITUTION, retained)).toEqual(['S1']);
+    expect(rulesBroken(SUBSTITUTION, inverted)).toEqual([]);
   });
 
   it.each([
+    ['S1 never', 'a bromide replaced with retention', 'CC[C@H](C)[Br:9].Oc1ccccc1>>CC[C@H](C)%11.O%11c1ccccc1'],
     [
-      'a sulfonate replaced with inversion',
-      '[CH3:1][CH2:2][C@H:3]([CH3:4])OS(C)(=O)=O.[OH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[CH3:1][CH2:2][C@@H:3]([CH3:4])[O:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
+      'S1 never',
+      'a Mitsunobu reaction with retention, the phenol keeping its oxygen',
+      'CC[C@H](C)[OH:9].Oc1ccccc1>>CC[C@H](C)%11.O%11c1ccccc1',
     ],
     [
-      'an alcohol acylated at its oxygen',
-      '[CH3:1][CH2:2][C@H:3]([CH3:4])[OH:5].Cl[C:6]([CH3:7])=[O:8]>>[CH3:1][CH2:2][C@H:3]([CH3:4])[O:5][C:6]([CH3:7])=[O:8]',
+      'S1 never',
+      'a Mitsunobu reaction with retention, the alcohol keeping its oxygen',
+      'CC[C@H](C)O.[OH:9]c1ccccc1>>CC[C@H](C)O%11.c1%11ccccc1',
     ],
+    ['S1 never', 'an alcohol made an azide with retention', 'CC[C@H](C)[OH:9].N=[N+]=[N-]>>CC[C@H](C)%11.N%11=[N+]=[N-]'],
+    ['S1 risk', 'an alcohol made a chloride with retention', 'CC[C@H](C)[OH:9].Cl>>CC[C@H](C)%11.Cl%11'],
+    ['S2 never', 'a tertiary chloride and morpholine', 'CCC(C)(C)[Cl:9].C1COCCN1>>CCC(C)(C)%11.C1COCCN1%11'],
+    ['S2 never', 'tert-butanol and a phenol', 'CC(C)(C)[OH:9].Oc1ccccc1>>CC(C)(C)%11.O%11c1ccccc1'],
+    ['S2 never', 'tert-butyl bromide and cyanide', 'CC(C)(C)[Br:9].[C-]#N>>CC(C)(C)%11.C%11#N'],
+    ['S2 never', 'tert-butyl bromide and an alkoxide', 'CC(C)(C)[Br:9].CCO>>CC(C)(C)%11.CCO%11'],
+    ['S3 never', 'neopentyl bromide and an amine', 'CC(C)(C)C[Br:9].C1COCCN1>>CC(C)(C)C%11.C1COCCN1%11'],
+    ['S3 never', 'neopentyl chloride and an alkoxide', 'CC(C)(C)C[Cl:9].CO>>CC(C)(C)C%11.CO%11'],
+    ['S3 risk', 'neopentyl iodide and a thiol', 'CC(C)(C)C[I:9].CS>>CC(C)(C)C%11.CS%11'],
+    ['S4 never', 'a vinyl bromide and an amine', 'CC=C[Br:9].C1COCCN1>>CC=C%11.C1COCCN1%11'],
+    ['S4 never', 'a vinyl chloride and an alkoxide', 'CC(C)=C[Cl:9].CO>>CC(C)=C%11.CO%11'],
+    ['S4 never', 'chlorocyclohexene and an amine', 'C1CCCC=C1[Cl:9].CN>>C1CCCC=C1%11.CN%11'],
+    ['S5 never', 'two alcohols', 'CCCC[OH:9].CCCO>>CCCC%11.CCCO%11'],
+    ['S5 never', 'a secondary and a primary alcohol', 'C1CCCCC1[OH:9].CCCO>>C1CCCCC1%11.CCCO%11'],
+    ['S5 risk', 'an alcohol and an amine', 'CCCC[OH:9].C1COCCN1>>CCCC%11.C1COCCN1%11'],
+    ['S6 never', 'an acetylide and a secondary bromide', 'C1CCCCC1[Br:9].C#CC>>C1CCCCC1%11.C%11#CC'],
+    ['S6 risk', 'an alkoxide and a secondary bromide', 'CCC(C)[Br:9].CCCO>>CCC(C)%11.CCCO%11'],
+    ['S6 risk', 'an alkoxide and cyclohexyl iodide', 'C1CCCCC1[I:9].CO>>C1CCCCC1%11.CO%11'],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdicts(SUBSTITUTION, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['a bromide replaced with inversion', 'CC[C@H](C)[Br:9].Oc1ccccc1>>CC[C@@H](C)%11.O%11c1ccccc1'],
+    ['a Mitsunobu reaction with inversion, the alcohol keeping its oxygen', 'CC[C@H](C)O.[OH:9]c1ccccc1>>CC[C@@H](C)O%11.c1%11ccccc1'],
+    ['an alcohol acylated at its oxygen', 'CC[C@H](C)O.[Cl:9]C(C)=O>>CC[C@H](C)O%11.C%11(C)=O'],
+    ['an ester of an acid whose map lets the wrong oxygen stay', 'CC[C@H](C)[OH:9].OC(C)=O>>CC[C@H](C)%11.O%11C(C)=O'],
+    ['a glycosidation with retention', 'C1CCO[C@H](C1)[Br:9].CO>>C1CCO[C@H](C1)%11.CO%11'],
+    ['a 2-chloroamine replaced with retention by way of its aziridinium ion', 'CN(C)C[C@H](C)[Cl:9].CN>>CN(C)C[C@H](C)%11.CN%11'],
+    ['trityl chloride and an alcohol', 'c1ccccc1C(c1ccccc1)(c1ccccc1)[Cl:9].CCO>>c1ccccc1C%11(c1ccccc1)c1ccccc1.CCO%11'],
+    ['the Ritter reaction', 'CC(C)(C)[OH:9].N#CC>>CC(C)(C)%11.N%11=CC'],
+    ['tert-butanol and hydrogen chloride', 'CC(C)(C)[OH:9].Cl>>CC(C)(C)%11.Cl%11'],
+    ['tert-butyl chloride and an arene', 'CC(C)(C)[Cl:9].c1ccccc1>>CC(C)(C)%11.c1%11ccccc1'],
+    ['2-bromo-2-methylpropionate and a phenol', 'CCOC(=O)C(C)(C)[Br:9].Oc1ccccc1>>CCOC(=O)C(C)(C)%11.O%11c1ccccc1'],
+    ['isobutyl bromide and an amine', 'CC(C)C[Br:9].C1COCCN1>>CC(C)C%11.C1COCCN1%11'],
+    ['an oxetane beside the carbon', 'C1OCC1(C)C[Br:9].CN>>C1OCC1(C)C%11.CN%11'],
+    ['a 3-chloroenone and an amine', 'CC(=O)C=C[Cl:9].CN>>CC(=O)C=C%11.CN%11'],
+    ['a vinyl bromide and pyrazole', 'CC=C[Br:9].[nH]1cccn1>>CC=C%11.n1%11cccn1'],
+    ['benzyl alcohol and an alcohol', 'c1ccccc1C[OH:9].CCO>>c1ccccc1C%11.CCO%11'],
+    ['an alcohol and phthalimide', 'CCCC[OH:9].N1C(=O)c2ccccc2C1=O>>CCCC%11.N1%11C(=O)c2ccccc2C1=O'],
+    ['an alcohol and a phenol', 'CCCC[OH:9].Oc1ccccc1>>CCCC%11.O%11c1ccccc1'],
+    ['a secondary bromide and a phenol', 'CCC(C)[Br:9].Oc1ccccc1>>CCC(C)%11.O%11c1ccccc1'],
+    ['a secondary bromide and an amine', 'C1CCCCC1[Br:9].CN>>C1CCCCC1%11.CN%11'],
+    ['a primary bromide and an acetylide', 'CCC[Br:9].C#CC>>CCC%11.C%11#CC'],
   ])('say nothing against %s', (_, reaction) => {
-    expect(rulesBroken(SUBSTITUTION, reaction)).toEqual([]);
+    expect(verdicts(SUBSTITUTION, reaction)).toEqual([]);
   });
 });

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts } from '../mechanism.test-support.ts';
+import { COUPLINGS } from './couplings.ts';
+
+const PHENYLBORONIC_ACID = '[OH:9][B:9]([OH:9])c1ccccc1';
+const PHENYL = 'c1%11ccccc1';
+
+describe('rules of couplings', () => {
+  it.each([
+    ['K1 never', 'the chloride of a bromochlorobenzene', `Brc1ccc([Cl:9])cc1.${PHENYLBORONIC_ACID}>>Brc1ccc%11cc1.${PHENYL}`],
+    ['K1 never', 'the bromide of a bromoiodobenzene', `Ic1ccc([Br:9])cc1.${PHENYLBORONIC_ACID}>>Ic1ccc%11cc1.${PHENYL}`],
+    ['K1 never', 'the chloride of 2-chloro-5-bromopyridine', `Brc1ccc([Cl:9])nc1.${PHENYLBORONIC_ACID}>>Brc1ccc%11nc1.${PHENYL}`],
+    ['K1 risk', '5 of 2,5-dibromopyridine', `Brc1ccc([Br:9])cn1.${PHENYLBORONIC_ACID}>>Brc1ccc%11cn1.${PHENYL}`],
+    ['K2 never', '2 of 2,4-dichloropyrimidine', `c1cc(Cl)nc([Cl:9])n1.${PHENYLBORONIC_ACID}>>c1cc(Cl)nc%11n1.${PHENYL}`],
+    ['K2 never', '2 of 2,4-dichloroquinazoline', `c1ccc2c(c1)c(Cl)nc([Cl:9])n2.${PHENYLBORONIC_ACID}>>c1ccc2c(c1)c(Cl)nc%11n2.${PHENYL}`],
+    ['K2 never', '3 of 1,3-dichloroisoquinoline', `c1ccc2c(c1)cc([Cl:9])nc2Cl.${PHENYLBORONIC_ACID}>>c1ccc2c(c1)cc%11nc2Cl.${PHENYL}`],
+    ['K3 never', 'fluorobenzene', `c1ccccc1[F:9].${PHENYLBORONIC_ACID}>>c1ccccc1%11.${PHENYL}`],
+    ['K3 never', '4-fluorobenzonitrile', `N#Cc1ccc([F:9])cc1.${PHENYLBORONIC_ACID}>>N#Cc1ccc%11cc1.${PHENYL}`],
+    ['K3 never', 'fluorobenzene and an alkyne', 'c1ccccc1[F:9].C#CC>>c1ccccc1%11.C%11#CC'],
+    ['K4 never', 'a ketone arylated two carbons away', 'CC(=O)CCC.[Br:9]c1ccccc1>>CC(=O)CCC%11.c1%11ccccc1'],
+    ['K4 never', 'an ester alkylated two carbons away', 'COC(=O)CCC.[I:9]CC>>COC(=O)CCC%11.C%11C'],
+    ['K4 never', 'cyclohexane acylated', 'C1CCCCC1.[Cl:9]C(C)=O>>C1CCCCC1%11.C%11(C)=O'],
+    ['K5 never', 'an acrylate arylated beside its ester', 'C=CC(=O)OC.[Br:9]c1ccccc1>>C=C%11C(=O)OC.c1%11ccccc1'],
+    ['K5 never', 'acrylonitrile arylated beside its nitrile', 'C=CC#N.[I:9]c1ccccc1>>C=C%11C#N.c1%11ccccc1'],
+    ['K5 never', 'methyl vinyl ketone arylated beside its ketone', 'C=CC(C)=O.[Br:9]c1ccccc1>>C=C%11C(C)=O.c1%11ccccc1'],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdicts(COUPLINGS, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['the bromide of a bromochlorobenzene', `Clc1ccc([Br:9])cc1.${PHENYLBORONIC_ACID}>>Clc1ccc%11cc1.${PHENYL}`],
+    ['the iodide of a bromoiodobenzene', `Brc1ccc([I:9])cc1.${PHENYLBORONIC_ACID}>>Brc1ccc%11cc1.${PHENYL}`],
+    ['2 of 2,5-dibromopyridine', `Brc1ccc([Br:9])nc1.${PHENYLBORONIC_ACID}>>Brc1ccc%11nc1.${PHENYL}`],
+    ['the only chloride', `Cc1ccc([Cl:9])cc1.${PHENYLBORONIC_ACID}>>Cc1ccc%11cc1.${PHENYL}`],
+    ['4 of 2,4-dichloropyrimidine', `c1cc([Cl:9])nc(Cl)n1.${PHENYLBORONIC_ACID}>>c1cc%11nc(Cl)n1.${PHENYL}`],
+    ['4 of 2,4-dichloroquinazoline', `c1ccc2c(c1)c([Cl:9])nc(Cl)n2.${PHENYLBORONIC_ACID}>>c1ccc2c(c1)c%11nc(Cl)n2.${PHENYL}`],
+    ['1 of 1,3-dichloroisoquinoline', `c1ccc2c(c1)cc(Cl)nc2[Cl:9].${PHENYLBORONIC_ACID}>>c1ccc2c(c1)cc(Cl)nc2%11.${PHENYL}`],
+    ['a bromide beside a fluoride', `Fc1ccc([Br:9])cc1.${PHENYLBORONIC_ACID}>>Fc1ccc%11cc1.${PHENYL}`],
+    ['an iodide and an alkyne', 'c1ccccc1[I:9].C#CC>>c1ccccc1%11.C%11#CC'],
+    ['a fluoride replaced by an enolate, which is no coupling', 'O=[N+]([O-])c1ccc([F:9])cc1.CC#N>>O=[N+]([O-])c1ccc%11cc1.C%11C#N'],
+    ['a ketone arylated beside its carbonyl group', 'CC(=O)CCC.[Br:9]c1ccccc1>>CC(=O)C%11CC.c1%11ccccc1'],
+    ['a malonate alkylated', 'COC(=O)CC(=O)OC.[I:9]CC>>COC(=O)C%11C(=O)OC.C%11C'],
+    ['2-methylpyridine acylated at its methyl group', 'Cc1ccccn1.[Cl:9]C(C)=O>>C%11c1ccccn1.C%11(C)=O'],
+    ['an acrylate arylated at its end', 'C=CC(=O)OC.[Br:9]c1ccccc1>>C%11=CC(=O)OC.c1%11ccccc1'],
+    ['styrene arylated at its end', 'C=Cc1ccccc1.[Br:9]c1ccccc1>>C%11=Cc1ccccc1.c1%11ccccc1'],
+    ['a butyl vinyl ether arylated beside its oxygen', 'C=COCCCC.[Br:9]c1ccccc1>>C=C%11OCCCC.c1%11ccccc1'],
+  ])('say nothing against %s', (_, reaction) => {
+    expect(verdicts(COUPLINGS, reaction)).toEqual([]);
+  });
+});

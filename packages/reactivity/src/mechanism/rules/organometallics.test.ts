@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts } from '../mechanism.test-support.ts';
+import { ORGANOMETALLICS } from './organometallics.ts';
+
+describe('rules of Grignard and organolithium reagents', () => {
+  it.each([
+    ['M1 never', 'a Grignard reagent of a phenol', '[Br:9][Mg:9]c1ccc(O)cc1.CC=O>>c1%11ccc(O)cc1.CC%11O'],
+    ['M1 never', '4-bromobenzoic acid turned into an organometal', '[Br:9]c1ccc(C(=O)O)cc1.CC=O>>c1%11ccc(C(=O)O)cc1.CC%11O'],
+    ['M1 never', 'a lithium reagent with an amine', '[Li:9]c1ccc(NC)cc1.CC(C)=O>>c1%11ccc(NC)cc1.CC%11(C)O'],
+    ['M1 risk', 'a hydroxyketone and a Grignard reagent', '[Br:9][Mg:9]C.OCCC(C)=O>>C%11.OCCC%11(C)O'],
+    ['M2 never', 'a Grignard reagent with a ketone', '[Br:9][Mg:9]c1ccc(C(C)=O)cc1.CC=O>>c1%11ccc(C(C)=O)cc1.CC%11O'],
+    ['M2 never', 'a Grignard reagent with a nitro group', '[Br:9][Mg:9]c1ccc([N+](=O)[O-])cc1.CC=O>>c1%11ccc([N+](=O)[O-])cc1.CC%11O'],
+    ['M2 never', 'a ketone attacked beside an aldehyde', '[Br:9][Mg:9]C.CC(=O)CCC=O>>C%11.CC%11(O)CCC=O'],
+    ['M2 risk', 'a lithium reagent with an ester', '[Li:9]c1ccc(C(=O)OC)cc1.CC=O>>c1%11ccc(C(=O)OC)cc1.CC%11O'],
+    ['M3 never', 'a Grignard reagent and an ester to a ketone', '[Br:9][Mg:9]C.c1ccccc1C(=O)[O:9][CH3:9]>>C%11.c1ccccc1C%11=O'],
+    ['M3 never', 'a lithium reagent and an ester to a ketone', '[Li:9]CCCC.CC(=O)[O:9][CH2:9][CH3:9]>>C%11CCC.CC%11=O'],
+    ['M3 never', 'phenylmagnesium bromide and an ester to a ketone', '[Br:9][Mg:9]c1ccccc1.CCC(=O)[O:9][CH3:9]>>c1%11ccccc1.CCC%11=O'],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdicts(ORGANOMETALLICS, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['phenylmagnesium bromide and acetaldehyde', '[Br:9][Mg:9]c1ccccc1.CC=O>>c1%11ccccc1.CC%11O'],
+    ['an aldehyde attacked beside a ketone', '[Br:9][Mg:9]C.O=CCCC(C)=O>>C%11.OC%11CCC(C)=O'],
+    ['a ketone attacked beside an ester', '[Br:9][Mg:9]C.CC(=O)CCC(=O)OC>>C%11.CC%11(O)CCC(=O)OC'],
+    ['ethynylmagnesium bromide, whose other end has a hydrogen', '[Br:9][Mg:9]C#C.CC=O>>C%11#C.CC%11O'],
+    ['cyanide and an aryl bromide with a phenol', '[Br:9]c1ccc(O)cc1.[C-]#N>>c1%11ccc(O)cc1.C%11#N'],
+    ['a Weinreb amide to a ketone', '[Br:9][Mg:9]C.c1ccccc1C(=O)[N:9]([CH3:9])[O:9][CH3:9]>>C%11.c1ccccc1C%11=O'],
+    ['a nitrile to a ketone by way of its imine', '[Br:9][Mg:9]C.c1ccccc1C#N>>C%11.c1ccccc1C%11=N'],
+    ['the Reformatsky reaction beside its own ester', '[Br:9]CC(=O)OC.CC=O>>C%11C(=O)OC.CC%11O'],
+    ['allyl bromide and indium beside an alcohol', '[Br:9]CC=C.OCCC=O>>C%11C=C.OCCC%11O'],
+  ])('say nothing against %s', (_, reaction) => {
+    expect(verdicts(ORGANOMETALLICS, reaction)).toEqual([]);
+  });
+});
