@@ -105,6 +105,12 @@ const AUXILIARIES: readonly Auxiliary[] = [
   { name: '1,4-dioxane', molecule: 'O1[CH2][CH2]O[CH2][CH2]1', gives: [], source: TEXTBOOKS.saturatedSubstitution },
   { name: 'diethyl ether', molecule: '[CH3][CH2]O[CH2][CH3]', gives: [], source: TEXTBOOKS.saturatedSubstitution },
   {
+    name: 'ethyl acetate',
+    molecule: '[CH3]C(=O)O[CH2][CH3]',
+    gives: ['[CH3]C=O', '[CH3]C(=O)O', 'O[CH2][CH3]', '[CH3]C', '[CH3]CO[CH2][CH3]'],
+    source: TEXTBOOKS.carbonylSubstitution,
+  },
+  {
     name: 'hexamethyldisilazane',
     molecule: '[CH3][Si]([CH3])([CH3])N[Si]([CH3])([CH3])[CH3]',
     gives: ['N', '[Si]([CH3])([CH3])[CH3]', 'N[Si]([CH3])([CH3])[CH3]'],

@@ -2,8 +2,8 @@ import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
 import { hasPolarDoubleBond, neighboursOf, orderBetween } from './neighbours.ts';
 import type { AtomPair, ReactionView } from './reaction-view.ts';
 
-/** What a nucleophile is bound to: a carboxylic, carbonic or sulfonic acid, a saturated carbon, a former carbonyl carbon, or an arene. */
-export type ElectrophileKind = 'acyl' | 'alkyl' | 'carbonyl' | 'aryl';
+/** What a nucleophile is bound to: a carboxylic, carbonic or sulfonic acid, a saturated carbon, a former carbonyl carbon, an arene, or silicon. */
+export type ElectrophileKind = 'acyl' | 'alkyl' | 'carbonyl' | 'aryl' | 'silyl';
 
 /** A new bond from nitrogen, oxygen or sulfur to an electrophile. Reactant atoms. */
 export interface HeteroatomBond {
@@ -55,6 +55,7 @@ function electrophileKind({ mapped, leavingFrom }: ReactionView, from: AtomIndex
     const oxygens = neighboursOf(product, to).filter((each) => each !== from && product.atomicNumber[each] === ELEMENT.oxygen);
     return oxygens.length >= 2 && hasPolarDoubleBond(reactants, source) ? 'acyl' : null;
   }
+  if (element === ELEMENT.silicon) return leavingFrom(source).length > 0 ? 'silyl' : null;
   if (element !== ELEMENT.carbon) return null;
   if (product.isAromatic[to] === 1) return reactants.isAromatic[source] === 1 && leavingFrom(source).length > 0 ? 'aryl' : null;
   if (hasPolarDoubleBond(product, to, from) && hasPolarDoubleBond(reactants, source)) return 'acyl';

@@ -116,6 +116,26 @@ describe('rules of additions and cycloadditions', () => {
       'a 2-silyloxybutadiene and acrylonitrile to the "meta" product',
       '[CH2:1]=[C:2]([O:3][Si:4]([CH3:5])([CH3:6])[CH3:7])[CH:8]=[CH2:9].[CH2:10]=[CH:11][C:12]#[N:13]>>[CH2:1]1[C:2]([O:3][Si:4]([CH3:5])([CH3:6])[CH3:7])=[CH:8][CH2:9][CH2:10][CH:11]1[C:12]#[N:13]',
     ],
+    [
+      'D7 never',
+      'isobutene and methanol to the primary ether',
+      '[CH3:1][C:2]([CH3:3])=[CH2:4].[OH:5][CH3:6]>>[CH3:1][CH:2]([CH3:3])[CH2:4][O:5][CH3:6]',
+    ],
+    [
+      'D9 never',
+      'a thiol at the alpha carbon of an enone',
+      '[CH3:1][C:2](=[O:3])[CH:4]=[CH2:5].[SH:6][CH2:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][C:2](=[O:3])[CH:4]([CH3:5])[S:6][CH2:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1',
+    ],
+    [
+      'D9 never',
+      'an amine at the alpha carbon of an acrylate',
+      '[CH3:1][O:2][C:3](=[O:4])[CH:5]=[CH2:6].[NH:7]1[CH2:8][CH2:9][O:10][CH2:11][CH2:12]1>>[CH3:1][O:2][C:3](=[O:4])[CH:5]([CH3:6])[N:7]1[CH2:8][CH2:9][O:10][CH2:11][CH2:12]1',
+    ],
+    [
+      'D9 never',
+      'methanol at the alpha carbon of acrylonitrile',
+      '[N:1]#[C:2][CH:3]=[CH2:4].[OH:5][CH3:6]>>[N:1]#[C:2][CH:3]([CH3:4])[O:5][CH3:6]',
+    ],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdictsOn(ADDITIONS, reaction)).toContain(verdict);
   });
@@ -228,6 +248,21 @@ describe('rules of additions and cycloadditions', () => {
       'D8',
       'butadiene and acrolein',
       '[CH2:1]=[CH:2][CH:3]=[CH2:4].[CH2:8]=[CH:5][CH:6]=[O:7]>>[CH2:1]1[CH:2]=[CH:3][CH2:4][CH:5]([CH:6]=[O:7])[CH2:8]1',
+    ],
+    [
+      'D9',
+      'a thiol at the beta carbon of an enone',
+      '[CH3:1][C:2](=[O:3])[CH:4]=[CH2:5].[SH:6][CH2:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][S:6][CH2:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1',
+    ],
+    [
+      'D9',
+      'an amine at the beta carbon of an acrylate',
+      '[CH3:1][O:2][C:3](=[O:4])[CH:5]=[CH2:6].[NH:7]1[CH2:8][CH2:9][O:10][CH2:11][CH2:12]1>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][N:7]1[CH2:8][CH2:9][O:10][CH2:11][CH2:12]1',
+    ],
+    [
+      'D9',
+      'isobutene and methanol to the tertiary ether',
+      '[CH3:1][C:2]([CH3:3])=[CH2:4].[OH:5][CH3:6]>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][CH3:6]',
     ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(ADDITIONS, reaction)).toEqual([]);

@@ -26,6 +26,10 @@ const elementOf = ({ mapped }: ReactionView, atom: AtomIndex) =>
 const isHydroxyl = ({ mapped: { product } }: ReactionView, atom: AtomIndex) =>
   atom !== IMPLICIT_HYDROGEN && product.atomicNumber[atom] === ELEMENT.oxygen && product.hydrogenCount[atom] === 1;
 
+/** An ether's oxygen: hydroxyl groups come by hydroboration too. */
+const isAlkoxyl = ({ mapped: { product } }: ReactionView, atom: AtomIndex) =>
+  atom !== IMPLICIT_HYDROGEN && product.atomicNumber[atom] === ELEMENT.oxygen && product.hydrogenCount[atom] === 0;
+
 const STEREO_RULES: readonly StereoRule[] = [
   {
     id: 'D1',
@@ -113,13 +117,13 @@ function stereoRule({ sense, chip, text, applies, ...rule }: StereoRule): Mechan
 
 const markovnikov: MechanismRule = {
   id: 'D7',
-  statement: 'Hydrogen halides add so that the halogen goes to the carbon that bears the cation best.',
+  statement: 'Hydrogen halides and alcohols add so that the halogen or oxygen goes to the carbon that bears the cation best.',
   source: TEXTBOOKS.alkenes,
   judge: (view) => {
     if (view.reordered.length === 0) return [];
     const { sourceOf, reactants } = view.mapped;
     return alkeneAdditions(view).flatMap((addition): readonly Finding[] => {
-      const place = addition.added.findIndex((atom) => HALOGENS.has(elementOf(view, atom)));
+      const place = addition.added.findIndex((atom) => HALOGENS.has(elementOf(view, atom)) || isAlkoxyl(view, atom));
       if (place < 0 || addition.added[1 - place] !== IMPLICIT_HYDROGEN || isPoor(view, addition)) return [];
       const [met, left] = [sourceOf[addition.carbons[place]], sourceOf[addition.carbons[1 - place]]];
       if (cationStability(view, met) >= cationStability(view, left)) return [];
@@ -128,7 +132,7 @@ const markovnikov: MechanismRule = {
       const text =
         verdict === 'risk'
           ? 'Hydrogen bromide gives the bromide at the other carbon, which bears the cation; only with peroxides it goes here.'
-          : 'The proton goes to this carbon and the halide to the other one, which bears the cation better.';
+          : 'The proton goes to this carbon and the nucleophile to the other one, which bears the cation better.';
       return [{ verdict, chip: 'Markovnikov', text, wanted: [met], rivals: [left] }];
     });
     function cationStability({ mapped }: ReactionView, atom: AtomIndex): number {
@@ -136,6 +140,29 @@ const markovnikov: MechanismRule = {
       const donors = around.filter((each) => reactants.isAromatic[each] === 1 || reactants.atomicNumber[each] === ELEMENT.oxygen);
       return degree(mapped.reactants, atom) + donors.length;
     }
+  },
+};
+
+/** The carbon of a poor alkene that bears the acceptor. */
+const ALPHA = '[CX3;$(C(=C)C=[O,N]),$(C(=C)C#N),$(C(=C)[N+](=O)),$(C(=C)S(=O)=O)]';
+const NUCLEOPHILIC: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxygen, ELEMENT.sulfur]);
+
+const conjugateAddition: MechanismRule = {
+  id: 'D9',
+  statement: 'Nucleophiles add to the far end of an alkene that bears an acceptor.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) => {
+    if (view.reordered.length === 0) return [];
+    const { sourceOf } = view.mapped;
+    return alkeneAdditions(view).flatMap(({ added, carbons }): readonly Finding[] => {
+      const place = added.findIndex((atom) => NUCLEOPHILIC.has(elementOf(view, atom)));
+      if (place < 0 || added[1 - place] !== IMPLICIT_HYDROGEN) return [];
+      const [met, left] = [sourceOf[carbons[place]], sourceOf[carbons[1 - place]]];
+      const alpha = view.atoms('reactants', ALPHA);
+      if (!alpha.has(met) || alpha.has(left)) return [];
+      const text = 'The nucleophile goes to the other end of the alkene, so that the acceptor takes up the charge.';
+      return [{ verdict: 'never', chip: 'Adds at beta', text, wanted: [met], rivals: [left] }];
+    });
   },
 };
 
@@ -192,5 +219,5 @@ const dielsAlderOrientation: MechanismRule = {
 /** Additions to alkenes and cycloadditions. */
 export const ADDITIONS: MechanismTable = {
   title: 'Additions and cycloadditions',
-  rules: [...STEREO_RULES.map(stereoRule), markovnikov, dielsAlderOrientation],
+  rules: [...STEREO_RULES.map(stereoRule), markovnikov, dielsAlderOrientation, conjugateAddition],
 };

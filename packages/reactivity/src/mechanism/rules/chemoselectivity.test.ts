@@ -55,7 +55,7 @@ describe('rules of which of several groups reacts', () => {
       '[OH:1][c:3]1[cH:4][cH:5][c:6]([CH3:7])[cH:8][c:9]1[OH:10].I[CH3:2]>>[O:1]([CH3:2])[c:3]1[cH:4][cH:5][c:6]([CH3:7])[cH:8][c:9]1[OH:10]',
     ],
     [
-      'C3 risk',
+      'C3 never',
       'a secondary alcohol acylated beside a primary one',
       '[OH:1][CH2:2][CH2:3][CH:4]([CH3:5])[OH:6].Cl[C:7]([CH3:8])=[O:9]>>[OH:1][CH2:2][CH2:3][CH:4]([CH3:5])[O:6][C:7]([CH3:8])=[O:9]',
     ],
@@ -148,6 +148,16 @@ describe('rules of which of several groups reacts', () => {
       'C8 risk',
       'an alcohol arylated beside a secondary amine',
       '[CH2:1]1[CH2:2][NH:3][CH2:4][CH:5]1[OH:6].F[c:7]1[cH:8][cH:9][c:10]([N+:11](=[O:12])[O-:13])[cH:14][cH:15]1>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH:5]1[O:6][c:7]1[cH:8][cH:9][c:10]([N+:11](=[O:12])[O-:13])[cH:14][cH:15]1',
+    ],
+    [
+      'C1 never',
+      'an indole acylated beside an amine',
+      '[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][nH:6][c:10]2[cH:11][cH:12][cH:13][cH:14][c:15]12.Cl[C:7]([CH3:8])=[O:9]>>[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][n:6]([C:7]([CH3:8])=[O:9])[c:10]2[cH:11][cH:12][cH:13][cH:14][c:15]12',
+    ],
+    [
+      'C3 never',
+      'a secondary alcohol silylated beside a primary one',
+      '[OH:1][CH2:2][CH2:3][CH:4]([CH3:5])[OH:6].Cl[Si:7]([CH3:8])([CH3:9])[C:10]([CH3:11])([CH3:12])[CH3:13]>>[OH:1][CH2:2][CH2:3][CH:4]([CH3:5])[O:6][Si:7]([CH3:8])([CH3:9])[C:10]([CH3:11])([CH3:12])[CH3:13]',
     ],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdictsOn(CHEMOSELECTIVITY, reaction)).toContain(verdict);

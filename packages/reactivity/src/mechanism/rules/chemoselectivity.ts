@@ -23,6 +23,7 @@ const NUCLEOPHILES = {
   alcohol: '[OX2H;$(O[CX4])]',
   amide: '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6]),$(NC(=O)N)]',
   sulfonamide: '[NX3;!H0;+0;$(NS(=O)=O)]',
+  azole: '[nX3;H1]',
 } as const;
 type NucleophileId = keyof typeof NUCLEOPHILES;
 
@@ -36,6 +37,7 @@ const NAMES: Readonly<Record<NucleophileId, string>> = {
   alcohol: 'alcohol',
   amide: 'N-H of an amide',
   sulfonamide: 'N-H of a sulfonamide',
+  azole: 'N-H of an azole',
 };
 
 /** The same in a word, with which a chip starts. */
@@ -49,6 +51,7 @@ const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
   alcohol: 'Alcohol',
   amide: 'Amide',
   sulfonamide: 'Sulfonamide',
+  azole: 'Azole',
 };
 
 /** What reacts before the nucleophile that is meant to. */
@@ -57,13 +60,14 @@ type Order = Readonly<Partial<Record<NucleophileId, readonly NucleophileId[]>>>;
 const ACYLATED_FIRST: Order = {
   aniline: ['amine'],
   heteroarylamine: ['amine'],
-  phenol: ['amine'],
+  phenol: ['amine', 'aniline'],
+  azole: ['amine'],
   alcohol: ['amine', 'aniline'],
   amide: ['amine', 'aniline'],
   sulfonamide: ['amine'],
 };
 /** With base the phenol comes first, with acid the alcohol. */
-const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'], phenol: ['aniline'] };
+const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
 const ALKYLATED_FIRST: Order = {
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
@@ -75,7 +79,7 @@ const ALKYLATED_FIRST: Order = {
   sulfonamide: ['thiol', 'amine'],
 };
 /** By acid or base one may turn the order over. */
-const ALKYLATED_AS_WELL: Order = { phenol: ['amine'], alcohol: ['amine'] };
+const ALKYLATED_AS_WELL: Order = { phenol: ['amine'], alcohol: ['amine'], azole: ['amine'] };
 
 function nucleophileAt(view: ReactionView, atom: AtomIndex): NucleophileId | null {
   for (const [id, pattern] of Object.entries(NUCLEOPHILES)) {
@@ -151,12 +155,17 @@ const alkylationOrder: MechanismRule = {
     }),
 };
 
+const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
+const SECONDARY_ALCOHOL = '[OX2H;$(O[CX4;H1])]';
+const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0])]';
+const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H1,H2,H3])]';
+
 const equalNucleophiles: MechanismRule = {
   id: 'C3',
   statement: 'Of two nucleophiles of one kind both react, the less hindered one first.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
-    [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl')].flatMap((bond): readonly Finding[] => {
+    [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
       const meant = nucleophileAt(view, bond.nucleophile);
       if (meant === null || meant === 'amide' || meant === 'sulfonamide') return [];
       const here = crowding(view.mapped.reactants, bond.nucleophile);
@@ -165,6 +174,12 @@ const equalNucleophiles: MechanismRule = {
         (atom) => meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here,
       );
       if (rivals.length === 0) return [];
+      const isSlower = (pattern: string) => view.atoms('reactants', pattern).has(bond.nucleophile);
+      const opens = (pattern: string) => rivals.some((atom) => view.atoms('reactants', pattern).has(atom));
+      if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
+        const text = 'The less hindered alcohol reacts first: it needs a protecting group.';
+        return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
+      }
       const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
       return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
     }),

@@ -64,6 +64,26 @@ describe('rules of configurations that a step is not about', () => {
       'a nitro-aldol reaction of a 2-arylpropanal',
       '[CH3:1][C@@H:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[CH:9]=[O:10].[CH3:11][N+:12](=[O:13])[O-:14]>>[CH3:1][C@@H:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[CH:9]([OH:10])[CH2:11][N+:12](=[O:13])[O-:14]',
     ],
+    [
+      'Q2 never',
+      'an amino ester acylated with inversion',
+      '[CH3:1][C@H:2]([NH2:3])[C:12](=[O:13])[O:14][CH3:15].Cl[C:4](=[O:5])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[CH3:1][C@@H:2]([NH:3][C:4](=[O:5])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1)[C:12](=[O:13])[O:14][CH3:15]',
+    ],
+    [
+      'Q5 never',
+      'a racemic amine acylated to one enantiomer',
+      '[CH3:1][CH:2]([NH2:3])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1.Cl[C:4]([CH3:5])=[O:6]>>[CH3:1][C@H:2]([NH:3][C:4]([CH3:5])=[O:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
+      'Q5 never',
+      'a racemic ester hydrolysed to one enantiomer',
+      '[CH3:1][CH2:2][CH:3]([c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1)[C:10](=[O:11])OC.[OH2:12]>>[CH3:1][CH2:2][C@H:3]([c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1)[C:10](=[O:11])[OH:12]',
+    ],
+    [
+      'Q5 never',
+      'a racemic piperidine arylated to one enantiomer',
+      '[CH3:1][CH:2]1[CH2:3][CH2:4][CH2:5][NH:6][CH2:7]1.F[c:8]1[cH:9][cH:10][c:11]([N+:12](=[O:13])[O-:14])[cH:15][cH:16]1>>[CH3:1][C@H:2]1[CH2:3][CH2:4][CH2:5][N:6]([CH2:7]1)[c:8]1[cH:9][cH:10][c:11]([N+:12](=[O:13])[O-:14])[cH:15][cH:16]1',
+    ],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdictsOn(CONFIGURATION, reaction)).toContain(verdict);
   });
@@ -128,6 +148,21 @@ describe('rules of configurations that a step is not about', () => {
       'Q4',
       'a Wittig reaction of the racemic 2-arylpropanal',
       '[CH3:1][CH:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[CH:9]=O.c1ccc(cc1)P(=[CH2:10])(c1ccccc1)c1ccccc1>>[CH3:1][CH:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[CH:9]=[CH2:10]',
+    ],
+    [
+      'Q5',
+      'a pure amine acylated',
+      '[CH3:1][C@H:2]([NH2:3])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1.Cl[C:4]([CH3:5])=[O:6]>>[CH3:1][C@H:2]([NH:3][C:4]([CH3:5])=[O:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
+      'Q5',
+      'a racemic amine acylated',
+      '[CH3:1][CH:2]([NH2:3])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1.Cl[C:4]([CH3:5])=[O:6]>>[CH3:1][CH:2]([NH:3][C:4]([CH3:5])=[O:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
+      'Q5',
+      'a ketone reduced to one enantiomer',
+      '[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][C@@H:2]([OH:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
     ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(CONFIGURATION, reaction)).toEqual([]);

@@ -4,18 +4,23 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { neighboursOf } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
-/** Product atoms that the step leaves alone, neighbours included, and of which the product states a configuration. */
+/** Product atoms whose bonds the step leaves alone, and of which the product states a configuration. */
 function untouchedCentres(view: ReactionView, change: 'made' | 'inverted'): readonly AtomIndex[] {
-  const { product, reactants, sourceOf } = view.mapped;
+  const { product, sourceOf } = view.mapped;
   const found: AtomIndex[] = [];
   for (let atom = 0; atom < product.atomCount; atom++) {
     if (product.chirality[atom] === CHIRALITY.none) continue;
     const source = sourceOf[atom];
-    if (view.changed.has(source) || neighboursOf(reactants, source).some((each) => view.changed.has(each))) continue;
+    if (view.changed.has(source) || !keepsNeighbours(view, atom)) continue;
     if (product.atomicNumber[atom] !== ELEMENT.carbon || !hasUnlikeNeighbours(view, atom)) continue;
     if (view.centreChange(atom) === change) found.push(atom);
   }
   return found;
+}
+
+function keepsNeighbours({ mapped: { product, reactants, sourceOf } }: ReactionView, atom: AtomIndex): boolean {
+  const before = new Set(neighboursOf(reactants, sourceOf[atom]));
+  return neighboursOf(product, atom).every((each) => before.has(sourceOf[each]));
 }
 
 /** A centre with two like branches, as in a 1,4-cyclohexane, is only half of a geometry. */
@@ -40,6 +45,19 @@ const resolution: MechanismRule = {
   },
 };
 
+const appearsInPassing: MechanismRule = {
+  id: 'Q5',
+  statement: 'A step that does not touch a centre of unknown configuration does not give it one.',
+  source: TEXTBOOKS.asymmetricSynthesis,
+  judge: (view) => {
+    if (isUnchanged(view)) return [];
+    const centres = untouchedCentres(view, 'made').map((atom) => view.mapped.sourceOf[atom]);
+    if (centres.length === 0) return [];
+    const text = 'The step does not touch this centre: a racemic precursor gives a racemic product.';
+    return [{ verdict: 'never', chip: 'Racemic precursor', text, wanted: centres, rivals: [] }];
+  },
+};
+
 /** Beside a carbonyl, nitrile, nitro or sulfonyl group and with hydrogen, so that a base takes the configuration away. */
 const ACIDIC = '[CX4;H1;$(C[CX3]=[OX1,NX2]),$(CC#N),$(C[N+](=O)[O-]),$(CS(=O)=O)]';
 
@@ -51,7 +69,7 @@ const invertedInPassing: MechanismRule = {
     const centres = untouchedCentres(view, 'inverted').map((atom) => view.mapped.sourceOf[atom]);
     if (centres.length === 0) return [];
     const acidic = view.atoms('reactants', ACIDIC);
-    if (centres.every((atom) => acidic.has(atom))) {
+    if (isUnchanged(view) && centres.every((atom) => acidic.has(atom))) {
       const text = 'The configuration is turned over only where a base equilibrates it: expect a mixture, and the more stable isomer.';
       return [{ verdict: 'risk', chip: 'Epimerisation', text, wanted: centres, rivals: [] }];
     }
@@ -115,5 +133,5 @@ const alphaAryl: MechanismRule = {
 /** What becomes of configurations that a step is not about. */
 export const CONFIGURATION: MechanismTable = {
   title: 'Configurations that a step is not about',
-  rules: [resolution, invertedInPassing, oxazolone, alphaAryl],
+  rules: [resolution, invertedInPassing, oxazolone, alphaAryl, appearsInPassing],
 };

@@ -67,6 +67,11 @@ describe('rules of molecules that do not last', () => {
       'an isocyanate with a free aniline in it',
       '[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[N:8]=[C:9]=[O:10].[OH:11][CH3:12]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[NH:8][C:9](=[O:10])[O:11][CH3:12]',
     ],
+    [
+      'R5 never',
+      '4-bromobutylamine with a phenol',
+      '[NH2:1][CH2:2][CH2:3][CH2:4][CH2:5]Br.[OH:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[NH2:1][CH2:2][CH2:3][CH2:4][CH2:5][O:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdictsOn(LASTING, reaction)).toContain(verdict);
   });
@@ -130,6 +135,11 @@ describe('rules of molecules that do not last', () => {
       'R5',
       'an aminobenzoic acid with an amine',
       '[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])O.[NH2:10][CH3:11]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])[NH:10][CH3:11]',
+    ],
+    [
+      'R5',
+      'a Boc-protected bromobutylamine with a phenol',
+      '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][CH2:11][CH2:12]Br.[OH:13][c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][CH2:11][CH2:12][O:13][c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1',
     ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(LASTING, reaction)).toEqual([]);

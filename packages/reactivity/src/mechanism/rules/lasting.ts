@@ -167,6 +167,9 @@ const ISOCYANATE = '[CX2](=[OX1])=[NX2]';
 const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
 const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 
+/** Amines that reach an alkyl bromide or iodide over four or five carbons. */
+const CLOSING = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`);
+
 /** Pairs that react with each other without any help. */
 const SELF_REACTIVE: readonly { readonly electrophile: string; readonly never: readonly string[]; readonly risk: readonly string[] }[] = [
   { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL], risk: [PHENOL] },
@@ -178,9 +181,15 @@ const SELF_REACTIVE: readonly { readonly electrophile: string; readonly never: r
 const selfReactive: MechanismRule = {
   id: 'R5',
   statement:
-    'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol.',
+    'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol, nor an alkyl bromide with an amine that reaches it.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
+    const closing = CLOSING.flatMap((pattern) => view.places('reactants', pattern));
+    if (closing.length > 0) {
+      const text = 'This precursor closes to the cyclic amine: use its salt, or a protected amine.';
+      const wanted = closing.map((place) => place[place.length - 1]);
+      return [{ verdict: 'never', chip: 'Closes to ring', text, wanted, rivals: closing.map(([amine]) => amine) }];
+    }
     if (!hasAcylatingAtom(view.mapped.reactants)) return [];
     for (const { electrophile, never, risk } of SELF_REACTIVE) {
       const electrophiles = [...view.atoms('reactants', electrophile)];

@@ -104,6 +104,31 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       'TBDPS taken off beside a triethylsilyl ether',
       '[CH3:1][CH2:2][Si:3]([CH2:4][CH3:5])([CH2:6][CH3:7])[O:8][CH2:9][CH2:10][CH2:11][O:12][Si](c1ccccc1)(c1ccccc1)C(C)(C)C>>[CH3:1][CH2:2][Si:3]([CH2:4][CH3:5])([CH2:6][CH3:7])[O:8][CH2:9][CH2:10][CH2:11][OH:12]',
     ],
+    [
+      'O3 never',
+      'an alkyl alcohol oxidised beside a benzylic one',
+      '[OH:1][CH2:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[CH2:9][CH2:10][OH:11]>>[OH:1][CH2:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[CH2:9][CH:10]=[O:11]',
+    ],
+    [
+      'O4 never',
+      'an alkene epoxidised beside a tertiary amine',
+      '[CH3:1][N:2]([CH3:3])[CH2:4][CH2:5][CH:6]=[CH2:7].[OH:8]OC(=O)c1cccc(Cl)c1>>[CH3:1][N:2]([CH3:3])[CH2:4][CH2:5][CH:6]1[CH2:7][O:8]1',
+    ],
+    [
+      'O5 never',
+      'a benzamide cleaved beside a methyl ester',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][NH:6]C(=O)c1ccccc1>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][NH2:6]',
+    ],
+    [
+      'O5 risk',
+      'a methyl ester hydrolysed beside an aryl acetate',
+      '[CH3:1][C:2](=[O:3])[O:4][c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])OC.[OH2:13]>>[CH3:1][C:2](=[O:3])[O:4][c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])[OH:13]',
+    ],
+    [
+      'O6 never',
+      'the TBS ether of a secondary alcohol cleaved beside a primary one',
+      '[CH3:1][CH:2]([CH2:3][O:4][Si:5]([CH3:6])([CH3:7])[C:8]([CH3:9])([CH3:10])[CH3:11])[O:12][Si](C)(C)C(C)(C)C>>[CH3:1][CH:2]([CH2:3][O:4][Si:5]([CH3:6])([CH3:7])[C:8]([CH3:9])([CH3:10])[CH3:11])[OH:12]',
+    ],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdictsOn(ORDER_OF_GROUPS, reaction)).toContain(verdict);
   });

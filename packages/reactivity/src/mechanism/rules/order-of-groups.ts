@@ -41,6 +41,8 @@ const GROUPS = {
     pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3]),$([Si]([CH2][CH3])([CH2][CH3])[CH2][CH3])]',
   },
   tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  primaryTbs: { name: 'TBS ether of the primary alcohol', pattern: '[OX2;$(O[CX4;H2,H3])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
   acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
   trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
 } as const;
@@ -51,6 +53,8 @@ interface Entry {
   readonly steps: readonly NameReactionId[];
   readonly never?: readonly GroupId[];
   readonly risk?: readonly GroupId[];
+  /** What reacts first unless the group that is meant is of this kind itself. */
+  readonly first?: readonly GroupId[];
 }
 
 interface OrderRule extends Pick<MechanismRule, 'id' | 'statement' | 'source'> {
@@ -122,8 +126,18 @@ const ORDERS: readonly OrderRule[] = [
     risk: 'is oxidised as well by most of the usual oxidants',
     entries: [
       { steps: ['alcohol-to-carboxylic-acid-oxidation'], never: ['thiol', 'aldehyde'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
-      { steps: ['alcohol-to-aldehyde-oxidation'], never: ['thiol'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
-      { steps: ['alcohol-to-ketone-oxidation'], never: ['thiol'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
+      {
+        steps: ['alcohol-to-aldehyde-oxidation'],
+        first: ['activatedAlcohol'],
+        never: ['thiol'],
+        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+      },
+      {
+        steps: ['alcohol-to-ketone-oxidation'],
+        first: ['activatedAlcohol'],
+        never: ['thiol'],
+        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+      },
       { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide'] },
       { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol'], risk: ['sulfide'] },
       { steps: ['n-oxide-formation'], never: ['thiol', 'sulfide', 'tertiaryAmine'] },
@@ -137,7 +151,7 @@ const ORDERS: readonly OrderRule[] = [
     chip: 'Oxidised first',
     never: 'is richer in electrons and takes the oxygen first',
     risk: 'takes up oxygen as well',
-    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'electronRichAlkene'], risk: ['tertiaryAmine'] }],
+    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine'], first: ['electronRichAlkene'] }],
   },
   {
     id: 'O5',
@@ -155,11 +169,8 @@ const ORDERS: readonly OrderRule[] = [
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
-      {
-        steps: ['amide-hydrolysis-to-amine', 'n-acetyl-deprotection'],
-        never: ['acidHalide', 'anhydride', 'formate'],
-        risk: ['arylEster', 'ester'],
-      },
+      { steps: ['amide-hydrolysis-to-amine'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
+      { steps: ['n-acetyl-deprotection'], never: ['acidHalide', 'anhydride', 'formate'], risk: ['arylEster', 'ester'] },
       { steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'], never: ['acidHalide', 'anhydride'], risk: ['fmoc', 'trifluoroacetamide'] },
     ],
   },
@@ -178,7 +189,7 @@ const ORDERS: readonly OrderRule[] = [
         risk: ['boc', 'tbs', 'acetal', 'tertButylEster'],
       },
       { steps: ['o-tbdps-deprotection'], never: ['labileSilyl'], risk: ['tbs'] },
-      { steps: ['o-tbdms-deprotection'], never: ['labileSilyl'] },
+      { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'] },
       { steps: ['methoxy-to-hydroxy'], risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl'] },
       { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
     ],
@@ -193,6 +204,12 @@ function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): Mechanis
       const entry = entries.find(({ steps }) => steps.some((step) => view.names.includes(step)));
       if (entry === undefined) return [];
       const wanted = [...view.changed].sort((a, b) => a - b);
+      for (const group of entry.first ?? []) {
+        const { name, pattern } = GROUPS[group];
+        const isMeant = view.places('reactants', pattern).some((place) => place.some((atom) => view.changed.has(atom)));
+        const rivals = isMeant ? [] : unlikeBystanders(view, pattern, wanted);
+        if (rivals.length > 0) return [{ verdict: 'never', chip, text: `The ${name} ${told.never}.`, wanted, rivals }];
+      }
       for (const verdict of ['never', 'risk'] as const) {
         for (const group of entry[verdict] ?? []) {
           const rivals = unlikeBystanders(view, GROUPS[group].pattern, wanted);

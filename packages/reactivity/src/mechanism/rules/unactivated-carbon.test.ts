@@ -39,6 +39,21 @@ describe('rules of carbon that nothing activates', () => {
       'the ring of an alkyl piperidine dehydrogenated in its side chain',
       '[CH2:6]1[CH2:5][N:3]([CH3:4])[CH2:2][CH2:1][CH:7]1[CH2:8][CH2:9][CH2:10][CH2:11][CH3:12]>>[CH2:1]1[CH2:2][N:3]([CH3:4])[CH2:5][CH2:6][CH:7]1[CH2:8][CH2:9][CH:10]=[CH:11][CH3:12]',
     ],
+    [
+      'H3 never',
+      '2-phenylpropan-2-ol to acetophenone',
+      '[CH3:1][C:2](C)([OH:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+    ],
+    [
+      'H3 never',
+      '1-methylcyclohexanol to cyclohexanone',
+      '[CH2:5]1[CH2:4][CH2:3][CH2:2][CH2:1][C:6]1(C)[OH:7]>>[CH2:1]1[CH2:2][CH2:3][CH2:4][CH2:5][C:6]1=[O:7]',
+    ],
+    [
+      'H3 never',
+      'a tertiary alcohol to the ketone with loss of ethyl',
+      'CC[C:4]([CH2:3][CH2:2][CH3:1])([CH3:5])[OH:6]>>[CH3:1][CH2:2][CH2:3][C:4]([CH3:5])=[O:6]',
+    ],
   ])('say %s of %s', (verdict, _, reaction) => {
     expect(verdictsOn(UNACTIVATED_CARBON, reaction)).toContain(verdict);
   });
@@ -74,6 +89,13 @@ describe('rules of carbon that nothing activates', () => {
       'a bromide eliminated',
       '[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH:6](Br)[CH2:7][CH3:8]>>[CH3:1][CH2:2][CH2:3][CH2:4][CH:5]=[CH:6][CH2:7][CH3:8]',
     ],
+    [
+      'H3',
+      'a secondary alcohol to the ketone',
+      '[CH3:1][CH:2]([OH:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+    ],
+    ['H3', 'a diol cleaved by periodate', 'CC(O)(C)[C:2]([CH3:1])([CH3:3])[OH:4]>>[CH3:1][C:2]([CH3:3])=[O:4]'],
+    ['H3', 'a retro-aldol reaction', '[CH3:1][C:2]([CH3:3])([OH:4])CC(C)=O>>[CH3:1][C:2]([CH3:3])=[O:4]'],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(UNACTIVATED_CARBON, reaction)).toEqual([]);
   });

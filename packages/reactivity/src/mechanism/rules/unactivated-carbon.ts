@@ -1,7 +1,7 @@
 import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
-import { neighboursOf, orderBetween } from '../neighbours.ts';
+import { hasPolarDoubleBond, neighboursOf, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
 /** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene, acetal or heteroatom, and no small ring. */
@@ -54,5 +54,26 @@ const dehydrogenation: MechanismRule = {
   },
 };
 
+/** Carbinol without hydrogen and nothing beside it that would let a carbon go: a second oxygen, a carbonyl group, a nitrile, halogens. */
+const TERTIARY_CARBINOL = '[CX4;H0;!$(CC[O,N,F,Cl,Br]);!$(CCC=O);!$(CC=O);!$(CC#*);!$(C[!#6;!#8]);!r3;!r4][OX2H]';
+
+const tertiaryAlcohol: MechanismRule = {
+  id: 'H3',
+  statement: 'A tertiary alcohol has no hydrogen to lose and is not oxidised to a ketone.',
+  source: TEXTBOOKS.redox,
+  judge: ({ mapped, broken, atoms }) => {
+    const wanted = [...new Set(broken.flat())].filter((atom) => {
+      if (mapped.becomes[atom] < 0 || mapped.reactants.atomicNumber[atom] !== ELEMENT.carbon) return false;
+      return hasPolarDoubleBond(mapped.product, mapped.becomes[atom]) && atoms('reactants', TERTIARY_CARBINOL).has(atom);
+    });
+    if (wanted.length === 0) return [];
+    const text = 'A tertiary alcohol has no hydrogen to lose: a carbon-carbon bond would have to break for the ketone.';
+    return [{ verdict: 'never', chip: 'Tertiary alcohol', text, wanted, rivals: [] }];
+  },
+};
+
 /** What does not happen at saturated carbon that nothing activates. */
-export const UNACTIVATED_CARBON: MechanismTable = { title: 'Carbon that nothing activates', rules: [functionalisation, dehydrogenation] };
+export const UNACTIVATED_CARBON: MechanismTable = {
+  title: 'Carbon that nothing activates',
+  rules: [functionalisation, dehydrogenation, tertiaryAlcohol],
+};
