@@ -184,7 +184,9 @@ const selfReactive: MechanismRule = {
     'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol, nor an alkyl bromide with an amine that reaches it.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
-    const closing = CLOSING.flatMap((pattern) => view.places('reactants', pattern));
+    const { atomicNumber } = view.mapped.reactants;
+    const hasHalogen = atomicNumber.includes(ELEMENT.bromine) || atomicNumber.includes(ELEMENT.iodine);
+    const closing = hasHalogen ? CLOSING.flatMap((pattern) => view.places('reactants', pattern)) : [];
     if (closing.length > 0) {
       const text = 'This precursor closes to the cyclic amine: use its salt, or a protected amine.';
       const wanted = closing.map((place) => place[place.length - 1]);
