@@ -155,6 +155,8 @@ const alkylationOrder: MechanismRule = {
     }),
 };
 
+/** Their acidity decides, which the neighbours make very different. */
+const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole'];
 const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
 const SECONDARY_ALCOHOL = '[OX2H;$(O[CX4;H1])]';
 const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0])]';
@@ -167,7 +169,7 @@ const equalNucleophiles: MechanismRule = {
   judge: (view) =>
     [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
       const meant = nucleophileAt(view, bond.nucleophile);
-      if (meant === null || meant === 'amide' || meant === 'sulfonamide') return [];
+      if (meant === null || NOT_ALIKE.includes(meant)) return [];
       const here = crowding(view.mapped.reactants, bond.nucleophile);
       const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
       const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
