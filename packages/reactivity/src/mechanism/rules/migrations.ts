@@ -64,7 +64,7 @@ function migratedWrongly(
 }
 
 const baeyerVilliger: MechanismRule = {
-  id: 'M1',
+  id: 'G1',
   statement:
     'In a Baeyer-Villiger oxidation the more substituted group migrates: tertiary before secondary, benzyl and aryl, before primary, before methyl.',
   source: TEXTBOOKS.rearrangements,
@@ -77,7 +77,7 @@ const baeyerVilliger: MechanismRule = {
 };
 
 const beckmann: MechanismRule = {
-  id: 'M2',
+  id: 'G2',
   statement: 'In a Beckmann or Schmidt rearrangement the larger group, which stands anti to the leaving group, goes to nitrogen.',
   source: TEXTBOOKS.rearrangements,
   judge: (view) =>
@@ -92,7 +92,7 @@ const beckmann: MechanismRule = {
 const CARBINOL = '[CX4][OX2H]';
 
 const pinacol: MechanismRule = {
-  id: 'M3',
+  id: 'G3',
   statement:
     'In a pinacol rearrangement the hydroxyl group leaves that gives the better cation; of its neighbour, aryl migrates before alkyl.',
   source: TEXTBOOKS.rearrangements,
