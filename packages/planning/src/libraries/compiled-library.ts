@@ -31,9 +31,17 @@ export class CompiledLibrary {
   readonly #templates = new RecentlyUsed<TransformId, Template>(TEMPLATES_REMEMBERED);
   readonly #reversed = new RecentlyUsed<TransformId, { readonly reversed: ReversedTransform | null }>(REVERSED_REMEMBERED);
 
+  #isNamed: boolean | undefined;
+
   constructor(library: TransformLibrary, direction: Direction) {
     this.library = library;
     this.#direction = direction;
+  }
+
+  /** Whether its recorded reactions were named when it was built; of one where none has a name, what they are called is unknown. */
+  get isNamed(): boolean {
+    this.#isNamed ??= someTransform(this.library, (transform) => this.library.nameReactions(transform).length > 0);
+    return this.#isNamed;
   }
 
   /**
@@ -80,4 +88,9 @@ export class CompiledLibrary {
     this.#levels.set(level, made);
     return made;
   }
+}
+
+function someTransform({ transformCount }: TransformLibrary, test: (transform: TransformId) => boolean): boolean {
+  for (let transform = 0; transform < transformCount; transform++) if (test(transform)) return true;
+  return false;
 }

@@ -17,7 +17,8 @@ function supportOf(recorded: readonly Recorded[]): readonly Support[] {
     reactionCount: (transform: number) => recorded[transform].reactions,
     nameReactions: (transform: number) => Object.entries(recorded[transform].names).map(([id, count]) => ({ id, count })),
   };
-  const compiled = { library } as unknown as CompiledLibrary;
+  const isNamed = recorded.some(({ names }) => Object.keys(names).length > 0);
+  const compiled = { library, isNamed } as unknown as CompiledLibrary;
   return recorded.map(({ level }, transform) => ({ library: compiled, transform, level }));
 }
 
@@ -63,6 +64,13 @@ describe('recorded reactions of the own kind', () => {
       restsOn: null,
     });
     expect(countRecords(support)).toEqual({ all: 500, neighbours: 60, surroundings: 9 });
+  });
+
+  it('are all of a library that names none: what they are called is unknown', () => {
+    expect(ownKindOf(supportOf([{ level: 1, reactions: 3, names: {} }]), ['nitration'])).toMatchObject({
+      records: { all: 3, neighbours: 0, surroundings: 0 },
+      restsOn: null,
+    });
   });
 
   it('are not doubted where few records have a name, or where the surroundings are the same', () => {

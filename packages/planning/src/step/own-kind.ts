@@ -47,6 +47,7 @@ export function countRecords(support: readonly Support[]): RecordCounts {
 /**
  * Tells the recorded reactions behind a step that are of its own kind from those that only share its changed bonds.
  *
+ * All of a library that names none count, as what they are is unknown.
  * By the library's counts of names, so that of records with several names some may count twice; never more than there are.
  *
  * @param names - what the step itself is called
@@ -80,8 +81,9 @@ export function ownKindOf(support: readonly Support[], names: readonly NameReact
 }
 
 /** Recorded reactions of a transform that are of the kind of a step with these names. */
-function ownRecords({ library: { library }, transform }: Support, names: readonly NameReactionId[]): number {
+function ownRecords({ library: { library, isNamed }, transform }: Support, names: readonly NameReactionId[]): number {
   const reactions = library.reactionCount(transform);
+  if (!isNamed) return reactions;
   const counts = library.nameReactions(transform);
   const named = counts.reduce((sum, { count }) => sum + count, 0);
   if (names.length === 0) return Math.max(0, reactions - named);
