@@ -68,7 +68,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       const outcomes = find(mixture);
       if (outcomes.length > 0) recorded.push({ origin: mixture.origin, outcomes });
     }
-    inputs.push({ name: source.value.name, sha256: source.value.sha256 });
+    if (table.ok) inputs.push({ name: table.value.fileName, sha256: table.value.sha256 });
   }
   bar.finish();
   const learned = learnFeasibility(recorded);

@@ -18,16 +18,13 @@ export function stepEvidence(
   places.forEach(({ disconnectionKey }, index) => {
     best.set(disconnectionKey, Math.max(best.get(disconnectionKey) ?? 0, probabilities[index]));
   });
-  const largest = places.reduce((most, { choice }) => Math.max(most, choice?.disconnection ?? 0), 0);
   return steps.map(({ facts, support }, index) => {
     const { disconnectionKey, choice } = places[index];
-    const share = choice?.disconnection ?? 0;
     const ofBest = best.get(disconnectionKey) ?? 0;
     return {
       facts,
       records: countRecords(support),
-      disconnectionShare: share,
-      besideBestDisconnection: largest === 0 ? 1 : share / largest,
+      disconnectionShare: choice?.disconnection ?? 0,
       besideBestVariant: ofBest === 0 ? 1 : probabilities[index] / ofBest,
       findings: null,
     };

@@ -22,7 +22,6 @@ const EVIDENCE: StepEvidence = {
   },
   records: { all: 400, neighbours: 200, surroundings: 95 },
   disconnectionShare: 0.4,
-  besideBestDisconnection: 1,
   besideBestVariant: 1,
   findings: null,
 };

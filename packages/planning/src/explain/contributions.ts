@@ -1,7 +1,7 @@
 import type { MechanismFinding } from '@retron/reactivity';
 import type { Contribution } from '@retron/tree';
 import type { TermShares } from '../rate/feasibility.ts';
-import { type FeasibilityTermId, recordsOf } from '../rate/feasibility-terms.ts';
+import { recordsOf } from '../rate/feasibility-terms.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 
 /** Contributions shown at most. */
@@ -19,15 +19,14 @@ const LEAST_SHOWN = 0.05;
 export function contributionsOf(shares: TermShares, evidence: StepEvidence): readonly Contribution[] {
   const { facts, findings } = evidence;
   const list: Contribution[] = [];
-  const sum = (...ids: readonly FeasibilityTermId[]) => ids.reduce((total, id) => total + shares[id], 0);
   const add = (weight: number, text: string) => list.push({ text, weight });
   const addEach = (weight: number, texts: readonly string[]) => {
     for (const text of texts) add(weight / texts.length, text);
   };
 
-  const ofRecords = sum('precedents', 'neighbours', 'surroundings', 'anyNeighbours', 'anySurroundings');
+  const ofRecords = shares.precedents + shares.neighbours + shares.surroundings;
   add(ofRecords, recordsClause(evidence, ofRecords > 0));
-  const disconnection = sum('disconnection', 'besideBest');
+  const { disconnection } = shares;
   add(disconnection, disconnection > 0 ? 'Chemists often choose this disconnection' : 'Chemists rarely choose this disconnection');
   add(shares.variant, 'Other reagents are chosen far more often for it');
   const { similarity } = shares;

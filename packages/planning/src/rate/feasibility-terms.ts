@@ -24,11 +24,11 @@ const EQUAL_VARIANTS = 5;
 /** Natural logarithm of how much less probable than the best a variant counts at most. */
 const MOST_BESIDE = 4;
 
-const measured = (direction: Direction, measure: FeasibilityTerm['measure']): FeasibilityTerm => ({
+const measured = (direction: Direction, measure: FeasibilityTerm['measure'], expected = 0): FeasibilityTerm => ({
   direction,
   measure,
   isAlwaysThere: true,
-  expected: 0,
+  expected,
 });
 const found = (expected: number, measure: (findings: NonNullable<StepEvidence['findings']>) => number): FeasibilityTerm => ({
   direction: 'against',
@@ -46,14 +46,11 @@ export const recordsOf = ({ records, findings }: StepEvidence) => findings?.kind
  * it is an upper bound.
  */
 export const FEASIBILITY_TERMS = {
-  precedents: measured('for', (step) => Math.log1p(recordsOf(step).all)),
-  neighbours: measured('for', (step) => Math.log1p(recordsOf(step).neighbours)),
-  surroundings: measured('for', (step) => Math.log1p(recordsOf(step).surroundings)),
-  anyNeighbours: measured('for', (step) => is(recordsOf(step).neighbours > 0)),
-  anySurroundings: measured('for', (step) => is(recordsOf(step).surroundings > 0)),
+  precedents: measured('for', (step) => Math.log1p(recordsOf(step).all), 0.1),
+  neighbours: measured('for', (step) => Math.log1p(recordsOf(step).neighbours), 0.3),
+  surroundings: measured('for', (step) => Math.log1p(recordsOf(step).surroundings), 0.3),
   similarity: measured('for', ({ facts }) => facts.similarity),
-  disconnection: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.disconnectionShare))),
-  besideBest: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.besideBestDisconnection))),
+  disconnection: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.disconnectionShare)), 0.3),
   variant: {
     direction: 'for',
     measure: (step) => Math.max(-MOST_BESIDE, Math.min(0, Math.log(step.besideBestVariant * EQUAL_VARIANTS))),

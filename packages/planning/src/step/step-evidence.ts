@@ -9,8 +9,6 @@ export interface StepEvidence {
   readonly records: RecordCounts;
   /** Share of its disconnection among everything found for the structure, 0 to 1. */
   readonly disconnectionShare: number;
-  /** How often its disconnection is chosen beside the one most often chosen: 1 for that, else less. */
-  readonly besideBestDisconnection: number;
   /** How probable it is beside the most probable variant of its disconnection: 1 for that, else less. */
   readonly besideBestVariant: number;
   /** `null` where nobody looked closer. */

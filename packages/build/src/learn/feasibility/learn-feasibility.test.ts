@@ -40,7 +40,7 @@ describe('learning the feasibility', () => {
   const recorded: readonly RecordedOutcomes[] = Array.from({ length: 40 }, (_, index) => ({
     origin: `US${index}`,
     outcomes: [true, false].map((isRecorded) => ({
-      measures: FEASIBILITY_TERM_IDS.map((id) => (id === 'anySurroundings' && isRecorded ? 1 : 0)),
+      measures: FEASIBILITY_TERM_IDS.map((id) => (id === 'surroundings' && isRecorded ? 1 : 0)),
       isRecorded,
       weight: 1,
     })),
