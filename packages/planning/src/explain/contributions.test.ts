@@ -65,8 +65,8 @@ describe('the feasibility of a step', () => {
   });
 
   it('is the same for variants of a disconnection that are about as often chosen', () => {
-    expect(feasibility({ besideBestVariant: 0.3 })).toBe(feasibility({}));
-    expect(feasibility({ besideBestVariant: 0.02 })).toBeLessThan(feasibility({}));
+    expect(feasibility({ besideBestVariant: 0.03 })).toBe(feasibility({}));
+    expect(feasibility({ besideBestVariant: 0.005 })).toBeLessThan(feasibility({}));
   });
 
   it('rises with the precedents that share the surroundings', () => {

@@ -20,9 +20,9 @@ export interface FeasibilityTerm {
 /** Shares below are as good as nothing. */
 const LEAST_SHARE = 1e-4;
 /** Variants of a disconnection as many times less probable than the best are its equals. */
-const EQUAL_VARIANTS = 5;
-/** Natural logarithm of how much less probable than the best a variant counts at most. */
-const MOST_BESIDE = 4;
+const EQUAL_VARIANTS = 50;
+/** A variant less probable than this beside the best counts as if it were as probable. */
+const LEAST_BESIDE = 1 / 273;
 
 const measured = (direction: Direction, measure: FeasibilityTerm['measure'], expected = 0): FeasibilityTerm => ({
   direction,
@@ -53,7 +53,7 @@ export const FEASIBILITY_TERMS = {
   disconnection: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.disconnectionShare)), 0.3),
   variant: {
     direction: 'for',
-    measure: (step) => Math.max(-MOST_BESIDE, Math.min(0, Math.log(step.besideBestVariant * EQUAL_VARIANTS))),
+    measure: (step) => Math.min(0, Math.log(EQUAL_VARIANTS * Math.max(LEAST_BESIDE, step.besideBestVariant))),
     isAlwaysThere: false,
     expected: 0,
   },

@@ -7,26 +7,26 @@
 import type { FeasibilityTermId } from './feasibility-terms.ts';
 
 /** Natural logarithm of the odds of a step that is typical in everything. */
-export const CONSTANT = -1.413;
+export const CONSTANT = -1.43;
 
 /** What a term adds to the natural logarithm of the odds for each unit above what is typical. */
 export const WEIGHTS: Readonly<Record<FeasibilityTermId, { readonly weight: number; readonly typical: number }>> = {
   precedents: { weight: 0, typical: 4.367 },
   neighbours: { weight: 0, typical: 3.277 },
-  surroundings: { weight: 0.478, typical: 2.11 },
-  similarity: { weight: 5.23, typical: 0.308 },
-  disconnection: { weight: 0.39, typical: -2.475 },
-  variant: { weight: 0.436, typical: 0 },
-  sites: { weight: -0.357, typical: 0.286 },
-  placesInStructure: { weight: -1.233, typical: 0 },
-  competingSites: { weight: -1.783, typical: 0 },
+  surroundings: { weight: 0.482, typical: 2.11 },
+  similarity: { weight: 5.209, typical: 0.308 },
+  disconnection: { weight: 0.393, typical: -2.475 },
+  variant: { weight: 1.15, typical: 0 },
+  sites: { weight: -0.332, typical: 0.286 },
+  placesInStructure: { weight: -1.223, typical: 0 },
+  competingSites: { weight: -1.773, typical: 0 },
   notReproduced: { weight: -3.005, typical: 0 },
   stereoOpen: { weight: -0.7, typical: 0 },
-  conflicts: { weight: -2.139, typical: 0 },
+  conflicts: { weight: -2.142, typical: 0 },
   twins: { weight: -0.3, typical: 0 },
   neverRules: { weight: -4, typical: 0 },
   riskRules: { weight: -1, typical: 0 },
   unstable: { weight: -3, typical: 0 },
-  otherKind: { weight: -2.096, typical: 0 },
+  otherKind: { weight: -2.095, typical: 0 },
   unnamed: { weight: -2.298, typical: 0 },
 };

@@ -8,7 +8,7 @@ export type RatingBounds = readonly { readonly rating: Rating; readonly from: nu
  * docs/chemistry/rating.md.
  */
 export const FEASIBILITY_BOUNDS: RatingBounds = [
-  { rating: 4, from: 0.25 },
+  { rating: 4, from: 0.3 },
   { rating: 3, from: 0.07 },
   { rating: 2, from: 0.01 },
   { rating: 1, from: 0 },
