@@ -8,11 +8,15 @@ import {
   reactionSmilesOf,
 } from '@retron/planning';
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { Structure, StructureId, Suggestion } from '@retron/tree';
+import type { Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 
 /** One suggestion as `retron plan --json` prints it. */
 export interface SuggestionJson {
   readonly rank: number;
+  /** `rank` of the first suggestion of the same disconnection, whose variant this one is; null for that one itself. */
+  readonly variantOf: number | null;
+  /** How often chemists choose the disconnection, and of that this variant: shares, 0 to 1. */
+  readonly choice: Suggestion['choice'];
   readonly rating: number;
   readonly probability: number;
   readonly level: number;
@@ -62,19 +66,27 @@ export class PlannedTree {
   /** Suggestions of a structure and, below them, of their precursors; those that lead back to a structure above are left out. */
   suggestionsOf(id: StructureId, above: readonly StructureId[] = []): readonly SuggestionJson[] {
     const path = [...above, id];
-    return (this.#suggestions.get(id) ?? [])
-      .filter(({ precursors }) => !precursors.some(({ structureId }) => path.includes(structureId)))
-      .map((suggestion, index) => this.#write(suggestion, index + 1, path));
+    const shown = (this.#suggestions.get(id) ?? []).filter(
+      ({ precursors }) => !precursors.some(({ structureId }) => path.includes(structureId)),
+    );
+    const ranks = new Map(shown.map((suggestion, index) => [suggestion.id, index + 1]));
+    return shown.map((suggestion) => this.#write(suggestion, ranks, path));
   }
 
-  #write(suggestion: Suggestion, rank: number, path: readonly StructureId[]): SuggestionJson {
+  /** @param ranks - of the suggestions of the same structure that are shown */
+  #write(suggestion: Suggestion, ranks: ReadonlyMap<SuggestionId, number>, path: readonly StructureId[]): SuggestionJson {
     const ids = [...new Set(suggestion.precursors.map(({ structureId }) => structureId))];
     const expanded = ids.filter((id) => (this.#suggestions.get(id) ?? []).length > 0);
     const next = expanded.map((id) => ({ smiles: this.#smiles(id), suggestions: this.suggestionsOf(id, path) }));
     return {
-      rank,
+      rank: ranks.get(suggestion.id) ?? 0,
+      variantOf: suggestion.variantOf === null ? null : (ranks.get(suggestion.variantOf) ?? null),
+      choice:
+        suggestion.choice === null
+          ? null
+          : { disconnection: rounded(suggestion.choice.disconnection), variant: rounded(suggestion.choice.variant) },
       rating: suggestion.rating,
-      probability: Number(suggestion.probability.toFixed(4)),
+      probability: rounded(suggestion.probability),
       level: suggestion.deepestLevel,
       precursors: suggestion.precursors.map(({ structureId }) => this.#smiles(structureId)),
       inStock: suggestion.precursors.map(({ structureId }) => this.#structure(structureId).isInStock),
@@ -113,6 +125,10 @@ export class PlannedTree {
     if (structure === undefined) throw new Error(`No structure ${id}`);
     return structure;
   }
+}
+
+function rounded(share: number): number {
+  return Number(share.toFixed(4));
 }
 
 function precedentJson({ precedent, similarity }: RankedPrecedent): PrecedentJson {

@@ -1,5 +1,5 @@
 import type { LeftOut } from '@retron/contract';
-import { readLeftOut } from '@retron/planning';
+import { codeOfGood, readLeftOut } from '@retron/planning';
 
 const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'chemistry'];
 
@@ -11,9 +11,11 @@ const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'che
 export function leftOutAnswerOf(counts: Readonly<Record<string, number>>, strategy: string): LeftOut[] {
   const entries = new Map<string, LeftOut>();
   for (const [code, count] of Object.entries(counts)) {
-    const { by, text } = readLeftOut(code, strategy);
+    const ofGood = codeOfGood(code);
+    const { by, text } = readLeftOut(ofGood ?? code, strategy);
     const key = `${by} ${text}`;
-    entries.set(key, { by, reason: text, count: (entries.get(key)?.count ?? 0) + count });
+    const entry = entries.get(key) ?? { by, reason: text, count: 0 };
+    entries.set(key, ofGood === null ? { ...entry, count: entry.count + count } : { ...entry, good: (entry.good ?? 0) + count });
   }
   return [...entries.values()].sort(
     (a, b) => ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || b.count - a.count || (a.reason < b.reason ? -1 : 1),

@@ -133,6 +133,11 @@ export const leftOut = z.object({
   by: z.enum(['strategy', 'algorithm', 'number', 'chemistry']).describe('What left them out.'),
   reason: z.string().describe('The sentence of the clause, or words of the planner.'),
   count: z.number().int().describe('How many.'),
+  good: z
+    .number()
+    .int()
+    .optional()
+    .describe('Disconnections of the target among them that are good or better; told where it has fewer than three such.'),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 

@@ -223,6 +223,18 @@ describe('strategies and algorithms on a real structure', () => {
     expect(report.leftOut).toMatchObject({ 'strategy:0': 2 });
   });
 
+  it('counts what a strategy leaves out that is good, where it leaves few good ones', () => {
+    const target = 'CC(=O)Nc1ccc(-c2ccccc2)cc1';
+    const { suggestions, report } = expand(target, { strategy: 'Ring Formation 1.0' });
+    expect(suggestions).toEqual([]);
+    const all = expand(target).suggestions.filter(({ rating }) => rating >= 3);
+    const counted = Object.entries(report.leftOut).filter(([code]) => code.startsWith('good:'));
+    expect(counted.map(([code]) => code)).toEqual(['good:strategy:2']);
+    expect(counted[0][1]).toBeGreaterThan(0);
+    expect(counted[0][1]).toBeLessThanOrEqual(all.length);
+    expect(Object.keys(expand(target).report.leftOut).filter((code) => code.startsWith('good:'))).toEqual([]);
+  });
+
   it('every suggestion says which clause admitted it, and which moved it', () => {
     const target = 'CC(=O)Nc1ccc(-c2ccccc2)cc1';
     const admitted = 'Admit steps that join building blocks of at least two atoms each.';

@@ -11,12 +11,14 @@ import { stepProbabilities } from '../rank/step-probabilities.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
+import { isStrategyReason } from '../step/left-out-codes.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
-import { createGate } from '../strategies/gate.ts';
+import { createGate, type Gate } from '../strategies/gate.ts';
 import { requireStrategy } from '../strategies/shipped-strategies.ts';
+import { countGoodLeftOut } from './count-good-left-out.ts';
 import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
 import { rankSteps } from './rank-steps.ts';
 import { stepEvidence } from './step-evidence.ts';
@@ -40,11 +42,22 @@ interface UnratedSteps {
 
 /** Single-step retrosynthesis by every transform of the libraries. @throws when there is no such strategy */
 export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSettings): Expander {
-  const propose = createProposer(ports, settings);
+  const gate = createGate(requireStrategy(settings.strategy));
+  const find = createFinder(ports, settings);
+  const ranked = ({ wanted, steps, probabilities, places, closerLook }: UnratedSteps) =>
+    rankSteps(wanted, steps, probabilities, places, closerLook);
   return {
     *expand(smiles) {
-      const { wanted, steps, probabilities, places, closerLook, dropped } = yield* propose(smiles);
-      return { steps: yield* rankSteps(wanted, steps, probabilities, places, closerLook), dropped };
+      const through = yield* find(smiles);
+      const unrated = yield* through(gate);
+      const { dropped } = unrated;
+      const steps = yield* ranked(unrated);
+      if (!Object.keys(dropped).some(isStrategyReason)) return { steps, dropped };
+      const goodLeftOut = function* () {
+        const all = yield* through(OPEN_GATE);
+        return countGoodLeftOut(steps, { proposed: all.steps, steps: yield* ranked(all) }, gate);
+      };
+      return { steps, dropped, goodLeftOut };
     },
   };
 }
@@ -58,9 +71,11 @@ export function createEvidenceGatherer(
   ports: PlanningPorts,
   settings: ExpanderSettings,
 ): (structure: string, precursors: readonly string[]) => Work<StepEvidence | null> {
-  const propose = createProposer(ports, settings);
+  const gate = createGate(requireStrategy(settings.strategy));
+  const find = createFinder(ports, settings);
   return function* (structure, precursors) {
-    const { steps, probabilities, places, closerLook } = yield* propose(structure);
+    const through = yield* find(structure);
+    const { steps, probabilities, places, closerLook } = yield* through(gate);
     const key = precursors.join('.');
     const evidence = stepEvidence(steps, probabilities, places);
     const found = steps.map((_, index) => index).filter((index) => steps[index].precursors.join('.') === key);
@@ -69,9 +84,16 @@ export function createEvidenceGatherer(
   };
 }
 
-function createProposer(ports: PlanningPorts, settings: ExpanderSettings): (smiles: string) => Work<UnratedSteps> {
+/** Lets everything in. */
+const OPEN_GATE = createGate(requireStrategy('All Transforms 1.0'));
+
+/**
+ * Finds what transforms make of a structure.
+ *
+ * @returns takes canonical SMILES, and gives what makes steps of it: those that a gate lets in
+ */
+function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles: string) => Work<(gate: Gate) => Work<UnratedSteps>> {
   const { precision } = settings;
-  const gate = createGate(requireStrategy(settings.strategy));
   const isOpenMinded = settings.algorithm === 'unprecedented';
   const levels = LEVELS.filter((level) => level >= precision || isOpenMinded);
   const { workbench } = ports;
@@ -87,13 +109,15 @@ function createProposer(ports: PlanningPorts, settings: ExpanderSettings): (smil
     const { applications, dropped: turnedDown } = yield* applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
     const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
     yield AT_WORK;
-    const dropped = new Tally();
-    dropped.addAll(turnedDown);
-    const proposed = yield* proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
-    const steps = yield* appraise(wanted, proposed, context);
-    const probabilities = stepProbabilities(ranker, wanted, steps);
-    yield AT_WORK;
-    const places = disconnectionPlaces(wanted.prepared, steps, probabilities);
-    return { wanted, steps, probabilities, places, closerLook: createCloserLook(wanted, workbench), dropped: dropped.toRecord() };
+    return function* (gate) {
+      const dropped = new Tally();
+      dropped.addAll(turnedDown);
+      const proposed = yield* proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
+      const steps = yield* appraise(wanted, proposed, context);
+      const probabilities = stepProbabilities(ranker, wanted, steps);
+      yield AT_WORK;
+      const places = disconnectionPlaces(wanted.prepared, steps, probabilities);
+      return { wanted, steps, probabilities, places, closerLook: createCloserLook(wanted, workbench), dropped: dropped.toRecord() };
+    };
   };
 }

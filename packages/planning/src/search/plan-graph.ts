@@ -1,14 +1,18 @@
 import { AT_WORK, type Work } from '@retron/molecule';
-import type { Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { Rating, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
-import type { Expander } from '../step/expander.ts';
+import type { Expander, Expansion } from '../step/expander.ts';
+import { BEYOND_BREADTH, goodCode } from '../step/left-out-codes.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
-import { type SelectedStep, select } from './selection.ts';
+import { type SelectedStep, type Selection, select } from './selection.ts';
 
+/** Below so many good disconnections a reader wants to know where there are more. */
+const FEW_GOOD = 3;
+const GOOD: Rating = 3;
 /** What suggestions say is worked out for so many at once. */
 const SUGGESTIONS_AT_ONCE = 16;
 
@@ -123,6 +127,7 @@ export class PlanGraph {
     leftOut.add('leads-back', expansion.steps.length - forward.length);
     const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
     leftOut.addAll(selection.leftOut);
+    if (structure.id === this.target.id) leftOut.addAll(yield* this.#goodLeftOut(expansion, forward, selection));
     const suggestions: Suggestion[] = [];
     const ids = new Map<RankedStep, SuggestionId>();
     for (const selected of selection.kept) {
@@ -144,6 +149,21 @@ export class PlanGraph {
       leftOut: leftOut.toRecord(),
       ...(outside === undefined ? {} : { outside }),
     };
+  }
+
+  /** Where the target's list has few good disconnections: how many more there are, by what keeps them out; see `goodCode`. */
+  *#goodLeftOut({ goodLeftOut }: Expansion, steps: readonly RankedStep[], { kept }: Selection): Work<Readonly<Record<string, number>>> {
+    const shown = new Set(kept.map(({ step }) => step.disconnectionKey));
+    const isGood = ({ rating }: RankedStep) => rating >= GOOD;
+    const good = new Set(steps.filter(isGood).map(({ disconnectionKey }) => disconnectionKey));
+    const goodShown = [...good].filter((key) => shown.has(key)).length;
+    if (goodShown >= Math.min(FEW_GOOD, this.#request.maxSuggestions)) return {};
+    const byStrategy = Object.entries(goodLeftOut === undefined ? {} : yield* goodLeftOut());
+    const beyond = good.size - goodShown;
+    return Object.fromEntries([
+      ...byStrategy.map(([code, count]) => [goodCode(code), count] as const),
+      ...(beyond > 0 ? [[goodCode(BEYOND_BREADTH), beyond] as const] : []),
+    ]);
   }
 
   /** What always stands above a structure, and itself. */

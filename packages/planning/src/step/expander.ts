@@ -7,6 +7,11 @@ export interface Expansion {
   readonly steps: readonly RankedStep[];
   /** Applications dropped, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
+  /**
+   * How many disconnections that are good or better the strategy left out, by its clauses. Takes as long as the expansion again, so it is
+   * asked only where a reader would want to know; absent where no strategy leaves anything out.
+   */
+  readonly goodLeftOut?: () => Work<Readonly<Record<string, number>>>;
   /** Forward only: estimated share, 0 to 1, of what the structure does that is none of the products. */
   readonly outside?: number;
 }

@@ -75,19 +75,21 @@ export function strategyReason({ clauseIndex }: { readonly clauseIndex: number }
   return clauseIndex < 0 ? 'strategy:none' : `strategy:${clauseIndex}`;
 }
 
-/** Counts how many of those that a reason left out are good or better: disconnections of the target, counted where the list has few. */
-export type GoodLeftOutCode = `${typeof GOOD_PREFIX}${string}`;
+/** Whether a code stands for a clause of the strategy. */
+export function isStrategyReason(code: string): boolean {
+  return code.startsWith('strategy:');
+}
 
+/** Before a code: of what it counts, disconnections of the target that are good or better. Counted where the list has few such. */
 const GOOD_PREFIX = 'good:';
 
-export function goodLeftOutCode(code: string): GoodLeftOutCode {
+export function goodCode(code: string): string {
   return `${GOOD_PREFIX}${code}`;
 }
 
-/** The reason, and whether only good ones are counted. */
-export function splitLeftOutCode(code: string): { readonly reason: string; readonly isGood: boolean } {
-  const isGood = code.startsWith(GOOD_PREFIX);
-  return { reason: isGood ? code.slice(GOOD_PREFIX.length) : code, isGood };
+/** The code that a `goodCode` was made of; `null` for any other. */
+export function codeOfGood(code: string): string | null {
+  return code.startsWith(GOOD_PREFIX) ? code.slice(GOOD_PREFIX.length) : null;
 }
 
 /** The code of a match that a transform turned down. */

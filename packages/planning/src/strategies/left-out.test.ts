@@ -19,6 +19,7 @@ describe('what is left out', () => {
 
   it.each([
     ['beyond-breadth', 'number', 'beyond the number of suggestions asked for'],
+    ['beyond-variants', 'number', 'beyond the twelve variants that come with a disconnection'],
     ['not-simpler', 'algorithm', 'precursors not clearly simpler'],
     ['match:stereo-differs', 'chemistry', 'match turned down: stereo-differs'],
     ['precursor:carbanion', 'chemistry', 'precursor implausible: free carbanion'],
@@ -26,6 +27,13 @@ describe('what is left out', () => {
     expect(readLeftOut(code, STRATEGY)).toEqual({ by, text });
     expect(readLeftOut(text, STRATEGY)).toEqual({ by, text });
     expect(leftOutCodeOf(text, STRATEGY)).toBe(code);
+  });
+
+  it('counts the good ones among them by codes of their own', () => {
+    const code = 'good:strategy:4';
+    const text = leftOutText(code, 'Late-Stage Modification 1.0');
+    expect(text).toBe('good or better: strategy: Leave out steps that join larger building blocks.');
+    expect(leftOutCodeOf(text, 'Late-Stage Modification 1.0')).toBe(code);
   });
 
   it('shows a sentence of an older version as it stands', () => {

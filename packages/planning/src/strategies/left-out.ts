@@ -1,4 +1,12 @@
-import { BEYOND_BREADTH, LEFT_OUT_SENTENCES, NOT_SIMPLER, strategyReason } from '../step/left-out-codes.ts';
+import {
+  BEYOND_BREADTH,
+  BEYOND_VARIANTS,
+  codeOfGood,
+  goodCode,
+  LEFT_OUT_SENTENCES,
+  NOT_SIMPLER,
+  strategyReason,
+} from '../step/left-out-codes.ts';
 import { findStrategy } from './shipped-strategies.ts';
 
 /** Who or what left a suggestion out. */
@@ -20,18 +28,24 @@ export function readLeftOut(code: string, strategy: string): { readonly by: Left
   const known = leftOutCodeOf(code, strategy);
   if (known.startsWith(BY_CLAUSE)) return { by: 'strategy', text: known.slice(BY_CLAUSE.length) };
   if (known.startsWith(BY_STRATEGY)) return { by: 'strategy', text: clauseText(known, strategy) };
-  const by = known === BEYOND_BREADTH ? 'number' : known === NOT_SIMPLER ? 'algorithm' : 'chemistry';
+  const by = known === BEYOND_BREADTH || known === BEYOND_VARIANTS ? 'number' : known === NOT_SIMPLER ? 'algorithm' : 'chemistry';
   return { by, text: LEFT_OUT_SENTENCES[known as keyof typeof LEFT_OUT_SENTENCES] ?? known };
 }
 
+/** How the text of what counts good ones alone begins. */
+const GOOD_TEXT = 'good or better: ';
+
 /** The sentence of a code, in one text: for the strategy it begins with `strategy: `. */
 export function leftOutText(code: string, strategy: string): string {
+  const ofGood = codeOfGood(code);
+  if (ofGood !== null) return `${GOOD_TEXT}${leftOutText(ofGood, strategy)}`;
   const { by, text } = readLeftOut(code, strategy);
   return by === 'strategy' ? `${BY_CLAUSE}${text}` : text;
 }
 
 /** The code of a sentence of `leftOutText`; a code, or a sentence that this version does not know, is given back as it is. */
 export function leftOutCodeOf(text: string, strategy: string): string {
+  if (text.startsWith(GOOD_TEXT)) return goodCode(leftOutCodeOf(text.slice(GOOD_TEXT.length), strategy));
   const code = CODES.get(text);
   if (code !== undefined) return code;
   if (!text.startsWith(BY_CLAUSE)) return text;

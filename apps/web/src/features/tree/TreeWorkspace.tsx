@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
+import { type EnsembleNode, MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
 import { IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
 import { ClusterDialog } from './cluster/ClusterDialog.tsx';
 import { DisconnectionDialog } from './disconnections/DisconnectionDialog.tsx';
+import { FewGood } from './FewGood.tsx';
 import { EquationList } from './forward/EquationList.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
@@ -64,6 +65,11 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
       )}
     </>
   );
+}
+
+/** Disconnections that are good or better; the whole first level comes with the query. */
+function goodDisconnections(suggestions: readonly EnsembleNode[]): number {
+  return suggestions.filter(({ rating, variantOf }) => rating >= 3 && variantOf === null).length;
 }
 
 interface LoadedWorkspaceProps extends TreeWorkspaceProps {
@@ -210,6 +216,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               />
             )}
             {!isBusy && target.childCount === 0 && <NothingFound query={query} />}
+            {!isBusy && !isForward && target.childCount > 0 && <FewGood query={query} goodShown={goodDisconnections(target.children)} />}
             <ProgressAnnouncer state={state} />
           </div>
         </div>

@@ -1,0 +1,42 @@
+import type { LeftOut, QueryAnswer } from '@retron/contract';
+import { describe, expect, it } from 'vitest';
+import { sildenafilQuery } from '../testing/fixtures.ts';
+import { broaderSearches } from './broader-searches.ts';
+
+const left = (by: LeftOut['by'], count: number, good?: number): LeftOut => ({
+  by,
+  reason: 'a reason',
+  count,
+  ...(good === undefined ? {} : { good }),
+});
+const query = (change: Partial<QueryAnswer>) => sildenafilQuery({ minlevels: 2, algorithm: 'NEW', breadth: 5, ...change });
+
+describe('what would bring more good suggestions', () => {
+  it('is offered where fewer than three are good, the most helpful first', () => {
+    const leftOut = [left('strategy', 20, 2), left('strategy', 9, 1), left('number', 30, 4), left('chemistry', 3)];
+    const searches = broaderSearches(query({ leftOut }), 2);
+    expect(searches.map(({ change, why }) => `${change}: ${why}`)).toEqual([
+      '20 suggestions: 4 good disconnections more',
+      'All Transforms 1.0: 3 good disconnections more',
+      'low precision: asks less of precedents',
+    ]);
+    expect(searches[1].settings).toMatchObject({ strategy: 'All Transforms 1.0', algorithm: 'NEW', breadth: 5 });
+    expect(searches[0].settings).toMatchObject({ breadth: 20 });
+  });
+
+  it('is not said where three are good, or as many as were asked for', () => {
+    const leftOut = [left('strategy', 20, 2)];
+    expect(broaderSearches(query({ leftOut }), 3)).toEqual([]);
+    expect(broaderSearches(query({ leftOut, breadth: 1 }), 1)).toEqual([]);
+  });
+
+  it('does not name what would bring nothing good', () => {
+    expect(broaderSearches(query({ leftOut: [left('strategy', 20), left('chemistry', 5)], minlevels: 1 }), 0)).toEqual([]);
+  });
+
+  it('names brute force where an algorithm of before left something out', () => {
+    expect(broaderSearches(query({ leftOut: [left('algorithm', 4)], minlevels: 1 }), 0)).toMatchObject([
+      { change: 'Brute Force', settings: { algorithm: 'OLD' } },
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  ALGORITHMS,
+  BROADEST_STRATEGIES,
+  type LeftOut,
+  PRECISIONS,
+  type QueryAnswer,
+  STEP_LIMITS,
+  SUGGESTION_OPTIONS,
+} from '@retron/contract';
+import { counted } from '../../../components/text/counts.ts';
+import { settingsOf } from '../../../shared/queries/query-settings.ts';
+import type { BroaderSearch } from './broader-search.ts';
+
+/** Below so many good disconnections a reader is told where there are more. */
+const FEW_GOOD = 3;
+/** How much a list is lengthened. */
+const LONGER = 4;
+
+/**
+ * What would bring more good suggestions of the target, most first: another strategy, algorithm, number of suggestions or precision. None
+ * where it has at least three good disconnections, or as many as were asked for.
+ *
+ * @param goodShown - disconnections of the target that are good or better
+ */
+export function broaderSearches(query: QueryAnswer, goodShown: number): readonly BroaderSearch[] {
+  if (goodShown >= Math.min(FEW_GOOD, query.breadth)) return [];
+  const settings = settingsOf(query);
+  const good = (by: LeftOut['by']) => query.leftOut.reduce((sum, each) => sum + (each.by === by ? (each.good ?? 0) : 0), 0);
+  const searches: (BroaderSearch & { readonly brings: number })[] = [];
+  const offer = (by: LeftOut['by'], change: string, changed: BroaderSearch['settings']) => {
+    const brings = good(by);
+    const why = `${counted(brings, 'good disconnection', 'good disconnections')} more`;
+    if (brings > 0) searches.push({ why, change, settings: { ...settings, ...changed }, brings });
+  };
+  const strategy = BROADEST_STRATEGIES[query.direction];
+  const breadth = SUGGESTION_OPTIONS.find((option) => option >= LONGER * query.breadth) ?? query.breadth;
+  offer('strategy', strategy, { strategy });
+  const deepest = STEP_LIMITS.find(({ suggestions }) => breadth <= suggestions)?.steps ?? 0;
+  if (query.nsteps <= deepest) offer('number', `${breadth} suggestions`, { breadth });
+  searches.sort((a, b) => b.brings - a.brings);
+  const others: BroaderSearch[] = [];
+  if (query.algorithm !== 'OLD' && query.leftOut.some(({ by }) => by === 'algorithm')) {
+    others.push({ why: 'leaves nothing out', change: ALGORITHMS.OLD, settings: { ...settings, algorithm: 'OLD' } });
+  }
+  if (query.minlevels > 1) {
+    const change = `${PRECISIONS[1]} precision`;
+    others.push({ why: 'asks less of precedents', change, settings: { ...settings, minlevels: 1 } });
+  }
+  return [...searches.map(({ why, change, settings: changed }) => ({ why, change, settings: changed })), ...others];
+}
