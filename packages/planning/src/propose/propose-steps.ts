@@ -12,6 +12,7 @@ import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
 import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
 import { uniteLikeCuts } from './like-cuts.ts';
+import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
@@ -76,7 +77,8 @@ export function* proposeSteps(
       support: uniteSupport([], support),
     });
   }
-  return uniteLikeCuts(steps.values(), wanted.prepared.molecule);
+  const { molecule } = wanted.prepared;
+  return uniteLikeForms(uniteLikeCuts(steps.values(), molecule), molecule);
 }
 
 /** An application that neither its transforms nor the strategy leave out by what is known before canonicalisation. */

@@ -1,0 +1,56 @@
+import { type AtomIndex, type BondIndex, ELEMENT, type Molecule, mixBits } from '@retron/molecule';
+
+/** Bonds from an atom up to which its surroundings count. */
+const RADIUS = 5;
+
+/**
+ * The same number for a molecule in all forms that exchange hydrogens in water: acid and salt, ammonium and amine, azole with its hydrogen on
+ * either nitrogen, hydroxypyridine and pyridone. Hydrogens on heteroatoms, charges and stereo are not looked at, nor the orders of bonds
+ * between rings and the heteroatoms on them. Different molecules may share a number, but for carbon skeletons of some size hardly do.
+ */
+export function formIdentity(molecule: Molecule): number {
+  const { atomCount, atomicNumber, isAromatic, hydrogenCount, neighbourStart, neighbourAtom, neighbourBond } = molecule;
+  let inner = new Uint32Array(atomCount);
+  for (let atom = 0; atom < atomCount; atom++) {
+    const hydrogens = atomicNumber[atom] === ELEMENT.carbon && isAromatic[atom] === 0 ? hydrogenCount[atom] : 0;
+    inner[atom] = mixBits(atomicNumber[atom] | (hydrogens << 8) | (isAromatic[atom] << 12));
+  }
+  for (let radius = 1; radius <= RADIUS; radius++) {
+    const outer = new Uint32Array(atomCount);
+    for (let atom = 0; atom < atomCount; atom++) {
+      let sum = 0;
+      for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
+        const order = orderOf(molecule, neighbourBond[k], atom, neighbourAtom[k]);
+        sum = (sum + mixBits(inner[neighbourAtom[k]] + Math.imul(order + 1, 0x9e3779b1))) | 0;
+      }
+      outer[atom] = mixBits(Math.imul(inner[atom], 0x27d4eb2f) + sum);
+    }
+    inner = outer;
+  }
+  return mixBits(inner.reduce((total, atom) => (total + mixBits(atom ^ 0x5bd1e995)) | 0, atomCount));
+}
+
+/** 0 where a hydrogen could change it: between an aromatic atom and a heteroatom outside the ring, and at acids. */
+function orderOf(molecule: Molecule, bond: BondIndex, a: AtomIndex, b: AtomIndex): number {
+  const isMobile = (ring: AtomIndex, outside: AtomIndex) =>
+    molecule.isAromatic[outside] === 0 &&
+    isHetero(molecule, outside) &&
+    molecule.neighbourStart[outside + 1] - molecule.neighbourStart[outside] === 1 &&
+    (molecule.isAromatic[ring] === 1 || isAcidCentre(molecule, ring));
+  return isMobile(a, b) || isMobile(b, a) ? 0 : molecule.bondOrder[bond];
+}
+
+/** Whether an atom has two or more terminal heteroatoms that could share a hydrogen, as in carboxylic, sulfonic and phosphoric acids. */
+function isAcidCentre(molecule: Molecule, atom: AtomIndex): boolean {
+  let terminal = 0;
+  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
+    const neighbour = molecule.neighbourAtom[k];
+    const isTerminal = molecule.neighbourStart[neighbour + 1] - molecule.neighbourStart[neighbour] === 1;
+    if (isTerminal && isHetero(molecule, neighbour)) terminal++;
+  }
+  return terminal > 1;
+}
+
+function isHetero({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
+  return atomicNumber[atom] === ELEMENT.oxygen || atomicNumber[atom] === ELEMENT.nitrogen || atomicNumber[atom] === ELEMENT.sulfur;
+}

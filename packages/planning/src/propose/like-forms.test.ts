@@ -1,0 +1,47 @@
+import { parseSmiles } from '@retron/molecule';
+import { describe, expect, it } from 'vitest';
+import type { UnappraisedStep } from '../step/proposed-step.ts';
+import { uniteLikeForms } from './like-forms.ts';
+
+function structure(smiles: string) {
+  const molecule = parseSmiles(smiles);
+  if (!molecule.ok) throw new Error(molecule.error.message);
+  return molecule.value;
+}
+
+/** A step with the precursors given, one bond between atoms 1 and 3, and nothing that supports it. */
+function step(share: number, ...precursors: readonly string[]): UnappraisedStep {
+  return {
+    precursors,
+    rawPrecursors: precursors.map((smiles) => ({ smiles, provenance: [...structure(smiles).atomicNumber.keys()], keepsRings: true })),
+    hardestComplexity: 0,
+    partners: [],
+    outcome: { precursors: [], centre: [], bonds: [[1, 3]] },
+    disconnection: { joinedBonds: 1, ringBondsMade: 0, changedBonds: 0, kindsMade: 0, smallestPart: 2, largestShare: 0.5 },
+    admission: { admittedBy: 'Admit every step.', isFolded: false, weighedBy: [], preference: 0 },
+    site: '1-3',
+    key: precursors.join('.'),
+    share,
+    support: [],
+  };
+}
+
+const told = (...steps: readonly UnappraisedStep[]) =>
+  uniteLikeForms(steps, structure('CC(=O)NCC')).map(({ key, share }) => [key, share] as const);
+
+describe('steps that differ in the form of their precursors', () => {
+  it('are one under the form with fewer charges, however probable, and their shares add up', () => {
+    expect(told(step(0.5, 'CC(=O)[O-]', 'CCN'), step(0.25, 'CC(=O)O', 'CCN'))).toEqual([['CC(=O)O.CCN', 0.75]]);
+    expect(told(step(0.5, 'CC(=O)O', 'CC[NH3+]'), step(0.25, 'CC(=O)O', 'CCN'))).toEqual([['CC(=O)O.CCN', 0.75]]);
+  });
+
+  it('are one for tautomers under the more probable', () => {
+    expect(told(step(0.25, 'Cc1cc[nH]n1', 'CCI'), step(0.5, 'Cc1ccn[nH]1', 'CCI'))).toEqual([['Cc1ccn[nH]1.CCI', 0.75]]);
+    expect(told(step(0.25, 'Oc1ccccn1', 'CCI'), step(0.5, 'O=c1cccc[nH]1', 'CCI'))).toEqual([['O=c1cccc[nH]1.CCI', 0.75]]);
+  });
+
+  it('stay apart where they are other molecules, or stereoisomers', () => {
+    expect(told(step(0.5, 'CC(=O)[O-]', 'CCN'), step(0.25, 'CC=O', 'CCN'))).toHaveLength(2);
+    expect(told(step(0.5, 'C[C@H](O)C(=O)[O-]', 'CCN'), step(0.25, 'C[C@@H](O)C(=O)[O-]', 'CCN'))).toHaveLength(2);
+  });
+});
