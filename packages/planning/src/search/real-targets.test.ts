@@ -3,6 +3,7 @@ import type { Suggestion } from '@retron/tree';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { disconnectionKeys } from '../clusters/symmetric-bonds.ts';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
+import { formIdentity } from '../molecules/form-identity.ts';
 import { plan } from '../plan.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { Workbench } from '../ports/workbench.ts';
@@ -37,7 +38,7 @@ beforeAll(async () => {
 interface Found {
   /** Its precursors and the bonds it makes: the idea. */
   readonly key: string;
-  /** Its precursors alone. */
+  /** Its precursors alone, whichever form of each is shown. */
   readonly set: string;
   readonly suggestion: Suggestion;
   /** Worked out anew, from the structures alone. */
@@ -62,7 +63,10 @@ function firstLevel(smiles: string, request: Partial<PlanRequest>): FirstLevel {
     const precursors = suggestion.precursors.map(({ structureId }) => structures.get(structureId) ?? '');
     return {
       key: `${precursors.join('.')} ${keyOf(suggestion.bonds)}`,
-      set: precursors.join('.'),
+      set: precursors
+        .map((text) => formIdentity(readCanonical(text)))
+        .sort((a, b) => a - b)
+        .join(),
       suggestion,
       simplification: simplification(target, Math.max(...precursors.map(complexityOf))),
     };
