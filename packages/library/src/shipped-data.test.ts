@@ -79,8 +79,9 @@ describe('the data that comes with Retron', () => {
         const range = recorded.behind(first + place);
         const kept = Array.from({ length: range.end - range.first }, (_, i) => recorded.conditions(range.first + i));
         for (const id of library.precedentIds(first + place)) {
-          const { agents, solvents, year, yieldPercent, temperatureCelsius, timeHours, isIonic } = library.precedent(id);
-          expect(kept).toContainEqual({ agents, solvents, year, yieldPercent, temperatureCelsius, timeHours, isIonic });
+          const { agents, solvents, year, yieldPercent, isYieldCalculated, temperatureCelsius, timeHours, isIonic } = library.precedent(id);
+          const conditions = { agents, solvents, year, yieldPercent, isYieldCalculated, temperatureCelsius, timeHours, isIonic };
+          expect(kept).toContainEqual(conditions);
         }
       }
     });

@@ -14,13 +14,13 @@ describe('ranker train-feasibility', () => {
     writeFileSync(source, ['reaction', ...amideReactions()].join('\n'));
     const learn = async (name: string) => {
       mkdirSync(join(folder, name));
-      const out = join(folder, name, 'weights.ts');
+      const out = join(folder, name, 'feasibility-weights.ts');
       const { status, err } = await record(rankerTrainFeasibilityCommand, ['--source', source, '--learn-from', '3', '--out', out]);
       if (status !== 0) throw new Error(err.join('\n'));
       return readFileSync(out, 'utf8');
     };
     const text = await learn('a');
-    expect(text).toContain('//   retron ranker train-feasibility --source reactions.tsv --learn-from 3 --out weights.ts\n');
+    expect(text).toContain('//   retron ranker train-feasibility --source reactions.tsv --learn-from 3 --out feasibility-weights.ts\n');
     expect(text).toMatch(/^\/\/ {3}reactions\.tsv [0-9a-f]{64}$/m);
     expect(await learn('b')).toBe(text);
   }, 120_000);

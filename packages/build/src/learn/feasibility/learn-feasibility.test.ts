@@ -57,9 +57,15 @@ describe('learning the feasibility', () => {
 
   it('writes the same module for the same reactions, with the command and the inputs in its head', () => {
     const inputs = [{ name: 'a.tsv', sha256: 'ab12' }];
-    const text = feasibilityWeightsModule(learnFeasibility(recorded), 'retron ranker train-feasibility --out x.ts', inputs);
-    expect(feasibilityWeightsModule(learnFeasibility(recorded), 'retron ranker train-feasibility --out x.ts', inputs)).toBe(text);
-    expect(text).toContain('//   retron ranker train-feasibility --out x.ts\n//   a.tsv ab12\n');
+    const text = feasibilityWeightsModule(
+      learnFeasibility(recorded),
+      'retron ranker train-feasibility --out feasibility-weights.ts',
+      inputs,
+    );
+    expect(
+      feasibilityWeightsModule(learnFeasibility(recorded), 'retron ranker train-feasibility --out feasibility-weights.ts', inputs),
+    ).toBe(text);
+    expect(text).toContain('//   retron ranker train-feasibility --out feasibility-weights.ts\n//   a.tsv ab12\n');
     expect(text.match(/^ {2}\w+: \{ weight: /gm)).toHaveLength(FEASIBILITY_TERM_IDS.length);
   });
 });
