@@ -197,23 +197,25 @@ function Row({ row, index, isOpen, isUnfolded, onUnfold, pictureOf, onOpen, onTo
         <span className={classes.step}>
           <RatingDiscIcon rating={rating} label={wire.no} size={32} />
           <span>
-            <button type="button" className={classes.name} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
-              {suggestionTitle(wire)}
-            </button>
-            {row.variantCount > 0 && (
-              <button
-                type="button"
-                className={classes.variants}
-                aria-expanded={isUnfolded}
-                aria-label={`${counted(row.variantCount, 'variant', 'variants')} of ${wire.no}`}
-                onClick={(event) => {
-                  event.stopPropagation();
-                  onUnfold(leaderOf(row.suggestion));
-                }}
-              >
-                {counted(row.variantCount, 'variant', 'variants')}
+            <span className={classes.title}>
+              <button type="button" className={classes.name} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
+                {suggestionTitle(wire)}
               </button>
-            )}
+              {row.variantCount > 0 && (
+                <button
+                  type="button"
+                  className={classes.variants}
+                  aria-expanded={isUnfolded}
+                  aria-label={`${counted(row.variantCount, 'variant', 'variants')} of ${wire.no}`}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    onUnfold(leaderOf(row.suggestion));
+                  }}
+                >
+                  {counted(row.variantCount, 'variant', 'variants')}
+                </button>
+              )}
+            </span>
             <span className={classes.pictures}>
               {wire.children.map((precursor, place) => (
                 <img
