@@ -92,8 +92,21 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const { body } = await client.post(`/app/api/v2/queries/${id}/lookup`, { ensid: best.ensid, parid: 1 });
     expect(body.precedents.length).toBeGreaterThan(0);
     expect(body.numPrecedents).toBe(best.numPrecedents);
-    const similarities = body.precedents.map((precedent: { similarity: number }) => precedent.similarity);
-    expect(similarities).toEqual(similarities.toSorted((a: number, b: number) => b - a));
+    // those with a citation first, then the closest by the surroundings of the changed bonds, or where asked by the whole product
+    const closeness = (
+      precedents: { citation: string | null; centreSimilarity: number | null; similarity: number }[],
+      by: 'centre' | 'product',
+    ) =>
+      precedents.map(({ citation, centreSimilarity, similarity }) => [
+        citation === null ? 1 : 0,
+        -Math.round(by === 'centre' ? (centreSimilarity ?? similarity) : similarity),
+      ]);
+    const inOrder = (places: number[][]) => places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+    const bySurroundings = closeness(body.precedents, 'centre');
+    expect(bySurroundings).toEqual(inOrder(bySurroundings));
+    const wholes = await client.post(`/app/api/v2/queries/${id}/lookup`, { ensid: best.ensid, parid: 1, sortedBy: 'product' });
+    const byProduct = closeness(wholes.body.precedents, 'product');
+    expect(byProduct).toEqual(inOrder(byProduct));
     const byPath = await client.get(`/app/api/queries/${id}/lookup/${best.ensid}/1/BONDSET/synthesis/FALSE`);
     expect(byPath.body.precedents[0]).toEqual(body.precedents[0]);
   });

@@ -217,7 +217,7 @@ describe('a start with an older or newer database', () => {
     await start('old').ready;
     const backups = readdirSync(join(dataFolder, 'backups'));
     expect(backups).toHaveLength(1);
-    expect(backups[0]).toMatch(/^before-0004_forward-\d{8}T\d{6}Z\.tar\.gz$/);
+    expect(backups[0]).toMatch(/^before-0003_service-\d{8}T\d{6}Z\.tar\.gz$/);
     const restored = join(folder, 'restored');
     const file = join(dataFolder, 'backups', backups[0]);
     expect(await runOperator(['restore', file, '--data', restored]).ended).toMatchObject({ code: 0 });
