@@ -69,6 +69,8 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
   const goOn = async (label: string): Promise<void> => {
     tried.add(label);
     const leaf = tree.locator(`[role=treeitem][aria-level="5"][aria-label="${label}"]`).first();
+    // By now the tree may be taller than the window.
+    await page.getByRole('button', { name: 'Fit', exact: true }).click();
     await leaf.click({ button: 'right' });
     const answer = page.waitForResponse(/\/continue$/);
     await page.getByRole('menuitem', { name: /^Continue from here/ }).click();
@@ -93,9 +95,9 @@ test('a chemist asks what two starting materials give', async ({ page }) => {
   const card = page.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('Ready', { timeout: 60_000 });
   await card.getByRole('link', { name: /^Open/ }).click();
-  // The amine is acylated before the phenol.
+  // What is asked forward opens as equations; the amine is acylated before the phenol.
+  const first = page.getByRole('row').filter({ hasText: 'N-acetylation' }).first();
+  await expect(first).toContainText(/Good|Great/);
+  await page.getByText('Tree', { exact: true }).first().click();
   await expect(page.getByRole('tree').getByRole('treeitem', { name: /^Reaction R1, (good|great), / })).toBeVisible();
-  await page.getByText('List', { exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Products' })).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText('Amide Schotten-Baumann');
 });
