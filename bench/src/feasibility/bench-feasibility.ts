@@ -1,5 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { areaUnderCurve, createOutcomeFinder, isHeldBack, readMixtures, readSourceTable, type WeighedEstimate } from '@retron/build';
+import {
+  areaUnderCurve,
+  createOutcomeFinder,
+  isHeldBack,
+  readMixtures,
+  readSourceTable,
+  rivalsOf,
+  type WeighedEstimate,
+} from '@retron/build';
 import { type Command, type CommandIo, openPlanningWorld, progressBar, readNamedTable, readOptions } from '@retron/command';
 import { feasibilityOf } from '@retron/planning/training';
 import { circumstances } from '../report/circumstances.ts';
@@ -67,7 +75,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   }
   const find = createOutcomeFinder(world.value, world.value.productRanker);
   const bar = progressBar(io, () => performance.now());
-  const estimates: WeighedEstimate[] = [];
+  const plain: WeighedEstimate[] = [];
   let reactions = 0;
   for (const argument of lists.source) {
     const table = readNamedTable(argument);
@@ -82,10 +90,13 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       const outcomes = find(mixture);
       if (outcomes.length > 0) reactions++;
       for (const { measures, isRecorded, weight } of outcomes)
-        estimates.push({ probability: feasibilityOf(measures).probability, isTrue: isRecorded, weight });
+        plain.push({ probability: feasibilityOf(measures).probability, isTrue: isRecorded, weight });
     }
   }
   bar.finish();
+  // The feasibility is that of a product against one rival: recorded ones and all others weigh the same.
+  const rivals = rivalsOf(plain.map(({ isTrue, weight }) => ({ isRecorded: isTrue, weight })));
+  const estimates = plain.map((each) => (each.isTrue ? each : { ...each, weight: each.weight / rivals }));
   const rows = reliability(estimates);
   const error = {
     all: calibrationError(rows),

@@ -25,6 +25,7 @@ export {
   isHeldBack,
   learnFeasibility,
   type RecordedOutcomes,
+  rivalsOf,
   type WeighedEstimate,
 } from './learn/feasibility/learn-feasibility.ts';
 export { createOutcomeFinder } from './learn/feasibility/mixture-outcomes.ts';

@@ -1,9 +1,12 @@
 import type { Rating } from './tree.ts';
 
-/** Least feasibility of each word, best first; a rule or a missing precedent may hold the word below its number's. */
+/**
+ * Least feasibility of each word, best first; a rule or a missing precedent may hold the word below its number's. Chosen by the order
+ * and the words that come of it, see docs/decisions/two-numbers.md.
+ */
 export const FEASIBILITY_BOUNDS: readonly { readonly rating: Rating; readonly from: number }[] = [
-  { rating: 4, from: 0.85 },
-  { rating: 3, from: 0.5 },
-  { rating: 2, from: 0.2 },
+  { rating: 4, from: 0.95 },
+  { rating: 3, from: 0.75 },
+  { rating: 2, from: 0.3 },
   { rating: 1, from: 0 },
 ];

@@ -1,10 +1,11 @@
 import { AT_WORK, type Work } from '@retron/molecule';
+import { FEASIBILITY_BOUNDS } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
 import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
 import { estimateFeasibility } from '../rate/feasibility.ts';
 import { compareStanding, meritOf, placed } from '../rate/order.ts';
-import { FEASIBILITY_BOUNDS, PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
+import { PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
 import type { Findings } from '../step/findings.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { RankedStep } from '../step/ranked-step.ts';

@@ -1,5 +1,6 @@
+import { FEASIBILITY_BOUNDS } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
-import { FEASIBILITY_BOUNDS, PRODUCT_BOUNDS, ratingOf } from './rating-bounds.ts';
+import { PRODUCT_BOUNDS, ratingOf } from './rating-bounds.ts';
 
 describe.each([
   ['a feasibility', FEASIBILITY_BOUNDS],

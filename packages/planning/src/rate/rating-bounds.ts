@@ -4,17 +4,6 @@ import type { Rating } from '@retron/tree';
 export type RatingBounds = readonly { readonly rating: Rating; readonly from: number }[];
 
 /**
- * From the feasibility of a step to its word. Chosen on the half of the recorded mixtures that the weights were fitted on, see
- * docs/chemistry/rating.md.
- */
-export const FEASIBILITY_BOUNDS: RatingBounds = [
-  { rating: 4, from: 0.3 },
-  { rating: 3, from: 0.07 },
-  { rating: 2, from: 0.01 },
-  { rating: 1, from: 0 },
-];
-
-/**
  * From the probability that a product is the one which forms to its word, in the forward direction.
  *
  * PROVISIONAL: measured on a small sample only. Several products share a mixture, so that a great one need not come near 1.

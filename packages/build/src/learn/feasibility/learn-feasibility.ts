@@ -32,7 +32,13 @@ export function isHeldBack(origin: string): boolean {
   return evenHash(`half of ${origin}`) >= 0.5;
 }
 
-/** Fits on one half of the origins and tells what comes of the other. */
+/**
+ * Fits on one half of the origins and tells what comes of the other.
+ *
+ * Reactants could make many products that were not recorded, so that the plain share of the recorded one is small however well it fits.
+ * The feasibility is that of a product against one rival instead: recorded products and all others together weigh the same, which adds
+ * the logarithm of the rivals' number to the constant and changes no order.
+ */
 export function learnFeasibility(recorded: readonly RecordedOutcomes[]): LearnedFeasibility {
   const fitted = recorded.filter(({ origin }) => !isHeldBack(origin));
   const heldBack = recorded.filter(({ origin }) => isHeldBack(origin));
@@ -41,7 +47,9 @@ export function learnFeasibility(recorded: readonly RecordedOutcomes[]): Learned
     const { direction, isAlwaysThere, expected } = FEASIBILITY_TERMS[id];
     return { sign: direction === 'for' ? 1 : -1, typical: isAlwaysThere ? typicalOf(outcomes, index) : 0, expected };
   });
-  const model = rounded(fitFeasibility(outcomes, rules));
+  const fit = fitFeasibility(outcomes, rules);
+  const rivals = rivalsOf(outcomes);
+  const model = rounded({ ...fit, constant: fit.constant + Math.log(rivals) });
   const typical = rules.map((rule) => round(rule.typical));
   return {
     constant: model.constant,
@@ -52,11 +60,17 @@ export function learnFeasibility(recorded: readonly RecordedOutcomes[]): Learned
       estimates: heldBack.flatMap((each) =>
         each.outcomes.map(({ measures, isRecorded, weight }) => {
           const logOdds = measures.reduce((sum, measure, index) => sum + model.weights[index] * (measure - typical[index]), model.constant);
-          return { probability: 1 / (1 + Math.exp(-logOdds)), isTrue: isRecorded, weight };
+          return { probability: 1 / (1 + Math.exp(-logOdds)), isTrue: isRecorded, weight: isRecorded ? weight : weight / rivals };
         }),
       ),
     },
   };
+}
+
+/** Products that were not recorded for each that was. */
+export function rivalsOf(outcomes: readonly { readonly isRecorded: boolean; readonly weight: number }[]): number {
+  const weightOf = (isRecorded: boolean) => outcomes.reduce((sum, each) => sum + (each.isRecorded === isRecorded ? each.weight : 0), 0);
+  return weightOf(false) / weightOf(true) || 1;
 }
 
 /** Halfway between what recorded outcomes have on average and what others have: what says nothing. */

@@ -16,7 +16,7 @@ const ethers = target.children[2]!;
 
 const JUDGED: Partial<EnsembleNode> = {
   rating: 3,
-  feasibility: 0.78,
+  feasibility: 0.88,
   contributions: [
     { text: '95 precedents share the surroundings', weight: 1.2 },
     { text: 'Primary iodide: no elimination', weight: 0.4 },
@@ -82,9 +82,9 @@ describe('the evidence panel', () => {
   it('says whether the step would work, and what speaks for and against it, signed', async () => {
     await show(JUDGED);
     const works = within(screen.getByRole('region', { name: 'Would it work' }));
-    expect(works.getByText('0.78')).toBeDefined();
+    expect(works.getByText('0.88')).toBeDefined();
     expect(works.getByText('good · 0.07 below great')).toBeDefined();
-    expect(works.getByRole('img', { name: '0.78 of 1; bad from 0.20, good from 0.50, great from 0.85' })).toBeDefined();
+    expect(works.getByRole('img', { name: '0.88 of 1; bad from 0.30, good from 0.75, great from 0.95' })).toBeDefined();
     expect(works.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '+95 precedents share the surroundings+1.20',
       '+Primary iodide: no elimination+0.40',
