@@ -7,7 +7,7 @@
 import type { FeasibilityTermId } from './feasibility-terms.ts';
 
 /** Natural logarithm of the odds of a step that is typical in everything. */
-export const CONSTANT = 2.4;
+export const CONSTANT = 2.326;
 
 /** What a term adds to the natural logarithm of the odds for each unit above what is typical. */
 export const WEIGHTS: Readonly<Record<FeasibilityTermId, { readonly weight: number; readonly typical: number }>> = {
