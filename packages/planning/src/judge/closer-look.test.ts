@@ -57,7 +57,6 @@ describe('a closer look at suggestions', () => {
     expect(details.messages.warning).toEqual([rival, competing]);
     expect(step.rating).toBeLessThanOrEqual(3);
     expect(step.probability).toBe(logistic(SURE));
-    expect(details.limits).toContain(competing);
   });
 
   it('does not run forward what is rated lowest anyway', () => {
