@@ -47,7 +47,7 @@ describe('a pool of planning threads', () => {
     ['takes all processor time and never pauses', 'no pause', {}, 'of processor time'],
     ['waits for nothing', 'a wait for nothing', { patience: { cpuMs: 600_000, wallMs: 2000 } }, 'one turn lasted'],
     ['ends the thread', 'exit', {}, 'ended with 7'],
-    ['takes all memory', 'too much memory', { megabytes: 160, patience: { cpuMs: 600_000, wallMs: 600_000 } }, 'memory'],
+    ['takes all memory', 'too much memory', { megabytes: 64, patience: { cpuMs: 600_000, wallMs: 600_000 } }, 'memory'],
   ] as const)('blames the plan that %s, and no other on its thread', async (_, target, settings, reason) => {
     const { pool, lost } = poolOf(1, settings);
     const beside = begin(pool, 'a long expansion');

@@ -47,7 +47,7 @@ const DEEDS = {
   'too much memory': function* (): Expansions {
     yield report(1);
     const hoard: number[][] = [];
-    while (isTrue()) hoard.push(new Array(1000).fill(hoard.length));
+    while (isTrue()) hoard.push(new Array(20_000).fill(hoard.length));
     throw new Error(`There is room for ${hoard.length} times more.`);
   },
   exit: function* (): Expansions {
