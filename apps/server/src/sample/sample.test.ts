@@ -45,8 +45,6 @@ describe.skipIf(!HAS_LIBRARIES)('the bundled sample', () => {
       const found = lookUpPrecedents({ ...world, addresses: {} }, request);
       if (!found.ok) throw new Error(found.error.message);
       expect(found.value.total).toBeGreaterThan(0);
-      // of its own kind alone, while the examples may be of another
-      expect(found.value.precedentCount).toBe(precedentCount);
     }
   });
 });

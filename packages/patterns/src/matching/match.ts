@@ -40,8 +40,9 @@ export class Matcher {
     this.hitCount = new Uint16Array(this.queryCount);
   }
 
-  /** Takes up `prepared`: asks every atom query of the set of every atom. */
+  /** Takes up `prepared`: asks every atom query of the set of every atom. Taken up again, it is not asked again. */
   begin(prepared: PreparedMolecule): void {
+    if (prepared === this.#prepared) return;
     const { atomCount } = prepared.molecule;
     const { set, queryCount, hitCount } = this;
     this.#prepared = prepared;

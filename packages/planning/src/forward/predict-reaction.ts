@@ -83,7 +83,7 @@ function judged(
 ): Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism'> & { readonly odds: number } {
   if (kinds.length === 0 && probability < LEAST_JUDGED) return { verdict: 'silent', names: null, mechanism: [], odds: probability };
   const edit = productEdit(mixture, application);
-  const names = workbench.reactionNamer(edit);
+  const names = workbench.reactionNamer(edit, { reactants: mixture.prepared });
   const verdict = reagentVerdict(kinds, names);
   const mechanism = workbench.mechanism.judge(edit, names, { reactants: mixture.prepared });
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));

@@ -30,17 +30,17 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
   const product = { smiles, molecule: prepared.molecule };
   const see = (step: ProposedStep): Seen => {
     groups ??= workbench.groups.find(prepared);
-    const mixture = readCanonical(step.precursors.join('.'));
-    const edit = ownEdit(step, prepared.molecule, mixture);
+    const mixture = prepareMolecule(readCanonical(step.precursors.join('.')));
+    const edit = ownEdit(step, prepared.molecule, mixture.molecule);
     return {
       edit,
-      kind: ownKindOf(step.support, workbench.reactionNamer(edit)),
+      mixture,
+      kind: ownKindOf(step.support, workbench.reactionNamer(edit, { reactants: mixture, product: prepared })),
       conflicts: conflictsOfStep(step, prepared, groups, workbench.groups),
-      isSameButForStereo: step.precursors.length === 1 && isSameButForStereo(mixture, prepared.molecule),
+      isSameButForStereo: step.precursors.length === 1 && isSameButForStereo(mixture.molecule, prepared.molecule),
     };
   };
-  const tryOut = (step: ProposedStep, { edit, kind, conflicts }: Seen): Tried => {
-    const mixture = prepareMolecule(edit.reactants);
+  const tryOut = (step: ProposedStep, { edit, mixture, kind, conflicts }: Seen): Tried => {
     const forward = forwardTemplates(step.support);
     const mechanism = workbench.mechanism.judge(edit, kind.names, { reactants: mixture, product: prepared });
     const told = new Set(mechanism.flatMap(({ rivals }) => rivals.map((atom) => edit.becomes[atom])));
@@ -63,6 +63,8 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
 /** What is found at either depth. */
 interface Seen extends Pick<Findings, 'conflicts' | 'kind' | 'isSameButForStereo'> {
   readonly edit: MappedReaction;
+  /** Its precursors together. */
+  readonly mixture: PreparedMolecule;
 }
 
 /** What is found only at greater depth. */

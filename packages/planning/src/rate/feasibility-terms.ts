@@ -21,7 +21,7 @@ export interface FeasibilityTerm {
 const LEAST_SHARE = 1e-4;
 /** Variants of a disconnection as many times less probable than the best are its equals. */
 const EQUAL_VARIANTS = 50;
-/** A variant less probable than this beside the best counts as if it were as probable. */
+/** A variant less probable than this beside the best counts as if it were as probable: a limit of -1.7 for the term. */
 const LEAST_BESIDE = 1 / 273;
 
 const measured = (direction: Direction, measure: FeasibilityTerm['measure'], expected = 0): FeasibilityTerm => ({

@@ -7,7 +7,7 @@ export type TermShares = Readonly<Record<FeasibilityTermId, number>>;
 
 /** Whether precursors give a structure. */
 export interface Feasibility {
-  /** 0 to 1: that of all products the precursors could give, by the forward transforms, this is the one that forms. */
+  /** 0 to 1: that of this product and one other that the precursors could give, by the forward transforms, this is the one that forms. */
   readonly probability: number;
   readonly shares: TermShares;
 }

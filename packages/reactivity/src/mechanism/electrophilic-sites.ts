@@ -30,7 +30,8 @@ export function benzeneRate(molecule: Molecule, carbon: AtomIndex): number | nul
 /**
  * Free positions of heteroarenes and fused arenes, with the logarithm of their rate on the same scale, rounded: the first pattern that fits
  * counts. Orders within a ring are those of the textbooks (Clayden 29; Joule and Mills, Heterocyclic Chemistry); between rings partial
- * rate factors and σ+ of the ring positions (Taylor, Electrophilic Aromatic Substitution, Wiley 1990).
+ * rate factors and σ+ of the ring positions (Taylor, Electrophilic Aromatic Substitution, Wiley 1990). The values are a scale set to give
+ * these orders, not measured ones.
  */
 const HETEROAROMATIC_POSITIONS: readonly (readonly [pattern: string, rate: number])[] = [
   // indole: 3, then 2, then the benzo ring

@@ -1,6 +1,6 @@
-import type { PreparedMolecule } from '@retron/patterns';
 import { type MappedReaction, readMappedReaction } from '@retron/transforms';
 import type { NameReactionId } from '../name-reactions/table.ts';
+import type { PreparedSides } from '../prepared-sides.ts';
 import type { MechanismFinding, MechanismTable } from './mechanism-rule.ts';
 import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
@@ -21,11 +21,7 @@ export class MechanismJudge {
    * @param names - what the step itself is called
    * @param prepared - its sides, where they are prepared already
    */
-  judge(
-    mapped: MappedReaction,
-    names: readonly NameReactionId[],
-    prepared: { readonly reactants?: PreparedMolecule; readonly product?: PreparedMolecule } = {},
-  ): readonly MechanismFinding[] {
+  judge(mapped: MappedReaction, names: readonly NameReactionId[], prepared: PreparedSides = {}): readonly MechanismFinding[] {
     const view = viewReaction(mapped, names, this.#patterns, prepared);
     return this.#tables.flatMap(({ rules }) => rules.flatMap(({ id, judge }) => judge(view).map((finding) => ({ rule: id, ...finding }))));
   }

@@ -3,30 +3,33 @@ import { type MappedReaction, readMappedReaction } from '@retron/transforms';
 import { NameRecogniser } from '../name-reactions/recognise.ts';
 import { NAME_REACTION_TABLES } from '../name-reactions/table.ts';
 import { MechanismJudge } from './mechanism-judge.ts';
-import type { MechanismTable, Verdict } from './mechanism-rule.ts';
+import type { MechanismFinding, MechanismTable, Verdict } from './mechanism-rule.ts';
 
 const namer = new NameRecogniser(NAME_REACTION_TABLES);
 
 /** Ids of the rules of one table that a mapped reaction breaks, in their order. @throws when it cannot be read */
 export function rulesBroken(table: MechanismTable, mappedReaction: string): readonly string[] {
-  const mapped = readMappedReaction(mappedReaction);
-  if (!mapped.ok) throw new Error(`${mappedReaction}: ${mapped.error.message}`);
-  return new MechanismJudge([table]).judge(mapped.value, namer.nameReactionsOf(mapped.value)).map(({ rule }) => rule);
+  return findingsOn(table, readMapped(mappedReaction)).map(({ rule }) => rule);
 }
 
 /** The same with how grave each is: `C1 never`. @throws when the reaction cannot be read */
 export function verdictsOn(table: MechanismTable, mappedReaction: string): readonly string[] {
-  const mapped = readMappedReaction(mappedReaction);
-  if (!mapped.ok) throw new Error(`${mappedReaction}: ${mapped.error.message}`);
-  const names = namer.nameReactionsOf(mapped.value);
-  return new MechanismJudge([table]).judge(mapped.value, names).map(({ rule, verdict }) => `${rule} ${verdict}`);
+  return findingsOn(table, readMapped(mappedReaction)).map(({ rule, verdict }) => `${rule} ${verdict}`);
 }
 
 /** Rules of one table that a reaction as `inOrder` reads it breaks, each with its verdict: `S1 never`. */
 export function verdicts(table: MechanismTable, reaction: string): readonly `${string} ${Verdict}`[] {
-  const mapped = inOrder(reaction);
-  const findings = new MechanismJudge([table]).judge(mapped, namer.nameReactionsOf(mapped));
-  return findings.map(({ rule, verdict }) => `${rule} ${verdict}` as const);
+  return findingsOn(table, inOrder(reaction)).map(({ rule, verdict }) => `${rule} ${verdict}` as const);
+}
+
+function findingsOn(table: MechanismTable, mapped: MappedReaction): readonly MechanismFinding[] {
+  return new MechanismJudge([table]).judge(mapped, namer.nameReactionsOf(mapped));
+}
+
+function readMapped(text: string): MappedReaction {
+  const mapped = readMappedReaction(text);
+  if (!mapped.ok) throw new Error(`${text}: ${mapped.error.message}`);
+  return mapped.value;
 }
 
 /**

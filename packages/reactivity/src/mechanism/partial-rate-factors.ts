@@ -14,6 +14,8 @@ interface PartialRates {
  * Mechanism in Organic Chemistry; Stock and Brown, Adv. Phys. Org. Chem. 1963, 1, 35, doi:10.1016/S0065-3160(08)60277-4). Else -6.5 times
  * σ+ (Hansch, Leo, Taft, Chem. Rev. 1991, 91, 165, doi:10.1021/cr00002a004) for meta and para, and for ortho the value of para lowered by
  * 0.4; for acceptors the order of the recorded isomers (meta, ortho, para). `null`: not known, no rule speaks.
+ *
+ * The values were written down without the sources at hand: what is tested is the order of positions they give, not the values.
  */
 export const PARTIAL_RATES: Readonly<Record<Substituent, PartialRates | null>> = {
   alkyl: { ortho: 1.6, meta: 0.3, para: 1.8 },

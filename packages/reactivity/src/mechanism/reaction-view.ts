@@ -2,6 +2,7 @@ import { type AtomIndex, BOND, bondBetween, type Molecule } from '@retron/molecu
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import type { MappedReaction } from '@retron/transforms';
 import type { NameReactionId } from '../name-reactions/table.ts';
+import type { PreparedSides } from '../prepared-sides.ts';
 import { type CentreChange, centreChange } from './centre-change.ts';
 import type { PatternCache } from './pattern-cache.ts';
 
@@ -41,7 +42,7 @@ export function viewReaction(
   mapped: MappedReaction,
   names: readonly NameReactionId[],
   patterns: PatternCache,
-  prepared: { readonly reactants?: PreparedMolecule; readonly product?: PreparedMolecule } = {},
+  prepared: PreparedSides = {},
 ): ReactionView {
   const reactants = prepared.reactants ?? prepareMolecule(mapped.reactants);
   const product = prepared.product ?? prepareMolecule(mapped.product);

@@ -1,6 +1,7 @@
 import { bondBetween } from '@retron/molecule';
 import { Matcher, type Pattern, PatternSetBuilder, prepareMolecule } from '@retron/patterns';
 import type { MappedReaction } from '@retron/transforms';
+import type { PreparedSides } from '../prepared-sides.ts';
 import { settleAcidOxygens } from './acid-oxygens.ts';
 import { type AtomPair, type NamePattern, readNamePattern } from './name-pattern.ts';
 import type { NameReaction, NameReactionTable } from './name-reaction.ts';
@@ -42,11 +43,15 @@ export class NameRecogniser<Id extends string> {
     this.#products = new Matcher(products.build());
   }
 
-  /** Those that fit, in the order of the table, each once. Of one group only the first. */
-  nameReactionsOf(mapped: MappedReaction): readonly Id[] {
+  /**
+   * Those that fit, in the order of the table, each once. Of one group only the first.
+   *
+   * @param prepared - both sides, where they are prepared already
+   */
+  nameReactionsOf(mapped: MappedReaction, prepared: PreparedSides = {}): readonly Id[] {
     const reaction = settleAcidOxygens(mapped);
-    this.#precursors.begin(prepareMolecule(reaction.reactants));
-    this.#products.begin(prepareMolecule(reaction.product));
+    this.#precursors.begin(prepared.reactants ?? prepareMolecule(reaction.reactants));
+    this.#products.begin(prepared.product ?? prepareMolecule(reaction.product));
     const found: Id[] = [];
     const groups = new Set<string>();
     for (const row of this.#rows) {

@@ -1,19 +1,19 @@
 import type { EnsembleNode, QueryAnswer, StructureNode } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { SpacerRow, useVirtualRows } from '../list/virtual-rows.tsx';
 import { type ListRow, listRows } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
+import { shareText } from '../model/share-text.ts';
 import { ratingOf } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './forward.module.css';
-import { percentText } from './percent.ts';
 import { SiteMap } from './SiteMap.tsx';
 import { type Site, shareOfExpected, sitesOf } from './sites.ts';
 
@@ -103,11 +103,7 @@ interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureO
 }
 
 function Equations({ rows, ...shared }: EquationsProps) {
-  const scroll = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroll.current, estimateSize: () => ROW_PX, overscan: 4 });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const { scroll, items, before, after } = useVirtualRows(rows.length, ROW_PX);
   const shareOf = shareOfExpected(shared.target);
   const siteOf = new Map(shared.sites.flatMap((site) => site.ensids.map((ensid) => [ensid, site] as const)));
   return (
@@ -123,7 +119,7 @@ function Equations({ rows, ...shared }: EquationsProps) {
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <Spacer height={before} />}
+          <SpacerRow height={before} columns={COLUMN_COUNT} />
           {items.map((item) => {
             const row = rows[item.index];
             return row ? (
@@ -137,7 +133,7 @@ function Equations({ rows, ...shared }: EquationsProps) {
               />
             ) : null;
           })}
-          {after > 0 && <Spacer height={after} />}
+          <SpacerRow height={after} columns={COLUMN_COUNT} />
         </tbody>
       </table>
     </div>
@@ -183,7 +179,7 @@ function Row({ row, index, site, chosen, target, reagents, openPlace, pictureOf,
         <RatingPips rating={ratingOf(wire)} />
         <span className={classes.works}>{wire.feasibility === null ? 'not estimated' : wire.feasibility.toFixed(2)}</span>
       </td>
-      <td className={classes.number}>{percentText(chosen)}</td>
+      <td className={classes.number}>{shareText(chosen)}</td>
       <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
     </tr>
   );
@@ -253,11 +249,3 @@ function Molecule({ caption, children }: { readonly caption: string; readonly ch
 }
 
 const COLUMN_COUNT = 5;
-
-function Spacer({ height }: { readonly height: number }) {
-  return (
-    <tr>
-      <td colSpan={COLUMN_COUNT} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  );
-}

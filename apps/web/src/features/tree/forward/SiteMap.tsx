@@ -4,8 +4,8 @@ import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { numberText } from '../../../components/text/counts.ts';
 import { disconnectionOptions } from '../api/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { shareText } from '../model/share-text.ts';
 import classes from './forward.module.css';
-import { percentText } from './percent.ts';
 import { RING_PX, ringsOf, TAG_PX, viewOf } from './site-rings.ts';
 import type { Site } from './sites.ts';
 
@@ -71,7 +71,7 @@ export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onCh
                 <RatingPips rating={site.best} />
               </td>
               <td className={classes.number}>{numberText(site.ensids.length)}</td>
-              <td className={classes.share}>{percentText(site.share)}</td>
+              <td className={classes.share}>{shareText(site.share)}</td>
             </tr>
           ))}
           {outside !== null && (
@@ -82,14 +82,14 @@ export function SiteMap({ query, target, sites, outside, chosen, pictureOf, onCh
                 </span>
               </td>
               <td colSpan={3}>Outside what is known</td>
-              <td className={classes.share}>{percentText(outside)}</td>
+              <td className={classes.share}>{shareText(outside)}</td>
             </tr>
           )}
         </tbody>
       </table>
       {outside !== null && (
         <p className={classes.note}>
-          <b>Outside what is known, {percentText(outside)}</b>: the estimated share of recorded reactions of like compounds that none of the
+          <b>Outside what is known, {shareText(outside)}</b>: the estimated share of recorded reactions of like compounds that none of the
           products found explains.
         </p>
       )}
@@ -136,8 +136,8 @@ function Drawing({ query, target, sites, chosen, pictureOf }: DrawingProps) {
 
 /** The shares as one bar, numbered; the last part is what is outside. */
 function ShareBar({ sites, outside }: Pick<SiteMapProps, 'sites' | 'outside'>) {
-  const parts = sites.map(({ no, share }) => `site ${no} ${percentText(share)}`);
-  const text = [...parts, ...(outside === null ? [] : [`outside what is known ${percentText(outside)}`])].join(', ');
+  const parts = sites.map(({ no, share }) => `site ${no} ${shareText(share)}`);
+  const text = [...parts, ...(outside === null ? [] : [`outside what is known ${shareText(outside)}`])].join(', ');
   return (
     <div className={classes.bar} role="img" aria-label={`Shares: ${text}`}>
       {sites.map(({ no, share }) => (

@@ -1,11 +1,9 @@
 import { FilterGroupSection } from '../../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../../components/filters/FilterPanel.tsx';
-import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
-import { type ChosenFacets, FACET_TITLES, FACETS, type Facet, facetValues } from '../model/suggestion-facets.ts';
+import { type ChosenFacets, FACET_TITLES, FACETS, type Facet, type FacetIndex, facetValues } from '../model/suggestion-facets.ts';
 
 export interface SuggestionFacetsProps {
-  readonly suggestions: readonly LoadedSuggestion[];
-  readonly tree: LoadedTree;
+  readonly index: FacetIndex;
   readonly chosen: ChosenFacets;
   readonly onChoose: (chosen: ChosenFacets) => void;
 }
@@ -14,7 +12,7 @@ export interface SuggestionFacetsProps {
 const OPEN_AT_FIRST: ReadonlySet<Facet> = new Set(['works', 'materials', 'warning', 'bond']);
 
 /** What the list can be narrowed by, beside it. */
-export function SuggestionFacets({ suggestions, tree, chosen, onChoose }: SuggestionFacetsProps) {
+export function SuggestionFacets({ index, chosen, onChoose }: SuggestionFacetsProps) {
   const inUse = FACETS.filter((facet) => (chosen[facet] ?? []).length > 0).length;
   const handleToggle = (facet: Facet, value: string) => {
     const before = chosen[facet] ?? [];
@@ -26,7 +24,7 @@ export function SuggestionFacets({ suggestions, tree, chosen, onChoose }: Sugges
         <FilterGroupSection
           key={facet}
           title={FACET_TITLES[facet]}
-          options={facetValues(facet, suggestions, tree, chosen)}
+          options={facetValues(facet, index, chosen)}
           chosen={chosen[facet] ?? []}
           isOpenAtFirst={OPEN_AT_FIRST.has(facet)}
           onToggle={(value) => handleToggle(facet, value)}

@@ -1,9 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { WireDirection } from '@retron/contract';
 import { leaderOf, type Place, type SuggestionId, type TreeView } from '@retron/tree';
-import { IconAlertTriangle, IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -11,12 +10,13 @@ import { counted, numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type ListRow, listRows, type SortColumn, type Sorting } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
-import { shareText } from '../model/share-text.ts';
-import type { ChosenFacets } from '../model/suggestion-facets.ts';
+import { type ChosenFacets, type FacetIndex, indexFacets, matchesFacets } from '../model/suggestion-facets.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import { ChosenShare, Warnings } from './cells.tsx';
 import { SuggestionFacets } from './SuggestionFacets.tsx';
 import classes from './SuggestionList.module.css';
+import { SpacerRow, useVirtualRows } from './virtual-rows.tsx';
 
 export interface SuggestionListProps {
   readonly direction: WireDirection;
@@ -53,24 +53,38 @@ const COLUMNS: readonly Column[] = [
 /** All loaded suggestions as a table beside what narrows it: the tree's equal for those who cannot use it. */
 export function SuggestionList(props: SuggestionListProps) {
   const { tree, view, facets, onFacets } = props;
-  const suggestions = useMemo(() => listRows(tree, view, UNSORTED).map(({ suggestion }) => suggestion), [tree, view]);
+  const index = useMemo(() => {
+    const suggestions = listRows(tree, { ...view, isGrouped: false }, UNSORTED).map(({ suggestion }) => suggestion);
+    return indexFacets(suggestions, tree);
+  }, [tree, view]);
+  // A disconnection counts once while its variants are folded below it.
+  const counted = useMemo(() => {
+    const rows = new Set(listRows(tree, view, UNSORTED).map(({ suggestion }) => suggestion));
+    return new Map([...index].filter(([suggestion]) => rows.has(suggestion)));
+  }, [tree, view, index]);
   return (
     <div className={classes.workbench}>
-      <SuggestionFacets suggestions={suggestions} tree={tree} chosen={facets} onChoose={onFacets} />
-      <SuggestionTable {...props} />
+      <SuggestionFacets index={counted} chosen={facets} onChoose={onFacets} />
+      <SuggestionTable {...props} index={index} />
     </div>
   );
 }
 
 const UNSORTED: Sorting = { column: 'number', isDescending: false };
 
-function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, onOpen, onToggleSelected, onFacets }: SuggestionListProps) {
+interface SuggestionTableProps extends SuggestionListProps {
+  readonly index: FacetIndex;
+}
+
+function SuggestionTable(props: SuggestionTableProps) {
+  const { direction, tree, view, openPlace, facets, index, pictureOf, onOpen, onToggleSelected, onFacets } = props;
   const [sorting, setSorting] = useState(UNSORTED);
   const [unfolded, setUnfolded] = useState<ReadonlySet<SuggestionId>>(new Set());
-  const rows = useMemo(() => listRows(tree, view, sorting, facets, unfolded), [tree, view, sorting, facets, unfolded]);
-  const scroll = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({ count: rows.length, getScrollElement: () => scroll.current, estimateSize: () => ROW_PX, overscan: 6 });
-  const items = virtual.getVirtualItems();
+  const rows = useMemo(
+    () => listRows(tree, view, sorting, (suggestion) => matchesFacets(suggestion, index, facets), unfolded),
+    [tree, view, sorting, index, facets, unfolded],
+  );
+  const { scroll, items, before, after } = useVirtualRows(rows.length, ROW_PX);
   if (rows.length === 0) return <NothingLeft facets={facets} onFacets={onFacets} />;
 
   const handleSort = (column: SortColumn) =>
@@ -78,8 +92,6 @@ function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, 
   const handleUnfold = (leader: SuggestionId) =>
     setUnfolded((before) => new Set(before.has(leader) ? [...before].filter((each) => each !== leader) : [...before, leader]));
   const firstLabel = direction === 'synthesis' ? 'Suggestion and precursors' : 'Suggestion and products';
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <div ref={scroll} className={classes.scroll}>
       <table className={classes.table} aria-label="Suggestions" aria-rowcount={rows.length + 1}>
@@ -100,7 +112,7 @@ function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, 
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <Spacer height={before} />}
+          <SpacerRow height={before} columns={COLUMNS.length + 1} />
           {items.map((item) => {
             const row = rows[item.index];
             return row ? (
@@ -117,7 +129,7 @@ function SuggestionTable({ direction, tree, view, openPlace, facets, pictureOf, 
               />
             ) : null;
           })}
-          {after > 0 && <Spacer height={after} />}
+          <SpacerRow height={after} columns={COLUMNS.length + 1} />
         </tbody>
       </table>
     </div>
@@ -253,53 +265,6 @@ function Row({ row, index, isOpen, isUnfolded, onUnfold, pictureOf, onOpen, onTo
           ))}
         </span>
       </td>
-    </tr>
-  );
-}
-
-/** How often chemists choose the disconnection, as a number over its bar. */
-function ChosenShare({ share }: { readonly share: number }) {
-  return (
-    <span className={classes.share}>
-      {shareText(share)}
-      <i aria-hidden>
-        <b style={{ width: `${100 * share}%` }} />
-      </i>
-    </span>
-  );
-}
-
-interface WarningsProps {
-  /** By their names. */
-  readonly warnings: readonly string[];
-  /** How many there are that have none. */
-  readonly others: number;
-}
-
-function Warnings({ warnings, others }: WarningsProps) {
-  if (warnings.length === 0 && others <= 0) return <span className={classes.unknown}>none</span>;
-  return (
-    <span className={classes.warnings}>
-      {[...new Set(warnings)].map((warning) => (
-        <span key={warning} className={classes.warning}>
-          <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
-          {warning}
-        </span>
-      ))}
-      {others > 0 && (
-        <span className={classes.warning}>
-          <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
-          {warnings.length > 0 ? `${others} more` : counted(others, 'warning', 'warnings')}
-        </span>
-      )}
-    </span>
-  );
-}
-
-function Spacer({ height }: { readonly height: number }) {
-  return (
-    <tr>
-      <td colSpan={COLUMNS.length + 1} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
 }

@@ -41,7 +41,7 @@ describe('listRows', () => {
     const children = target.children.map((child) => (child.ensid === 3 || child.ensid === 6 ? { ...child, variantOf: 2 } : child));
     const withVariants = loadTree({ ...target, children }, []);
     const rows = (isGrouped: boolean, unfolded: readonly number[] = []) =>
-      listRows(withVariants, { ...INITIAL_TREE_VIEW, isGrouped }, BY_NUMBER, {}, new Set(unfolded)).map(
+      listRows(withVariants, { ...INITIAL_TREE_VIEW, isGrouped }, BY_NUMBER, undefined, new Set(unfolded)).map(
         ({ suggestion, variantCount, isVariant }) => `${isVariant ? '  ' : ''}${suggestion.wire.no} ${variantCount}`,
       );
     expect(rows(true)).toEqual(['R1 0', 'R2 2', 'R4 0', 'R5 0', 'R7 0']);

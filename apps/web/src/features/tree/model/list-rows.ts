@@ -11,7 +11,6 @@ import {
   viewAt,
 } from '@retron/tree';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
-import { type ChosenFacets, matchesFacets } from './suggestion-facets.ts';
 
 /** One suggestion in the list, at the first place the tree has it. */
 export interface ListRow {
@@ -32,7 +31,7 @@ export interface Sorting {
 }
 
 /**
- * All loaded suggestions, each once, under the same filters as the tree and `facets`: hidden ones are left out. Order: `sorting`, then the
+ * All loaded suggestions that `accepts` lets in, each once, under the same filters as the tree: hidden ones are left out. Order: `sorting`, then the
  * tree's.
  *
  * @param unfolded - first suggestions of disconnections whose variants are wanted, where the view is grouped
@@ -41,12 +40,12 @@ export function listRows(
   tree: LoadedTree,
   view: TreeView,
   sorting: Sorting,
-  facets: ChosenFacets = {},
+  accepts: (suggestion: LoadedSuggestion) => boolean = () => true,
   unfolded: ReadonlySet<SuggestionId> = NOTHING,
 ): readonly ListRow[] {
   const names = new Set(view.filter.nameReactions);
   const rows = placedRows(tree, view).filter((row) => {
-    if (viewAt(view, row.place).isHidden || !matchesFacets(row.suggestion, tree, facets)) return false;
+    if (viewAt(view, row.place).isHidden || !accepts(row.suggestion)) return false;
     if (view.show === 'selected') return row.isSelected || view.route.includes(row.place);
     if (view.show === 'matching' && !isInCluster(view, row.place)) return false;
     return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ id }) => names.has(id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sildenafilTarget } from '../testing/fixtures.ts';
 import { loadTree } from './loaded-tree.ts';
-import { facetValues, matchesFacets, readFacets, writeFacets } from './suggestion-facets.ts';
+import { facetValues, indexFacets, matchesFacets, readFacets, writeFacets } from './suggestion-facets.ts';
 
 const target = sildenafilTarget();
 const [first] = target.children;
@@ -11,8 +11,9 @@ const children = target.children.map((child, index) =>
 );
 const tree = loadTree({ ...target, children }, []);
 const all = tree.suggestionsOf(target.sid)!;
+const index = indexFacets(all, tree);
 const of = (facet: Parameters<typeof facetValues>[0], chosen = {}) =>
-  facetValues(facet, all, tree, chosen).map(({ label, count }) => `${label} ${count}`);
+  facetValues(facet, index, chosen).map(({ label, count }) => `${label} ${count}`);
 
 describe('the facets of suggestions', () => {
   it('give every word of the rating that occurs, the best first, with its count', () => {
@@ -31,7 +32,7 @@ describe('the facets of suggestions', () => {
   });
 
   it('widen within one facet and narrow between two', () => {
-    const left = (chosen: Parameters<typeof matchesFacets>[2]) => all.filter((each) => matchesFacets(each, tree, chosen)).length;
+    const left = (chosen: Parameters<typeof matchesFacets>[2]) => all.filter((each) => matchesFacets(each, index, chosen)).length;
     expect(left({})).toBe(7);
     expect(left({ works: ['4', '3'] })).toBe(2);
     expect(left({ works: ['4', '3'], warning: ['N–H competes'] })).toBe(0);

@@ -31,6 +31,18 @@ export interface FacetValue {
 const NONE = 'none';
 const MATERIALS = { all: 'All precursors', some: 'At least one', none: 'None', unknown: 'Not known' } as const;
 
+/** The values of suggestions, each with its label, by facet: worked out once, as every facet asks for all of them. */
+export type FacetIndex = ReadonlyMap<LoadedSuggestion, Readonly<Record<Facet, readonly (readonly [string, string])[]>>>;
+
+export function indexFacets(suggestions: readonly LoadedSuggestion[], tree: LoadedTree): FacetIndex {
+  return new Map(
+    suggestions.map((suggestion) => {
+      const entries = FACETS.map((facet) => [facet, valuesOf(facet, suggestion, tree)] as const);
+      return [suggestion, Object.fromEntries(entries) as Record<Facet, readonly (readonly [string, string])[]>] as const;
+    }),
+  );
+}
+
 /** The values that a suggestion has; those that are no word of their own stand with their label. */
 function valuesOf(facet: Facet, { wire, structureId }: LoadedSuggestion, tree: LoadedTree): readonly (readonly [string, string])[] {
   const same = (values: readonly string[], otherwise: string): [string, string][] =>
@@ -77,24 +89,20 @@ function valuesOf(facet: Facet, { wire, structureId }: LoadedSuggestion, tree: L
 }
 
 /** Whether a suggestion has one of the chosen values of every facet in use; one facet may be left aside. */
-export function matchesFacets(suggestion: LoadedSuggestion, tree: LoadedTree, chosen: ChosenFacets, aside?: Facet): boolean {
+export function matchesFacets(suggestion: LoadedSuggestion, index: FacetIndex, chosen: ChosenFacets, aside?: Facet): boolean {
   return FACETS.every((facet) => {
     const wanted = chosen[facet] ?? [];
-    return facet === aside || wanted.length === 0 || valuesOf(facet, suggestion, tree).some(([value]) => wanted.includes(value));
+    if (facet === aside || wanted.length === 0) return true;
+    return (index.get(suggestion)?.[facet] ?? []).some(([value]) => wanted.includes(value));
   });
 }
 
 /** The values of a facet that occur, each counted under all other facets; a chosen one that none has stays, with 0. */
-export function facetValues(
-  facet: Facet,
-  suggestions: readonly LoadedSuggestion[],
-  tree: LoadedTree,
-  chosen: ChosenFacets,
-): readonly FacetValue[] {
+export function facetValues(facet: Facet, index: FacetIndex, chosen: ChosenFacets): readonly FacetValue[] {
   const counts = new Map<string, { readonly label: string; count: number }>();
-  for (const suggestion of suggestions) {
-    const counted = matchesFacets(suggestion, tree, chosen, facet) ? 1 : 0;
-    for (const [value, label] of valuesOf(facet, suggestion, tree)) {
+  for (const [suggestion, values] of index) {
+    const counted = matchesFacets(suggestion, index, chosen, facet) ? 1 : 0;
+    for (const [value, label] of values[facet]) {
       const known = counts.get(value) ?? { label, count: 0 };
       known.count += counted;
       counts.set(value, known);
