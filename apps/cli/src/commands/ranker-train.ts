@@ -14,6 +14,8 @@ library. The same input gives the same file on every machine.
   --train FILE[,FILE]  mapped reactions the library was made from; tab-separated with a column "reaction", .gz is unzipped
   --train-split WORD   value of the column split in files that have one
   --leave-out FILE     reactions kept for testing: such a table (FILE:split for a part of it), or one reaction key a line; repeatable
+  --limit N            learns from so many of the reactions, drawn evenly (default: all); 60,000 take about an hour of two cores
+                       and 14 GB of memory
   --least-use N        products that atom surroundings must occur in to be told to the networks (default 12): the more, the smaller the file
   --out FILE           the ranker`;
 
@@ -22,6 +24,7 @@ const OPTIONS = {
   train: 'list',
   'train-split': 'value',
   'leave-out': 'list',
+  limit: 'value',
   'least-use': 'value',
   out: 'value',
 } as const;
@@ -42,6 +45,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err('--least-use is a whole number from 1.');
     return 2;
   }
+  const limit = values.limit === undefined ? undefined : Number(values.limit);
+  if (limit !== undefined && (!Number.isInteger(limit) || limit < 1)) {
+    io.err('--limit is a whole number from 1.');
+    return 2;
+  }
   const failed = (message: string) => {
     io.err(message);
     return 1;
@@ -53,7 +61,12 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const leaveOut = await readLeaveOut(lists['leave-out'] ?? [], rdkit);
   if (!leaveOut.ok) return failed(leaveOut.error.message);
   const bar = progressBar(io, () => performance.now());
-  const training = { files: lists.train.flatMap((names) => names.split(',')), split: values['train-split'], leaveOut: leaveOut.value };
+  const training = {
+    files: lists.train.flatMap((names) => names.split(',')),
+    split: values['train-split'],
+    leaveOut: leaveOut.value,
+    ...(limit === undefined ? {} : { limit }),
+  };
   const made = await libraryFromFiles(training, rdkit, bar.update);
   if (!made.ok) return failed(made.error.message);
   const trained = await trainFromFiles(training, made.value, { ...TRAINING_SETTINGS, leastUse }, io.root, bar.update);

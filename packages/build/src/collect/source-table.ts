@@ -38,7 +38,7 @@ const KNOWN_TABLES: readonly KnownTable[] = [
     ],
   },
   {
-    name: 'USPTO-MIT, 30,000 reactions',
+    name: 'USPTO-MIT',
     precedentSource: 'USPTO-MIT',
     licence: 'MIT (first release); CC0-1.0 (reactions)',
     isCurated: false,
@@ -50,6 +50,13 @@ const KNOWN_TABLES: readonly KnownTable[] = [
     licence: 'CC-BY-4.0',
     isCurated: false,
     columns: ['id', 'patent', 'paragraph', 'row', 'year', 'reaction', 'dev_step'],
+  },
+  {
+    name: 'USPTO-500-MT',
+    precedentSource: 'USPTO-500-MT',
+    licence: 'CC-BY-4.0',
+    isCurated: false,
+    columns: ['id', 'reaction', 'reagents', 'split', 'also_in'],
   },
 ];
 
@@ -76,6 +83,13 @@ function patentOf(row: Readonly<Record<string, string>>): string | null {
   return /^US[A-Z0-9]{6,}$/.test(row.id ?? '') ? row.id : null;
 }
 
+/** The reaction with the species of a column of its own between the arrows. */
+function withReagents(reaction: string, reagents: string | undefined): string {
+  if (!reagents) return reaction;
+  const [reactants, agents, product] = reaction.split('>');
+  return [reactants, [agents, reagents].filter((text) => text !== '').join('.'), product].join('>');
+}
+
 function* readRows(columns: readonly string[], lines: Iterator<string>, request: TableRequest): Iterable<SourceReaction> {
   const rowsOfPatent = new Map<string, number>();
   let rowNumber = 0;
@@ -94,7 +108,7 @@ function* readRows(columns: readonly string[], lines: Iterator<string>, request:
       key = `${patent};${place}`;
     }
     yield {
-      mappedReaction: row.reaction,
+      mappedReaction: withReagents(row.reaction, row.reagents),
       key,
       patent,
       year: number(row.year ?? row.year_month?.slice(0, 4)),
@@ -110,7 +124,7 @@ function* readRows(columns: readonly string[], lines: Iterator<string>, request:
 
 /**
  * A tab-separated table with a column `reaction` as a source of reactions. Columns that are used where present: `id`, `patent`, `year`,
- * `year_month`, `split`, `yield_percent`, `yield_source`, `temperature_c`, `time_h`, `solvents`, `other_products`. Tables of unknown columns count as automatically mapped.
+ * `year_month`, `split`, `reagents`, `yield_percent`, `yield_source`, `temperature_c`, `time_h`, `solvents`, `other_products`. Tables of unknown columns count as automatically mapped.
  */
 export function readSourceTable(request: TableRequest): Result<ReactionSource, Failure> {
   const lines = request.lines[Symbol.iterator]();

@@ -12,9 +12,14 @@ function count(counts: Map<string, number>, what: string): void {
   counts.set(what, (counts.get(what) ?? 0) + 1);
 }
 
+/** Whether only one disconnection explains the reaction: of several the record does not say which it was. */
+function isSure({ otherWays }: ReactionMap): boolean {
+  return otherWays === 0;
+}
+
 /**
- * Maps reactions by transforms and hands those that could be mapped to the collector; the others are counted as `no-transform-fits`.
- * Agents stay as the record has them.
+ * Maps reactions by transforms and hands those that could be mapped to the collector; the others are counted as `no-transform-fits`,
+ * or as `several-maps-fit` where more than one disconnection explains them. Agents stay as the record has them.
  *
  * @param onDone - told after every reaction, with the number done so far
  */
@@ -30,9 +35,9 @@ export function mapUnmapped(
     const tally = collector.tallies[reaction.source];
     const map = mapReaction(sets, rdkit, reactants.split('.'), product);
     if (map === null) countDropped(tally, 'no-transform-fits');
+    else if (!isSure(map)) countDropped(tally, 'several-maps-fit');
     else {
       count(tally.mapped, groundOf(map));
-      if (map.otherWays > 0) count(tally.mapped, 'other maps possible');
       const [mappedReactants, , mappedProduct] = map.mappedReaction.split('>');
       collector.takeMapped(reaction, `${mappedReactants}>${agents}>${mappedProduct}`);
     }

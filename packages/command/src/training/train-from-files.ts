@@ -25,6 +25,8 @@ export interface TrainingFiles {
   readonly split: string | undefined;
   /** Keys of reactions that must not be learnt from. */
   readonly leaveOut: ReadonlySet<string>;
+  /** The ranker learns from so many of the reactions, drawn evenly; all when absent. The library is built from all. */
+  readonly limit?: number;
 }
 
 /** A library as planning uses it, and its inflated file, which threads share. */
@@ -82,7 +84,7 @@ export function openPacked(file: Uint8Array): Result<OpenedLibrary, Failure> {
 
 /** Trains a ranker for a library from the files the library was made from, with as many threads as the machine has cores. */
 export async function trainFromFiles(
-  { leaveOut, ...files }: TrainingFiles,
+  { leaveOut, limit, ...files }: TrainingFiles,
   { library, buffer }: OpenedLibrary,
   settings: TrainingSettings,
   root: string,
@@ -94,7 +96,9 @@ export async function trainFromFiles(
   try {
     const reactions = await readReactions(sources.value, leaveOut, work, onStage);
     if (reactions.length === 0) return failure({ kind: 'no-reactions', message: 'There is no reaction to learn from.' });
-    return success(await trainRanker({ library, libraryBuffer: buffer, reactions, work, settings, onStage }));
+    return success(
+      await trainRanker({ library, libraryBuffer: buffer, reactions, ...(limit === undefined ? {} : { limit }), work, settings, onStage }),
+    );
   } finally {
     await work.close();
   }

@@ -3,7 +3,7 @@ import { joinData } from '@retron/learning/training';
 import type { TransformLibrary } from '@retron/library';
 import type { RankerHeader, RankerModel } from '@retron/planning';
 import { LearnedRanker, PLAIN_VIEWS, RANKER_FORMAT, RANKER_KIND } from '@retron/planning/training';
-import { evenHash } from '../../collect/hold-out.ts';
+import { evenHash, shuffled } from '../../collect/hold-out.ts';
 import type { TrainingProgress } from '../networks/softmax.ts';
 import { CANDIDATE_SETTINGS, type CandidateSettings } from '../networks/train-candidates.ts';
 import { RELEVANCE_SETTINGS, type RelevanceSettings } from '../networks/train-relevance.ts';
@@ -45,6 +45,8 @@ export interface TrainingInput {
   readonly libraryBuffer: SharedArrayBuffer;
   /** Reactions the library was made from, each once. */
   readonly reactions: readonly RecordedReaction[];
+  /** Learns from so many of the reactions, drawn evenly; all when absent. Starting materials are counted over all of them. */
+  readonly limit?: number;
   readonly work: RankingWork;
   readonly settings: TrainingSettings;
   readonly onStage: OnStage;
@@ -102,7 +104,8 @@ export async function trainRanker(input: TrainingInput): Promise<RankerModel> {
   return { ...model, header: { ...header, calibration } };
 }
 
-async function describeReactions({ libraryBuffer, reactions, work, onStage }: TrainingInput, known: RankerModel['known']) {
+async function describeReactions({ libraryBuffer, work, onStage, ...input }: TrainingInput, known: RankerModel['known']) {
+  const reactions = shuffled(input.reactions, ({ mappedReaction }) => mappedReaction).slice(0, input.limit);
   let done = 0;
   const jobs: Promise<{ data: RankingData; unsupported: number }>[] = [];
   for (let first = 0; first < reactions.length; first += CHUNK) {
