@@ -13,6 +13,7 @@ const TERMS: { readonly [K in keyof Required<Condition>]: (wanted: Required<Cond
   nameReaction: (ids) => `known as ${orList(ids.map(nameOfNameReaction))}`,
   reactionClass: (classes) => `known as ${orList(classes)}`,
   isNamed: (wanted) => (wanted ? 'has a name' : 'has no name'),
+  patentsAtMost: (count) => `shown by ${count === 1 ? 'a single patent' : `${count} patents or fewer`}`,
   simplificationAtLeast: (share) => `most complex precursor is ${percent(share)} simpler or more`,
 };
 

@@ -1,5 +1,6 @@
 import type { Admission } from '../step/admission.ts';
 import type { Disconnection } from '../step/disconnection.ts';
+import { independentPatents } from '../step/independent-patents.ts';
 import { nameSharesOf } from '../step/name-shares.ts';
 import type { Support } from '../step/support.ts';
 import type { Strategy } from './strategy.ts';
@@ -22,6 +23,7 @@ export function createGate(strategy: Strategy): Gate {
         names ??= nameSharesOf(support);
         return names;
       },
+      patents: () => independentPatents(support),
     };
   };
   return {

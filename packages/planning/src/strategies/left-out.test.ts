@@ -30,7 +30,7 @@ describe('what is left out', () => {
   });
 
   it('counts the good ones among them by codes of their own', () => {
-    const code = 'good:strategy:4';
+    const code = 'good:strategy:5';
     const text = leftOutText(code, 'Late-Stage Modification 1.0');
     expect(text).toBe('good or better: strategy: Leave out steps that join larger building blocks.');
     expect(leftOutCodeOf(text, 'Late-Stage Modification 1.0')).toBe(code);

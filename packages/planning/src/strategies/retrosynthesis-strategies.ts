@@ -1,6 +1,12 @@
 import { CROSS_COUPLINGS, PROTECTING_STEPS } from './named-steps.ts';
 import type { Clause, Strategy } from './strategy.ts';
 
+/** Of a kind that one source alone shows, what went wrong in its record cannot be told from chemistry. */
+const ONE_PATENT: Clause = {
+  effect: 'leave out',
+  text: 'Leave out steps of a kind that no two independent patents show.',
+  when: { patentsAtMost: 1 },
+};
 const NO_SKELETON_CHANGE: Clause = {
   effect: 'leave out',
   text: 'Leave out steps that keep the skeleton: functional group changes and deprotection.',
@@ -45,7 +51,7 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     direction: 'retrosynthesis',
     comment:
       'Takes the skeleton apart: steps that join two building blocks or close a ring. Functional group changes, protection and deprotection stand behind them unless chemists choose them much more often.',
-    clauses: [FOLD_SKELETON_KEPT, FOLD_PROTECTION, RINGS, BUILDING_BLOCKS, FOLD_SINGLE_ATOM],
+    clauses: [ONE_PATENT, FOLD_SKELETON_KEPT, FOLD_PROTECTION, RINGS, BUILDING_BLOCKS, FOLD_SINGLE_ATOM],
   },
   {
     name: 'All Transforms 1.0',
@@ -58,6 +64,7 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     direction: 'retrosynthesis',
     comment: 'Cuts the structure into parts of similar size, so that they can be made side by side and joined late.',
     clauses: [
+      ONE_PATENT,
       NO_PROTECTION,
       {
         effect: 'admit',
@@ -78,6 +85,7 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     direction: 'retrosynthesis',
     comment: 'Asks how the rings are made: cyclisations, annulations and cycloadditions only.',
     clauses: [
+      ONE_PATENT,
       NO_PROTECTION,
       RINGS,
       { effect: 'leave out', text: 'Leave out steps that leave every ring as it is.', when: {} },
@@ -94,6 +102,7 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     direction: 'retrosynthesis',
     comment: 'Takes the skeleton apart where metal-catalysed couplings can put it together; other disconnections follow behind.',
     clauses: [
+      ONE_PATENT,
       NO_SKELETON_CHANGE,
       NO_PROTECTION,
       RINGS,
@@ -118,6 +127,7 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     direction: 'retrosynthesis',
     comment: 'Cuts at the bonds that are easiest to make: amides, ureas, esters, sulfonamides, amines, ethers and thioethers.',
     clauses: [
+      ONE_PATENT,
       NO_PROTECTION,
       {
         effect: 'admit',
@@ -139,6 +149,7 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     direction: 'retrosynthesis',
     comment: 'Shows only steps that chemists know by a name, so that a procedure is easy to look up.',
     clauses: [
+      ONE_PATENT,
       { effect: 'admit', text: 'Admit steps of which most recorded reactions have a name.', when: { isNamed: true } },
       { effect: 'leave out', text: 'Leave out steps without a name.', when: {} },
     ],
@@ -147,13 +158,14 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     name: 'Protecting-Group-Free 1.0',
     direction: 'retrosynthesis',
     comment: 'Plans without detours over protecting groups; everything else is open.',
-    clauses: [NO_PROTECTION, { effect: 'admit', text: 'Admit all other steps.', when: {} }],
+    clauses: [ONE_PATENT, NO_PROTECTION, { effect: 'admit', text: 'Admit all other steps.', when: {} }],
   },
   {
     name: 'Late-Stage Modification 1.0',
     direction: 'retrosynthesis',
     comment: 'Keeps the skeleton and asks which functional group could come last: interconversion, oxidation, reduction, halogenation.',
     clauses: [
+      ONE_PATENT,
       { effect: 'leave out', text: 'Leave out steps that make a bond of a ring.', when: { makesRingBond: true } },
       NO_PROTECTION,
       {
@@ -174,6 +186,7 @@ export const RETROSYNTHESIS_STRATEGIES: readonly Strategy[] = [
     direction: 'retrosynthesis',
     comment: 'Keeps only steps after which the hardest remaining structure is much easier than the one asked for.',
     clauses: [
+      ONE_PATENT,
       NO_PROTECTION,
       {
         effect: 'admit',

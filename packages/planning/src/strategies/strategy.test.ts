@@ -69,7 +69,8 @@ const STEPS = {
     names: known('functional group addition', 'bromination'),
     simplification: 0.05,
   },
-  oddCoupling: { ...JOINS, kindsMade: kinds('C-C', 'chain'), names: UNNAMED, simplification: 0.2 },
+  oddCoupling: { ...JOINS, kindsMade: kinds('C-C', 'chain'), names: UNNAMED, simplification: 0.2, patents: () => 2 },
+  couplingOfOnePatent: { ...JOINS, kindsMade: kinds('C-C', 'chain'), names: UNNAMED, simplification: 0.2, patents: () => 1 },
 } as const satisfies Record<string, Step>;
 
 function strategyNamed(name: string): Strategy {
@@ -88,14 +89,14 @@ const CORE = ['amideCoupling', 'suzuki', 'lactamClosure', 'thiazole', 'oddCoupli
 
 describe('the shipped strategies', () => {
   it.each([
-    ['Core Disconnection 1.0', Object.keys(STEPS)],
+    ['Core Disconnection 1.0', Object.keys(STEPS).filter((step) => step !== 'couplingOfOnePatent')],
     ['All Transforms 1.0', Object.keys(STEPS)],
     ['Convergent Disconnection 1.0', ['amideCoupling', 'suzuki', 'thiazole', 'oddCoupling']],
     ['Ring Formation 1.0', ['lactamClosure', 'thiazole']],
     ['Cross-Coupling First 1.0', ['amideCoupling', 'suzuki', 'lactamClosure', 'thiazole', 'oddCoupling']],
     ['Heteroatom Bonds 1.0', ['amideCoupling', 'thiazole']],
-    ['Named Reactions 1.0', Object.keys(STEPS).filter((step) => step !== 'oddCoupling')],
-    ['Protecting-Group-Free 1.0', Object.keys(STEPS).filter((step) => !step.startsWith('boc'))],
+    ['Named Reactions 1.0', Object.keys(STEPS).filter((step) => !['oddCoupling', 'couplingOfOnePatent'].includes(step))],
+    ['Protecting-Group-Free 1.0', Object.keys(STEPS).filter((step) => !step.startsWith('boc') && step !== 'couplingOfOnePatent')],
     ['Late-Stage Modification 1.0', ['oxidation', 'bromination']],
     ['Strong Simplification 1.0', ['amideCoupling', 'suzuki', 'thiazole']],
     ['FG Library Design 1.0', Object.keys(STEPS).filter((step) => !['lactamClosure', 'thiazole'].includes(step))],
@@ -118,15 +119,17 @@ describe('the shipped strategies', () => {
       Object.entries(STEPS)
         .filter(([, step]) => !foldedBy(step))
         .map(([name]) => name),
-    ).toEqual(CORE);
+    ).toEqual([...CORE, 'couplingOfOnePatent']);
   });
 
   it('say by which clause they fold a step', () => {
-    const [skeleton, protection, , , singleAtom] = strategyNamed('Core Disconnection 1.0').clauses;
+    const [onePatent, skeleton, protection, , , singleAtom] = strategyNamed('Core Disconnection 1.0').clauses;
     const clauseFor = (step: Step) => judge(strategyNamed('Core Disconnection 1.0'), step).clause;
     expect(clauseFor(STEPS.oxidation)).toBe(skeleton);
     expect(clauseFor(STEPS.bocProtection)).toBe(protection);
     expect(clauseFor(STEPS.bromination)).toBe(singleAtom);
+    expect(clauseFor(STEPS.couplingOfOnePatent)).toBe(onePatent);
+    expect(onePatent.text).toBe('Leave out steps of a kind that no two independent patents show.');
   });
 
   it('lift cross-couplings, by the name and by the bond', () => {

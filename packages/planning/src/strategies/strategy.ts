@@ -56,6 +56,10 @@ export interface Condition {
   readonly reactionClass?: readonly ReactionClass[];
   /** Whether at least half of the recorded reactions have a name. */
   readonly isNamed?: boolean;
+  /**
+   * Independent patents that show the kind of step (`independentPatents`), at most. Never holds where the library cites none.
+   */
+  readonly patentsAtMost?: number;
   /** Share of the structure's complexity, at most 1, that the most complex precursor no longer has, at least. Never holds in the forward direction. */
   readonly simplificationAtLeast?: number;
 }

@@ -7,6 +7,8 @@ import type { Clause, Condition, DecidingClause, Strategy, WeighingClause } from
 export interface Step extends Disconnection {
   /** What the recorded reactions behind it are called; asked only where a clause wants to know. */
   readonly names?: () => NameShares;
+  /** Independent patents that show its kind, `null` where none is cited; asked only where a clause wants to know. */
+  readonly patents?: () => number | null;
   /** See `RankedStep.simplification`; `null` in the forward direction. */
   readonly simplification?: number | null;
 }
@@ -68,8 +70,13 @@ function holds(condition: Condition, step: Step): boolean {
     (smallestPartAtMost === undefined || step.smallestPart <= smallestPartAtMost) &&
     (largestShareAtMost === undefined || step.largestShare <= largestShareAtMost) &&
     (simplificationAtLeast === undefined || (step.simplification ?? -Infinity) >= simplificationAtLeast) &&
-    isCalled(condition, step)
+    isCalled(condition, step) &&
+    isShownBy(condition, step)
   );
+}
+
+function isShownBy({ patentsAtMost }: Condition, { patents }: Step): boolean {
+  return patentsAtMost === undefined || (patents?.() ?? Number.POSITIVE_INFINITY) <= patentsAtMost;
 }
 
 function isCalled({ nameReaction, reactionClass, isNamed }: Condition, step: Step): boolean {
