@@ -1,5 +1,5 @@
 import type { TransformLibrary } from '@retron/library';
-import { createReactionPredictor, type ProductRanker, Workbench } from '@retron/planning';
+import { createReactionPredictor, isSameInAnyForm, type ProductRanker, Workbench } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 
 /** Precursors, and the structure that they are to give. */
@@ -30,8 +30,8 @@ export function createForwardCheck(rdkit: Rdkit, libraries: ReadonlyMap<string, 
   return ({ libraries: names, precursors, product }: ForwardQuestion): ForwardCheck => {
     const chosen = names.flatMap((name) => libraries.get(name) ?? []);
     const { products, outside } = createReactionPredictor(chosen, workbench, ranker)(precursors, []);
-    const wanted = products.find(({ smiles }) => smiles === product);
-    const others = products.filter(({ smiles, probability }) => smiles !== product && probability >= LEAST_OF_NOTE);
+    const wanted = products.find(({ smiles }) => isSameInAnyForm(smiles, product));
+    const others = products.filter((each) => each !== wanted && each.probability >= LEAST_OF_NOTE);
     return {
       share: wanted?.probability ?? null,
       outside,

@@ -6,6 +6,7 @@ import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
 import { outsideShare, type PredictionFacts } from '../rank/products/outside-share.ts';
 import { REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
+import { heavyAtomsOf, isSameInAnyForm } from '../step/like-molecules.ts';
 import { deepestLevel, type Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
 import { type Mixture, mixtureOf } from './mixture.ts';
@@ -90,14 +91,20 @@ function judged(
   return { verdict, names, mechanism, odds: probability * Math.exp(REAGENT_LOG_ODDS[verdict] + worst) };
 }
 
-/** A product of several mixtures is the one of the mixture that gives it most, with the shares of all. */
+/**
+ * A product of several mixtures, or in several forms (`isSameInAnyForm`), is the one that has the largest share, with the shares of all.
+ */
 function mergeSame(products: readonly ExpectedProduct[]): readonly ExpectedProduct[] {
-  const merged = new Map<string, ExpectedProduct>();
+  const merged = new Map<string, ExpectedProduct[]>();
   for (const product of [...products].sort(compareShares)) {
-    const known = merged.get(product.smiles);
-    merged.set(product.smiles, known === undefined ? product : { ...known, probability: known.probability + product.probability });
+    const atoms = heavyAtomsOf(product.smiles);
+    const alike = merged.get(atoms) ?? [];
+    const place = alike.findIndex(({ smiles }) => isSameInAnyForm(smiles, product.smiles));
+    if (place < 0) alike.push(product);
+    else alike[place] = { ...alike[place], probability: alike[place].probability + product.probability };
+    merged.set(atoms, alike);
   }
-  return [...merged.values()].sort(compareShares);
+  return [...merged.values()].flat().sort(compareShares);
 }
 
 function compareShares(a: PredictedProduct, b: PredictedProduct): number {

@@ -1,13 +1,11 @@
 import type { Molecule } from '@retron/molecule';
 import { formIdentity } from '../molecules/form-identity.ts';
 import { readCanonical } from '../step/fragments.ts';
+import { areWrittenAsForms, MOBILE } from '../step/like-molecules.ts';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
 import { countReactions } from '../step/support.ts';
 import { areLikeCuts } from './like-cuts.ts';
 import { withFurther } from './unite-support.ts';
-
-/** In a SMILES: a charge, or a hydrogen on an aromatic nitrogen. Of two forms one has either. */
-const MOBILE = /\[nH|[-+]\d*\]/;
 
 /**
  * Unites steps that differ only in charges, salts and tautomers of their precursors: acetate and acetic acid, an amine and its ammonium ion, a
@@ -39,7 +37,9 @@ export function uniteLikeForms(steps: readonly UnappraisedStep[], structure: Mol
       : '';
     const alike = key === '' ? [] : (places.get(key) ?? []);
     const place = alike.find(
-      (each) => isOtherForm(united[each], step) && areLikeCuts(united[each].outcome.bonds, step.outcome.bonds, structure),
+      (each) =>
+        areWrittenAsForms(united[each].precursors, step.precursors) &&
+        areLikeCuts(united[each].outcome.bonds, step.outcome.bonds, structure),
     );
     if (place !== undefined) united[place] = withFurther(united[place], step);
     else {
@@ -57,15 +57,4 @@ function weightOf({ share, support }: UnappraisedStep): number {
 
 function chargesOf({ precursors }: UnappraisedStep): number {
   return precursors.reduce((sum, smiles) => sum + (smiles.match(/[-+]\d*\]/g)?.length ?? 0), 0);
-}
-
-/** Stereoisomers are no forms of each other: without stereo the forms of a molecule are still written differently. */
-function isOtherForm(a: UnappraisedStep, b: UnappraisedStep): boolean {
-  const plain = ({ precursors }: UnappraisedStep) =>
-    precursors
-      .map((smiles) => smiles.replace(/[@/\\]/g, ''))
-      .sort()
-      .join('.');
-  const centres = ({ precursors }: UnappraisedStep) => precursors.join('.').replace(/@@/g, '@').split('@').length;
-  return plain(a) !== plain(b) && centres(a) === centres(b);
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isSameInAnyForm } from './like-molecules.ts';
+
+describe('a molecule in any form', () => {
+  it.each([
+    ['CC(=O)O', 'CC(=O)[O-]'],
+    ['CCN', 'CC[NH3+]'],
+    ['Cc1cc[nH]n1', 'Cc1ccn[nH]1'],
+    ['Oc1ccccn1', 'O=c1cccc[nH]1'],
+    ['COc1ccc2[nH]c(S(C)=O)nc2c1', 'COc1ccc2nc(S(C)=O)[nH]c2c1'],
+    ['CCO', 'CCO'],
+  ])('%s is %s', (a, b) => {
+    expect(isSameInAnyForm(a, b)).toBe(true);
+    expect(isSameInAnyForm(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['CC(=O)O', 'CCO'],
+    ['C[C@H](N)C(=O)O', 'C[C@@H](N)C(=O)O'],
+    ['C[C@H](N)C(=O)O', 'C[C@@H]([NH3+])C(=O)[O-]'.replace('@@', '')],
+    ['Cc1cc[nH]n1', 'Cc1c[nH]nc1'],
+    ['c1cc[nH]c1', 'C1=CCN=C1'],
+    ['Cc1ccccc1', 'CC1=CC=CC=C1'],
+  ])('%s is not %s', (a, b) => {
+    expect(isSameInAnyForm(a, b)).toBe(false);
+  });
+});

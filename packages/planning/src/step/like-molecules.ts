@@ -1,0 +1,40 @@
+import { formIdentity } from '../molecules/form-identity.ts';
+import { readCanonical } from './fragments.ts';
+
+/** In a SMILES: a charge, or a hydrogen on an aromatic nitrogen. Of two forms one has either. */
+export const MOBILE = /\[nH|[-+]\d*\]/;
+
+/**
+ * Whether molecules can be forms of each other, by their texts: stereoisomers are none. Without stereo the forms of a molecule are still
+ * written differently.
+ *
+ * @param a - canonical SMILES
+ */
+export function areWrittenAsForms(a: readonly string[], b: readonly string[]): boolean {
+  const plain = (texts: readonly string[]) =>
+    texts
+      .map((smiles) => smiles.replace(/[@/\\]/g, ''))
+      .sort()
+      .join('.');
+  const centres = (texts: readonly string[]) => texts.join('.').replace(/@@/g, '@').split('@').length;
+  return plain(a) !== plain(b) && centres(a) === centres(b);
+}
+
+/** The heavy atoms of a SMILES, in an order of their own: equal for forms of one molecule. */
+export function heavyAtomsOf(smiles: string): string {
+  const letters = smiles.replace(/\[(\d*)([A-Za-z][a-z]?)[^\]]*\]/g, '$2').replace(/[^A-Za-z]/g, '');
+  return [...letters]
+    .map((letter) => letter.toUpperCase())
+    .sort()
+    .join('');
+}
+
+/**
+ * Whether two canonical SMILES are one molecule, in the same form or in two that differ in charges or in where a hydrogen sits: acid and
+ * salt, amine and ammonium ion, the tautomers of an azole, hydroxypyridine and pyridone.
+ */
+export function isSameInAnyForm(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (!(MOBILE.test(a) || MOBILE.test(b)) || heavyAtomsOf(a) !== heavyAtomsOf(b) || !areWrittenAsForms([a], [b])) return false;
+  return formIdentity(readCanonical(a)) === formIdentity(readCanonical(b));
+}
