@@ -1,8 +1,10 @@
-import type { AtomIndex, Molecule } from '@retron/molecule';
-import { aromaticRings, aromaticSystem, substituentOf } from './aromatic-ring.ts';
-import { PARTIAL_RATES } from './partial-rate-factors.ts';
+import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from './aromatic-ring.ts';
+import { hasDoubleBondedOxygen, neighboursAcross, neighboursOf } from './atoms.ts';
+import { FUSED_AND_FIVE_RING_POSITIONS } from './heteroaromatic-positions.ts';
+import { PARTIAL_RATES, type PartialRates, PROTONATED_RING_NITROGEN, RING_N_OXIDE, RING_NITROGEN } from './partial-rate-factors.ts';
 import type { ReactionView } from './reaction-view.ts';
-import { substituentKind } from './substituent.ts';
+import { type Substituent, substituentKind } from './substituent.ts';
 
 /** How crowded an electrophile finds a position: nothing for none, more for each neighbour it is wedged between. */
 const CROWDED_ON_BOTH_SIDES = -0.8;
@@ -23,60 +25,123 @@ export function benzeneRate(molecule: Molecule, carbon: AtomIndex): number | nul
     if (rates === null) return null;
     sum += place === 3 ? rates.para : place === 1 || place === 5 ? rates.ortho : rates.meta;
   }
-  const isWedged = substituentOf(molecule, ring[1]) !== undefined && substituentOf(molecule, ring[5]) !== undefined;
-  return sum + (isWedged ? CROWDED_ON_BOTH_SIDES : 0);
+  return sum + (isWedged(molecule, ring) ? CROWDED_ON_BOTH_SIDES : 0);
 }
 
-/**
- * Free positions of heteroarenes and fused arenes, with the logarithm of their rate on the same scale, rounded: the first pattern that fits
- * counts. Orders within a ring are those of the textbooks (Clayden 29; Joule and Mills, Heterocyclic Chemistry); between rings partial
- * rate factors and σ+ of the ring positions (Taylor, Electrophilic Aromatic Substitution, Wiley 1990). The values are a scale set to give
- * these orders, not measured ones.
- */
-const HETEROAROMATIC_POSITIONS: readonly (readonly [pattern: string, rate: number])[] = [
-  // indole: 3, then 2, then the benzo ring
-  ['[c;H1]1c2cccc2[nX3]c1', 8],
-  ['[c;H1;$(c1c2[c]cccc2[nX3][c]1)]', 8],
-  ['[c;H1;$(c1[c]c2ccccc2[nX3]1)]', 5.5],
-  ['[c;H1;r6;$(c:c1:[c]:[c]:[nX3]:c1),$(c:c:c1:[c]:[c]:[nX3]:c1),$(c:c1:[nX3]:[c]:[c]:c1),$(c:c:c1:[nX3]:[c]:[c]:c1)]', 2],
-  // benzothiophene: 3 before 2; benzofuran: 2 before 3
-  ['[c;H1;r5;$(c1csc2ccccc12)]', 4.7],
-  ['[c;H1;r5;$(c1cc2ccccc2s1)]', 4],
-  ['[c;H1;r5;$(c1cc2ccccc2o1)]', 4.9],
-  ['[c;H1;r5;$(c1coc2ccccc12)]', 4.3],
-  // pyrrole, furan, thiophene: 2 before 3
-  ['[c;H1;r5;$([c]1[nX3]cc[c]1)]', 8],
-  ['[c;H1;r5;$([c]1[c][nX3]c[c]1)]', 6.5],
-  ['[c;H1;r5;$([c]1occ[c]1);!$(c:c:c2cccco2)]', 6],
-  ['[c;H1;r5;$([c]1[c]oc[c]1)]', 3.5],
-  ['[c;H1;r5;$([c]1scc[c]1)]', 5],
-  ['[c;H1;r5;$([c]1[c]sc[c]1)]', 2.8],
-  // pyrazole: 4; thiazole: 5
-  ['[c;H1;r5;$([c]1[c]nn[c]1)]', 3],
-  ['[c;H1;r5;$([c]1[c]n[nX3][c]1)]', 3],
-  ['[c;H1;r5;$([c]1nn[c][c]1)]', -1],
-  ['[c;H1;r5;$([c]1[nX3]n[c][c]1)]', -1],
-  ['[c;H1;r5;$([c]1s[c]n[c]1)]', 1],
-  ['[c;H1;r5;$([c]1n[c]s[c]1)]', -1.5],
-];
+/** What the medium does to basic ring nitrogens: nitrating and sulfonating acids protonate them, halogens and acyl halides leave them. */
+export type Medium = 'acid' | 'neutral';
 
-/**
- * The same of any free position: of a benzene ring by its substituents, of a heteroarene by its position.
- * A heteroarene with substituents other than carbon chains and rings is left out, as these may turn the order.
- */
-export function electrophilicRate(view: ReactionView, carbon: AtomIndex): number | null {
+const DONORS: ReadonlySet<Substituent> = new Set(['amino', 'hydroxy', 'alkoxy', 'acylamino', 'sulfanyl']);
+
+/** What a donor loses over a bond that is not double in the best Kekulé form: between C-2 and C-3 of naphthalene or of 2-aminopyridine. */
+const BOND_FIXATION = 2;
+
+/** The same of any free position: of a benzene ring by its substituents, of an azine by its nitrogens too, of others by a table of positions. */
+export function electrophilicRate(view: ReactionView, carbon: AtomIndex, medium: Medium = 'neutral'): number | null {
   const { reactants } = view.mapped;
-  const benzene = benzeneRate(reactants, carbon);
-  if (benzene !== null) return benzene;
-  const system = aromaticSystem(reactants, carbon);
-  if (system.length > 9 || system.some((atom) => isSubstitutedBeyondAlkyl(reactants, atom))) return null;
-  for (const [pattern, rate] of HETEROAROMATIC_POSITIONS) if (view.atoms('reactants', pattern).has(carbon)) return rate;
-  return null;
+  return benzeneRate(reactants, carbon) ?? azineRate(reactants, carbon, medium) ?? tabulatedRate(view, carbon, medium);
 }
 
-const NEUTRAL: ReadonlySet<string> = new Set(['alkyl', 'tertiaryAlkyl', 'aryl', 'substitutedMethyl']);
+/** Of a position of a single azine: effects of ring nitrogens and of substituents add up. A ring carbonyl group counts as its hydroxyl form. */
+function azineRate(molecule: Molecule, carbon: AtomIndex, medium: Medium): number | null {
+  const [ring] = aromaticRings(molecule, carbon, 6);
+  if (ring === undefined || aromaticSystem(molecule, carbon).length !== 6) return null;
+  let sum = 0;
+  for (let place = 1; place < 6; place++) {
+    const rates = azineMemberRates(molecule, ring[place], medium);
+    if (rates === null) return null;
+    sum += place === 3 ? rates.para : place === 1 || place === 5 ? rates.ortho : rates.meta;
+    const isFixed =
+      (place === 1 || place === 5) && isBesideAzineNitrogen(molecule, ring[place]) && !isBesideAzineNitrogen(molecule, carbon);
+    if (isFixed && isDonor(molecule, ring[place])) sum -= BOND_FIXATION;
+  }
+  return sum + (isWedged(molecule, ring) ? CROWDED_ON_BOTH_SIDES : 0);
+}
 
-function isSubstitutedBeyondAlkyl(molecule: Molecule, ringAtom: AtomIndex): boolean {
+function azineMemberRates(molecule: Molecule, atom: AtomIndex, medium: Medium): PartialRates | null {
+  if (molecule.atomicNumber[atom] === ELEMENT.nitrogen) {
+    if (molecule.charge[atom] > 0) return neighboursOf(molecule, atom).some((each) => molecule.charge[each] < 0) ? RING_N_OXIDE : null;
+    return isAzineNitrogen(molecule, atom) && medium === 'acid' ? PROTONATED_RING_NITROGEN : RING_NITROGEN;
+  }
+  if (molecule.atomicNumber[atom] !== ELEMENT.carbon) return null;
+  if (hasDoubleBondedOxygen(molecule, atom)) return PARTIAL_RATES.hydroxy;
+  return substituentRates(molecule, atom);
+}
+
+const NO_EFFECT: PartialRates = { ortho: 0, meta: 0, para: 0 };
+
+function substituentRates(molecule: Molecule, ringAtom: AtomIndex): PartialRates | null {
   const first = substituentOf(molecule, ringAtom);
-  return first !== undefined && !NEUTRAL.has(substituentKind(molecule, first, ringAtom));
+  return first === undefined ? NO_EFFECT : PARTIAL_RATES[substituentKind(molecule, first, ringAtom)];
+}
+
+function isBesideAzineNitrogen(molecule: Molecule, atom: AtomIndex): boolean {
+  return neighboursAcross(molecule, atom, BOND.aromatic).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
+}
+
+function isDonor(molecule: Molecule, ringAtom: AtomIndex): boolean {
+  if (hasDoubleBondedOxygen(molecule, ringAtom)) return true;
+  const first = substituentOf(molecule, ringAtom);
+  return first !== undefined && DONORS.has(substituentKind(molecule, first, ringAtom));
+}
+
+/** Of a position of a five-membered or fused ring: that of the bare system, and what substituents add. */
+function tabulatedRate(view: ReactionView, carbon: AtomIndex, medium: Medium): number | null {
+  const found = FUSED_AND_FIVE_RING_POSITIONS.find(({ pattern }) => view.atoms('reactants', pattern).has(carbon));
+  if (found === undefined) return null;
+  const { reactants } = view.mapped;
+  const effects = substituentEffects(reactants, carbon);
+  const bare = medium === 'acid' && found.inAcid !== undefined ? found.inAcid : found.rate;
+  return effects === null ? null : bare + effects;
+}
+
+/** Share of the effect of a substituent that a ring of five feels, and a ring fused to that of an acceptor. */
+const IN_FIVE_RING = 0.8;
+const ACROSS_FUSION = 0.25;
+/** What a donor adds to the ring fused to its own. */
+const DONOR_ACROSS_FUSION = 0.7;
+
+function substituentEffects(molecule: Molecule, carbon: AtomIndex): number | null {
+  const ownRings = [...aromaticRings(molecule, carbon, 5), ...aromaticRings(molecule, carbon, 6)];
+  if (ownRings.length !== 1) return null;
+  const [ring] = ownRings;
+  let sum = 0;
+  for (const atom of aromaticSystem(molecule, carbon)) {
+    if (atom === carbon || molecule.atomicNumber[atom] !== ELEMENT.carbon) continue;
+    // A carbonyl group that is part of another ring system, as in quinolones, is not in the table.
+    if (hasDoubleBondedOxygen(molecule, atom)) return null;
+    const rates = substituentRates(molecule, atom);
+    if (rates === null) return null;
+    if (rates === NO_EFFECT) continue;
+    const place = ring.indexOf(atom);
+    if (place < 0) sum += isDonor(molecule, atom) ? DONOR_ACROSS_FUSION : ACROSS_FUSION * Math.min(0, rates.meta);
+    else if (ring.length === 5) sum += IN_FIVE_RING * fiveRingEffect(molecule, ring, place, rates);
+    else sum += sixRingEffect(molecule, ring, place, rates);
+  }
+  return sum;
+}
+
+function sixRingEffect(molecule: Molecule, ring: readonly AtomIndex[], place: number, rates: PartialRates): number {
+  if (place === 3) return rates.para;
+  if (place === 2 || place === 4) return rates.meta;
+  const isFixed = !isBesideFusion(molecule, ring[0]) && !isBesideFusion(molecule, ring[place]) && isDonor(molecule, ring[place]);
+  return rates.ortho - (isFixed ? BOND_FIXATION : 0);
+}
+
+function isBesideFusion(molecule: Molecule, atom: AtomIndex): boolean {
+  return neighboursAcross(molecule, atom, BOND.aromatic).some((each) => neighboursAcross(molecule, each, BOND.aromatic).length === 3);
+}
+
+/** @param ring - from the position attacked; both ends of a double bond count as ortho, both neighbours of the heteroatom as para */
+function fiveRingEffect(molecule: Molecule, ring: readonly AtomIndex[], place: number, rates: PartialRates): number {
+  const heteroatom = ring.findIndex((atom) => molecule.atomicNumber[atom] !== ELEMENT.carbon && !isAzineNitrogen(molecule, atom));
+  if (heteroatom < 0) return rates.meta;
+  const [from, to] = [5 - heteroatom, (place - heteroatom + 5) % 5].sort((a, b) => a - b);
+  if (from === 1 && to === 4) return rates.para;
+  if (from === 2 && to === 3) return Math.min(rates.meta, rates.ortho);
+  return (from === 1 && to === 2) || (from === 3 && to === 4) ? rates.ortho : rates.meta;
+}
+
+function isWedged(molecule: Molecule, ring: readonly AtomIndex[]): boolean {
+  return substituentOf(molecule, ring[1]) !== undefined && substituentOf(molecule, ring[5]) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Substituent } from './substituent.ts';
 
 /** Logarithms (base 10) of partial rate factors: how much faster a position is nitrated than one of benzene. */
-interface PartialRates {
+export interface PartialRates {
   readonly ortho: number;
   readonly meta: number;
   readonly para: number;
@@ -47,3 +47,12 @@ export const PARTIAL_RATES: Readonly<Record<Substituent, PartialRates | null>> =
   iodo: { ortho: -0.6, meta: -1.9, para: -0.1 },
   other: null,
 };
+
+/**
+ * The same of members of an azine, seen from the position attacked, as if they were substituents: nitrogen (as in pyridine, or with
+ * hydrogen or carbon as in pyridones), nitrogen that acid protonates, and its oxide, which is nitrated at 4. Set to give the order of
+ * positions (Clayden 29; Joule and Mills, Heterocyclic Chemistry): they are no measured values.
+ */
+export const RING_NITROGEN: PartialRates = { ortho: -4, meta: -2.5, para: -5 };
+export const PROTONATED_RING_NITROGEN: PartialRates = { ortho: -7, meta: -5, para: -8 };
+export const RING_N_OXIDE: PartialRates = { ortho: -4, meta: -5, para: -2.5 };

@@ -1,14 +1,15 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticSystem, substituentOf } from '../aromatic-ring.ts';
+import { aromaticRings, aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
-import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
+import { benzeneRate, electrophilicRate, type Medium } from '../electrophilic-sites.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { substituentKind } from '../substituent.ts';
 
-type Electrophile = 'nitro' | 'halogen' | 'sulfonyl' | 'acyl' | 'alkyl';
+type Electrophile = 'nitro' | 'halogen' | 'sulfonyl' | 'acyl' | 'formyl' | 'diazonium' | 'alkyl';
 
 /** An aromatic carbon whose hydrogen an electrophile takes the place of. Reactant atoms. */
 interface AromaticSubstitution {
@@ -19,7 +20,10 @@ interface AromaticSubstitution {
 
 function aromaticSubstitutions(view: ReactionView): readonly AromaticSubstitution[] {
   const { reactants } = view.mapped;
-  const lettingGo = view.made.length > 2 ? [] : hydrogenReplacements(view).filter(({ carbon }) => reactants.isAromatic[carbon] === 1);
+  const lettingGo =
+    view.made.length > 2
+      ? []
+      : hydrogenReplacements(view).filter(({ carbon }) => reactants.isAromatic[carbon] === 1 && !isOxideGivenUp(view, carbon));
   if (lettingGo.length === 0) return [];
   const exchanges = replacements(view);
   return lettingGo.flatMap(({ carbon, incoming }) => {
@@ -28,14 +32,31 @@ function aromaticSubstitutions(view: ReactionView): readonly AromaticSubstitutio
   });
 }
 
+/** An N-oxide that loses its oxygen was activated at it: the nucleophile then comes in at 2 or 4, as no electrophile does. */
+function isOxideGivenUp({ mapped: { reactants }, changed }: ReactionView, carbon: AtomIndex): boolean {
+  return aromaticSystem(reactants, carbon).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen && changed.has(atom));
+}
+
 function electrophileKind({ mapped }: ReactionView, incoming: AtomIndex, exchanges: readonly Replacement[]): Electrophile | null {
   const { reactants, product, becomes } = mapped;
   if (isHalogen(reactants, incoming)) return reactants.atomicNumber[incoming] === ELEMENT.fluorine ? null : 'halogen';
   const after = becomes[incoming];
   const oxygens = neighboursOf(product, after).filter((each) => product.atomicNumber[each] === ELEMENT.oxygen).length;
-  if (reactants.atomicNumber[incoming] === ELEMENT.nitrogen) return product.charge[after] === 1 && oxygens === 2 ? 'nitro' : null;
+  if (reactants.atomicNumber[incoming] === ELEMENT.nitrogen) {
+    if (product.charge[after] === 1 && oxygens === 2) return 'nitro';
+    const [double] = neighboursAcross(product, after, BOND.double);
+    return double !== undefined && product.atomicNumber[double] === ELEMENT.nitrogen && oxygens === 0 ? 'diazonium' : null;
+  }
   if (reactants.atomicNumber[incoming] === ELEMENT.sulfur)
     return neighboursAcross(product, after, BOND.double).length === 2 ? 'sulfonyl' : null;
+  if (reactants.atomicNumber[incoming] !== ELEMENT.carbon) return null;
+  if (
+    product.hydrogenCount[after] === 1 &&
+    oxygens === 1 &&
+    neighboursOf(product, after).length === 2 &&
+    hasDoubleBondedOxygen(product, after)
+  )
+    return 'formyl';
   const exchange = exchanges.find((each) => each.carbon === incoming);
   if (exchange === undefined) return null;
   const leaves = isHalogen(reactants, exchange.leaving) || reactants.atomicNumber[exchange.leaving] === ELEMENT.oxygen;
@@ -45,7 +66,15 @@ function electrophileKind({ mapped }: ReactionView, incoming: AtomIndex, exchang
 }
 
 /** How much more an electrophile chooses between positions than a nitronium ion does: ratio of reaction constants, lowered for safety. */
-const CHOOSINESS: Readonly<Record<Electrophile, number>> = { nitro: 1, sulfonyl: 1, halogen: 1.3, acyl: 1.3, alkyl: 0.5 };
+const CHOOSINESS: Readonly<Record<Electrophile, number>> = {
+  nitro: 1,
+  sulfonyl: 1,
+  halogen: 1.3,
+  acyl: 1.3,
+  formyl: 1.3,
+  diazonium: 3,
+  alkyl: 0.5,
+};
 
 /** Difference of logarithms from which the wanted isomer is a by-product, and from which it comes as a mixture. */
 const BY_PRODUCT = 1;
@@ -55,13 +84,22 @@ function isIntramolecular({ mapped: { moleculeOf } }: ReactionView, { carbon, in
   return moleculeOf[carbon] === moleculeOf[incoming];
 }
 
-/** Lithium goes beside these groups, and halogens, formyl groups and others follow it there. */
-function isBesideMetalationGuide(reactants: Molecule, carbon: AtomIndex): boolean {
-  return neighboursAcross(reactants, carbon, BOND.aromatic).some((atom) => {
-    const first = substituentOf(reactants, atom);
-    const kind = first === undefined ? 'other' : substituentKind(reactants, first, atom);
-    return ['fluoro', 'alkoxy', 'carbamoyl', 'acylamino', 'fluoroalkoxy', 'trifluoromethyl'].includes(kind);
-  });
+/** Whether lithium may have led the group to this position: nitro groups and diazonium ions have no such guide. */
+function mayBeMetalated({ mapped: { reactants } }: ReactionView, { carbon, electrophile }: AromaticSubstitution): boolean {
+  const guide = metalationGuide(reactants, carbon);
+  const beside = neighboursAcross(reactants, carbon, BOND.aromatic);
+  switch (electrophile) {
+    case 'formyl':
+      return guide !== 'none';
+    case 'halogen':
+    case 'sulfonyl':
+      return guide === 'strong' || (guide === 'weak' && aromaticSystem(reactants, carbon).some((atom) => isAzineNitrogen(reactants, atom)));
+    // At C-2 of imidazoles and thiazoles an acyl group comes by way of the ring nitrogen, as an ylide, too.
+    case 'acyl':
+      return guide === 'strong' && beside.every((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon);
+    default:
+      return false;
+  }
 }
 
 const directs: MechanismRule = {
@@ -73,7 +111,8 @@ const directs: MechanismRule = {
       const { reactants } = view.mapped;
       const { carbon, electrophile } = each;
       const wanted = isIntramolecular(view, each) ? null : benzeneRate(reactants, carbon);
-      if (wanted === null) return [];
+      // What lithium leads is no electrophilic substitution at all: a formamide is as good a partner there.
+      if (wanted === null || (electrophile === 'formyl' && mayBeMetalated(view, each))) return [];
       const ring = aromaticSystem(reactants, carbon);
       const rivals = ring.flatMap((atom) => {
         const isFree = reactants.hydrogenCount[atom] === 1 && view.reactants.symmetryClass[atom] !== view.reactants.symmetryClass[carbon];
@@ -84,12 +123,11 @@ const directs: MechanismRule = {
       const difference = (best - wanted) * CHOOSINESS[electrophile];
       if (rivals.length === 0 || difference < MIXTURE) return [];
       const isByProduct = difference >= BY_PRODUCT && electrophile !== 'alkyl';
-      const mayBeMetalated = electrophile !== 'nitro' && electrophile !== 'acyl' && isBesideMetalationGuide(reactants, carbon);
       // Acid turns a free amine into an ammonium ion, which directs otherwise.
-      const mayBeProtonated = electrophile !== 'halogen' && ring.some((atom) => isFreeAmine(reactants, atom));
+      const mayBeProtonated = mediumOf(electrophile) === 'acid' && ring.some((atom) => isFreeAmine(reactants, atom));
       return [
         {
-          verdict: isByProduct && !mayBeMetalated && !mayBeProtonated ? ('never' as const) : ('risk' as const),
+          verdict: isByProduct && !mayBeMetalated(view, each) && !mayBeProtonated ? ('never' as const) : ('risk' as const),
           chip: 'Wrong position',
           text: isByProduct
             ? 'The groups on this ring send the electrophile to another position: this isomer is a by-product at most.'
@@ -101,13 +139,25 @@ const directs: MechanismRule = {
     }),
 };
 
+function mediumOf(electrophile: Electrophile): Medium {
+  return electrophile === 'nitro' || electrophile === 'sulfonyl' ? 'acid' : 'neutral';
+}
+
 function isFreeAmine(molecule: Molecule, ringAtom: AtomIndex): boolean {
   const first = substituentOf(molecule, ringAtom);
   return first !== undefined && substituentKind(molecule, first, ringAtom) === 'amino';
 }
 
-/** From here on another ring takes the electrophile. */
+/** From here on another position of the ring system takes the electrophile, and another ring. */
+const OTHER_POSITION = 1;
 const OTHER_RING = 2.5;
+
+function isNaphthalene(molecule: Molecule, system: ReadonlySet<AtomIndex>): boolean {
+  return (
+    system.size === 10 &&
+    [...system].every((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon && aromaticRings(molecule, atom, 5).length === 0)
+  );
+}
 
 const otherRing: MechanismRule = {
   id: 'A2',
@@ -118,24 +168,26 @@ const otherRing: MechanismRule = {
       const { reactants, moleculeOf } = view.mapped;
       const { carbon, electrophile } = each;
       if (isIntramolecular(view, each) || electrophile === 'alkyl') return [];
-      const wanted = electrophilicRate(view, carbon);
+      const medium = mediumOf(electrophile);
+      const wanted = electrophilicRate(view, carbon, medium);
       if (wanted === null) return [];
       const isSingleBenzene = benzeneRate(reactants, carbon) !== null;
       const own = new Set(aromaticSystem(reactants, carbon));
+      // Acyl and sulfo groups come to rest at 2 or 6 of naphthalenes, as solvent and time have it.
+      if (isNaphthalene(reactants, own) && (electrophile === 'acyl' || electrophile === 'sulfonyl')) return [];
       let best: { atom: AtomIndex; rate: number } | null = null;
       for (let atom = 0; atom < reactants.atomCount; atom++) {
         const isFree =
           reactants.isAromatic[atom] === 1 && reactants.hydrogenCount[atom] === 1 && reactants.atomicNumber[atom] === ELEMENT.carbon;
         if (!isFree || moleculeOf[atom] !== moleculeOf[carbon] || (isSingleBenzene && own.has(atom))) continue;
         // Acid takes the donor away from free amines and from rings with basic nitrogen.
-        if (electrophile !== 'halogen' && aromaticSystem(reactants, atom).some((ringAtom) => isFreeAmine(reactants, ringAtom))) continue;
-        const rate = electrophilicRate(view, atom);
+        const isProtonated = electrophile !== 'halogen' && electrophile !== 'diazonium' && !own.has(atom);
+        if (isProtonated && aromaticSystem(reactants, atom).some((ringAtom) => isFreeAmine(reactants, ringAtom))) continue;
+        const rate = electrophilicRate(view, atom, medium);
         if (rate !== null && (best === null || rate > best.rate)) best = { atom, rate };
       }
       if (best === null || best.rate - wanted < MIXTURE * 2) return [];
-      const isClear =
-        best.rate - wanted >= (own.has(best.atom) ? 1.5 : OTHER_RING) &&
-        !(electrophile === 'halogen' && isBesideMetalationGuide(reactants, carbon));
+      const isClear = best.rate - wanted >= (own.has(best.atom) ? OTHER_POSITION : OTHER_RING) && !mayBeMetalated(view, each);
       return [
         {
           verdict: isClear ? ('never' as const) : ('risk' as const),
@@ -152,27 +204,35 @@ const otherRing: MechanismRule = {
 
 /** Slowest ring that still takes part in a Friedel-Crafts reaction: halobenzenes do, benzoates and pyridines do not. */
 const FRIEDEL_CRAFTS_FLOOR = -1.9;
+const AZOLE_WITHOUT_DONOR = '[c;H1;r5;$(c1[n,o,s]nc[c,n]1),$(c1cn[o,s]c1),$(c1c[n,o,s]cn1),$(c1cnc[o,s,n]1)]';
 const AZINE_WITHOUT_DONOR = '[c;H1;r6;$(c1[c,n][c,n][c,n][c,n]n1),$(c1[c,n][c,n][c,n]n[c,n]1),$(c1[c,n][c,n]n[c,n][c,n]1)]';
 
 const notDeactivated: MechanismRule = {
   id: 'A3',
-  statement: 'Friedel-Crafts reactions fail on rings with a strong acceptor, and on pyridines, which hold the Lewis acid.',
+  statement:
+    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines and azoles, which hold the Lewis acid; pyridines without donors are not nitrated.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
       const { reactants } = view.mapped;
       const { carbon, electrophile } = each;
-      if (electrophile !== 'acyl' && electrophile !== 'alkyl') return [];
+      const isFriedelCrafts = electrophile === 'acyl' || electrophile === 'alkyl';
+      if (!isFriedelCrafts && electrophile !== 'nitro') return [];
       const rate = benzeneRate(reactants, carbon);
-      const system = aromaticSystem(reactants, carbon);
-      const isBareAzine =
-        rate === null && view.atoms('reactants', AZINE_WITHOUT_DONOR).has(carbon) && system.every((atom) => !hasDonor(reactants, atom));
-      if ((rate === null || rate > FRIEDEL_CRAFTS_FLOOR) && !isBareAzine) return [];
+      const isBare = (pattern: string) =>
+        rate === null &&
+        view.atoms('reactants', pattern).has(carbon) &&
+        aromaticSystem(reactants, carbon).every((atom) => !hasDonor(reactants, atom));
+      const isBareHeteroarene = isBare(AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(AZOLE_WITHOUT_DONOR));
+      const isTooSlow = isFriedelCrafts && rate !== null && rate <= FRIEDEL_CRAFTS_FLOOR;
+      if (!isTooSlow && !isBareHeteroarene) return [];
       return [
         {
-          verdict: isIntramolecular(view, each) && !isBareAzine ? ('risk' as const) : ('never' as const),
+          verdict: isIntramolecular(view, each) && !isBareHeteroarene ? ('risk' as const) : ('never' as const),
           chip: 'Ring deactivated',
-          text: 'An acceptor on this ring, or its nitrogen, leaves too little electron density for a Friedel-Crafts reaction.',
+          text: isFriedelCrafts
+            ? 'An acceptor on this ring, or its nitrogen, leaves too little electron density for a Friedel-Crafts reaction.'
+            : 'Nitrating acid turns this ring into a pyridinium ion, which takes up no further charge: hardly anything is nitrated.',
           wanted: [carbon],
           rivals: [],
         },
@@ -183,6 +243,7 @@ const notDeactivated: MechanismRule = {
 function hasDonor(molecule: Molecule, ringAtom: AtomIndex): boolean {
   const first = substituentOf(molecule, ringAtom);
   if (first === undefined) return false;
+  if (molecule.charge[ringAtom] > 0 || hasDoubleBondedOxygen(molecule, ringAtom)) return true;
   return ['amino', 'hydroxy', 'alkoxy', 'acylamino', 'sulfanyl', 'other'].includes(substituentKind(molecule, first, ringAtom));
 }
 
@@ -240,16 +301,20 @@ const rearranges: MechanismRule = {
 
 /** Rings that halogens and their sources attack at once. */
 const RICH_RING_FREE = `[c;H1;$(c:c[NX3,OX2H,$(OC)]),$(c:c:c:c[NX3,OX2H,$(OC)]);!$(c:n)]`;
+/** The same, held to rings that no radical reaction spares: free phenols and anilines, pyrroles and indoles. */
+const RICHEST_RING_FREE =
+  '[c;H1;$(c:c[NX3;!$(NC=O);!$(NS=O);!$(N=O);+0]),$(c:c:c:c[NX3;!$(NC=O);!$(NS=O);+0]),$(c:c[OX2H]),$(c:c:c:c[OX2H])]';
 
 const notSideChain: MechanismRule = {
   id: 'A6',
-  statement: 'A halogen attacks an electron-rich ring before the methyl group of an amide or of an ester.',
+  statement: 'A halogen attacks an electron-rich ring before the methyl group of an amide or of an ester, and before one on that ring.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
     return hydrogenReplacements(view).flatMap(({ carbon, incoming }) => {
       if (!isHalogen(reactants, incoming) || !isSaturatedCarbon(reactants, carbon)) return [];
       const acyl = neighboursOf(reactants, carbon).filter((each) => hasDoubleBondedOxygen(reactants, each));
+      if (acyl.length === 0) return besideRichRing(view, carbon);
       const isPlainAmide =
         acyl.length === 1 &&
         neighboursOf(reactants, acyl[0]).some((each) => reactants.atomicNumber[each] === ELEMENT.nitrogen) &&
@@ -272,8 +337,139 @@ const notSideChain: MechanismRule = {
   },
 };
 
+/** A benzylic position of a phenol, an aniline or their ethers. */
+function besideRichRing(view: ReactionView, carbon: AtomIndex): ReturnType<MechanismRule['judge']> {
+  const { reactants } = view.mapped;
+  const ring = neighboursOf(reactants, carbon).filter((atom) => reactants.isAromatic[atom] === 1);
+  if (ring.length !== 1) return [];
+  const system = new Set(aromaticSystem(reactants, ring[0]));
+  const free = [...view.atoms('reactants', RICHEST_RING_FREE)].filter((atom) => system.has(atom));
+  if (free.length === 0) return [];
+  return [
+    {
+      verdict: 'never',
+      chip: 'Ring reacts first',
+      text: 'The halogen attacks the electron-rich ring before it takes a hydrogen beside it: the phenol or amine must be protected.',
+      wanted: [carbon],
+      rivals: free,
+    },
+  ];
+}
+
+const ACCEPTORS: ReadonlySet<string> = new Set([
+  'nitro',
+  'cyano',
+  'formyl',
+  'acyl',
+  'carboxyl',
+  'ester',
+  'carbamoyl',
+  'sulfonyl',
+  'trifluoromethyl',
+]);
+
+const notFreeAnilines: MechanismRule = {
+  id: 'A7',
+  statement: 'Nitrating acid protonates a free aniline, which then directs meta, and oxidises what is left: the amine is acylated first.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      if (each.electrophile !== 'nitro' || isIntramolecular(view, each) || benzeneRate(reactants, each.carbon) === null) return [];
+      const ring = aromaticSystem(reactants, each.carbon);
+      // An acceptor keeps the amine from protonation and from oxidation.
+      const hasAcceptor = ring.some((atom) => {
+        const first = substituentOf(reactants, atom);
+        return first !== undefined && ACCEPTORS.has(substituentKind(reactants, first, atom));
+      });
+      const amines = ring.flatMap((atom) => {
+        const first = isFreeAmine(reactants, atom) ? substituentOf(reactants, atom) : undefined;
+        return first !== undefined && reactants.hydrogenCount[first] > 0 ? [first] : [];
+      });
+      if (amines.length === 0 || hasAcceptor) return [];
+      const isMeta = amines.every((amine) => {
+        const carrier = ring.find((atom) => substituentOf(reactants, atom) === amine);
+        return carrier !== undefined && !conjugatedWith(reactants, carrier).has(each.carbon);
+      });
+      return [
+        {
+          verdict: isMeta ? ('risk' as const) : ('never' as const),
+          chip: 'Free amine',
+          text: 'Nitrating acid protonates the free amine, so that meta isomers result, and oxidises much of it to tar: an acetyl group has to protect it.',
+          wanted: [each.carbon],
+          rivals: amines,
+        },
+      ];
+    }),
+};
+
+/** Slowest ring that takes a diazonium ion, and that takes the iminium ion of formamides: those of phenols and amines, and of some ethers. */
+const AZO_COUPLING_FLOOR = 5;
+const VILSMEIER_FLOOR = 3.5;
+
+const weakElectrophiles: MechanismRule = {
+  id: 'A8',
+  statement:
+    'Diazonium ions couple with phenols and aromatic amines only, and formamides (Vilsmeier-Haack) formylate electron-rich rings only.',
+  source: TEXTBOOKS.aromaticSubstitution,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      const { carbon, incoming, electrophile } = each;
+      const isFormamide =
+        electrophile === 'formyl' &&
+        hasDoubleBondedOxygen(reactants, incoming) &&
+        neighboursOf(reactants, incoming).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen);
+      const isAzo = electrophile === 'diazonium';
+      if (isIntramolecular(view, each) || !(isAzo || (isFormamide && metalationGuide(reactants, carbon) === 'none'))) return [];
+      const rate = electrophilicRate(view, carbon);
+      if (rate === null || rate >= (isAzo ? AZO_COUPLING_FLOOR : VILSMEIER_FLOOR)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Ring too poor',
+          text: isAzo
+            ? 'A diazonium ion is a weak electrophile: only phenols, aromatic amines and rings as rich as theirs couple, and para to the donor.'
+            : 'The iminium ion of a formamide is a weak electrophile: only electron-rich rings are formylated so.',
+          wanted: [carbon],
+          rivals: [],
+        },
+      ];
+    }),
+};
+
+const enolFirst: MechanismRule = {
+  id: 'A9',
+  statement: 'A halogen attacks the enol of a ketone before a ring that the ketone deactivates.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap(({ carbon, electrophile }) => {
+      const { reactants } = view.mapped;
+      const rate = electrophile === 'halogen' ? benzeneRate(reactants, carbon) : null;
+      if (rate === null || rate > ENOL_FIRST_BELOW || metalationGuide(reactants, carbon) === 'strong') return [];
+      const system = new Set(aromaticSystem(reactants, carbon));
+      const enols = view
+        .places('reactants', '[CX4;!H0][CX3](=O)c')
+        .filter((place) => system.has(place[3]))
+        .map(([alpha]) => alpha);
+      if (enols.length === 0) return [];
+      return [
+        {
+          verdict: 'risk' as const,
+          chip: 'Ketone reacts first',
+          text: 'The halogen goes beside the carbonyl group, by way of the enol; the ring reacts only where an excess of aluminium chloride holds the ketone.',
+          wanted: [carbon],
+          rivals: enols,
+        },
+      ];
+    }),
+};
+
+/** Logarithm of the rate of a ring that the enol of a ketone overtakes. */
+const ENOL_FIRST_BELOW = -2;
+
 /** Electrophilic substitution of arenes. */
 export const ELECTROPHILIC_AROMATIC: MechanismTable = {
   title: 'Electrophilic substitution of arenes',
-  rules: [directs, otherRing, notDeactivated, notAnilines, rearranges, notSideChain],
+  rules: [directs, otherRing, notDeactivated, notAnilines, rearranges, notSideChain, notFreeAnilines, weakElectrophiles, enolFirst],
 };
