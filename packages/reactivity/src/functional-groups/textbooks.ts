@@ -21,6 +21,7 @@ export const TEXTBOOKS = {
   conjugateAddition: { book: CLAYDEN, chapter: '22, Conjugate addition and nucleophilic aromatic substitution' },
   chemoselectivity: { book: CLAYDEN, chapter: '23, Chemoselectivity and protecting groups' },
   alkenes: { book: CLAYDEN, chapter: '19, Electrophilic addition to alkenes' },
+  alkeneGeometry: { book: CLAYDEN, chapter: '27, Sulfur, silicon, and phosphorus in organic chemistry' },
   diastereoselectivity: { book: CLAYDEN, chapter: '33, Diastereoselectivity' },
   pericyclic: { book: CLAYDEN, chapter: '34, Pericyclic reactions 1: cycloadditions' },
   rearrangements: { book: CLAYDEN, chapter: '36, Participation, rearrangement, and fragmentation' },

@@ -1,5 +1,6 @@
 import type { MechanismTable } from './mechanism-rule.ts';
 import { ADDITIONS } from './rules/additions.ts';
+import { ALKENE_GEOMETRY } from './rules/alkene-geometry.ts';
 import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
 import { CONFIGURATION } from './rules/configuration.ts';
 import { COUPLINGS } from './rules/couplings.ts';
@@ -21,6 +22,7 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   ELECTROPHILIC_AROMATIC,
   ORGANOMETALLICS,
   COUPLINGS,
+  ALKENE_GEOMETRY,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
   UNACTIVATED_CARBON,

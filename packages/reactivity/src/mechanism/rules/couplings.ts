@@ -1,22 +1,45 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticRings, aromaticSystem, isAzineNitrogen } from '../aromatic-ring.ts';
+import { arylations } from '../arylations.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type HydrogenReplacement, hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 
-const METALS: ReadonlySet<number> = new Set([3, ELEMENT.boron, 12, ELEMENT.silicon, 30, 50]);
+const TIN = 50;
+const METALS: ReadonlySet<number> = new Set([3, ELEMENT.boron, 12, ELEMENT.silicon, 30, TIN]);
 
-/** An aryl halide that joins with carbon. Reactant atoms. */
+/** An aryl halide that joins with a carbon which a metal brings, or with an alkyne or cyanide. Reactant atoms. */
 function couplings(view: ReactionView): readonly Replacement[] {
   const { reactants } = view.mapped;
   const exchanges = replacements(view);
   return exchanges.filter(({ carbon, incoming, leaving }) => {
     if (reactants.isAromatic[carbon] === 0 || !isHalogen(reactants, leaving)) return false;
     if (reactants.atomicNumber[incoming] !== ELEMENT.carbon) return false;
-    const isTransferred = exchanges.some((each) => each.carbon === incoming && METALS.has(reactants.atomicNumber[each.leaving]));
-    return isTransferred || neighboursAcross(reactants, incoming, BOND.triple).length > 0;
+    return isBroughtByMetal(reactants, incoming, exchanges) || neighboursAcross(reactants, incoming, BOND.triple).length > 0;
+  });
+}
+
+function isBroughtByMetal(reactants: Molecule, incoming: AtomIndex, exchanges: readonly Replacement[]): boolean {
+  return exchanges.some((each) => each.carbon === incoming && METALS.has(reactants.atomicNumber[each.leaving]));
+}
+
+/**
+ * An aryl halide that a metal enters, whatever it becomes: couplings, Heck reactions, boronates, stannanes, aminations, organometals that
+ * add to carbonyl groups. Those at a position that a nucleophile reaches without a metal are left out. Reactant atoms.
+ */
+function metalEntries(view: ReactionView): readonly Replacement[] {
+  const { reactants } = view.mapped;
+  const exchanges = replacements(view);
+  const nucleophilic = new Set(arylations(view).map(({ carbon }) => carbon));
+  return exchanges.filter(({ carbon, incoming, leaving }) => {
+    if (reactants.isAromatic[carbon] === 0 || !RANKS.has(reactants.atomicNumber[leaving])) return false;
+    const element = reactants.atomicNumber[incoming];
+    if (METALS.has(element)) return true;
+    if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;
+    return (element === ELEMENT.carbon && isBroughtByMetal(reactants, incoming, exchanges)) || activation(reactants, carbon) !== 'strong';
   });
 }
 
@@ -43,27 +66,34 @@ function isBesideNitrogen(molecule: Molecule, carbon: AtomIndex): boolean {
 const whichHalide: MechanismRule = {
   id: 'K1',
   statement:
-    'Of several aryl halides the iodide couples first, then bromide and triflate, then chloride, each sooner beside a ring nitrogen.',
+    'Of several aryl halides a metal enters the iodide first, then bromide and triflate, then chloride, each sooner beside a ring nitrogen.',
   source: TEXTBOOKS.couplings,
   judge: (view) =>
-    couplings(view).flatMap(({ carbon, leaving }) => {
+    metalEntries(view).flatMap(({ carbon, incoming, leaving }) => {
       const { reactants, becomes, moleculeOf } = view.mapped;
       const wanted = exchangeRank(reactants, carbon, leaving);
-      if (wanted === 0 || reactants.atomicNumber[leaving] === ELEMENT.fluorine) return [];
       let best: { atom: AtomIndex; rank: number } | null = null;
       for (let atom = 0; atom < reactants.atomCount; atom++) {
         if (!RANKS.has(reactants.atomicNumber[atom]) || becomes[atom] < 0 || moleculeOf[atom] !== moleculeOf[carbon]) continue;
         const [ringAtom] = neighboursOf(reactants, atom);
         if (ringAtom === undefined || reactants.isAromatic[ringAtom] === 0) continue;
+        if (view.reactants.symmetryClass[ringAtom] === view.reactants.symmetryClass[carbon]) continue;
         const rank = exchangeRank(reactants, ringAtom, atom);
         if (best === null || rank > best.rank) best = { atom: ringAtom, rank };
       }
       if (best === null || best.rank <= wanted) return [];
+      const { atom: earlier } = best;
+      // Two like halogens on one ring: palladium keeps to the position beside the nitrogen, lithium and magnesium do not always.
+      const isCoupling = !hasDoubleBondedOxygen(reactants, incoming);
+      const isTwinOnAzine =
+        isCoupling &&
+        aromaticSystem(reactants, carbon).includes(earlier) &&
+        neighboursOf(reactants, earlier).some((each) => reactants.atomicNumber[each] === reactants.atomicNumber[leaving]);
       return [
         {
-          verdict: best.rank - wanted >= 2 ? ('never' as const) : ('risk' as const),
+          verdict: best.rank - wanted >= 2 || isTwinOnAzine ? ('never' as const) : ('risk' as const),
           chip: 'Other halide first',
-          text: 'Palladium enters the weaker or more activated bond to the other halogen first, and the coupling takes place there.',
+          text: 'The metal enters the weaker or more activated bond to the other halogen first, and the reaction takes place there.',
           wanted: [carbon],
           rivals: [best.atom],
         },
@@ -71,47 +101,42 @@ const whichHalide: MechanismRule = {
     }),
 };
 
-/** Pairs of equal halogens on one azine: the position that couples first stands first. */
-const EARLIER_POSITIONS: readonly string[] = [
-  // 4 before 2 of pyrimidines and quinazolines
-  '[c;$(c1nc([Cl,Br,I])ncc1)][Cl,Br,I]',
-  '[c;$(c1nc([Cl,Br,I])nc2ccccc12)][Cl,Br,I]',
+/** Pairs of equal halogens on one heteroarene: the position that couples first stands first, its halogen second; the later one by its place. */
+const EARLIER_POSITIONS: readonly (readonly [pattern: string, later: number])[] = [
+  // 4 before 2 of pyrimidines, quinazolines and other fused pyrimidines; 6 before 2 of purines
+  ['c1([Cl,Br,I])nc([Cl,Br,I])ncc1', 3],
   // 1 before 3 of isoquinolines
-  '[c;$(c1nc([Cl,Br,I])cc2ccccc12)][Cl,Br,I]',
-  // 6 before 2 of purines
-  '[c;$(c1nc([Cl,Br,I])nc2[nX3]cnc12)][Cl,Br,I]',
+  ['c1([Cl,Br,I])nc([Cl,Br,I])cc2ccccc12', 3],
+  // 2 before 3 and 4 of furans, thiophenes and pyrroles
+  ['c1([Cl,Br,I])c([Cl,Br,I])cc[o,s,nX3]1', 2],
+  ['c1([Cl,Br,I])cc([Cl,Br,I])c[o,s,nX3]1', 3],
+  // 2, then 5, then 4 of thiazoles, oxazoles and imidazoles
+  ['c1([Cl,Br,I])nc([Cl,Br,I])c[o,s,nX3]1', 3],
+  ['c1([Cl,Br,I])ncc([Cl,Br,I])[o,s,nX3]1', 4],
+  ['c1([Cl,Br,I])c([Cl,Br,I])nc[o,s,nX3]1', 2],
 ];
 
 const whichPosition: MechanismRule = {
   id: 'K2',
   statement:
-    'Of two equal halides on one azine that at the more activated position couples first: 4 before 2 of pyrimidines, 1 before 3 of isoquinolines.',
+    'Of two equal halides on one heteroarene that at the more activated position couples first: 4 before 2 of pyrimidines, 2 before 3 of thiophenes.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) =>
     couplings(view).flatMap(({ carbon, leaving }) => {
       const { reactants, becomes } = view.mapped;
-      if (!aromaticRings(reactants, carbon, 6).some((ring) => ring.some((atom) => isAzineNitrogen(reactants, atom)))) return [];
-      const system = new Set(aromaticSystem(reactants, carbon));
-      for (const pattern of EARLIER_POSITIONS) {
-        const earlier = view.places('reactants', pattern).find(([atom, halogen]) => {
-          const isOther = atom !== carbon && becomes[halogen] >= 0 && system.has(atom);
-          return isOther && reactants.atomicNumber[halogen] === reactants.atomicNumber[leaving];
+      for (const [pattern, later] of EARLIER_POSITIONS) {
+        const place = view.places('reactants', pattern).find((atoms) => {
+          const [, halogen] = atoms;
+          return atoms[later] === carbon && becomes[halogen] >= 0 && reactants.atomicNumber[halogen] === reactants.atomicNumber[leaving];
         });
-        // The position that the pattern names has its rival two bonds away, across the nitrogen.
-        const isRival =
-          earlier !== undefined &&
-          neighboursOf(reactants, earlier[0]).some(
-            (atom) => isAzineNitrogen(reactants, atom) && neighboursOf(reactants, atom).includes(carbon),
-          );
-        const isEarlierToo = view.atoms('reactants', pattern).has(carbon);
-        if (earlier === undefined || !isRival || isEarlierToo) continue;
+        if (place === undefined) continue;
         return [
           {
             verdict: 'never' as const,
             chip: 'Other position first',
             text: 'Palladium enters the bond at the more activated position of this ring system first, and the coupling takes place there.',
             wanted: [carbon],
-            rivals: [earlier[0]],
+            rivals: [place[0]],
           },
         ];
       }
@@ -125,7 +150,15 @@ const noFluoride: MechanismRule = {
   source: TEXTBOOKS.couplings,
   judge: (view) =>
     couplings(view)
-      .filter(({ leaving }) => view.mapped.reactants.atomicNumber[leaving] === ELEMENT.fluorine)
+      .filter(({ carbon, incoming, leaving }) => {
+        const { reactants } = view.mapped;
+        if (reactants.atomicNumber[leaving] !== ELEMENT.fluorine) return false;
+        // Cyanide replaces an activated fluoride without palladium.
+        const isCyanide = neighboursAcross(reactants, incoming, BOND.triple).some(
+          (each) => reactants.atomicNumber[each] === ELEMENT.nitrogen,
+        );
+        return !isCyanide || activation(reactants, carbon) !== 'strong';
+      })
       .map(({ carbon, leaving }) => ({
         verdict: 'never' as const,
         chip: 'Fluoride stays',
@@ -173,12 +206,12 @@ const carbanionNeedsAcceptor: MechanismRule = {
   },
 };
 
-/** Acceptor carbon of an acrylate or its kin whose β carbon is free. */
-const ALPHA_OF_ACRYLATE = '[CX3;H1;$([CX3](=[CX3;!H0])[$(C=O),$(C#N),$(S(=O)=O),$([N+]=O)])]';
+/** Inner carbon of an acrylate or its kin, or of a styrene, whose outer carbon is free. */
+const ALPHA_OF_ACRYLATE = '[CX3;H1;$([CX3](=[CX3;!H0])[$(C=O),$(C#N),$(S(=O)=O),$([N+]=O),c])]';
 
 const heckAtBeta: MechanismRule = {
   id: 'K5',
-  statement: 'The Heck reaction puts the aryl group on the β carbon of an acrylate.',
+  statement: 'The Heck reaction puts the aryl group on the outer carbon of an acrylate or a styrene.',
   source: TEXTBOOKS.couplings,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
@@ -192,9 +225,67 @@ const heckAtBeta: MechanismRule = {
         {
           verdict: 'never' as const,
           chip: 'Beta, not alpha',
-          text: 'Palladium puts the aryl group on the carbon farther from the acceptor: the cinnamic isomer results.',
+          text: 'Palladium puts the aryl group on the outer carbon of the double bond: the cinnamic isomer or stilbene results.',
           wanted: [incoming],
           rivals: [beta],
+        },
+      ];
+    });
+  },
+};
+
+const eliminates: MechanismRule = {
+  id: 'K6',
+  statement:
+    'Alkyl halides with hydrogen on the next carbon eliminate on palladium: secondary and tertiary ones do not couple with boron or tin.',
+  source: TEXTBOOKS.couplings,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    const exchanges = replacements(view);
+    return exchanges.flatMap(({ carbon, incoming, leaving }) => {
+      if (!isSaturatedCarbon(reactants, carbon) || !RANKS.has(reactants.atomicNumber[leaving])) return [];
+      const isTransferred = exchanges.some(
+        (each) => each.carbon === incoming && [ELEMENT.boron, TIN].includes(reactants.atomicNumber[each.leaving]),
+      );
+      const beta = neighboursOf(reactants, carbon).filter(
+        (each) => isSaturatedCarbon(reactants, each) && reactants.hydrogenCount[each] > 0,
+      );
+      if (!isTransferred || beta.length === 0 || view.atoms('reactants', BESIDE_PI_OR_IN_SMALL_RING).has(carbon)) return [];
+      const isPrimary = reactants.hydrogenCount[carbon] === 2;
+      return [
+        {
+          verdict: isPrimary ? ('risk' as const) : ('never' as const),
+          chip: 'Eliminates first',
+          text: 'On palladium this alkyl group loses a hydrogen from the next carbon before it couples: the alkene results.',
+          wanted: [carbon],
+          rivals: beta,
+        },
+      ];
+    });
+  },
+};
+
+const BESIDE_PI_OR_IN_SMALL_RING = '[CX4;$(Ca),$(CC=[C,O]),$(CC#*),r3]';
+
+const bulkyBoron: MechanismRule = {
+  id: 'K7',
+  statement: 'A tertiary alkyl group does not pass from boron to palladium, a secondary one hardly.',
+  source: TEXTBOOKS.couplings,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    const exchanges = replacements(view);
+    return exchanges.flatMap(({ carbon, incoming, leaving }) => {
+      if (reactants.atomicNumber[leaving] !== ELEMENT.boron || !isSaturatedCarbon(reactants, carbon)) return [];
+      const isCoupled = exchanges.some((each) => each.carbon === incoming && isHalogen(reactants, each.leaving));
+      const hydrogens = reactants.hydrogenCount[carbon];
+      if (!isCoupled || hydrogens > 1 || view.atoms('reactants', BESIDE_PI_OR_IN_SMALL_RING).has(carbon)) return [];
+      return [
+        {
+          verdict: hydrogens === 0 ? ('never' as const) : ('risk' as const),
+          chip: 'Boron too crowded',
+          text: 'So crowded an alkyl group leaves boron too slowly, and eliminates once it is on palladium.',
+          wanted: [carbon],
+          rivals: [],
         },
       ];
     });
@@ -204,5 +295,5 @@ const heckAtBeta: MechanismRule = {
 /** Couplings of halides, and carbanions without acceptor. */
 export const COUPLINGS: MechanismTable = {
   title: 'Couplings to carbon',
-  rules: [whichHalide, whichPosition, noFluoride, carbanionNeedsAcceptor, heckAtBeta],
+  rules: [whichHalide, whichPosition, noFluoride, carbanionNeedsAcceptor, heckAtBeta, eliminates, bulkyBoron],
 };

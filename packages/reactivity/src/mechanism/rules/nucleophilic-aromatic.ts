@@ -1,62 +1,41 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticRings, aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
-import { isFreeOxygen, isHalogen, isSulfonateOxygen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
+import { arylations } from '../arylations.ts';
+import {
+  hasDoubleBondedOxygen,
+  isFreeOxygen,
+  isHalogen,
+  isSaturatedCarbon,
+  isSulfonateOxygen,
+  neighboursAcross,
+  neighboursOf,
+} from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';
-import { type Replacement, replacements } from '../replacement.ts';
+import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 import { isAcceptor, substituentKind } from '../substituent.ts';
 
-/** Aromatic carbons at which a heteroatom takes the place of a group. */
-function arylations(view: ReactionView): readonly Replacement[] {
-  const { reactants } = view.mapped;
-  return replacements(view).filter(
-    ({ carbon, incoming, leaving }) =>
-      reactants.isAromatic[carbon] === 1 &&
-      isNucleophile(reactants, incoming) &&
-      reactants.isAromatic[leaving] + Number(reactants.atomicNumber[leaving] === ELEMENT.carbon) === 0,
-  );
-}
-
-function isNucleophile({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
-  const element = atomicNumber[atom];
-  return element === ELEMENT.nitrogen || element === ELEMENT.oxygen || element === ELEMENT.sulfur;
-}
-
-/** How well the charge of a nucleophile that adds to a ring carbon is taken up: by nothing, by halogens or from afar, or well. */
-function activation(molecule: Molecule, carbon: AtomIndex): 'none' | 'weak' | 'strong' {
-  const conjugated = conjugatedWith(molecule, carbon);
-  for (const atom of conjugated) {
-    if (isAzineNitrogen(molecule, atom) || (molecule.charge[atom] > 0 && molecule.isAromatic[atom] === 1)) return 'strong';
-    const substituent = substituentOf(molecule, atom);
-    if (substituent !== undefined && atom !== carbon && isAcceptor(molecule, substituent, atom)) return 'strong';
-    // A carbonyl group that is part of the ring, as in quinolones and pyridones, hangs on the conjugated atom beside it.
-    if (neighboursAcross(molecule, atom, BOND.aromatic).some((each) => hasCarbonyl(molecule, each))) return 'strong';
-  }
-  const system = aromaticSystem(molecule, carbon);
-  const halogens = system.filter((atom) => {
-    const substituent = substituentOf(molecule, atom);
-    return atom !== carbon && substituent !== undefined && isHalogen(molecule, substituent);
-  });
-  const fluorines = halogens.filter((atom) => molecule.atomicNumber[substituentOf(molecule, atom) ?? atom] === ELEMENT.fluorine);
-  const hasAcceptor = system.some((atom) => {
-    const substituent = substituentOf(molecule, atom);
-    return isAzineNitrogen(molecule, atom) || (substituent !== undefined && atom !== carbon && isAcceptor(molecule, substituent, atom));
-  });
-  if (fluorines.length >= 3 || halogens.length >= 4) return 'strong';
-  return hasAcceptor || halogens.length >= 2 ? 'weak' : 'none';
-}
-
-function hasCarbonyl(molecule: Molecule, atom: AtomIndex): boolean {
-  const double = neighboursAcross(molecule, atom, BOND.double);
-  return double.some((each) => molecule.atomicNumber[each] === ELEMENT.oxygen || molecule.atomicNumber[each] === ELEMENT.sulfur);
-}
-
 /** A heteroatom group that leaves an activated ring only: ether, sulfone, nitro; not a diazonium salt or what couples with metals. */
-function leavesActivatedRingsOnly({ atomicNumber, charge }: Molecule, molecule: Molecule, leaving: AtomIndex): boolean {
+function leavesActivatedRingsOnly(molecule: Molecule, leaving: AtomIndex): boolean {
+  const { atomicNumber, charge } = molecule;
   if (isSulfonateOxygen(molecule, leaving) || isFreeOxygen(molecule, leaving)) return false;
   if (atomicNumber[leaving] === ELEMENT.oxygen) return true;
   return atomicNumber[leaving] === ELEMENT.nitrogen && charge[leaving] > 0 && neighboursAcross(molecule, leaving, BOND.triple).length === 0;
+}
+
+/** Fluorides that a carbanion is meant to replace: a saturated carbon that gives its hydrogen for the bond. */
+function carbanionArylations(view: ReactionView): readonly Replacement[] {
+  const { reactants } = view.mapped;
+  const giving = new Set(hydrogenReplacements(view).map(({ carbon }) => carbon));
+  return replacements(view).filter(
+    ({ carbon, incoming, leaving }) =>
+      reactants.isAromatic[carbon] === 1 &&
+      reactants.atomicNumber[leaving] === ELEMENT.fluorine &&
+      isSaturatedCarbon(reactants, incoming) &&
+      giving.has(incoming),
+  );
 }
 
 const needsAcceptor: MechanismRule = {
@@ -65,17 +44,19 @@ const needsAcceptor: MechanismRule = {
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
-    return arylations(view).flatMap(({ carbon, incoming, leaving }) => {
+    return [...arylations(view), ...carbanionArylations(view)].flatMap(({ carbon, incoming, leaving }) => {
       const isFluoride = reactants.atomicNumber[leaving] === ELEMENT.fluorine;
       const isChlorideByOxygen =
         reactants.atomicNumber[leaving] === ELEMENT.chlorine && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
-      if (!isFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, reactants, leaving)) return [];
+      if (!isFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
       // A nucleophile may be carried along with its own carbon: the ether changes hands, not the ring.
-      if (!isHalogen(reactants, leaving) && !isAmine(reactants, incoming) && reactants.atomicNumber[incoming] === ELEMENT.oxygen) return [];
+      if (!isHalogen(reactants, leaving) && reactants.atomicNumber[incoming] === ELEMENT.oxygen) return [];
       const activated = activation(reactants, carbon);
       if (activated === 'strong') return [];
       const isRingClosure = moleculeOf[carbon] === moleculeOf[incoming];
-      const isNever = activated === 'none' && !isChlorideByOxygen && !isRingClosure;
+      // Copper and palladium bring a phenol or hydroxide to a chloride, an alkoxide hardly ever.
+      const isCatalysed = isChlorideByOxygen && !isOnSaturatedCarbon(reactants, incoming);
+      const isNever = activated === 'none' && !isCatalysed && !isRingClosure;
       return [
         {
           verdict: isNever ? ('never' as const) : ('risk' as const),
@@ -89,13 +70,13 @@ const needsAcceptor: MechanismRule = {
   },
 };
 
-function isAmine({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
-  return atomicNumber[atom] === ELEMENT.nitrogen;
+function isOnSaturatedCarbon(molecule: Molecule, oxygen: AtomIndex): boolean {
+  return neighboursOf(molecule, oxygen).some((each) => isSaturatedCarbon(molecule, each));
 }
 
 /**
- * How readily a position of an azine is attacked, on a scale that only orders: ring nitrogens ortho (1) and para (1.3), acceptors ortho or
- * para (nitro 1.5, others 0.8), the benzo ring of a fused system kept aromatic (0.6) or not (-0.8), a better leaving group (fluoride 0.5).
+ * How readily a position of an azine or an arene is attacked, on a scale that only orders: ring nitrogens ortho (1) and para (1.3), acceptors ortho or
+ * para (nitro 1.5, others 0.8), a carbonyl group in the ring (-0.8) or in the ring fused to it, ortho (0.8) or para (1), the benzo ring of a fused system kept aromatic (0.6) or not (-0.8), a better leaving group (fluoride 0.5).
  * `null` outside rings of six.
  */
 function readiness(molecule: Molecule, carbon: AtomIndex): number | null {
@@ -111,29 +92,40 @@ function readiness(molecule: Molecule, carbon: AtomIndex): number | null {
       sum += substituentKind(molecule, substituent, atom) === 'nitro' ? 1.5 : 0.8;
     }
   }
+  let isFusedToCarbonyl = false;
+  for (const place of [0, 1, 2, 3, 4, 5]) {
+    const beside = neighboursAcross(molecule, ring[place], BOND.aromatic).filter((atom) => !ring.includes(atom));
+    if (hasDoubleBondedOxygen(molecule, ring[place])) sum -= 0.8;
+    if (!beside.some((atom) => hasDoubleBondedOxygen(molecule, atom))) continue;
+    isFusedToCarbonyl = true;
+    sum += place === 3 ? 1 : place % 2 === 1 ? 0.8 : 0;
+  }
   const isFusedAt = (atom: AtomIndex) => neighboursAcross(molecule, atom, BOND.aromatic).length === 3;
   const fusedBeside = [1, 5].filter((place) => isFusedAt(ring[place])).length;
   const fusedAcross = isFusedAt(ring[2]) && isFusedAt(ring[3]) ? 1 : isFusedAt(ring[3]) && isFusedAt(ring[4]) ? 1 : 0;
-  sum += fusedBeside > 0 ? 0.6 : fusedAcross > 0 ? -0.8 : 0;
+  if (!isFusedToCarbonyl) sum += fusedBeside > 0 ? 0.6 : fusedAcross > 0 ? -0.8 : 0;
   const leaving = substituentOf(molecule, carbon);
   if (leaving !== undefined && molecule.atomicNumber[leaving] === ELEMENT.fluorine) sum += 0.5;
   return sum;
 }
 
+/** Below this a position has nothing to take up charge; from this on an amine needs no metal. Both on the scale of `readiness`. */
+const UNACTIVATED = 0.6;
+const READY_WITHOUT_METAL = 1.8;
+
+/** Difference from which one position goes first, by the number of ring nitrogens: none, one, more. */
+const CLEAR_BY_NITROGENS = [0.75, 0.9, 0.25];
+
 const whichPosition: MechanismRule = {
   id: 'N2',
   statement:
-    'Of two leaving groups on azines that at the more activated position is substituted first: 4 of pyrimidine, 2 of 2,3- or 2,5-dihalopyridine.',
+    'Of two leaving groups on one ring that at the more activated position is substituted first: 4 of pyrimidine, 2 of 2,3- or 2,5-dihalopyridine, para to a nitro group.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
     const { reactants, becomes, moleculeOf } = view.mapped;
     return arylations(view).flatMap(({ carbon, incoming, leaving }) => {
-      if (!isHalogen(reactants, leaving) || reactants.atomicNumber[leaving] === ELEMENT.iodine) return [];
-      // Bromides are often coupled by a metal, which has an order of its own.
-      if (reactants.atomicNumber[leaving] === ELEMENT.bromine && reactants.atomicNumber[incoming] === ELEMENT.nitrogen) return [];
-      if (moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!isHalogen(reactants, leaving) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
       const system = aromaticSystem(reactants, carbon);
-      if (!system.some((atom) => isAzineNitrogen(reactants, atom))) return [];
       const wanted = readiness(reactants, carbon);
       if (wanted === null) return [];
       const rivals = system.flatMap((atom) => {
@@ -147,11 +139,15 @@ const whichPosition: MechanismRule = {
         null,
       );
       if (best === null || best.ready - wanted < 0.25) return [];
+      // Bromides with amines, and iodides, are coupled by a metal, in an order of its own, unless the other halide leaves without any.
+      const element = reactants.atomicNumber[leaving];
+      const isCoupled = element === ELEMENT.iodine || (element === ELEMENT.bromine && !isOnCarbon(reactants, incoming));
+      if (isCoupled && best.ready < (wanted < UNACTIVATED ? READY_WITHOUT_METAL : Number.POSITIVE_INFINITY)) return [];
       const nitrogens = system.filter((atom) => isAzineNitrogen(reactants, atom)).length;
       const isGuided =
         neighboursOf(reactants, carbon).some((atom) => carriesTrifluoromethyl(reactants, atom)) ||
         besideTrifluoromethyl(reactants, best.atom);
-      const isClear = best.ready - wanted >= (nitrogens > 1 ? 0.25 : 0.9);
+      const isClear = best.ready - wanted >= CLEAR_BY_NITROGENS[Math.min(nitrogens, 2)];
       return [
         {
           verdict: isClear && !isGuided ? ('never' as const) : ('risk' as const),
@@ -164,6 +160,12 @@ const whichPosition: MechanismRule = {
     });
   },
 };
+
+/** An ether or thioether comes of an alkoxide or thiolate, which needs no metal; an amine or a phenol may come of a coupling. */
+function isOnCarbon(molecule: Molecule, atom: AtomIndex): boolean {
+  const isNitrogen = molecule.atomicNumber[atom] === ELEMENT.nitrogen;
+  return !isNitrogen && neighboursOf(molecule, atom).some((each) => molecule.atomicNumber[each] === ELEMENT.carbon);
+}
 
 /** A halide that leaves about as well in an addition and elimination. */
 function isRivalHalide(molecule: Molecule, rival: AtomIndex, leaving: AtomIndex): boolean {
@@ -181,8 +183,41 @@ function besideTrifluoromethyl(molecule: Molecule, ringAtom: AtomIndex): boolean
   return neighboursOf(molecule, ringAtom).some((atom) => carriesTrifluoromethyl(molecule, atom));
 }
 
+/** Halogens and sulfonates on saturated carbons that nucleophiles reach, one on each carbon; acyl and sulfonyl halides. */
+const SWIFT_HALIDE =
+  '[Cl,Br,I,$(OS(=O)(=O)[#6]);$(*[CX4;!H0;!$(C([F,Cl,Br,I])[F,Cl,Br,I]);$(Ca),$(CC=[C,O]),$(CC#*)]),$([Br,I,O][CX4;H2,H3]),$(*[CX3]=O),$([Cl,Br]S(=O)=O)]';
+const SLOW_HALIDE = '[Cl,Br,I;$(*[CX4;H1,H2;!$(C([F,Cl,Br,I])[F,Cl,Br,I])])]';
+
+const alkylHalideFirst: MechanismRule = {
+  id: 'N3',
+  statement: 'A nucleophile replaces a benzylic or primary alkyl halide before a halide on an arene.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants, becomes, moleculeOf } = view.mapped;
+    return arylations(view).flatMap(({ carbon, incoming, leaving }) => {
+      if (!isHalogen(reactants, leaving) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      const staying = (pattern: string) =>
+        [...view.atoms('reactants', pattern)].filter(
+          (atom) => becomes[atom] >= 0 && moleculeOf[atom] === moleculeOf[carbon] && !view.changed.has(atom),
+        );
+      const swift = staying(SWIFT_HALIDE);
+      const rivals = swift.length > 0 ? swift : staying(SLOW_HALIDE);
+      if (rivals.length === 0) return [];
+      return [
+        {
+          verdict: swift.length > 0 ? ('never' as const) : ('risk' as const),
+          chip: 'Alkyl halide first',
+          text: 'The nucleophile replaces the other leaving group first, the one that is not on the arene.',
+          wanted: [carbon],
+          rivals,
+        },
+      ];
+    });
+  },
+};
+
 /** Nucleophilic substitution at aromatic carbon. */
 export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
   title: 'Nucleophilic substitution on arenes',
-  rules: [needsAcceptor, whichPosition],
+  rules: [needsAcceptor, whichPosition, alkylHalideFirst],
 };

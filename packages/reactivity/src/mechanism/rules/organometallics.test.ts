@@ -15,11 +15,19 @@ describe('rules of Grignard and organolithium reagents', () => {
     ['M3 never', 'a Grignard reagent and an ester to a ketone', '[Br:9][Mg:9]C.c1ccccc1C(=O)[O:9][CH3:9]>>C%11.c1ccccc1C%11=O'],
     ['M3 never', 'a lithium reagent and an ester to a ketone', '[Li:9]CCCC.CC(=O)[O:9][CH2:9][CH3:9]>>C%11CCC.CC%11=O'],
     ['M3 never', 'phenylmagnesium bromide and an ester to a ketone', '[Br:9][Mg:9]c1ccccc1.CCC(=O)[O:9][CH3:9]>>c1%11ccccc1.CCC%11=O'],
+    ['M4 never', 'anisole made a carboxylic acid at its para position', 'COc1ccccc1.O=C=O>>COc1ccc%11cc1.O=C%11O'],
+    ['M4 never', 'fluorobenzene added to a ketone meta', 'Fc1ccccc1.CC(C)=O>>Fc1cccc%11c1.CC%11(C)O'],
+    ['M4 never', 'thiophene added to an aldehyde at C-3 of its 2-nitrile', 'c1sc(C#N)cc1.CC=O>>c1sc(C#N)cc1%11.CC%11O'],
+    ['M4 never', 'toluene and carbon dioxide', 'Cc1ccccc1.O=C=O>>Cc1ccccc1%11.O=C%11O'],
+    ['M4 risk', 'chlorobenzene and carbon dioxide', 'Clc1ccccc1.O=C=O>>Clc1ccccc1%11.O=C%11O'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(ORGANOMETALLICS, reaction)).toContain(verdict);
   });
 
   it.each([
+    ['anisole and carbon dioxide ortho', 'COc1ccccc1.O=C=O>>COc1ccccc1%11.O=C%11O'],
+    ['phenol and carbon dioxide, the Kolbe-Schmitt reaction', 'Oc1ccccc1.O=C=O>>Oc1ccccc1%11.O=C%11O'],
+    ['thiophene and a ketone at C-2', 'c1sccc1.CC(C)=O>>c1%11sccc1.CC%11(C)O'],
     ['phenylmagnesium bromide and acetaldehyde', '[Br:9][Mg:9]c1ccccc1.CC=O>>c1%11ccccc1.CC%11O'],
     ['an aldehyde attacked beside a ketone', '[Br:9][Mg:9]C.O=CCCC(C)=O>>C%11.OC%11CCC(C)=O'],
     ['a ketone attacked beside an ester', '[Br:9][Mg:9]C.CC(=O)CCC(=O)OC>>C%11.CC%11(O)CCC(=O)OC'],

@@ -1,9 +1,11 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
-import { type Replacement, replacements } from '../replacement.ts';
+import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
 
 const LITHIUM = 3;
 const MAGNESIUM = 12;
@@ -175,8 +177,55 @@ const addsTwice: MechanismRule = {
     }),
 };
 
+/** Slowest ring that a protonated aldehyde or ketone attacks, and carbon dioxide, which needs a phenolate or its like. */
+const HYDROXYALKYLATION_FLOOR = 4;
+const CARBOXYLATION_FLOOR = 5.5;
+
+const metalationNeedsGuide: MechanismRule = {
+  id: 'M4',
+  statement: 'A strong base takes the hydrogen of an arene beside a group that guides it, or beside the heteroatom of a ring of five.',
+  source: TEXTBOOKS.regioselectivity,
+  judge: (view) => {
+    const { reactants, product, becomes, moleculeOf } = view.mapped;
+    return hydrogenReplacements(view).flatMap(({ carbon, incoming }) => {
+      if (reactants.isAromatic[carbon] === 0 || !isAddedTo(view, incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      const guide = metalationGuide(reactants, carbon);
+      const isAcid = hasDoubleBondedOxygen(product, becomes[incoming]);
+      const rate = electrophilicRate(view, carbon);
+      if (guide === 'strong' || (rate !== null && rate >= (isAcid ? CARBOXYLATION_FLOOR : HYDROXYALKYLATION_FLOOR)) || view.made.length > 1)
+        return [];
+      const rivals: AtomIndex[] = [];
+      for (let atom = 0; atom < reactants.atomCount; atom++) {
+        if (moleculeOf[atom] !== moleculeOf[carbon] || reactants.isAromatic[atom] === 0 || reactants.hydrogenCount[atom] === 0) continue;
+        if (reactants.atomicNumber[atom] === ELEMENT.carbon && metalationGuide(reactants, atom) === 'strong') rivals.push(atom);
+      }
+      return [
+        {
+          verdict: guide === 'none' ? ('never' as const) : ('risk' as const),
+          chip: rivals.length > 0 ? 'Metalated elsewhere' : 'Not metalated',
+          text:
+            rivals.length > 0
+              ? 'A strong base takes the hydrogen beside the group that guides it, and the new bond is made there.'
+              : `No group guides a strong base to this hydrogen: ${isAcid ? 'carbon dioxide' : 'the carbonyl compound'} meets no organometal here.`,
+          wanted: [carbon],
+          rivals,
+        },
+      ];
+    });
+  },
+};
+
+/** A carbonyl carbon that an arene adds to: an aldehyde or ketone that becomes an alcohol, or carbon dioxide. */
+function isAddedTo({ mapped: { reactants, product, becomes }, leavingFrom }: ReactionView, carbon: AtomIndex): boolean {
+  if (!hasDoubleBondedOxygen(reactants, carbon) || leavingFrom(carbon).length > 0) return false;
+  const isCarbonDioxide = neighboursAcross(reactants, carbon, BOND.double).length === 2;
+  const oxygens = neighboursAcross(product, becomes[carbon], BOND.single).filter((each) => product.atomicNumber[each] === ELEMENT.oxygen);
+  const single = neighboursAcross(reactants, carbon, BOND.single);
+  return isCarbonDioxide || (oxygens.length === 1 && single.every((each) => reactants.atomicNumber[each] === ELEMENT.carbon));
+}
+
 /** Grignard and organolithium reagents. */
 export const ORGANOMETALLICS: MechanismTable = {
   title: 'Grignard and organolithium reagents',
-  rules: [notBesideAcids, notBesideElectrophiles, addsTwice],
+  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide],
 };

@@ -1,0 +1,20 @@
+import { ELEMENT, type Molecule } from '@retron/molecule';
+import type { ReactionView } from './reaction-view.ts';
+import { type Replacement, replacements } from './replacement.ts';
+
+/** Aromatic carbons at which nitrogen, oxygen or sulfur takes the place of a group. */
+export function arylations(view: ReactionView): readonly Replacement[] {
+  const { reactants } = view.mapped;
+  return replacements(view).filter(
+    ({ carbon, incoming, leaving }) =>
+      reactants.isAromatic[carbon] === 1 &&
+      isHeteroatom(reactants, incoming) &&
+      reactants.isAromatic[leaving] === 0 &&
+      reactants.atomicNumber[leaving] !== ELEMENT.carbon,
+  );
+}
+
+function isHeteroatom({ atomicNumber }: Molecule, atom: number): boolean {
+  const element = atomicNumber[atom];
+  return element === ELEMENT.nitrogen || element === ELEMENT.oxygen || element === ELEMENT.sulfur;
+}
