@@ -7,6 +7,7 @@ import { COUPLINGS } from './rules/couplings.ts';
 import { ELECTROPHILIC_AROMATIC } from './rules/electrophilic-aromatic.ts';
 import { EPOXIDES } from './rules/epoxides.ts';
 import { LASTING } from './rules/lasting.ts';
+import { LEAVING_GROUPS } from './rules/leaving-groups.ts';
 import { MIGRATIONS } from './rules/migrations.ts';
 import { NUCLEOPHILIC_AROMATIC } from './rules/nucleophilic-aromatic.ts';
 import { ORDER_OF_GROUPS } from './rules/order-of-groups.ts';
@@ -17,6 +18,7 @@ import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
 /** Every table of rules, in the order in which their findings are told. */
 export const MECHANISM_TABLES: readonly MechanismTable[] = [
   SUBSTITUTION,
+  LEAVING_GROUPS,
   EPOXIDES,
   NUCLEOPHILIC_AROMATIC,
   ELECTROPHILIC_AROMATIC,

@@ -1,58 +1,19 @@
 import { type AtomIndex, BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import {
-  hasDoubleBondedOxygen,
-  isAcylated,
-  isFreeOxygen,
-  isHalogen,
-  isSaturatedCarbon,
-  isSulfonateOxygen,
-  neighboursAcross,
-  neighboursOf,
-} from '../atoms.ts';
+import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
-
-/** What leaves a saturated carbon: a halide or sulfonate by itself, a hydroxyl group once it is activated. */
-type Leaving = 'halide' | 'hydroxyl';
-
-/** A saturated carbon at which a nucleophile takes the place of a leaving group. */
-interface Substitution extends Replacement {
-  readonly by: Leaving;
-}
-
-function substitutions(view: ReactionView): readonly Substitution[] {
-  const { reactants } = view.mapped;
-  return replacements(view).flatMap((each) => {
-    if (!isSaturatedCarbon(reactants, each.carbon)) return [];
-    const by = leavingKind(reactants, each.leaving);
-    return by === null ? [] : [{ ...each, by }];
-  });
-}
-
-function leavingKind(reactants: Molecule, leaving: AtomIndex): Leaving | null {
-  const isHalide = isHalogen(reactants, leaving) && reactants.atomicNumber[leaving] !== ELEMENT.fluorine;
-  if (isHalide || isSulfonateOxygen(reactants, leaving)) return 'halide';
-  return isFreeOxygen(reactants, leaving) ? 'hydroxyl' : null;
-}
-
-/** Whether a heteroatom beside the carbon takes over its charge when a group leaves, as at an anomeric carbon. */
-function isBesideHeteroatom({ mapped: { reactants } }: ReactionView, { carbon, leaving }: Replacement): boolean {
-  return neighboursOf(reactants, carbon).some(
-    (each) => each !== leaving && reactants.atomicNumber[each] !== ELEMENT.carbon && !isHalogen(reactants, each),
-  );
-}
-
-/** Whether a neighbouring π system carries the charge of a cation at the carbon, or activates it for attack. */
-function isBesidePi({ mapped: { reactants } }: ReactionView, { carbon }: Replacement): boolean {
-  return neighboursOf(reactants, carbon).some(
-    (each) =>
-      reactants.isAromatic[each] === 1 ||
-      neighboursAcross(reactants, each, BOND.double).length > 0 ||
-      neighboursAcross(reactants, each, BOND.triple).length > 0,
-  );
-}
+import {
+  isAcidOxygen,
+  isBesideHeteroatom,
+  isBesidePi,
+  isCarbanionWithoutMetal,
+  isOnArene,
+  isPlainNucleophile,
+  type Substitution,
+  substitutions,
+} from '../saturated-substitution.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -68,11 +29,6 @@ function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incom
       );
     }),
   );
-}
-
-/** An oxygen of a carboxylic acid: it takes the acyl group along, so that an alcohol it meets keeps its own oxygen. */
-function isAcidOxygen(reactants: Molecule, atom: AtomIndex): boolean {
-  return isFreeOxygen(reactants, atom) && neighboursOf(reactants, atom).some((each) => hasDoubleBondedOxygen(reactants, each));
 }
 
 const inverts: MechanismRule = {
@@ -108,13 +64,19 @@ const inverts: MechanismRule = {
 function needsBackside({ mapped: { reactants, product, becomes } }: ReactionView, { incoming, by }: Substitution): boolean {
   switch (reactants.atomicNumber[incoming]) {
     case ELEMENT.nitrogen:
-      // Ritter reaction: a nitrile takes up the cation; azide and isocyanate do so too.
+      // Ritter reaction: a nitrile takes up the cation; azide and isocyanate do so too, once a Lewis acid or an acid has made it.
       return (
         reactants.isAromatic[incoming] === 1 ||
+        (by === 'halide' && isAzideIon(reactants, incoming)) ||
         neighboursAcross(reactants, incoming, BOND.triple).length + cumulated(reactants, incoming) === 0
       );
     case ELEMENT.oxygen:
-      return degree(product, becomes[incoming]) > 1 && !isAcidOxygen(reactants, incoming) && !isAcylated(reactants, incoming);
+      // A phenol's oxygen that the map lets leave joins the two all the same.
+      return (
+        (becomes[incoming] < 0 || degree(product, becomes[incoming]) > 1) &&
+        !isAcidOxygen(reactants, incoming) &&
+        !isAcylated(reactants, incoming)
+      );
     case ELEMENT.carbon:
       // Arenes and alkenes take up the cation of an alcohol; metals and radicals do without one.
       return by === 'halide' && isCarbanionWithoutMetal(reactants, incoming);
@@ -123,15 +85,13 @@ function needsBackside({ mapped: { reactants, product, becomes } }: ReactionView
   }
 }
 
-function cumulated(reactants: Molecule, atom: AtomIndex): number {
-  return neighboursAcross(reactants, atom, BOND.double).length;
+/** A terminal nitrogen of an azide salt; hydrazoic acid and silyl azides are met with acid. */
+function isAzideIon(reactants: Molecule, atom: AtomIndex): boolean {
+  return reactants.charge[atom] === -1 && degree(reactants, atom) === 1 && reactants.hydrogenCount[atom] === 0;
 }
 
-/** Carbon of a cyanide, an acetylide or an enolate, drawn with its hydrogen or its charge. */
-function isCarbanionWithoutMetal(reactants: Molecule, atom: AtomIndex): boolean {
-  if (reactants.isAromatic[atom] === 1) return false;
-  if (neighboursAcross(reactants, atom, BOND.triple).length > 0) return true;
-  return isSaturatedCarbon(reactants, atom) && reactants.hydrogenCount[atom] > 0;
+function cumulated(reactants: Molecule, atom: AtomIndex): number {
+  return neighboursAcross(reactants, atom, BOND.double).length;
 }
 
 /** Carbon neighbours, or -1 where another element but hydrogen and `leaving` is bonded too. */
@@ -181,13 +141,16 @@ const notNeopentyl: MechanismRule = {
       const [beside] = reactants.hydrogenCount[each.carbon] === 2 ? (carbonNeighbours(reactants, each) ?? []) : [];
       if (beside === undefined || view.mapped.becomes[beside] < 0 || reactants.hydrogenCount[beside] > 0) return [];
       const isRingClosure = view.mapped.moleculeOf[each.carbon] === view.mapped.moleculeOf[each.incoming];
-      if (isRingClosure || !isPlainNucleophile(reactants, each.incoming) || !view.atoms('reactants', QUATERNARY).has(beside)) return [];
+      if (isRingClosure || !view.atoms('reactants', QUATERNARY).has(beside)) return [];
+      const isCarbanion = reactants.atomicNumber[each.incoming] === ELEMENT.carbon && isCarbanionWithoutMetal(reactants, each.incoming);
+      if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanion) return [];
+      if (each.by === 'hydroxyl' && isAcidOxygen(reactants, each.incoming)) return [];
       const isHalide =
         each.by === 'halide' && isHalogen(reactants, each.leaving) && reactants.atomicNumber[each.leaving] !== ELEMENT.iodine;
-      const isAmineOrAlkoxide = reactants.atomicNumber[each.incoming] !== ELEMENT.sulfur && !isOnArene(reactants, each.incoming);
+      const isThiolate = reactants.atomicNumber[each.incoming] === ELEMENT.sulfur;
       return [
         {
-          verdict: isHalide && isAmineOrAlkoxide ? ('never' as const) : ('risk' as const),
+          verdict: isHalide && !isThiolate ? ('never' as const) : ('risk' as const),
           chip: 'Neopentyl carbon',
           text: 'The quaternary carbon beside it bars the way from behind: this substitution hardly takes place, or only at great heat.',
           wanted: [each.carbon],
@@ -197,15 +160,6 @@ const notNeopentyl: MechanismRule = {
     });
   },
 };
-
-function isPlainNucleophile({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
-  const element = atomicNumber[atom];
-  return element === ELEMENT.nitrogen || element === ELEMENT.oxygen || element === ELEMENT.sulfur;
-}
-
-function isOnArene(molecule: Molecule, atom: AtomIndex): boolean {
-  return molecule.isAromatic[atom] === 1 || neighboursOf(molecule, atom).some((each) => molecule.isAromatic[each] === 1);
-}
 
 /** A vinyl carbon to which a nucleophile can add: an acceptor or several halogens on the double bond. */
 const ACTIVATED_VINYL = '[CX3]=[CX3][$([CX3]=[O,N,S]),$(C#N),$(N(=O)=O),$([N+]=O),$(S=O),$(P=O),$(C(F)(F)F),$([N+]),$(a),F,Cl,Br,I]';

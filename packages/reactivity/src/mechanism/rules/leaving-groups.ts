@@ -1,0 +1,136 @@
+import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { hasDoubleBondedOxygen, isAcylated, isSaturatedCarbon, isSulfonateOxygen, neighboursOf } from '../atoms.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { replacements } from '../replacement.ts';
+import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';
+
+/** A ring carbon of a cyclopropane without a heteroatom, arene or alkene beside it that would hold its charge. */
+const CYCLOPROPYL = '[CX4;r3;$(C1[#6][#6]1);!$(C([#7,#8,#16;!$([OX2H]);!$(OS(=O)=O)])[Cl,Br,I,O]);!$(Cc);!$(C[CX3]=[#6])]';
+
+const notCyclopropyl: MechanismRule = {
+  id: 'L1',
+  statement: 'A group on a cyclopropane ring is not displaced: the way from behind is barred, and the cation opens the ring.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return substitutions(view).flatMap((each) => {
+      if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanionWithoutMetal(reactants, each.incoming)) return [];
+      // An ester of the alcohol, whose oxygen the map let leave.
+      const isEster = isAcidOxygen(reactants, each.incoming) || isAcylated(reactants, each.incoming);
+      if (each.by === 'hydroxyl' && isEster) return [];
+      if (!view.atoms('reactants', CYCLOPROPYL).has(each.carbon)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Cyclopropyl carbon',
+          text: 'No nucleophile displaces a group from a cyclopropane: it is joined through a metal, or the ring is closed later.',
+          wanted: [each.carbon],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+/** Halides and sulfonates by how readily they leave a saturated carbon, the best highest; 0 for anything else. */
+function leavingRank(molecule: Molecule, atom: AtomIndex): number {
+  if (isSulfonateOxygen(molecule, atom)) return 4;
+  switch (molecule.atomicNumber[atom]) {
+    case ELEMENT.iodine:
+      return 4;
+    case ELEMENT.bromine:
+      return 3;
+    case ELEMENT.chlorine:
+      return 2;
+    case ELEMENT.fluorine:
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+const CHLORIDE_RANK = 2;
+const BROMIDE_RANK = 3;
+
+const LEAVES = '[Cl,Br,I,$([OX2]S(=O)(=O)[#6])]';
+/** A leaving group that any nucleophile finds: on a primary carbon without a quaternary one or a heteroatom beside it. */
+const OPEN = `[CX4;H2,H3;!$(C[CX4;H0]);!$(C([#7,#8,#16;!$(OS(=O)=O)])[Cl,Br,I,O])]${LEAVES}`;
+/** The same where a neighbouring pi system makes it more reactive still. */
+const ACTIVATED = `[CX4;H2;$(Cc),$(C[CX3]=[#6,#8]),$(C[CX2]#[#6,#7])]${LEAVES}`;
+
+const leavingGroupOrder: MechanismRule = {
+  id: 'L2',
+  statement:
+    'Of two leaving groups on carbons alike the better one goes: iodide and sulfonate before bromide, chloride and fluoride, and that of an arene last.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants, moleculeOf, becomes } = view.mapped;
+    return replacements(view).flatMap((each) => {
+      const { carbon, incoming, leaving } = each;
+      const rank = leavingRank(reactants, leaving);
+      const isAryl = reactants.isAromatic[carbon] === 1;
+      if (rank === 0 || !isPlainNucleophile(reactants, incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!isAryl && !isSaturatedCarbon(reactants, carbon)) return [];
+      const activated = view.atoms('reactants', ACTIVATED);
+      const places = view.places('reactants', !isAryl && isBesidePi(view, each) ? ACTIVATED : OPEN);
+      const rivals = places
+        .filter(([at, group]) => {
+          const stays = becomes[at] >= 0 && becomes[group] >= 0 && !view.changed.has(at) && moleculeOf[at] === moleculeOf[carbon];
+          const rankThere = leavingRank(reactants, group);
+          return stays && (isAryl ? rankThere > CHLORIDE_RANK || activated.has(at) : rankThere > rank);
+        })
+        .map(([at]) => at)
+        .sort((a, b) => a - b);
+      if (rivals.length === 0) return [];
+      return [
+        {
+          // Bromide and iodide are too close for a clean choice; chloride stands far behind both.
+          verdict: !isAryl && rank === BROMIDE_RANK ? ('risk' as const) : ('never' as const),
+          chip: 'Better leaving group',
+          text: isAryl
+            ? 'The nucleophile displaces the group on the saturated carbon before it reaches the arene.'
+            : 'The other group leaves more readily, from a carbon as open as this one: the nucleophile goes there.',
+          wanted: [carbon],
+          rivals,
+        },
+      ];
+    });
+  },
+};
+
+/** Ammonia, and primary amines that nothing shields. */
+const GROWS_ON = '[$([NH3;+0]),$([NX3;H2;+0][CX4;H2,H3])]';
+
+const overalkylation: MechanismRule = {
+  id: 'L3',
+  statement:
+    'Ammonia with primary halides, and a primary amine with methyl halides, are alkylated further, as each product is a better nucleophile.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) => {
+    const { reactants, becomes, product } = view.mapped;
+    return substitutions(view).flatMap(({ by, carbon, incoming, leaving }) => {
+      if (by !== 'halide' || becomes[incoming] < 0 || !view.atoms('reactants', GROWS_ON).has(incoming)) return [];
+      const isAmmonia = reactants.hydrogenCount[incoming] === 3;
+      const isMethyl = reactants.hydrogenCount[carbon] === 3;
+      if (product.hydrogenCount[becomes[incoming]] === 0 || !(isMethyl || (isAmmonia && reactants.hydrogenCount[carbon] === 2))) return [];
+      // With an excess of ammonia amino acids are made so.
+      if (neighboursOf(reactants, carbon).some((other) => other !== leaving && hasDoubleBondedOxygen(reactants, other))) return [];
+      return [
+        {
+          verdict: 'risk' as const,
+          chip: 'Alkylated further',
+          text: 'The amine formed is alkylated as well: take a large excess of the amine, or an azide, phthalimide or reductive amination.',
+          wanted: [incoming],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+/** What leaves a saturated carbon first, what never does, and what does not stop. */
+export const LEAVING_GROUPS: MechanismTable = {
+  title: 'Leaving groups',
+  rules: [notCyclopropyl, leavingGroupOrder, overalkylation],
+};
