@@ -5,6 +5,8 @@ import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
 import { CONFIGURATION } from './rules/configuration.ts';
 import { COUPLINGS } from './rules/couplings.ts';
 import { ELECTROPHILIC_AROMATIC } from './rules/electrophilic-aromatic.ts';
+import { ELIMINATIONS } from './rules/eliminations.ts';
+import { ENOLATES } from './rules/enolates.ts';
 import { EPOXIDES } from './rules/epoxides.ts';
 import { LASTING } from './rules/lasting.ts';
 import { LEAVING_GROUPS } from './rules/leaving-groups.ts';
@@ -19,12 +21,14 @@ import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
 export const MECHANISM_TABLES: readonly MechanismTable[] = [
   SUBSTITUTION,
   LEAVING_GROUPS,
+  ELIMINATIONS,
   EPOXIDES,
   NUCLEOPHILIC_AROMATIC,
   ELECTROPHILIC_AROMATIC,
   ORGANOMETALLICS,
   COUPLINGS,
   ALKENE_GEOMETRY,
+  ENOLATES,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
   UNACTIVATED_CARBON,

@@ -5,6 +5,36 @@ import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 describe('rules of which of several groups reacts', () => {
   it.each([
     [
+      'C9 risk',
+      'one of the two alike amines of piperazine acylated',
+      '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'C9 risk',
+      'one of two alike acids coupled',
+      '[OH:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][c:8]([cH:9]1)[C:10](=[O:11])O.[NH2:12][CH3:13]>>[OH:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][c:8]([cH:9]1)[C:10](=[O:11])[NH:12][CH3:13]',
+    ],
+    [
+      'C9 risk',
+      'one of the two alcohols of 1,4-butanediol acylated',
+      '[OH:1][CH2:2][CH2:3][CH2:4][CH2:5][OH:6].Cl[C:7]([CH3:8])=[O:9]>>[OH:1][CH2:2][CH2:3][CH2:4][CH2:5][O:6][C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'C9 risk',
+      'one of the two phenols of hydroquinone methylated',
+      '[OH:1][c:3]1[cH:4][cH:5][c:6]([OH:10])[cH:8][cH:9]1.I[CH3:2]>>[O:1]([CH3:2])[c:3]1[cH:4][cH:5][c:6]([OH:10])[cH:8][cH:9]1',
+    ],
+    [
+      'C5 never',
+      'an ester aminolysed beside an alkyl bromide',
+      '[CH3:1][NH:2][CH3:9].[Br:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC>>[Br:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])[N:2]([CH3:1])[CH3:9]',
+    ],
+    [
+      'C5 never',
+      'a bromoacetate aminolysed at its ester',
+      '[NH2:1][CH2:2][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1.[Br:3][CH2:4][C:7](=[O:8])OCC>>[Br:3][CH2:4][C:7](=[O:8])[NH:1][CH2:2][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
+    ],
+    [
       'C1 never',
       'an aniline acylated beside a benzylamine',
       '[NH2:1][c:5]1[cH:6][cH:7][c:8]([CH2:9][NH2:10])[cH:11][cH:12]1.Cl[C:2]([CH3:3])=[O:4]>>[NH:1]([C:2]([CH3:3])=[O:4])[c:5]1[cH:6][cH:7][c:8]([CH2:9][NH2:10])[cH:11][cH:12]1',
@@ -165,6 +195,21 @@ describe('rules of which of several groups reacts', () => {
 
   it.each([
     [
+      'C9',
+      'both amines of piperazine acylated',
+      '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9].Cl[C:10]([CH3:11])=[O:12]>>[CH2:1]1[CH2:2][N:3]([C:10]([CH3:11])=[O:12])[CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'C5',
+      'methyl chloroacetate aminolysed in the cold',
+      '[NH2:1][CH3:2].[Cl:3][CH2:4][C:7](=[O:8])OC>>[Cl:3][CH2:4][C:7](=[O:8])[NH:1][CH3:2]',
+    ],
+    [
+      'C5',
+      'an acid chloride aminolysed beside an alkyl bromide',
+      '[NH2:1][CH3:2].[Br:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])Cl>>[Br:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])[NH:1][CH3:2]',
+    ],
+    [
       'C1',
       'the amine of an amino alcohol acylated',
       '[OH:1][CH2:2][CH2:3][CH2:4][NH2:5].Cl[C:6]([CH3:7])=[O:8]>>[OH:1][CH2:2][CH2:3][CH2:4][NH:5][C:6]([CH3:7])=[O:8]',
@@ -193,11 +238,6 @@ describe('rules of which of several groups reacts', () => {
       'C2',
       'an amide alkylated beside a carbamate',
       '[O:1]=[C:2]1[CH2:3][N:4]([C:5](=[O:6])[O:7][C:8]([CH3:9])([CH3:10])[CH3:11])[CH2:12][CH2:13][NH:14]1.Br[CH2:15][c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1>>[O:1]=[C:2]1[CH2:3][N:4]([C:5](=[O:6])[O:7][C:8]([CH3:9])([CH3:10])[CH3:11])[CH2:12][CH2:13][N:14]1[CH2:15][c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1',
-    ],
-    [
-      'C3',
-      'one of the two alike amines of piperazine acylated',
-      '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
     ],
     [
       'C3',
@@ -248,11 +288,6 @@ describe('rules of which of several groups reacts', () => {
       'C6',
       'an acid coupled with an amino ester',
       '[O:1]=[C:2](O)[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1.[NH2:3][C@@H:4]([CH3:5])[C:6](=[O:7])[O:8][CH3:9]>>[O:1]=[C:2]([NH:3][C@@H:4]([CH3:5])[C:6](=[O:7])[O:8][CH3:9])[c:10]1[cH:11][cH:12][cH:13][cH:14][cH:15]1',
-    ],
-    [
-      'C6',
-      'one of two alike acids coupled',
-      '[OH:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][c:8]([cH:9]1)[C:10](=[O:11])O.[NH2:12][CH3:13]>>[OH:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][cH:7][c:8]([cH:9]1)[C:10](=[O:11])[NH:12][CH3:13]',
     ],
     [
       'C7',

@@ -254,13 +254,18 @@ const ALKYL_ESTER = '[CX3;$(C[#6])](=[OX1])[OX2;$(O[CX4;!$(C(F)F)])]';
 const ACTIVE_ESTER =
   '[CX3;$(C[#6])](=[OX1])[OX2;$(ON(C=O)C=O),$(Oc1c(F)c(F)c(F)c(F)c1F),$(Oc1ccc(N(=O)~O)cc1),$(O([CX3]=O)[CX3]=O),$(Oc1ccccc1)]';
 const ESTER = '[CX3](=[OX1])[OX2;D2]';
+/**
+ * Alkyl halides that an amine or thiol finds before it opens an ester: bromides and iodides on open carbons, benzylic chlorides. Esters of
+ * chloroacetic acid are opened in the cold.
+ */
+const OPEN_HALIDE = '[CX4;H2,H3;!$(C[CX4;H0]);$(C[Br,I]),$(C(Cl)c)][Cl,Br,I]';
 /** Amines, alcohols, phenols, thiols: what an acid chloride does not leave alone. */
 const ANY_NUCLEOPHILE: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'heteroarylamine', 'thiol', 'phenol', 'alcohol'];
 
 const acidChlorideFirst: MechanismRule = {
   id: 'C5',
   statement:
-    'An acid chloride, isocyanate or sulfonyl chloride reacts before an ester, an acid or an alkyl halide; an active ester or anhydride before an ester.',
+    'An acid chloride, isocyanate or sulfonyl chloride reacts before an ester, an acid or an alkyl halide; an active ester, anhydride or alkyl halide before an ester.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) =>
     heteroatomBonds(view)
@@ -276,7 +281,51 @@ const acidChlorideFirst: MechanismRule = {
         if (meant === null || !ANY_NUCLEOPHILE.includes(meant)) return [];
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
-      }),
+      })
+      .concat(haloEsters(view)),
+};
+
+/** Aminolysis of an ester, or a thiolysis, beside a halide that is displaced first. */
+function haloEsters(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+    const meant = nucleophileAt(view, bond.nucleophile);
+    if (meant === null || !DISPLACES.includes(meant) || !view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)) return [];
+    const { moleculeOf } = view.mapped;
+    const rivals = bystanders(view, OPEN_HALIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+    if (rivals.length === 0) return [];
+    const text = `The ${NAMES[meant]} displaces the halide before it opens the ester.`;
+    return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
+  });
+}
+
+const DISPLACES: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'heteroarylamine', 'thiol'];
+
+/** Groups of which a symmetric molecule has two, and which one portion of reagent does not tell apart. */
+const TWINS: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'thiol', 'phenol', 'alcohol'];
+
+const twins: MechanismRule = {
+  id: 'C9',
+  statement: 'Of two groups that symmetry makes alike a reagent takes both: one alone only with an excess of the other partner.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) => {
+    const { symmetryClass } = view.reactants;
+    const { moleculeOf } = view.mapped;
+    const twinsOf = (pattern: string, atom: AtomIndex) =>
+      bystanders(view, pattern).filter((each) => symmetryClass[each] === symmetryClass[atom] && moleculeOf[each] === moleculeOf[atom]);
+    return [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
+      const meant = nucleophileAt(view, bond.nucleophile);
+      const nucleophiles = meant === null || !TWINS.includes(meant) ? [] : twinsOf(NUCLEOPHILES[meant], bond.nucleophile);
+      if (nucleophiles.length > 0) {
+        const text = 'Its twin reacts as well: take a large excess of the compound with two, or protect one, and separate a mixture.';
+        return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.nucleophile], rivals: nucleophiles }];
+      }
+      const acids = view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile) ? twinsOf(CARBOXYLIC_ACID, bond.electrophile) : [];
+      const halides = acids.length > 0 ? acids : twinsOf(ACYL_HALIDE, bond.electrophile);
+      if (halides.length === 0) return [];
+      const text = 'Its twin reacts as well: take the cyclic anhydride or the half ester, or separate a mixture.';
+      return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.electrophile], rivals: halides }];
+    });
+  },
 };
 
 const secondAcid: MechanismRule = {
@@ -322,5 +371,15 @@ function becomesSaturated({ mapped }: ReactionView, atom: AtomIndex): boolean {
 /** Which of several groups reacts. */
 export const CHEMOSELECTIVITY: MechanismTable = {
   title: 'Which of several groups reacts',
-  rules: [acylationOrder, alkylationOrder, equalNucleophiles, aldehydeFirst, acidChlorideFirst, secondAcid, amideIsNoAmine, arylationOrder],
+  rules: [
+    acylationOrder,
+    alkylationOrder,
+    equalNucleophiles,
+    aldehydeFirst,
+    acidChlorideFirst,
+    secondAcid,
+    amideIsNoAmine,
+    arylationOrder,
+    twins,
+  ],
 };

@@ -69,6 +69,26 @@ describe('rules of molecules that do not last', () => {
     ],
     [
       'R5 never',
+      'an aminobenzenesulfonyl chloride with an amine',
+      '[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])Cl.[NH:11]([CH3:12])[CH3:13]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[N:11]([CH3:12])[CH3:13]',
+    ],
+    [
+      'R5 never',
+      '4-hydroxybenzoyl chloride with an amine',
+      '[OH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])Cl.[NH:11]([CH3:12])[CH3:13]>>[OH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])[N:11]([CH3:12])[CH3:13]',
+    ],
+    [
+      'R5 risk',
+      'salicyloyl chloride with an amine',
+      '[OH:1][c:2]1[cH:3][cH:4][cH:5][cH:6][c:7]1[C:8](=[O:9])Cl.[NH:11]([CH3:12])[CH3:13]>>[OH:1][c:2]1[cH:3][cH:4][cH:5][cH:6][c:7]1[C:8](=[O:9])[N:11]([CH3:12])[CH3:13]',
+    ],
+    [
+      'R5 risk',
+      'a hydroxybenzenesulfonyl chloride with an amine',
+      '[OH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])Cl.[NH:11]([CH3:12])[CH3:13]>>[OH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[N:11]([CH3:12])[CH3:13]',
+    ],
+    [
+      'R5 never',
       '4-bromobutylamine with a phenol',
       '[NH2:1][CH2:2][CH2:3][CH2:4][CH2:5]Br.[OH:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[NH2:1][CH2:2][CH2:3][CH2:4][CH2:5][O:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
     ],
@@ -77,6 +97,11 @@ describe('rules of molecules that do not last', () => {
   });
 
   it.each([
+    [
+      'R5',
+      'an acetamidobenzenesulfonyl chloride with an amine',
+      '[CH3:20][C:21](=[O:22])[NH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])Cl.[NH:11]([CH3:12])[CH3:13]>>[CH3:20][C:21](=[O:22])[NH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[N:11]([CH3:12])[CH3:13]',
+    ],
     [
       'R1',
       'norbornadiene hydrogenated to norbornene',

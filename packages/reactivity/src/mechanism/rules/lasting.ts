@@ -162,6 +162,10 @@ const ANILINE = '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S
 const ALCOHOL = '[OX2H;$(O[CX4])]';
 const THIOL = '[SX2H;$(S[#6;!$(C=[N,O,S])])]';
 const PHENOL = '[OX2H;$(Oc)]';
+/** A phenol that nothing shields or holds: hydrogen at both sides of it. */
+const OPEN_PHENOL = '[OX2H;$(O[c;$(c([cH])[cH])])]';
+/** An aniline that nothing shields or weakens: no second arene on nitrogen, a hydrogen beside it, no nitro group. */
+const OPEN_ANILINE = '[NX3;H2;+0;$(N[c;$(c[cH]);!$(c:[n,o,s])]);!$(Nc:c[N+](=O));!$(Nc:c:c:c[N+](=O))]';
 const ACYL_HALIDE = '[CX3](=[OX1])[Cl,Br,I]';
 const ISOCYANATE = '[CX2](=[OX1])=[NX2]';
 const SULFONYL_CHLORIDE = '[SX4](=[OX1])(=[OX1])Cl';
@@ -172,9 +176,9 @@ const CLOSING = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AM
 
 /** Pairs that react with each other without any help. */
 const SELF_REACTIVE: readonly { readonly electrophile: string; readonly never: readonly string[]; readonly risk: readonly string[] }[] = [
-  { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL], risk: [PHENOL] },
+  { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL], risk: [PHENOL] },
   { electrophile: ISOCYANATE, never: [AMINE, ANILINE], risk: [THIOL, ALCOHOL, PHENOL] },
-  { electrophile: SULFONYL_CHLORIDE, never: [AMINE], risk: [ANILINE, ALCOHOL, THIOL] },
+  { electrophile: SULFONYL_CHLORIDE, never: [AMINE, OPEN_ANILINE], risk: [ANILINE, ALCOHOL, THIOL, PHENOL] },
   { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE] },
 ];
 

@@ -6,6 +6,56 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
   it.each([
     [
       'O1 never',
+      'an aryl nitrile reduced to the amine beside a ketone',
+      '[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[C:10]#[N:11]>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][NH2:11]',
+    ],
+    [
+      'O1 never',
+      'an acid reduced beside an aldehyde',
+      '[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[C:9](=O)[OH:10]>>[O:1]=[CH:2][c:3]1[cH:4][cH:5][c:6]([cH:7][cH:8]1)[CH2:9][OH:10]',
+    ],
+    [
+      'O5 never',
+      'a methyl ester hydrolysed beside an aryl benzoate',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1>>[OH:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1',
+    ],
+    [
+      'O5 risk',
+      'a methyl ester hydrolysed beside an aryl pivalate',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[C:16]([CH3:17])([CH3:18])[CH3:19]>>[OH:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[C:16]([CH3:17])([CH3:18])[CH3:19]',
+    ],
+    [
+      'O6 never',
+      'a tert-butyl ester cleaved beside a Boc group',
+      '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][C:11](=[O:12])[O:13]C(C)(C)C>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][C:11](=[O:12])[OH:13]',
+    ],
+    [
+      'O6 never',
+      'a TBDPS ether cleaved beside a primary TBS ether',
+      '[CH3:1][Si:2]([CH3:3])([C:4]([CH3:5])([CH3:6])[CH3:7])[O:8][CH2:9][CH2:10][CH2:11][O:12][Si](c1ccccc1)(c1ccccc1)C(C)(C)C>>[CH3:1][Si:2]([CH3:3])([C:4]([CH3:5])([CH3:6])[CH3:7])[O:8][CH2:9][CH2:10][CH2:11][OH:12]',
+    ],
+    [
+      'O6 never',
+      'a THP ether cleaved beside a trimethylsilyl ether',
+      '[CH3:1][Si:2]([CH3:3])([CH3:4])[O:8][CH2:9][CH2:10][CH2:11][O:12]C1CCCCO1>>[CH3:1][Si:2]([CH3:3])([CH3:4])[O:8][CH2:9][CH2:10][CH2:11][OH:12]',
+    ],
+    [
+      'O6 risk',
+      'a MOM ether cleaved beside a Boc group',
+      '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][O:13]COC>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][CH2:10][OH:13]',
+    ],
+    [
+      'O7 never',
+      'an allyl group cyclopropanated beside a trisubstituted alkene',
+      '[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]=[CH2:8].I[CH2:9]I>>[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]1[CH2:8][CH2:9]1',
+    ],
+    [
+      'O7 risk',
+      'the vinyl group of two alkenes dihydroxylated',
+      '[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]=[CH2:8].[OH2:9].[OH2:10]>>[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]([OH:9])[CH2:8][OH:10]',
+    ],
+    [
+      'O1 never',
       'an ester reduced to the alcohol beside a ketone',
       '[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC>>[CH3:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][CH2:7][OH:8]',
     ],
@@ -55,7 +105,7 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[OH:1][CH2:2][CH2:3][CH2:4][CH:5]([CH3:6])[OH:7]>>[OH:1][CH2:2][CH2:3][CH2:4][C:5]([CH3:6])=[O:7]',
     ],
     [
-      'O4 never',
+      'O7 never',
       'the vinyl group of citronellene epoxidised beside the trisubstituted alkene',
       '[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]([CH3:8])[CH:9]=[CH2:10].[OH:11]OC(=O)c1cccc(Cl)c1>>[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]([CH3:8])[CH:9]1[CH2:10][O:11]1',
     ],
@@ -65,7 +115,7 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[CH3:1][S:2][CH2:3][CH2:4][CH2:5][CH:6]=[CH2:7].[OH:8]OC(=O)c1cccc(Cl)c1>>[CH3:1][S:2][CH2:3][CH2:4][CH2:5][CH:6]1[CH2:7][O:8]1',
     ],
     [
-      'O4 never',
+      'O7 never',
       'a vinyl group of limonene type epoxidised in the side chain',
       '[CH3:1][C:2]1=[CH:3][CH2:4][CH:5]([CH2:6][CH2:7]1)[CH2:8][CH:9]=[CH2:10].[OH:11]OC(=O)c1cccc(Cl)c1>>[CH3:1][C:2]1=[CH:3][CH2:4][CH:5]([CH2:6][CH2:7]1)[CH2:8][CH:9]1[CH2:10][O:11]1',
     ],
@@ -120,7 +170,7 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[CH3:1][O:2][C:3](=[O:4])[CH2:5][NH:6]C(=O)c1ccccc1>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][NH2:6]',
     ],
     [
-      'O5 risk',
+      'O5 never',
       'a methyl ester hydrolysed beside an aryl acetate',
       '[CH3:1][C:2](=[O:3])[O:4][c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])OC.[OH2:13]>>[CH3:1][C:2](=[O:3])[O:4][c:5]1[cH:6][cH:7][c:8]([cH:9][cH:10]1)[C:11](=[O:12])[OH:13]',
     ],
@@ -134,6 +184,31 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
   });
 
   it.each([
+    [
+      'O7',
+      'the trisubstituted alkene epoxidised beside a vinyl group',
+      '[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]=[CH2:8].[OH:9]OC(=O)c1cccc(Cl)c1>>[CH3:1][C:2]1([CH3:3])[CH:4]([O:9]1)[CH2:5][CH2:6][CH:7]=[CH2:8]',
+    ],
+    [
+      'O7',
+      'an allylic alcohol epoxidised beside a richer alkene',
+      '[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]=[CH:8][CH2:10][OH:11].[OH:9]OC(C)(C)C>>[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]1[O:9][CH:8]1[CH2:10][OH:11]',
+    ],
+    [
+      'O7',
+      'an enone epoxidised beside a richer alkene',
+      '[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]=[CH:8][C:10]([CH3:12])=[O:11].[OH:9]O>>[CH3:1][C:2]([CH3:3])=[CH:4][CH2:5][CH2:6][CH:7]1[O:9][CH:8]1[C:10]([CH3:12])=[O:11]',
+    ],
+    [
+      'O6',
+      'a primary TBS ether cleaved beside a TBDPS ether',
+      'C[Si](C)(C(C)(C)C)[O:8][CH2:9][CH2:10][CH2:11][O:12][Si:13]([c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1)([c:20]1[cH:21][cH:22][cH:23][cH:24][cH:25]1)[C:26]([CH3:27])([CH3:28])[CH3:29]>>[OH:8][CH2:9][CH2:10][CH2:11][O:12][Si:13]([c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1)([c:20]1[cH:21][cH:22][cH:23][cH:24][cH:25]1)[C:26]([CH3:27])([CH3:28])[CH3:29]',
+    ],
+    [
+      'O5',
+      'an aryl acetate hydrolysed beside a methyl ester',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13]C(C)=O>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[OH:13]',
+    ],
     [
       'O1',
       'an aldehyde reduced beside a ketone',

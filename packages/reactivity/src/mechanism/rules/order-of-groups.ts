@@ -2,6 +2,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import { unlikeBystanders } from '../bystanders.ts';
 import type { MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
+import { richerAlkeneFirst } from './richer-alkene.ts';
 
 /** Groups that stand by while others are reduced, oxidised, hydrolysed or taken off. All atoms written belong to the group. */
 const GROUPS = {
@@ -15,6 +16,10 @@ const GROUPS = {
   anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
   ester: { name: 'ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;!$(C(C)(C)C)])]' },
   arylEster: { name: 'ester of a phenol', pattern: '[CX3;$(C[CX4,c])](=[OX1])[OX2;D2;$(Oc)]' },
+  openArylEster: {
+    name: 'ester of a phenol',
+    pattern: '[CX3;$(C[CX4;H1,H2,H3]),$(C[c;$(c([cH])[cH])])](=[OX1])[OX2;D2;$(O[c;!$(c(:c[CX4;H0]):c[CX4;H0])])]',
+  },
   formate: { name: 'formate', pattern: '[CX3;H1](=[OX1])[OX2;D2]' },
   alkyne: { name: 'alkyne', pattern: '[CX2;$(C[#6,#1]),H1]#[CX2]' },
   terminalAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;H1;$(C[CX4])]' },
@@ -41,6 +46,7 @@ const GROUPS = {
     pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3]),$([Si]([CH2][CH3])([CH2][CH3])[CH2][CH3])]',
   },
   tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  phenolicTbs: { name: 'TBS ether of the phenol', pattern: '[OX2;$(Oc)][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   primaryTbs: { name: 'TBS ether of the primary alcohol', pattern: '[OX2;$(O[CX4;H2,H3])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
   acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
@@ -82,9 +88,10 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'] },
       { steps: AMIDE_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'], risk: ['ester'] },
-      { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide'], risk: ['ketone', 'ester'] },
-      { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide'], risk: ['ketone'] },
-      { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide'], risk: ['aldehyde'] },
+      { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
+      { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide', 'ketone'] },
+      // Borane takes an acid before a ketone.
+      { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide', 'aldehyde'] },
       { steps: ['ketone-to-alcohol-reduction', 'wolff-kishner-or-clemmensen-reduction'], never: ['aldehyde', 'acidHalide'] },
       { steps: ['aldehyde-to-alcohol-reduction'], never: ['acidHalide'] },
     ],
@@ -146,12 +153,12 @@ const ORDERS: readonly OrderRule[] = [
   },
   {
     id: 'O4',
-    statement: 'A peracid takes the alkene with more alkyl groups first, and a sulfide before any alkene.',
+    statement: 'A peracid takes a thiol, a sulfide or a tertiary amine before any alkene.',
     source: TEXTBOOKS.alkenes,
     chip: 'Oxidised first',
     never: 'is richer in electrons and takes the oxygen first',
     risk: 'takes up oxygen as well',
-    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine'], first: ['electronRichAlkene'] }],
+    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine'] }],
   },
   {
     id: 'O5',
@@ -164,7 +171,7 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ESTER_HYDROLYSES,
-        never: ['acidHalide', 'anhydride', 'formate'],
+        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster'],
         risk: ['arylEster', 'trifluoroacetamide', 'fmoc', 'ester'],
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
@@ -183,13 +190,15 @@ const ORDERS: readonly OrderRule[] = [
     risk: 'comes off under the usual conditions as well',
     entries: [
       { steps: ['n-boc-deprotection'], never: ['trityl', 'thp', 'labileSilyl'], risk: ['tertButylEster', 'tbs', 'acetal', 'boc'] },
-      {
-        steps: ['co2h-tbu-deprotection', 'n-tbu-deprotection'],
-        never: ['trityl', 'thp', 'labileSilyl'],
-        risk: ['boc', 'tbs', 'acetal', 'tertButylEster'],
-      },
-      { steps: ['o-tbdps-deprotection'], never: ['labileSilyl'], risk: ['tbs'] },
-      { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'] },
+      { steps: ['co2h-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc'], risk: ['tbs', 'acetal', 'tertButylEster'] },
+      { steps: ['n-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc', 'tertButylEster'], risk: ['tbs', 'acetal'] },
+      { steps: ['o-tbdps-deprotection'], never: ['labileSilyl', 'primaryTbs'], risk: ['tbs'] },
+      // Acid takes the silyl ether of a primary alcohol first, fluoride and base that of a phenol.
+      { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'], risk: ['phenolicTbs'] },
+      { steps: ['o-thp-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['primaryTbs', 'acetal'] },
+      { steps: ['o-mom-deprotection'], never: ['labileSilyl', 'trityl', 'thp'], risk: ['boc', 'tertButylEster', 'tbs', 'acetal'] },
+      { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['thp', 'primaryTbs', 'boc'] },
+      { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
       { steps: ['methoxy-to-hydroxy'], risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl'] },
       { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
     ],
@@ -224,5 +233,5 @@ function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): Mechanis
 /** In which order groups are reduced, oxidised, hydrolysed and taken off. */
 export const ORDER_OF_GROUPS: MechanismTable = {
   title: 'Order in which groups are reduced, oxidised, hydrolysed and taken off',
-  rules: ORDERS.map(orderRule),
+  rules: [...ORDERS.map(orderRule), richerAlkeneFirst],
 };

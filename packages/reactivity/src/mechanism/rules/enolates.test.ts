@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
+import { ENOLATES } from './enolates.ts';
+
+describe('rules of enolates and ylides', () => {
+  it.each([
+    ['T1 never', 'a nitrile alkylated beside a phenol', 'N#CCc1ccc(O)cc1.C[I:9]>>N#CC%11c1ccc(O)cc1.C%11'],
+    ['T1 never', 'a ketone alkylated beside an amine', 'CC(=O)CCCCN.C[I:9]>>CC(=O)C%11CCCN.C%11'],
+    ['T1 never', 'an ester alkylated beside a thiol', 'COC(=O)CCCS.C[I:9]>>COC(=O)C%11CCS.C%11'],
+    ['T1 risk', 'a ketone alkylated beside a carboxylic acid', 'OC(=O)CCCC(=O)C.C[I:9]>>OC(=O)CCC%11C(=O)C.C%11'],
+    ['T1 risk', 'an ester alkylated beside an alcohol', 'COC(=O)CCCO.C[I:9]>>COC(=O)C%11CCO.C%11'],
+    ['T1 risk', 'a malonate alkylated beside a phenol', 'COC(=O)C(C(=O)OC)c1ccc(O)cc1.C[I:9]>>COC(=O)C%11(C(=O)OC)c1ccc(O)cc1.C%11'],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdicts(ENOLATES, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['the dianion of a carboxylic acid', 'OC(=O)CCC.C[I:9]>>OC(=O)C%11CC.C%11'],
+    ['a ketone alkylated', 'CC(=O)CCCC.C[I:9]>>CC(=O)C%11CCC.C%11'],
+    ['a malonate alkylated beside an alcohol', 'COC(=O)CC(=O)OCCO.C[I:9]>>COC(=O)C%11C(=O)OCCO.C%11'],
+    ['a nitrile alkylated beside a methyl ether', 'N#CCc1ccc(OC)cc1.C[I:9]>>N#CC%11c1ccc(OC)cc1.C%11'],
+    ['a ketone alkylated beside an amide', 'CC(=O)CCCC(=O)NC.C[I:9]>>CC(=O)C%11CCC(=O)NC.C%11'],
+  ])('say nothing against %s', (_, reaction) => {
+    expect(verdicts(ENOLATES, reaction)).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['T2 never'],
+      'acetaldehyde as enol of cyclohexanone',
+      '[O:1]=[CH:2][CH3:3].[O:4]=[C:5]1[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1>>[O:1]=[CH:2][CH2:3][C:5]1([OH:4])[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1',
+    ],
+    [
+      ['T2 never'],
+      'two unlike aldehydes that both enolise',
+      '[O:1]=[CH:2][CH3:3].[O:4]=[CH:5][CH2:6][CH2:7][CH3:8]>>[O:1]=[CH:2][CH2:3][CH:5]([OH:4])[CH2:6][CH2:7][CH3:8]',
+    ],
+    [
+      ['T2 risk'],
+      'two unlike ketones that both enolise',
+      '[O:1]=[C:2]([CH3:3])[c:11]1[cH:12][cH:13][cH:14][cH:15][cH:16]1.[O:4]=[C:5]1[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1>>[O:1]=[C:2]([CH2:3][C:5]1([OH:4])[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1)[c:11]1[cH:12][cH:13][cH:14][cH:15][cH:16]1',
+    ],
+    [
+      [],
+      'an aldehyde with itself',
+      '[O:1]=[CH:2][CH2:3][CH3:8].[O:4]=[CH:5][CH2:6][CH3:7]>>[O:1]=[CH:2][CH:3]([CH3:8])[CH:5]([OH:4])[CH2:6][CH3:7]',
+    ],
+    [
+      [],
+      'a ketone and benzaldehyde',
+      '[O:1]=[C:2]([CH3:3])[CH3:20].[O:4]=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[O:1]=[C:2]([CH2:3][CH:5]([OH:4])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1)[CH3:20]',
+    ],
+    [
+      ['T3 never'],
+      'a stabilised ylide to the Z alkene',
+      '[CH3:1][O:2][C:3](=[O:4])[CH:5]=P(c1ccccc1)(c1ccccc1)c1ccccc1.O=[CH:6][CH2:7][CH3:8]>>[CH3:1][O:2][C:3](=[O:4])/[CH:5]=[CH:6]\\[CH2:7][CH3:8]',
+    ],
+    [
+      [],
+      'a stabilised ylide to the E alkene',
+      '[CH3:1][O:2][C:3](=[O:4])[CH:5]=P(c1ccccc1)(c1ccccc1)c1ccccc1.O=[CH:6][CH2:7][CH3:8]>>[CH3:1][O:2][C:3](=[O:4])/[CH:5]=[CH:6]/[CH2:7][CH3:8]',
+    ],
+    [
+      ['T3 risk'],
+      'an alkyl ylide to the E alkene',
+      '[CH3:1][CH2:3][CH:5]=P(c1ccccc1)(c1ccccc1)c1ccccc1.O=[CH:6][CH2:7][CH3:8]>>[CH3:1][CH2:3]/[CH:5]=[CH:6]/[CH2:7][CH3:8]',
+    ],
+    [
+      [],
+      'an alkyl ylide to the Z alkene',
+      '[CH3:1][CH2:3][CH:5]=P(c1ccccc1)(c1ccccc1)c1ccccc1.O=[CH:6][CH2:7][CH3:8]>>[CH3:1][CH2:3]/[CH:5]=[CH:6]\\[CH2:7][CH3:8]',
+    ],
+    [
+      ['T3 risk'],
+      'a phosphonate to the Z alkene',
+      '[CH3:1][O:2][C:3](=[O:4])[CH2:5]P(=O)(OCC)OCC.O=[CH:6][CH2:7][CH3:8]>>[CH3:1][O:2][C:3](=[O:4])/[CH:5]=[CH:6]\\[CH2:7][CH3:8]',
+    ],
+  ])('%j: %s', (expected, _, reaction) => {
+    expect(verdictsOn(ENOLATES, reaction)).toEqual(expected);
+  });
+});

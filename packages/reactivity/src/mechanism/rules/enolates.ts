@@ -1,0 +1,161 @@
+import { type AtomIndex, BOND, bondBetween, DOUBLE_BOND, ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { bystanders } from '../bystanders.ts';
+import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { replacements } from '../replacement.ts';
+
+type Finding = Omit<MechanismFinding, 'rule'>;
+
+/** A carbon with a hydrogen beside one acceptor. */
+const ACCEPTOR = '$([CX3]=[OX1]),$([CX2]#[NX1]),$([SX4](=O)=O),$([NX3+](=O)[O-])';
+const ACIDIC_CARBON = `[CX4;!H0;$(C[${ACCEPTOR}])]`;
+const DOUBLY_ACIDIC = `[CX4;!H0;$(C([${ACCEPTOR}])[${ACCEPTOR}])]`;
+
+/** Groups that take the base, or the alkyl halide itself, before a carbon beside one acceptor does. */
+const FIRST: readonly { readonly name: string; readonly pattern: string }[] = [
+  { name: 'thiol', pattern: '[SX2H;$(S[#6;!$(C=[N,O,S])])]' },
+  { name: 'phenol', pattern: '[OX2H;$(Oc)]' },
+  { name: 'amine', pattern: '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(Nc);!$(N[!#6]);!$(N[CX4;H0])]' },
+];
+/** Groups that a second equivalent of base leaves alone once they have lost their hydrogen. */
+const AS_WELL: readonly { readonly name: string; readonly pattern: string }[] = [
+  { name: 'carboxylic acid', pattern: '[OX2H;$(OC=[OX1])]' },
+  { name: 'alcohol', pattern: '[OX2H;$(O[CX4])]' },
+  { name: 'aromatic amine', pattern: '[NX3;H1,H2;+0;$(Nc);!$(N[#6,S,P]=,#[O,S,N])]' },
+  { name: 'N-H of an imide', pattern: '[NX3;H1;$(N([CX3]=[OX1])[CX3]=[OX1])]' },
+];
+
+const heteroatomFirst: MechanismRule = {
+  id: 'T1',
+  statement: 'An alkyl halide takes a thiol, phenol or amine before a carbon beside a carbonyl group, nitrile or sulfone.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return replacements(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
+      if (!isSaturatedCarbon(reactants, carbon) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!isHalogen(reactants, leaving) && !isSulfonateOxygen(reactants, leaving)) return [];
+      if (!view.atoms('reactants', ACIDIC_CARBON).has(incoming)) return [];
+      const isDouble = view.atoms('reactants', DOUBLY_ACIDIC).has(incoming);
+      for (const [groups, isFirst] of [
+        [FIRST, true],
+        [isDouble ? [] : AS_WELL, false],
+      ] as const) {
+        for (const { name, pattern } of groups) {
+          // The dianion of the acid whose own alpha carbon is meant is alkylated at that carbon.
+          const own = neighboursOf(reactants, incoming).flatMap((each) => neighboursOf(reactants, each));
+          const rivals = bystanders(view, pattern).filter((atom) => moleculeOf[atom] === moleculeOf[incoming] && !own.includes(atom));
+          if (rivals.length === 0) continue;
+          const text = isFirst
+            ? `The ${name} takes the alkyl group before the carbon: it needs a protecting group.`
+            : `The ${name} takes the base first: it needs a second equivalent, or a protecting group.`;
+          return [{ verdict: isFirst && !isDouble ? 'never' : 'risk', chip: 'More acidic group', text, wanted: [incoming], rivals }];
+        }
+      }
+      return [];
+    });
+  },
+};
+
+const ALDOL_STEPS = ['aldol-addition', 'aldol-condensation', 'claisen-schmidt-condensation'] as const;
+const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
+const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
+/** Ketones that nothing makes as electrophilic as an aldehyde. */
+const PLAIN_KETONE = '[CX3;$(C([CX4,c])[CX4,c]);!$(CC=O);!$(CC(F)F)]=[OX1]';
+const ENOLISABLE_KETONE = '[CX3;$(C([CX4,c])[CX4;!H0]);!$(CC=O);!$(CC(F)F)]=[OX1]';
+/** A carbon of which one acceptor alone takes the hydrogen away, with the carbonyl carbon beside it. */
+const ENOL_OF_ALDEHYDE = '[CX4;!H0;!$(C([#6,S,N+]=,#[O,N])[#6,S,N+]=,#[O,N])][CX3;H1;$(C=[OX1])]';
+const ENOL_OF_KETONE = '[CX4;!H0;!$(C([#6,S,N+]=,#[O,N])[#6,S,N+]=,#[O,N])][CX3;$(C([#6])(=[OX1])[#6])]';
+
+const crossedAldol: MechanismRule = {
+  id: 'T2',
+  statement:
+    'A crossed aldol reaction needs one partner that cannot enolise or is the better electrophile: an aldehyde meets itself before a ketone.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!ALDOL_STEPS.some((name) => view.names.includes(name))) return [];
+    const { sourceOf, moleculeOf } = view.mapped;
+    const { symmetryClass } = view.reactants;
+    return view.made.flatMap((bond) =>
+      [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
+        const [enol, met] = [sourceOf[a], sourceOf[b]];
+        if (moleculeOf[enol] === moleculeOf[met] || !view.changed.has(met)) return [];
+        const carbonylOf = (pattern: string) => view.places('reactants', pattern).find(([atom]) => atom === enol)?.[1];
+        const ofAldehyde = carbonylOf(ENOL_OF_ALDEHYDE);
+        const own = ofAldehyde ?? carbonylOf(ENOL_OF_KETONE);
+        if (own === undefined || symmetryClass[own] === symmetryClass[met]) return [];
+        const is = (pattern: string) => view.atoms('reactants', pattern).has(met);
+        if (ofAldehyde !== undefined && is(PLAIN_KETONE)) {
+          const text =
+            'The aldehyde is the better electrophile: it reacts with itself before the ketone. Use its imine or another masked enolate.';
+          return [{ verdict: 'never', chip: 'Aldehyde meets itself', text, wanted: [met], rivals: [own] }];
+        }
+        if (ofAldehyde !== undefined && is(ENOLISABLE_ALDEHYDE)) {
+          const text =
+            'Both aldehydes enolise and both are attacked: four products result, unless one enolate is made first, as a silyl enol ether or enamine.';
+          return [{ verdict: 'never', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
+        }
+        if (ofAldehyde === undefined && is(ENOLISABLE_KETONE) && !is(ALDEHYDE)) {
+          const text =
+            'Both ketones enolise and neither is the better electrophile: make one enolate first, in the cold, and expect it to go back.';
+          return [{ verdict: 'risk', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
+        }
+        return [];
+      }),
+    );
+  },
+};
+
+const OLEFINATIONS = ['wittig-olefination', 'horner-wadsworth-emmons-olefination'] as const;
+
+const ylideGeometry: MechanismRule = {
+  id: 'T3',
+  statement: 'A stabilised ylide gives the E alkene of an aldehyde, an alkyl ylide the Z alkene.',
+  source: TEXTBOOKS.olefinGeometry,
+  judge: (view) => {
+    const name = OLEFINATIONS.find((each) => view.names.includes(each));
+    if (name === undefined) return [];
+    const { mapped, made } = view;
+    const { product, reactants, sourceOf, moleculeOf } = mapped;
+    return made.flatMap(([a, b]): readonly Finding[] => {
+      const bond = bondBetween(product, a, b);
+      const geometry = product.doubleBondStereo[bond];
+      // Two substituents in all: of three or four the words E and Z need not tell the larger ones.
+      if (geometry === DOUBLE_BOND.none || product.hydrogenCount[a] !== 1 || product.hydrogenCount[b] !== 1) return [];
+      if (moleculeOf[sourceOf[a]] === moleculeOf[sourceOf[b]]) return [];
+      const ylide = [a, b].find((atom) =>
+        view.leavingFrom(sourceOf[atom]).some((each) => reactants.atomicNumber[each] === ELEMENT.phosphorus),
+      );
+      if (ylide === undefined) return [];
+      const wanted = [sourceOf[ylide]];
+      const [group] = neighboursOf(product, ylide).filter((each) => each !== a && each !== b);
+      if (group === undefined) return [];
+      const isCis = geometry === DOUBLE_BOND.cis;
+      if (isStabilising(view, group)) {
+        if (!isCis) return [];
+        const isPhosphonate = name === 'horner-wadsworth-emmons-olefination';
+        const text = isPhosphonate
+          ? 'The usual phosphonates give the E alkene: the Z alkene needs fluorinated ones (Still-Gennari) or aryl ones (Ando).'
+          : 'A stabilised ylide gives the E alkene of an aldehyde.';
+        return [{ verdict: isPhosphonate ? 'risk' : 'never', chip: 'Gives E alkene', text, wanted, rivals: [] }];
+      }
+      if (isCis || !isSaturatedCarbon(product, group)) return [];
+      const text = 'An alkyl ylide gives mostly the Z alkene: the E alkene needs the Schlosser variant or a Julia olefination.';
+      return [{ verdict: 'risk', chip: 'Gives Z alkene', text, wanted, rivals: [] }];
+    });
+  },
+};
+
+/** @param atom - of the product */
+function isStabilising({ mapped: { product } }: ReactionView, atom: AtomIndex): boolean {
+  return (
+    product.isAromatic[atom] === 0 &&
+    [...neighboursAcross(product, atom, BOND.double), ...neighboursAcross(product, atom, BOND.triple)].some(
+      (each) => product.atomicNumber[each] === ELEMENT.oxygen || product.atomicNumber[each] === ELEMENT.nitrogen,
+    )
+  );
+}
+
+/** Enolates and ylides: where they form, what they meet, and which alkene results. */
+export const ENOLATES: MechanismTable = { title: 'Enolates and ylides', rules: [heteroatomFirst, crossedAldol, ylideGeometry] };

@@ -1,0 +1,56 @@
+import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { hasDoubleBondedOxygen, isHalogen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { bystanders } from '../bystanders.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+
+/** Electrophilic additions whose reagents choose an alkene by its electrons; osmium tetroxide less sharply. */
+const STEPS = {
+  'prilezhaev-epoxidation': 'never',
+  'simmons-smith-cyclopropanation': 'never',
+  'upjohn-dihydroxylation': 'risk',
+} as const;
+
+const ALKENE = '[CX3]=[CX3]';
+/** Allylic hydroxyl groups lead vanadium, titanium and zinc to their own alkene. */
+const ALLYLIC_ALCOHOL = '[CX3;$(C[CX4][OX2H]),$(C=[CX3][CX4][OX2H])]=[CX3]';
+
+/** What each substituent adds to the electrons of an alkene, by its sign and rough size; these only order. */
+function donation({ mapped: { reactants } }: ReactionView, carbon: AtomIndex, across: AtomIndex): number {
+  let sum = 0;
+  for (const each of neighboursOf(reactants, carbon)) {
+    if (each === across) continue;
+    const element = reactants.atomicNumber[each];
+    if (isHalogen(reactants, each)) sum -= 1;
+    else if (element === ELEMENT.oxygen || element === ELEMENT.nitrogen) sum += 2;
+    else if (hasDoubleBondedOxygen(reactants, each) || neighboursAcross(reactants, each, BOND.triple).length > 0) sum -= 3;
+    else if (element === ELEMENT.carbon) sum += neighboursOf(reactants, each).some((end) => isHalogen(reactants, end)) ? 0 : 1;
+  }
+  return sum;
+}
+
+/** A peracid, a carbenoid or osmium tetroxide takes the alkene with more alkyl groups. */
+export const richerAlkeneFirst: MechanismRule = {
+  id: 'O7',
+  statement: 'An electrophilic reagent takes the alkene with more electrons first: more alkyl groups, fewer acceptors.',
+  source: TEXTBOOKS.alkenes,
+  judge: (view) => {
+    const step = (Object.keys(STEPS) as (keyof typeof STEPS)[]).find((name) => view.names.includes(name));
+    if (step === undefined) return [];
+    const places = view.places('reactants', ALKENE);
+    const meant = places.find(([a, b]) => view.changed.has(a) && view.changed.has(b));
+    if (meant === undefined || view.atoms('reactants', ALLYLIC_ALCOHOL).has(meant[0])) return [];
+    const rateOf = ([a, b]: readonly AtomIndex[]) => donation(view, a, b) + donation(view, b, a);
+    const rate = rateOf(meant);
+    // An alkene with an acceptor takes a nucleophilic oxidant or an ylide, which leaves the others alone.
+    if (meant.some((atom, end) => donation(view, atom, meant[1 - end]) < 0)) return [];
+    const free = new Set(bystanders(view, ALKENE));
+    const rivals = places.filter((place) => free.has(place[0]) && rateOf(place) > rate).map(([atom]) => atom);
+    if (rivals.length === 0) return [];
+    const text = 'The other alkene has more alkyl groups, so more electrons, and reacts first.';
+    return [
+      { verdict: STEPS[step], chip: 'Richer alkene first', text, wanted: [...meant], rivals: [...new Set(rivals)].sort((a, b) => a - b) },
+    ];
+  },
+};
