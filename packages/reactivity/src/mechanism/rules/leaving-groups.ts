@@ -104,8 +104,7 @@ const GROWS_ON = '[$([NH3;+0]),$([NX3;H2;+0][CX4;H2,H3])]';
 
 const overalkylation: MechanismRule = {
   id: 'L3',
-  statement:
-    'Ammonia with primary halides, and a primary amine with methyl halides, are alkylated further, as each product is a better nucleophile.',
+  statement: 'Ammonia with primary halides, and a primary amine with methyl halides, are alkylated further.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) => {
     const { reactants, becomes, product } = view.mapped;

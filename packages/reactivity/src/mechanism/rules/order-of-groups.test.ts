@@ -5,6 +5,26 @@ import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 describe('rules of the order in which groups are reduced, oxidised, hydrolysed and taken off', () => {
   it.each([
     [
+      'O3 risk',
+      'a primary alcohol oxidised to the aldehyde beside a secondary one',
+      '[CH3:1][CH:2]([OH:3])[CH2:4][CH2:5][CH2:6][OH:7]>>[CH3:1][CH:2]([OH:3])[CH2:4][CH2:5][CH:6]=[O:7]',
+    ],
+    [
+      'O3 risk',
+      'a benzylic alcohol oxidised to the ketone beside a primary one',
+      '[CH3:1][CH:2]([OH:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][OH:12]>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][OH:12]',
+    ],
+    [
+      'O3 never',
+      'an aminoalcohol oxidised to the aminoaldehyde',
+      '[NH2:1][CH2:2][CH2:3][CH2:4][CH2:5][OH:6]>>[NH2:1][CH2:2][CH2:3][CH2:4][CH:5]=[O:6]',
+    ],
+    [
+      'O8 never',
+      'benzoic acid reduced to benzaldehyde',
+      '[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[C:7](=[O:8])O>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH:7]=[O:8]',
+    ],
+    [
       'O1 never',
       'an aryl nitrile reduced to the amine beside a ketone',
       '[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[C:10]#[N:11]>>[CH3:1][C:2](=[O:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][NH2:11]',
@@ -100,7 +120,7 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[CH3:1][S:2][CH2:3][c:4]1[cH:5][cH:6][n:7][cH:9][cH:10]1.[OH:8]OC(=O)c1cccc(Cl)c1>>[CH3:1][S:2][CH2:3][c:4]1[cH:5][cH:6][n+:7]([O-:8])[cH:9][cH:10]1',
     ],
     [
-      'O3 risk',
+      'O3 never',
       'a secondary alcohol oxidised beside a primary one',
       '[OH:1][CH2:2][CH2:3][CH2:4][CH:5]([CH3:6])[OH:7]>>[OH:1][CH2:2][CH2:3][CH2:4][C:5]([CH3:6])=[O:7]',
     ],
@@ -184,6 +204,16 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
   });
 
   it.each([
+    [
+      'O8',
+      'an acid reduced to the alcohol',
+      '[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[C:7](=[O:8])O>>[cH:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7][OH:8]',
+    ],
+    [
+      'O3',
+      'a Boc-protected aminoalcohol oxidised',
+      '[CH3:10][C:11]([CH3:12])([CH3:13])[O:14][C:15](=[O:16])[NH:1][CH2:2][CH2:3][CH2:4][CH2:5][OH:6]>>[CH3:10][C:11]([CH3:12])([CH3:13])[O:14][C:15](=[O:16])[NH:1][CH2:2][CH2:3][CH2:4][CH:5]=[O:6]',
+    ],
     [
       'O7',
       'the trisubstituted alkene epoxidised beside a vinyl group',

@@ -48,6 +48,7 @@ const GROUPS = {
   tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   phenolicTbs: { name: 'TBS ether of the phenol', pattern: '[OX2;$(Oc)][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   primaryTbs: { name: 'TBS ether of the primary alcohol', pattern: '[OX2;$(O[CX4;H2,H3])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  freeAmine: { name: 'free amine', pattern: '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6])]' },
   activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
   acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
   trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
@@ -61,6 +62,8 @@ interface Entry {
   readonly risk?: readonly GroupId[];
   /** What reacts first unless the group that is meant is of this kind itself. */
   readonly first?: readonly GroupId[];
+  /** The entry holds only where the group that is meant is of this kind. */
+  readonly ofKind?: GroupId;
 }
 
 interface OrderRule extends Pick<MechanismRule, 'id' | 'statement' | 'source'> {
@@ -133,17 +136,25 @@ const ORDERS: readonly OrderRule[] = [
     risk: 'is oxidised as well by most of the usual oxidants',
     entries: [
       { steps: ['alcohol-to-carboxylic-acid-oxidation'], never: ['thiol', 'aldehyde'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
+      // The aldehyde takes up a free amine at once.
       {
         steps: ['alcohol-to-aldehyde-oxidation'],
         first: ['activatedAlcohol'],
+        never: ['thiol', 'freeAmine'],
+        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+      },
+      // Manganese dioxide leaves alcohols alone that are neither benzylic nor allylic.
+      {
+        steps: ['alcohol-to-ketone-oxidation'],
+        ofKind: 'activatedAlcohol',
         never: ['thiol'],
         risk: ['primaryAlcohol', 'secondaryAlcohol'],
       },
       {
         steps: ['alcohol-to-ketone-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol'],
-        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+        never: ['thiol', 'primaryAlcohol'],
+        risk: ['secondaryAlcohol'],
       },
       { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide'] },
       { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol'], risk: ['sulfide'] },
@@ -210,13 +221,16 @@ function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): Mechanis
   return {
     ...rule,
     judge: (view) => {
-      const entry = entries.find(({ steps }) => steps.some((step) => view.names.includes(step)));
+      const isMeant = (group: GroupId) =>
+        view.places('reactants', GROUPS[group].pattern).some((place) => place.some((atom) => view.changed.has(atom)));
+      const entry = entries.find(
+        ({ steps, ofKind }) => steps.some((step) => view.names.includes(step)) && (ofKind === undefined || isMeant(ofKind)),
+      );
       if (entry === undefined) return [];
       const wanted = [...view.changed].sort((a, b) => a - b);
       for (const group of entry.first ?? []) {
         const { name, pattern } = GROUPS[group];
-        const isMeant = view.places('reactants', pattern).some((place) => place.some((atom) => view.changed.has(atom)));
-        const rivals = isMeant ? [] : unlikeBystanders(view, pattern, wanted);
+        const rivals = isMeant(group) ? [] : unlikeBystanders(view, pattern, wanted);
         if (rivals.length > 0) return [{ verdict: 'never', chip, text: `The ${name} ${told.never}.`, wanted, rivals }];
       }
       for (const verdict of ['never', 'risk'] as const) {
@@ -230,8 +244,26 @@ function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): Mechanis
   };
 }
 
+const ACID = '[CX3;$(C[#6])](=[OX1])[OX2H,OX1-]';
+const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
+
+const acidToAldehyde: MechanismRule = {
+  id: 'O8',
+  statement: 'The reduction of a carboxylic acid does not stop at the aldehyde.',
+  source: TEXTBOOKS.redox,
+  judge: (view) => {
+    const acids = [...view.atoms('reactants', ACID)];
+    const aldehydes = acids.length === 0 ? null : view.atoms('product', ALDEHYDE);
+    const wanted = acids.filter((atom) => aldehydes?.has(view.mapped.becomes[atom]) ?? false);
+    if (wanted.length === 0) return [];
+    const text =
+      'An aldehyde is reduced faster than the acid: reduce to the alcohol and oxidise it, or go by the Weinreb amide or the ester.';
+    return [{ verdict: 'never', chip: 'Acid to aldehyde', text, wanted, rivals: [] }];
+  },
+};
+
 /** In which order groups are reduced, oxidised, hydrolysed and taken off. */
 export const ORDER_OF_GROUPS: MechanismTable = {
   title: 'Order in which groups are reduced, oxidised, hydrolysed and taken off',
-  rules: [...ORDERS.map(orderRule), richerAlkeneFirst],
+  rules: [...ORDERS.map(orderRule), richerAlkeneFirst, acidToAldehyde],
 };

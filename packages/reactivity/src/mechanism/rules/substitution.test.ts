@@ -50,7 +50,7 @@ describe('rules of substitution at saturated carbon', () => {
     ['S4 never', 'chlorocyclohexene and an amine', 'C1CCCC=C1[Cl:9].CN>>C1CCCC=C1%11.CN%11'],
     ['S5 never', 'two alcohols', 'CCCC[OH:9].CCCO>>CCCC%11.CCCO%11'],
     ['S5 never', 'a secondary and a primary alcohol', 'C1CCCCC1[OH:9].CCCO>>C1CCCCC1%11.CCCO%11'],
-    ['S5 risk', 'an alcohol and an amine', 'CCCC[OH:9].C1COCCN1>>CCCC%11.C1COCCN1%11'],
+    ['S5 never', 'an alcohol and an amine', 'CCCC[OH:9].C1COCCN1>>CCCC%11.C1COCCN1%11'],
     ['S6 never', 'an acetylide and a secondary bromide', 'C1CCCCC1[Br:9].C#CC>>C1CCCCC1%11.C%11#CC'],
     ['S6 risk', 'an alkoxide and a secondary bromide', 'CCC(C)[Br:9].CCCO>>CCC(C)%11.CCCO%11'],
     ['S6 risk', 'an alkoxide and cyclohexyl iodide', 'C1CCCCC1[I:9].CO>>C1CCCCC1%11.CO%11'],

@@ -214,7 +214,7 @@ const mitsunobuNeedsAcid: MechanismRule = {
       if (isAlcohol && (isBesidePi(view, { ...each, carbon: alkyl }) || reactants.hydrogenCount[alkyl] === 3)) return [];
       return [
         {
-          verdict: view.names.some((name) => name.startsWith('mitsunobu')) || isAlcohol ? ('never' as const) : ('risk' as const),
+          verdict: 'never' as const,
           chip: 'Alcohol not activated',
           text: isAlcohol
             ? 'Two alcohols do not join to this ether: neither is acidic enough for a Mitsunobu reaction, and acid joins each with its own kind.'
