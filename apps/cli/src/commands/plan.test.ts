@@ -1,32 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CommandIo } from '@retron/command';
+import { record } from '@retron/command/testing';
 import { describe, expect, it } from 'vitest';
+import { hasCoreLibrary } from '../testing/core-library.ts';
 import { planCommand } from './plan.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
 
 const SILDENAFIL = 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1';
 
-async function run(args: readonly string[], input: readonly string[] = []) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const io: CommandIo = {
-    lines: async function* () {
-      yield* input;
-    },
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-    progress: () => undefined,
-    isTerminal: false,
-    environment: {},
-    root: ROOT,
-  };
-  return { status: await planCommand.run(args, io), out, err };
-}
+const run = (args: readonly string[], lines?: readonly string[]) => record(planCommand, args, lines);
 
-describe.skipIf(!hasLibrary)('retron plan with the default library', () => {
+describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
   it('suggests the sulfonamide of sildenafil from the sulfonyl chloride, with patents', async () => {
     const { status, out } = await run([SILDENAFIL, '--json', '--algorithm', 'OLD', '--breadth', '10']);
     expect(status).toBe(0);
@@ -35,6 +16,9 @@ describe.skipIf(!hasLibrary)('retron plan with the default library', () => {
     const sulfonamide = answer.suggestions.find(({ precursors }: { precursors: string[] }) => precursors.includes('CN1CCNCC1'));
     expect(sulfonamide.precursors).toContain('CCCc1nn(C)c2c(=O)[nH]c(-c3cc(S(=O)(=O)Cl)ccc3OCC)nc12');
     expect(sulfonamide).toMatchObject({ level: 3, messages: { info: expect.any(Array), warning: expect.any(Array) } });
+    expect(sulfonamide).toMatchObject({ feasibility: expect.any(Number), choice: { disconnection: expect.any(Number) }, mechanism: [] });
+    expect(sulfonamide.contributions[0]).toEqual({ text: expect.any(String), weight: expect.any(Number) });
+    expect(sulfonamide.precedents[0]).toHaveProperty('yieldCalculated');
     expect(sulfonamide.numPrecedents).toBeGreaterThan(10);
     expect(sulfonamide.nameReactions[0].name).toMatch(/sulfonamide/i);
     expect(sulfonamide.precedents[0].citation).toMatch(/^US \d+/);
@@ -45,7 +29,7 @@ describe.skipIf(!hasLibrary)('retron plan with the default library', () => {
     const { status, out } = await run(['CC(=O)Nc1ccc(cc1)-c1ccccc1', '--steps', '2', '--breadth', '2']);
     expect(status).toBe(0);
     const text = out.join('\n');
-    expect(text).toMatch(/1\. (ugly|bad|good|great) \(0\.\d\d\), level [123], \d+ precedents?/);
+    expect(text).toMatch(/1\. (ugly|bad|good|great), would work [01]\.\d\d, level [123], \d+ precedents?, chosen (under )?\d+ %/);
     expect(text).toMatch(/ from\n {6}\s*1\. /);
     expect(out.at(-1)).toMatch(/structures expanded in .* ms/);
   });

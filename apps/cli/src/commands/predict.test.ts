@@ -1,30 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CommandIo } from '@retron/command';
+import { record } from '@retron/command/testing';
 import { describe, expect, it } from 'vitest';
+import { hasCoreLibrary } from '../testing/core-library.ts';
 import { predictCommand } from './predict.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
-const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
+const run = (args: readonly string[], lines?: readonly string[]) => record(predictCommand, args, lines);
 
-async function run(args: readonly string[], input: readonly string[] = []) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const io: CommandIo = {
-    lines: async function* () {
-      yield* input;
-    },
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-    progress: () => undefined,
-    isTerminal: false,
-    environment: {},
-    root: ROOT,
-  };
-  return { status: await predictCommand.run(args, io), out, err };
-}
-
-describe.skipIf(!hasLibrary)('retron predict with the default library', () => {
+describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () => {
   it('lets reagents decide, and prints a table', async () => {
     const { status, out } = await run(['C=Cc1ccc(C(C)=O)cc1', '--reagents', 'NaBH4', '--limit', '3']);
     expect(status).toBe(0);

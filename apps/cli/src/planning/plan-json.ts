@@ -8,7 +8,7 @@ import {
   reactionSmilesOf,
 } from '@retron/planning';
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { PrecursorAtom, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 
 /** One suggestion as `retron plan --json` prints it. */
 export interface SuggestionJson {
@@ -18,7 +18,14 @@ export interface SuggestionJson {
   /** How often chemists choose the disconnection, and of that this variant: shares, 0 to 1. */
   readonly choice: Suggestion['choice'];
   readonly rating: number;
+  /** Probability, 0 to 1, that the step is the one a chemist recorded. */
   readonly probability: number;
+  /** Would it work: probability, 0 to 1, that these precursors give this structure; null where it was not estimated. */
+  readonly feasibility: number | null;
+  /** What made the feasibility, each as natural logarithm of its factor on the odds; what speaks for it first. */
+  readonly contributions: Suggestion['contributions'];
+  /** Rules of reaction mechanism that it breaks. */
+  readonly mechanism: readonly MechanismJson[];
   readonly level: number;
   readonly precursors: readonly string[];
   /** In the order of `precursors`; null where no catalogue was asked. */
@@ -33,6 +40,21 @@ export interface SuggestionJson {
   readonly next?: readonly { readonly smiles: string; readonly suggestions: readonly SuggestionJson[] }[];
 }
 
+/** A rule of reaction mechanism that a suggestion breaks, with the atoms of its precursors that are meant. */
+interface MechanismJson extends Omit<Suggestion['mechanism'][number], 'wanted' | 'rivals'> {
+  /** Atoms meant to react, and atoms that react instead or stand in the way. */
+  readonly wanted: readonly AtomJson[];
+  readonly rivals: readonly AtomJson[];
+}
+
+/** An atom of a precursor. */
+interface AtomJson {
+  /** Which of `precursors`, from 0. */
+  readonly precursor: number;
+  /** From 1, in the order of its SMILES. */
+  readonly atom: number;
+}
+
 /** A precedent with the field names of the specification (section 3); similarity and yield in per cent. */
 export interface PrecedentJson {
   readonly source: string;
@@ -40,6 +62,8 @@ export interface PrecedentJson {
   readonly citation: string | null;
   readonly year: number | null;
   readonly yield: number | null;
+  /** Whether the yield was calculated from amounts instead of read from the text; null where that is not recorded. */
+  readonly yieldCalculated: boolean | null;
   readonly similarity: number;
   readonly conditions: string | null;
   readonly namereactions: readonly string[];
@@ -87,6 +111,9 @@ export class PlannedTree {
           : { disconnection: rounded(suggestion.choice.disconnection), variant: rounded(suggestion.choice.variant) },
       rating: suggestion.rating,
       probability: rounded(suggestion.probability),
+      feasibility: suggestion.feasibility === null ? null : rounded(suggestion.feasibility),
+      contributions: suggestion.contributions.map(({ text, weight }) => ({ text, weight: rounded(weight) })),
+      mechanism: suggestion.mechanism.map(mechanismJson),
       level: suggestion.deepestLevel,
       precursors: suggestion.precursors.map(({ structureId }) => this.#smiles(structureId)),
       inStock: suggestion.precursors.map(({ structureId }) => this.#structure(structureId).isInStock),
@@ -131,6 +158,14 @@ function rounded(share: number): number {
   return Number(share.toFixed(4));
 }
 
+function mechanismJson({ wanted, rivals, ...warning }: Suggestion['mechanism'][number]): MechanismJson {
+  return { ...warning, wanted: wanted.map(fromOne), rivals: rivals.map(fromOne) };
+}
+
+function fromOne({ precursor, atom }: PrecursorAtom): AtomJson {
+  return { precursor, atom: atom + 1 };
+}
+
 function precedentJson({ precedent, similarity }: RankedPrecedent): PrecedentJson {
   return {
     source: precedent.source,
@@ -138,6 +173,7 @@ function precedentJson({ precedent, similarity }: RankedPrecedent): PrecedentJso
     citation: citationOf(precedent),
     year: precedent.year,
     yield: precedent.yieldPercent,
+    yieldCalculated: precedent.isYieldCalculated,
     similarity: Number((100 * similarity).toFixed(1)),
     conditions: conditionsOf(precedent),
     namereactions: precedent.nameReactions.map(nameOfNameReaction),

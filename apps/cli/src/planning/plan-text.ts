@@ -10,12 +10,13 @@ export function planText(suggestions: readonly SuggestionJson[], indent = ''): r
     .flatMap((leader, index) => {
       const variants = suggestions.filter(({ variantOf }) => variantOf === leader.rank);
       const share = leader.choice === null ? '' : `, chosen ${percent(leader.choice.disconnection)}`;
+      const own = variants.length === 0 ? '' : shareWithin(leader);
       return [
-        `${indent}${index + 1}. ${heading(leader)}${share}${namesOf(leader)}`,
+        `${indent}${index + 1}. ${heading(leader)}${share}${own}${namesOf(leader)}`,
         `${indent}   ${precursorsOf(leader)}`,
         ...evidenceOf(leader, `${indent}   `),
         ...variants.flatMap((variant, place) => [
-          `${indent}   ${index + 1}.${place + 1} ${heading(variant)}${namesOf(variant)}`,
+          `${indent}   ${index + 1}.${place + 1} ${heading(variant)}${shareWithin(variant)}${namesOf(variant)}`,
           `${indent}       ${precursorsOf(variant)}`,
           ...evidenceOf(variant, `${indent}       `),
         ]),
@@ -24,9 +25,15 @@ export function planText(suggestions: readonly SuggestionJson[], indent = ''): r
     });
 }
 
-function heading({ rating, probability, level, numPrecedents }: SuggestionJson): string {
+function heading({ rating, feasibility, level, numPrecedents }: SuggestionJson): string {
   const counted = numPrecedents === 1 ? '1 precedent' : `${numPrecedents} precedents`;
-  return `${RATING_WORDS[rating]} (${probability.toFixed(2)}), level ${level}, ${counted}`;
+  const works = feasibility === null ? '' : `, would work ${feasibility.toFixed(2)}`;
+  return `${RATING_WORDS[rating]}${works}, level ${level}, ${counted}`;
+}
+
+/** How often the variant is chosen where the disconnection is. */
+function shareWithin({ choice }: SuggestionJson): string {
+  return choice === null ? '' : `, ${percent(choice.variant)} of it so`;
 }
 
 function namesOf({ nameReactions }: SuggestionJson): string {
@@ -38,25 +45,36 @@ function precursorsOf({ precursors, inStock }: SuggestionJson): string {
   return precursors.map((smiles, index) => `${smiles}${inStock[index] === true ? ' (in stock)' : ''}`).join(' + ');
 }
 
-function evidenceOf({ reasons, limits, messages, precedents, next }: SuggestionJson, indent: string): readonly string[] {
+/** What made the feasibility, signed, or the reasons where that is not known; what holds the word down; what goes wrong. */
+function evidenceOf(
+  { contributions, mechanism, reasons, limits, messages, precedents, next }: SuggestionJson,
+  indent: string,
+): readonly string[] {
+  const named = new Set(mechanism.map(({ text }) => text));
+  const others = (texts: readonly string[]) => texts.filter((text) => !named.has(text));
+  const pros = contributions.length === 0 ? reasons.map((reason) => `+ ${reason}`) : contributions.map(contributionLine);
   return [
-    ...reasons.map((reason) => `${indent}+ ${reason}`),
-    ...limits.map((limit) => `${indent}- ${limit}`),
-    ...messages.warning.map((warning) => `${indent}! ${warning}`),
+    ...pros.map((line) => `${indent}${line}`),
+    ...others(limits).map((limit) => `${indent}- ${limit}`),
+    ...mechanism.map(({ rule, verdict, chip, text }) => `${indent}! ${chip} (rule ${rule}, ${verdict}): ${text}`),
+    ...others(messages.warning).map((warning) => `${indent}! ${warning}`),
     ...precedents.map((precedent) => `${indent}${precedentLine(precedent)}`),
     ...(next ?? []).flatMap(({ smiles, suggestions }) => [`${indent}${smiles} from`, ...planText(suggestions, `${indent}   `)]),
   ];
+}
+
+/** `+1.20 95 precedents share the surroundings`: natural logarithm of its factor on the odds that it works. */
+function contributionLine({ text, weight }: SuggestionJson['contributions'][number]): string {
+  return `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(2)} ${text}`;
 }
 
 function percent(share: number): string {
   return share < 0.01 ? 'under 1 %' : `${Math.round(100 * share)} %`;
 }
 
-function precedentLine({ citation, source, prkey, yield: yieldPercent, similarity }: SuggestionJson['precedents'][number]): string {
-  const parts = [
-    citation ?? `${source} ${prkey}`,
-    yieldPercent === null ? 'yield not given' : `${yieldPercent} % yield`,
-    `${similarity} % similar`,
-  ];
+function precedentLine(precedent: SuggestionJson['precedents'][number]): string {
+  const { citation, source, prkey, yield: yieldPercent, yieldCalculated, similarity } = precedent;
+  const yieldText = `${yieldPercent} % yield${yieldCalculated === true ? ' (calculated)' : ''}`;
+  const parts = [citation ?? `${source} ${prkey}`, yieldPercent === null ? 'yield not given' : yieldText, `${similarity} % similar`];
   return `· ${parts.join(', ')}`;
 }

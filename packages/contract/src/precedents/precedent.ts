@@ -137,6 +137,7 @@ const precedentStatistics = z.object({
     })
     .describe('Ascending; years without a reaction are left out.'),
   yields: spread.describe('Per cent.'),
+  yieldsCalculated: z.number().int().describe('Of the yields, those known to be calculated from amounts.'),
   temperatures: spread.describe('Degrees Celsius.'),
   times: spread.describe('Hours.'),
   solvents: speciesCounts.describe('Solvents.'),

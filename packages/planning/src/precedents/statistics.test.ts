@@ -26,6 +26,7 @@ describe('statistics of precedents', () => {
       count: 2,
       years: { known: 0, counts: [] },
       yields: null,
+      yieldsCalculated: 0,
       temperatures: null,
       times: null,
       solvents: { known: 0, kinds: 0, commonest: [] },
@@ -48,6 +49,16 @@ describe('statistics of precedents', () => {
   it('give the quartiles of the yields that are known, and of how many', () => {
     const { yields } = statisticsOf([{ yieldPercent: 90 }, {}, { yieldPercent: 40 }, { yieldPercent: 75 }, { yieldPercent: 60 }]);
     expect(yields).toEqual({ known: 4, lowest: 40, lowerQuartile: 55, median: 67.5, upperQuartile: 78.8, highest: 90 });
+  });
+
+  it('count the yields that were calculated from amounts, not those of which that is not known', () => {
+    const { yields, yieldsCalculated } = statisticsOf([
+      { yieldPercent: 90, isYieldCalculated: true },
+      { yieldPercent: 80, isYieldCalculated: false },
+      { yieldPercent: 70 },
+      { isYieldCalculated: true },
+    ]);
+    expect([yields?.known, yieldsCalculated]).toEqual([3, 1]);
   });
 
   it('take a single value for all quartiles; 0 and degrees below it are values', () => {

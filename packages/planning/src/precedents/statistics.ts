@@ -10,6 +10,8 @@ export interface PrecedentStatistics {
   readonly years: YearCounts;
   /** Per cent. */
   readonly yields: Spread | null;
+  /** Of the yields, those known to be calculated from amounts instead of read from the text. */
+  readonly yieldsCalculated: number;
   readonly temperatures: Spread | null;
   /** Hours. */
   readonly times: Spread | null;
@@ -50,6 +52,7 @@ export class PrecedentCounter {
   #withYear = 0;
   readonly #years = new Map<number, number>();
   readonly #yields: number[] = [];
+  #yieldsCalculated = 0;
   readonly #temperatures: number[] = [];
   readonly #times: number[] = [];
   readonly #solvents = new SpeciesCounter();
@@ -61,13 +64,14 @@ export class PrecedentCounter {
    * @param level - deepest level at which the reaction stands behind a transform of the suggestion
    */
   add(conditions: RecordedConditions, patent: string | null, level: Precision): void {
-    const { year, yieldPercent, temperatureCelsius, timeHours } = conditions;
+    const { year, yieldPercent, isYieldCalculated, temperatureCelsius, timeHours } = conditions;
     this.#count++;
     if (year !== null) {
       this.#withYear++;
       this.#years.set(year, (this.#years.get(year) ?? 0) + 1);
     }
     if (yieldPercent !== null) this.#yields.push(yieldPercent);
+    if (yieldPercent !== null && isYieldCalculated === true) this.#yieldsCalculated++;
     if (temperatureCelsius !== null) this.#temperatures.push(temperatureCelsius);
     if (timeHours !== null) this.#times.push(timeHours);
     const reagents = reagentsOf(conditions);
@@ -87,6 +91,7 @@ export class PrecedentCounter {
       count: this.#count,
       years: { known: this.#withYear, counts },
       yields: spreadOf(this.#yields),
+      yieldsCalculated: this.#yieldsCalculated,
       temperatures: spreadOf(this.#temperatures),
       times: spreadOf(this.#times),
       solvents: this.#solvents.counts(),

@@ -1,6 +1,6 @@
 import type { WireConditionSet, WireReagent, WireSpread } from '@retron/contract';
 import { counted } from '../../../components/text/counts.ts';
-import { factText } from './precedent-facts.ts';
+import { calculatedOf, factText } from './precedent-facts.ts';
 
 /** Titles of roles, in the order of a recipe. */
 const ROLE_TITLES: readonly (readonly [role: NonNullable<WireReagent['role']>, one: string, several: string])[] = [
@@ -53,5 +53,5 @@ function rangeText(spread: WireSpread, unit: string): string | null {
 function yieldText(yields: WireSpread, calculated: number): string | null {
   const range = rangeText(yields, '%');
   if (range === null || yields === null || calculated === 0) return range;
-  return calculated === yields.known ? `${range}, calculated` : `${range}, ${calculated} of ${yields.known} calculated`;
+  return `${range}, ${calculatedOf(calculated, yields.known)}`;
 }

@@ -27,6 +27,11 @@ export function knownOf(known: number, count: number): string {
   return known === count ? `all ${numberText(count)}` : `${numberText(known)} of ${numberText(count)}`;
 }
 
+/** `calculated`, or `2 of 5 calculated`: how many of the known yields were calculated from amounts. */
+export function calculatedOf(calculated: number, known: number): string {
+  return calculated === known ? 'calculated' : `${numberText(calculated)} of ${numberText(known)} calculated`;
+}
+
 /** What the figures are over: all recorded reactions, or the examples where a library keeps nothing of the others. */
 export function coverage({ over, count }: Pick<PrecedentStatistics, 'over' | 'count'>, numPrecedents: number): string {
   if (over === 'examples' && count !== numPrecedents) {

@@ -84,6 +84,7 @@ const ANSWER: LookupAnswer = {
       ],
     },
     yields: { known: 12, lowest: 40, lowerQuartile: 64, median: 78, upperQuartile: 88, highest: 97 },
+    yieldsCalculated: 5,
     temperatures: { known: 4, lowest: -10, lowerQuartile: 0, median: 25, upperQuartile: 40, highest: 60 },
     times: null,
     solvents: { known: 30, kinds: 1, commonest: [{ ...DCM, count: 30 }] },
@@ -121,6 +122,7 @@ describe('all reactions together', () => {
     expect(all.getByRole('img', { name: 'Published 1993–1998, most in 1993: 62' })).toBeDefined();
     expect(all.getByText('80 of 96')).toBeDefined();
     expect(all.getByText('median 78 %')).toBeDefined();
+    expect(all.getByText('5 of 12 calculated')).toBeDefined();
     expect(all.getByRole('img', { name: 'Yields from 40 to 97 %, the middle half 64–88 %, median 78 %' })).toBeDefined();
     expect(all.getByText('25 °C, −10 to 60')).toBeDefined();
     expect(all.getByText('time not given')).toBeDefined();

@@ -14,13 +14,13 @@ export interface PrecedentSummaryProps {
 
 /** What the reactions behind a suggestion say together: years, yields, conditions; with each fact, for how many it is known. */
 export function PrecedentSummary({ statistics, numPrecedents }: PrecedentSummaryProps) {
-  const { count, years, yields, temperatures, times, solvents, agents } = statistics;
+  const { count, years, yields, yieldsCalculated, temperatures, times, solvents, agents } = statistics;
   const things = countedThings(statistics);
   return (
     <section aria-label={`All ${things} together`} className={classes.summary}>
       <div className={classes.charts}>
         <YearBars years={years} count={count} />
-        <YieldSpread yields={yields} count={count} />
+        <YieldSpread yields={yields} calculated={yieldsCalculated} count={count} />
       </div>
       <SpeciesRow title="Solvents" counts={solvents} count={count} things={things} />
       <SpeciesRow title="Agents" counts={agents} count={count} things={things} />

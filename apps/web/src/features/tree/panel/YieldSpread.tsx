@@ -1,9 +1,11 @@
 import type { WireSpread } from '@retron/contract';
-import { knownOf, middleHalf } from '../model/precedent-facts.ts';
+import { calculatedOf, knownOf, middleHalf } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';
 
 export interface YieldSpreadProps {
   readonly yields: WireSpread;
+  /** Of these, those calculated from amounts. */
+  readonly calculated: number;
   /** Reactions in all. */
   readonly count: number;
 }
@@ -15,13 +17,14 @@ const HEIGHT = 26;
 const MIDDLE = HEIGHT / 2;
 
 /** How the known yields are spread from 0 to 100 %: a box over the middle half with the median in it, a line to both extremes. */
-export function YieldSpread({ yields, count }: YieldSpreadProps) {
+export function YieldSpread({ yields, calculated, count }: YieldSpreadProps) {
   return (
     <figure className={classes.chart}>
       <figcaption>
         <h4>Yield</h4>
         {yields === null ? <span className={classes.known}>not given</span> : <b>median {Math.round(yields.median)} %</b>}
         {yields !== null && <span className={classes.known}>{knownOf(yields.known, count)}</span>}
+        {yields !== null && calculated > 0 && <span className={classes.known}>{calculatedOf(calculated, yields.known)}</span>}
       </figcaption>
       {yields !== null && (
         <div className={classes.scale}>
