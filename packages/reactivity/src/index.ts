@@ -24,10 +24,10 @@ export {
   givesAtoms,
   NAMED_REAGENTS,
   type NamedReagent,
-  nameOfReagent,
   type ReagentVerdict,
   reagentByName,
   reagentKindsOf,
+  reagentOfSmiles,
   reagentVerdict,
 } from './reagents/reagents.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';

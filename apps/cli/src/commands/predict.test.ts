@@ -22,7 +22,7 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
 
   it('prints one JSON object a line, of as many products as asked for', async () => {
     const { status, out } = await run(
-      ['-', '--json', '--limit', '1', '--reagents', 'DIAD,PPh3', '--reagents', 'CCCCC'],
+      ['-', '--json', '--limit', '1', '--reagents', 'VVWRJUBEIPHGQF-UHFFFAOYSA-N,PPh3', '--reagents', 'CCCCC'],
       ['CCO.Oc1ccccc1', 'C=Cc1ccccc1'],
     );
     expect(status).toBe(0);
@@ -37,7 +37,10 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
   it('says what is no structure and what is no reagent', async () => {
     expect((await run(['CC(('])).status).toBe(1);
     const unknown = await run(['CCO', '--reagents', 'pixie dust']);
-    expect(unknown).toMatchObject({ status: 2, err: ['pixie dust is neither the name of a known reagent nor a SMILES.'] });
+    expect(unknown).toMatchObject({
+      status: 2,
+      err: ['pixie dust is neither a known reagent (by name, formula or InChIKey) nor a SMILES.'],
+    });
   });
 });
 

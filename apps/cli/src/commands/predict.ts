@@ -14,7 +14,8 @@ const USAGE = `retron predict <structures> [options]
 Predicts what structures give. Several, joined by dots, react with each other; one reacts alone and with partners of recorded reactions.
 SMILES, ROSDAL or molfile; \`-\` reads one line of structures at a time from standard input.
 
-  --reagents LIST  what stands above the arrow: names such as NBS or SMILES, comma-separated or repeatable; they decide what happens
+  --reagents LIST  what stands above the arrow: names such as NBS, formulas, InChIKeys or SMILES, comma-separated or repeatable; they
+                   decide what happens
   --limit N        products shown (default ${DEFAULT_LIMIT})
   --library NAME   library file or name; repeatable (default the newest chemsynth_core)
   --json           one JSON object for each line, on one line`;
@@ -81,7 +82,7 @@ function readReagents(given: readonly string[], { rdkit }: PlanningPorts): reado
     const whole = readReagent(text, canonical);
     for (const each of whole === null ? text.split(',') : [text]) {
       const reagent = readReagent(each, canonical);
-      if (reagent === null) return `${each.trim()} is neither the name of a known reagent nor a SMILES.`;
+      if (reagent === null) return `${each.trim()} is neither a known reagent (by name, formula or InChIKey) nor a SMILES.`;
       reagents.push(reagent);
     }
   }

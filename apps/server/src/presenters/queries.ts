@@ -5,8 +5,9 @@ import {
   type QueryGrowth,
   type QueryStatusAnswer,
   type QuerySummary,
+  type ReagentEntry,
 } from '@retron/contract';
-import { nameOfReagent } from '@retron/reactivity';
+import { reagentOfSmiles } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
 import { mayEditQuery } from '../policies/query-policy.ts';
@@ -20,6 +21,11 @@ import { algorithmWord, directionWord, runModeWord, statusWord, targetHashOf } f
 
 /** Stands for a version that is not recorded. */
 export const UNKNOWN_VERSION = 'unknown';
+
+function reagentEntryOf(smiles: string): ReagentEntry {
+  const known = reagentOfSmiles(smiles);
+  return known === null ? { name: null, smiles } : { name: known.name, smiles, formula: known.formula, inchikey: known.inchiKey };
+}
 
 /** A query as lists and cards show it. */
 export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
@@ -38,7 +44,7 @@ export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
     status: statusWord.toWire(query.status),
     strategy: query.strategy,
     library: query.libraries.join('|'),
-    ...(query.reagents.length === 0 ? {} : { reagents: query.reagents.map((smiles) => ({ name: nameOfReagent(smiles), smiles })) }),
+    ...(query.reagents.length === 0 ? {} : { reagents: query.reagents.map(reagentEntryOf) }),
     breadth: query.maxSuggestions,
     nsteps: query.maxSteps,
     minlevels: query.precision,

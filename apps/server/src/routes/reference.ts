@@ -17,7 +17,7 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
 
   answer(app, referenceCalls.listLibraries, async ({ user }) => (await chemistry.forUser(user).call('libraries')).map(libraryEntryOf));
   answer(app, referenceCalls.listReagents, async () =>
-    NAMED_REAGENTS.map(({ name, smiles, aliases }) => ({ name, smiles, aliases: [...aliases] })),
+    NAMED_REAGENTS.map(({ inchiKey, aliases, ...reagent }) => ({ ...reagent, inchikey: inchiKey, aliases: [...aliases] })),
   );
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
   answer(app, referenceCalls.listStrategies, async () => (await readStrategies(database)).map(strategyEntryOf));

@@ -12,7 +12,7 @@ export const TEXTS = {
   tooManyLibraries: `Please select at most ${MAX_LIBRARIES} transform libraries.`,
   tooManyReagents: `Please give at most ${MAX_REAGENTS} reagents.`,
   reagentsBackwards: 'Reagents are asked for in the forward direction only.',
-  unknownReagent: (given: string) => `${given} is neither the name of a known reagent nor a structure.`,
+  unknownReagent: (given: string) => `${given} is neither a known reagent (by name, formula or InChIKey) nor a structure.`,
   noBody: 'The request has no body.',
   bodyIsNoObject: 'The body of the request must be a JSON object.',
   unknownField: (field: string) => `There is no field ${field} in this call.`,

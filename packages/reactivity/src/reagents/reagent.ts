@@ -9,6 +9,10 @@ export interface Reagent {
   readonly aliases?: readonly string[];
   /** RDKit canonical SMILES, the ions of a salt ascending. */
   readonly smiles: string;
+  /** Standard InChIKey of `smiles`, as the toolkit makes it. */
+  readonly inchiKey: string;
+  /** Other ways in which it is drawn, in the same form: as ions where `smiles` has bonds, or the other way round. */
+  readonly otherDrawings?: readonly Pick<Reagent, 'smiles' | 'inchiKey'>[];
   /** What of it tells it, where not all: sodium borohydride is known by its anion. Canonical SMILES, dot-separated. */
   readonly knownBy?: string;
   /** Atoms of it stand in the product: it may react as a partner. */

@@ -2,7 +2,7 @@ import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { readReagent } from './read-reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
-import { givesAtoms, NAMED_REAGENTS, nameOfReagent, reagentKindsOf, reagentVerdict } from './reagents.ts';
+import { givesAtoms, NAMED_REAGENTS, reagentKindsOf, reagentOfSmiles, reagentVerdict } from './reagents.ts';
 
 const rdkit = await createRdkit();
 const canonical = (smiles: string) => {
@@ -17,6 +17,22 @@ describe('the table of reagents', () => {
       for (const text of [smiles, knownBy ?? smiles]) {
         expect(text.split('.').map(canonical).sort().join('.')).toBe(text);
       }
+    }
+  });
+
+  it('has the InChIKey that the toolkit makes of every drawing, and none twice', () => {
+    const drawings = REAGENTS.flatMap((reagent) => [reagent, ...(reagent.otherDrawings ?? [])]);
+    for (const { smiles, inchiKey } of drawings) {
+      expect(smiles.split('.').map(canonical).sort().join('.')).toBe(smiles);
+      expect([smiles, rdkit.inchiKey(smiles)]).toEqual([smiles, { ok: true, value: inchiKey }]);
+    }
+    expect(new Set(drawings.map(({ inchiKey }) => inchiKey)).size).toBe(drawings.length);
+  });
+
+  it('has the formula that the toolkit makes of every reagent', () => {
+    for (const { smiles, formula } of NAMED_REAGENTS) {
+      const facts = rdkit.facts({ smiles });
+      expect([smiles, facts.ok && facts.value.formula.replace(/\d*[+-]$/, '')]).toEqual([smiles, formula]);
     }
   });
 
@@ -44,13 +60,30 @@ describe('a reagent', () => {
     ['O=C1N(Br)C(=O)CC1', 'NBS', 'O=C1CCC(=O)N1Br'],
     ['[Na+].[BH4-]', 'sodium borohydride', '[BH4-].[Na+]'],
     ['CCCCC', null, 'CCCCC'],
-  ])('may be given by name or structure: %s', (text, name, smiles) => {
+    ['PCLIMKBDDGJMGD-UHFFFAOYSA-N', 'NBS', 'O=C1CCC(=O)N1Br'],
+    ['C4H4BrNO2', 'NBS', 'O=C1CCC(=O)N1Br'],
+    ['H₂', 'hydrogen', '[H][H]'],
+    ['BH4Na', 'sodium borohydride', '[BH4-].[Na+]'],
+    ['[Li+].[AlH4-]', 'lithium aluminium hydride', '[Al+3].[H-].[H-].[H-].[H-].[Li+]'],
+    ['OCZDCIYGECBNKL-UHFFFAOYSA-N', 'lithium aluminium hydride', '[Al+3].[H-].[H-].[H-].[H-].[Li+]'],
+    ['CO', null, 'CO'],
+  ])('may be given by name, InChIKey, structure or formula: %s', (text, name, smiles) => {
     expect(readReagent(text, canonical)).toEqual({ smiles, name });
   });
 
   it('is refused where it is neither', () => {
     expect(readReagent('philosopher’s stone', canonical)).toBeNull();
     expect(readReagent('', canonical)).toBeNull();
+    expect(readReagent('XXXXXXXXXXXXXX-UHFFFAOYSA-N', canonical)).toBeNull();
+  });
+
+  it('is understood by whatever tells it alone', () => {
+    const all = NAMED_REAGENTS.map(({ formula }) => formula);
+    for (const { name, aliases, smiles, inchiKey, formula } of NAMED_REAGENTS) {
+      for (const text of [name, ...aliases, smiles, inchiKey]) expect(readReagent(text, canonical)).toEqual({ smiles, name });
+      const isAlone = all.indexOf(formula) === all.lastIndexOf(formula);
+      if (canonical(formula) === null) expect(readReagent(formula, canonical)).toEqual(isAlone ? { smiles, name } : null);
+    }
   });
 
   it('is known among the ions of a record', () => {
@@ -61,7 +94,7 @@ describe('a reagent', () => {
   it('gives atoms or not', () => {
     expect(givesAtoms('O=C(OO)c1cccc(Cl)c1')).toBe(true);
     expect(givesAtoms('[H][H]')).toBe(false);
-    expect(nameOfReagent('CC(C)OC(=O)N=NC(=O)OC(C)C')).toBe('DIAD');
+    expect(reagentOfSmiles('CC(C)OC(=O)N=NC(=O)OC(C)C')?.name).toBe('DIAD');
   });
 });
 

@@ -1,9 +1,14 @@
 import type { NameReactionId } from '../name-reactions/table.ts';
+import { formulaOfSmiles, readFormula } from './formula.ts';
 import type { Reagent, ReagentKind } from './reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
 
 /** A reagent of the table, as it is offered where one is asked for. */
-export type NamedReagent = Pick<Reagent, 'name' | 'smiles'> & { readonly aliases: readonly string[] };
+export interface NamedReagent extends Pick<Reagent, 'name' | 'smiles' | 'inchiKey'> {
+  readonly aliases: readonly string[];
+  /** Hill formula. */
+  readonly formula: string;
+}
 
 /** A reagent of the table with the kind it is listed under. */
 interface Listed {
@@ -19,16 +24,23 @@ const LISTED: readonly Listed[] = REAGENT_KINDS.flatMap((kind) =>
 const BY_NAME = new Map(
   LISTED.flatMap(({ reagent }) => [reagent.name, ...(reagent.aliases ?? [])].map((name) => [plain(name), reagent] as const)),
 );
-const BY_SMILES = new Map(LISTED.map(({ reagent }) => [reagent.smiles, reagent]));
+const BY_SMILES = new Map(LISTED.flatMap(({ reagent }) => drawingsOf(reagent).map(({ smiles }) => [smiles, reagent] as const)));
+const BY_INCHI_KEY = new Map(LISTED.flatMap(({ reagent }) => drawingsOf(reagent).map(({ inchiKey }) => [inchiKey, reagent] as const)));
 
 function plain(name: string): string {
   return name.trim().toLowerCase();
 }
 
+function drawingsOf(reagent: Reagent): readonly Pick<Reagent, 'smiles' | 'inchiKey'>[] {
+  return [reagent, ...(reagent.otherDrawings ?? [])];
+}
+
 /** Every reagent of the table by its name, in alphabetical order. */
-export const NAMED_REAGENTS: readonly NamedReagent[] = LISTED.map(({ reagent: { name, smiles, aliases } }) => ({
+export const NAMED_REAGENTS: readonly NamedReagent[] = LISTED.map(({ reagent: { name, smiles, inchiKey, aliases } }) => ({
   name,
   smiles,
+  inchiKey,
+  formula: formulaOfSmiles(smiles) ?? '',
   aliases: aliases ?? [],
 })).sort((a, b) => (plain(a.name) < plain(b.name) ? -1 : 1));
 
@@ -37,9 +49,22 @@ export function reagentByName(name: string): string | null {
   return BY_NAME.get(plain(name))?.smiles ?? null;
 }
 
-/** What a reagent is called; `null` where the table does not have it. @param smiles - canonical, the ions of a salt ascending */
-export function nameOfReagent(smiles: string): string | null {
-  return BY_SMILES.get(smiles)?.name ?? null;
+/** Canonical SMILES of the reagent with this standard InChIKey, whatever its capitals; `null` where the table has none. */
+export function reagentByInchiKey(inchiKey: string): string | null {
+  return BY_INCHI_KEY.get(inchiKey.trim().toUpperCase())?.smiles ?? null;
+}
+
+/** Canonical SMILES of the one reagent of the table with this formula, such as `K2CO3`; `null` where there is none or more than one. */
+export function reagentByFormula(text: string): string | null {
+  const formula = readFormula(text);
+  const found = NAMED_REAGENTS.filter((reagent) => reagent.formula === formula);
+  return found.length === 1 ? found[0].smiles : null;
+}
+
+/** The reagent of the table with this structure, also where that is another drawing of it. @param smiles - canonical, the ions of a salt ascending */
+export function reagentOfSmiles(smiles: string): NamedReagent | null {
+  const usual = BY_SMILES.get(smiles)?.smiles;
+  return NAMED_REAGENTS.find((reagent) => reagent.smiles === usual) ?? null;
 }
 
 /**

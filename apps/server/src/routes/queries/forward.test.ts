@@ -48,10 +48,10 @@ async function done(name: string, change: Record<string, unknown> = {}) {
 }
 
 describe.skipIf(!HAS_LIBRARIES)('a forward query', () => {
-  it('keeps its reagents, by name and structure, and they decide what is found first', async () => {
-    const { query } = await done('reduced', { reagents: ['NaBH4', '[Na+].[BH4-]', 'CO'] });
+  it('keeps its reagents, by name, structure, InChIKey and formula, and they decide what is found first', async () => {
+    const { query } = await done('reduced', { reagents: ['NaBH4', '[Na+].[BH4-]', 'YOQDYZUWIQVZSF-UHFFFAOYSA-N', 'BH4Na', 'CO'] });
     expect(query.reagents).toEqual([
-      { name: 'sodium borohydride', smiles: '[BH4-].[Na+]' },
+      { name: 'sodium borohydride', smiles: '[BH4-].[Na+]', formula: 'BH4Na', inchikey: 'YOQDYZUWIQVZSF-UHFFFAOYSA-N' },
       { name: null, smiles: 'CO' },
     ]);
     expect(query.tree?.children[0].children[0].smiles).toBe('C=Cc1ccc(C(C)O)cc1');
@@ -70,7 +70,7 @@ describe.skipIf(!HAS_LIBRARIES)('a forward query', () => {
   it('is not started with what is no reagent, or with reagents in the other direction', async () => {
     const unknown = await start('unknown', { reagents: ['pixie dust'] });
     expect(unknown.status).toBe(400);
-    expect(unknown.body.errors).toContain('pixie dust is neither the name of a known reagent nor a structure.');
+    expect(unknown.body.errors).toContain('pixie dust is neither a known reagent (by name, formula or InChIKey) nor a structure.');
     const retro = { direction: 'synthesis', algorithm: 'NEW', strategy: 'Core Disconnection 1.0', reagents: ['NBS'] };
     const backwards = await start('backwards', retro);
     expect(backwards.status).toBe(400);
@@ -105,6 +105,8 @@ describe('the known reagents', () => {
     expect(body).toContainEqual({
       name: 'mCPBA',
       smiles: 'O=C(OO)c1cccc(Cl)c1',
+      formula: 'C7H5ClO3',
+      inchikey: 'NHQDETIJWKXCTC-UHFFFAOYSA-N',
       aliases: expect.arrayContaining(['3-chloroperbenzoic acid']),
     });
   });

@@ -1,9 +1,12 @@
-import { TagsInput } from '@mantine/core';
-import { MAX_REAGENTS } from '@retron/contract';
+import { isOptionsGroup, type OptionsFilter, Pill, TagsInput, Tooltip } from '@mantine/core';
+import { type KnownReagent, MAX_REAGENTS } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
-import type { Dispatch } from 'react';
+import { type Dispatch, useMemo } from 'react';
 import { reagentsOptions } from '../../api/reference-data.ts';
+import { Formula } from '../../components/chemistry/Formula.tsx';
 import type { DraftChange, QueryDraft } from './draft.ts';
+import classes from './QueryCreation.module.css';
+import { findReagent, matchesReagent } from './reagent-search.ts';
 
 export interface ReagentsFieldProps {
   readonly draft: QueryDraft;
@@ -11,22 +14,69 @@ export interface ReagentsFieldProps {
   readonly error?: string | undefined;
 }
 
-/** What stands above the arrow in the forward direction: known reagents are offered, any other may be given as SMILES. */
+/**
+ * What stands above the arrow in the forward direction: known reagents are offered and found by name, formula and InChIKey, any other may be
+ * given as SMILES.
+ */
 export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
-  const known = useQuery(reagentsOptions);
-  const names = (known.data ?? []).map(({ name }) => name);
+  const { data: known = NOTHING } = useQuery(reagentsOptions);
+  const byName = useMemo(() => new Map(known.map((reagent) => [reagent.name, reagent])), [known]);
+  const filter: OptionsFilter = ({ options, search, limit }) =>
+    options.filter((option) => !isOptionsGroup(option) && matchesReagent(byName.get(option.value), search)).slice(0, limit);
   return (
     <TagsInput
       label="Reagents"
-      description="They give few or no atoms but decide what happens, such as NBS or H2. Optional; names or SMILES."
+      description="They give few or no atoms but decide what happens, such as NBS or H2. Optional; names, formulas, InChIKeys or SMILES."
       placeholder={draft.reagents.length === 0 ? 'any' : undefined}
-      data={names}
+      data={known.map(({ name }) => name)}
+      filter={filter}
       maxTags={MAX_REAGENTS}
       splitChars={[',']}
       limit={50}
       value={[...draft.reagents]}
       error={error}
       onChange={(reagents) => change({ kind: 'set', values: { reagents } })}
+      renderOption={({ option }) => <Option name={option.value} reagent={byName.get(option.value)} />}
+      renderPill={({ value = '', onRemove, disabled }) => {
+        const reagent = findReagent(known, value);
+        return (
+          <Tooltip label={reagent === null ? '' : <Identity reagent={reagent} />} disabled={reagent === null} withArrow>
+            <Pill
+              withRemoveButton
+              onRemove={() => onRemove?.()}
+              disabled={disabled === true}
+              removeButtonProps={{ 'aria-label': `Remove ${value}` }}
+            >
+              {value}
+            </Pill>
+          </Tooltip>
+        );
+      }}
     />
+  );
+}
+
+const NOTHING: readonly KnownReagent[] = [];
+
+function Option({ name, reagent }: { readonly name: string; readonly reagent: KnownReagent | undefined }) {
+  if (reagent === undefined) return name;
+  return (
+    <span className={classes.reagent} title={`${reagent.formula} · ${reagent.inchikey}`}>
+      {name}
+      <span className={classes.reagentFormula}>
+        <Formula formula={reagent.formula} />
+      </span>
+    </span>
+  );
+}
+
+/** What a reagent is, beyond its name. */
+function Identity({ reagent: { name, formula, inchikey } }: { readonly reagent: KnownReagent }) {
+  return (
+    <>
+      {name} · <Formula formula={formula} />
+      <br />
+      {inchikey}
+    </>
   );
 }

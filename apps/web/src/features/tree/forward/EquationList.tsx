@@ -1,4 +1,4 @@
-import type { EnsembleNode, QueryAnswer, StructureNode } from '@retron/contract';
+import type { EnsembleNode, QueryAnswer, ReagentEntry, StructureNode } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -78,7 +78,7 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }
               rows={rows}
               target={target}
               sites={sites}
-              reagents={(query.reagents ?? []).map(({ name, smiles }) => name ?? smiles)}
+              reagents={query.reagents ?? []}
               openPlace={openPlace}
               pictureOf={pictureOf}
               onOpen={onOpen}
@@ -99,7 +99,7 @@ interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureO
   readonly target: StructureNode;
   readonly sites: readonly Site[];
   /** As they are written over the arrow. */
-  readonly reagents: readonly string[];
+  readonly reagents: readonly ReagentEntry[];
 }
 
 function Equations({ rows, ...shared }: EquationsProps) {
@@ -213,13 +213,20 @@ function Equation({ suggestion, target, reagents, pictureOf }: EquationProps) {
         ))
       )}
       <span className={classes.arrow}>
-        <span>{reagents.join(', ')}</span>
+        <span>
+          {reagents.map((reagent, place) => (
+            <span key={reagent.smiles} title={reagentTitle(reagent)}>
+              {place > 0 && ', '}
+              {reagentText(reagent)}
+            </span>
+          ))}
+        </span>
         <svg
           width="104"
           height="10"
           viewBox="0 0 104 10"
           role="img"
-          aria-label={reagents.length === 0 ? 'gives' : `with ${reagents.join(', ')} gives`}
+          aria-label={reagents.length === 0 ? 'gives' : `with ${reagents.map(reagentText).join(', ')} gives`}
         >
           <path d="M1 5H102M97 1l5.5 4-5.5 4" />
         </svg>
@@ -237,6 +244,15 @@ function Equation({ suggestion, target, reagents, pictureOf }: EquationProps) {
       ))}
     </div>
   );
+}
+
+function reagentText({ name, smiles }: ReagentEntry): string {
+  return name ?? smiles;
+}
+
+/** `NBS · C4H4BrNO2 · PCLIMKBDDGJMGD-UHFFFAOYSA-N`; of what is not in the table its structure. */
+function reagentTitle({ name, smiles, formula, inchikey }: ReagentEntry): string {
+  return [name, formula, inchikey ?? smiles].filter((part) => part != null).join(' · ');
 }
 
 function Molecule({ caption, children }: { readonly caption: string; readonly children: React.ReactNode }) {

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useReducer } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { changeDraft, newDraft } from './draft.ts';
+import { ReagentsField } from './ReagentsField.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const NBS = {
+  name: 'NBS',
+  aliases: ['N-bromosuccinimide'],
+  smiles: 'O=C1CCC(=O)N1Br',
+  formula: 'C4H4BrNO2',
+  inchikey: 'PCLIMKBDDGJMGD-UHFFFAOYSA-N',
+};
+const HYDROGEN = { name: 'hydrogen', aliases: ['H2'], smiles: '[H][H]', formula: 'H2', inchikey: 'UFHFLCQGNIYNRP-UHFFFAOYSA-N' };
+
+function Field() {
+  const [draft, change] = useReducer(changeDraft, newDraft('reaction', []));
+  return <ReagentsField draft={draft} change={change} />;
+}
+
+async function openField(): Promise<HTMLElement> {
+  answerCalls({ 'GET /app/api/reagents': { json: [NBS, HYDROGEN] } });
+  await renderPage(<Field />);
+  const input = await screen.findByPlaceholderText('any');
+  fireEvent.focus(input);
+  await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
+  return input;
+}
+
+it.each(['bromosucc', 'C4H4', 'PCLIMKB'])('offers a reagent by name, formula or InChIKey: %s', async (text) => {
+  const input = await openField();
+  fireEvent.change(input, { target: { value: text } });
+  await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(1));
+  const option = screen.getByRole('option', { hidden: true });
+  expect(option.textContent).toContain('NBS');
+  expect(option.querySelector('[title]')?.getAttribute('title')).toBe('C4H4BrNO2 · PCLIMKBDDGJMGD-UHFFFAOYSA-N');
+});
+
+it('says of a chosen reagent what it is', async () => {
+  const input = await openField();
+  fireEvent.change(input, { target: { value: 'UFHFLCQGNIYNRP-UHFFFAOYSA-N' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  const tag = await screen.findByText('UFHFLCQGNIYNRP-UHFFFAOYSA-N');
+  fireEvent.mouseEnter(tag.parentElement ?? tag);
+  expect(await screen.findByText(/^hydrogen/)).toBeDefined();
+});
