@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
@@ -28,7 +28,7 @@ async function openField(): Promise<HTMLElement> {
   answerCalls({ 'GET /app/api/reagents': { json: [NBS, HYDROGEN] } });
   await renderPage(<Field />);
   const input = await screen.findByPlaceholderText('any');
-  fireEvent.focus(input);
+  act(() => input.focus());
   await waitFor(() => expect(screen.getAllByRole('option', { hidden: true })).toHaveLength(2));
   return input;
 }
