@@ -204,6 +204,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             )}
             {mode === 'list' && !isForward && (
               <SuggestionList
+                queryId={query.id}
                 direction={query.direction}
                 tree={tree}
                 view={view}

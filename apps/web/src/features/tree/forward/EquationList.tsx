@@ -1,5 +1,5 @@
 import type { EnsembleNode, QueryAnswer, ReagentEntry, StructureNode } from '@retron/contract';
-import type { Place, TreeView } from '@retron/tree';
+import { leaderOf, type Place, type SuggestionId, type TreeView } from '@retron/tree';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
@@ -7,6 +7,8 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { useUnfolded } from '../list/use-unfolded.ts';
+import { VariantsButton } from '../list/VariantsButton.tsx';
 import { SpacerRow, useVirtualRows } from '../list/virtual-rows.tsx';
 import { type ListRow, listRows } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
@@ -39,12 +41,17 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }
   const sites = useMemo(() => sitesOf(target), [target]);
   const [wanted, setWanted] = useState<number | null>(null);
   const chosen = sites.find(({ no }) => no === wanted) ?? null;
+  const [unfolded, handleUnfold] = useUnfolded();
   const rows = useMemo(
     () =>
-      listRows(tree, view, { column: 'number', isDescending: false }).filter(
-        ({ suggestion }) => suggestion.structureId === tree.target && (chosen === null || chosen.ensids.includes(suggestion.id)),
+      listRows(
+        tree,
+        view,
+        { column: 'number', isDescending: false },
+        ({ id, structureId }) => structureId === tree.target && (chosen === null || chosen.ensids.includes(id)),
+        unfolded,
       ),
-    [tree, view, chosen],
+    [tree, view, chosen, unfolded],
   );
   return (
     <div className={classes.frame}>
@@ -76,6 +83,8 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }
           ) : (
             <Equations
               rows={rows}
+              unfolded={unfolded}
+              onUnfold={handleUnfold}
               target={target}
               sites={sites}
               reagents={query.reagents ?? []}
@@ -98,6 +107,8 @@ interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureO
   readonly rows: readonly ListRow[];
   readonly target: StructureNode;
   readonly sites: readonly Site[];
+  readonly unfolded: ReadonlySet<SuggestionId>;
+  readonly onUnfold: (leader: SuggestionId) => void;
   /** As they are written over the arrow. */
   readonly reagents: readonly ReagentEntry[];
 }
@@ -148,11 +159,17 @@ interface RowProps extends Omit<EquationsProps, 'rows' | 'sites'> {
   readonly chosen: number;
 }
 
-function Row({ row, index, site, chosen, target, reagents, openPlace, pictureOf, onOpen }: RowProps) {
+function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, openPlace, pictureOf, onOpen }: RowProps) {
   const { wire } = row.suggestion;
+  const leader = leaderOf(row.suggestion);
   const [warning] = wire.messages.warning;
   return (
-    <tr aria-rowindex={index + 2} data-open={row.place === openPlace || undefined} onClick={() => onOpen(row.place)}>
+    <tr
+      aria-rowindex={index + 2}
+      data-open={row.place === openPlace || undefined}
+      data-variant={row.isVariant || undefined}
+      onClick={() => onOpen(row.place)}
+    >
       <td>
         <button type="button" className={classes.disc} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
           <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={32} />
@@ -161,6 +178,7 @@ function Row({ row, index, site, chosen, target, reagents, openPlace, pictureOf,
       <td>
         <p className={classes.name}>
           <b>{wire.precedentProperties.nameReactions[0]?.name ?? 'Unnamed reaction'}</b>
+          <VariantsButton no={wire.no} count={row.variantCount} isUnfolded={unfolded.has(leader)} onUnfold={() => onUnfold(leader)} />
           {site !== null && (
             <span className={classes.dim}>
               Site {site.no}, {site.label}

@@ -1,13 +1,15 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Tooltip } from '@mantine/core';
 import type { WireDirection } from '@retron/contract';
 import { leaderOf, type Place, type SuggestionId, type TreeView } from '@retron/tree';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconColumns2 } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { CompareDialog } from '../compare/CompareDialog.tsx';
+import { COMPARED, comparedIn } from '../compare/compared.ts';
 import { type ListRow, listRows, type SortColumn, type Sorting } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { type ChosenFacets, type FacetIndex, indexFacets, matchesFacets } from '../model/suggestion-facets.ts';
@@ -16,9 +18,12 @@ import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import { ChosenShare, Warnings } from './cells.tsx';
 import { SuggestionFacets } from './SuggestionFacets.tsx';
 import classes from './SuggestionList.module.css';
+import { useUnfolded } from './use-unfolded.ts';
+import { VariantsButton } from './VariantsButton.tsx';
 import { SpacerRow, useVirtualRows } from './virtual-rows.tsx';
 
 export interface SuggestionListProps {
+  readonly queryId: number;
   readonly direction: WireDirection;
   readonly tree: LoadedTree;
   readonly view: TreeView;
@@ -52,7 +57,8 @@ const COLUMNS: readonly Column[] = [
 
 /** All loaded suggestions as a table beside what narrows it: the tree's equal for those who cannot use it. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { tree, view, facets, onFacets } = props;
+  const { queryId, direction, tree, view, facets, pictureOf, onOpen, onFacets } = props;
+  const [isComparing, setComparing] = useState(false);
   const index = useMemo(() => {
     const suggestions = listRows(tree, { ...view, isGrouped: false }, UNSORTED).map(({ suggestion }) => suggestion);
     return indexFacets(suggestions, tree);
@@ -62,10 +68,48 @@ export function SuggestionList(props: SuggestionListProps) {
     const rows = new Set(listRows(tree, view, UNSORTED).map(({ suggestion }) => suggestion));
     return new Map([...index].filter(([suggestion]) => rows.has(suggestion)));
   }, [tree, view, index]);
+  const compared = useMemo(() => comparedIn(tree, view), [tree, view]);
+  const mayCompare = compared.length >= COMPARED.least && compared.length <= COMPARED.most;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'X' || !event.shiftKey || !mayCompare) return;
+    event.preventDefault();
+    setComparing(true);
+  };
   return (
-    <div className={classes.workbench}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the buttons inside
+    <div className={classes.workbench} onKeyDown={handleKey}>
       <SuggestionFacets index={counted} chosen={facets} onChoose={onFacets} />
-      <SuggestionTable {...props} index={index} />
+      <div className={classes.main}>
+        <div className={classes.tools}>
+          <Tooltip label={`Select ${COMPARED.least} to ${COMPARED.most} suggestions to compare them`} disabled={mayCompare}>
+            <Button
+              size="compact-xs"
+              variant="default"
+              leftSection={<IconColumns2 size={14} stroke={1.75} aria-hidden />}
+              aria-keyshortcuts="Shift+X"
+              data-disabled={!mayCompare}
+              aria-disabled={!mayCompare}
+              onClick={() => mayCompare && setComparing(true)}
+            >
+              {compared.length === 0 ? 'Compare' : `Compare ${compared.length}`}
+            </Button>
+          </Tooltip>
+        </div>
+        <SuggestionTable {...props} index={index} />
+      </div>
+      <CompareDialog
+        isOpen={isComparing}
+        queryId={queryId}
+        direction={direction}
+        tree={tree}
+        compared={compared}
+        pictureOf={pictureOf}
+        onOpen={(place) => {
+          setComparing(false);
+          onOpen(place);
+        }}
+        onClose={() => setComparing(false)}
+      />
     </div>
   );
 }
@@ -79,7 +123,7 @@ interface SuggestionTableProps extends SuggestionListProps {
 function SuggestionTable(props: SuggestionTableProps) {
   const { direction, tree, view, openPlace, facets, index, pictureOf, onOpen, onToggleSelected, onFacets } = props;
   const [sorting, setSorting] = useState(UNSORTED);
-  const [unfolded, setUnfolded] = useState<ReadonlySet<SuggestionId>>(new Set());
+  const [unfolded, handleUnfold] = useUnfolded();
   const rows = useMemo(
     () => listRows(tree, view, sorting, (suggestion) => matchesFacets(suggestion, index, facets), unfolded),
     [tree, view, sorting, index, facets, unfolded],
@@ -89,8 +133,6 @@ function SuggestionTable(props: SuggestionTableProps) {
 
   const handleSort = (column: SortColumn) =>
     setSorting((before) => ({ column, isDescending: before.column === column ? !before.isDescending : column !== 'number' }));
-  const handleUnfold = (leader: SuggestionId) =>
-    setUnfolded((before) => new Set(before.has(leader) ? [...before].filter((each) => each !== leader) : [...before, leader]));
   const firstLabel = direction === 'synthesis' ? 'Suggestion and precursors' : 'Suggestion and products';
   return (
     <div ref={scroll} className={classes.scroll}>
@@ -187,7 +229,8 @@ function Row({ row, index, isOpen, isUnfolded, onUnfold, pictureOf, onOpen, onTo
   const rating = ratingOf(wire);
   const warnings = wire.messages.warning;
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === ' ' && event.target === event.currentTarget) onToggleSelected(row.place, !row.isSelected);
+    const isRow = event.key === ' ' && event.target === event.currentTarget;
+    if (isRow || event.key === 'x') onToggleSelected(row.place, !row.isSelected);
   };
   return (
     <tr
@@ -213,20 +256,12 @@ function Row({ row, index, isOpen, isUnfolded, onUnfold, pictureOf, onOpen, onTo
               <button type="button" className={classes.name} aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(row.place)}>
                 {suggestionTitle(wire)}
               </button>
-              {row.variantCount > 0 && (
-                <button
-                  type="button"
-                  className={classes.variants}
-                  aria-expanded={isUnfolded}
-                  aria-label={`${counted(row.variantCount, 'variant', 'variants')} of ${wire.no}`}
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    onUnfold(leaderOf(row.suggestion));
-                  }}
-                >
-                  {counted(row.variantCount, 'variant', 'variants')}
-                </button>
-              )}
+              <VariantsButton
+                no={wire.no}
+                count={row.variantCount}
+                isUnfolded={isUnfolded}
+                onUnfold={() => onUnfold(leaderOf(row.suggestion))}
+              />
             </span>
             <span className={classes.pictures}>
               {wire.children.map((precursor, place) => (

@@ -4,10 +4,10 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
-import { asInPrecedents, conditionFacts } from '../model/condition-facts.ts';
+import { asInPrecedents } from '../model/condition-facts.ts';
 import { FIRST_PAGE } from '../model/precedent-pages.ts';
+import { ConditionFactList } from './ConditionFactList.tsx';
 import classes from './Conditions.module.css';
-import { SpeciesChip } from './SpeciesChip.tsx';
 
 export interface ConditionsProps {
   readonly queryId: number;
@@ -43,7 +43,7 @@ export function Conditions({ queryId, suggestion, direction }: ConditionsProps) 
         <span className={classes.grow} />
         {sets.length > 1 && <Steps place={place} count={sets.length} onStep={setPlace} />}
       </header>
-      {set !== undefined && <Facts set={set} />}
+      {set !== undefined && <ConditionFactList set={set} />}
       {set !== undefined && areCitationsShown && <Citations set={set} />}
     </section>
   );
@@ -69,39 +69,6 @@ function Steps({ place, count, onStep }: StepsProps) {
         <IconChevronRight size={15} stroke={1.75} />
       </ActionIcon>
     </>
-  );
-}
-
-/** Only roles that occur; temperature and yield always, as what is not given is said. */
-function Facts({ set }: { readonly set: WireConditionSet }) {
-  const { roles, temperature, time, yields } = conditionFacts(set);
-  return (
-    <dl className={classes.facts}>
-      {roles.map(({ title, reagents }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            {reagents.map((reagent) => (
-              <SpeciesChip key={reagent.smiles} species={reagent} />
-            ))}
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>Temperature</dt>
-        <dd className={temperature === null ? classes.dim : undefined}>{temperature ?? 'not given'}</dd>
-      </div>
-      {time !== null && (
-        <div>
-          <dt>Time</dt>
-          <dd>{time}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Yield</dt>
-        <dd className={yields === null ? classes.dim : undefined}>{yields ?? 'not given'}</dd>
-      </div>
-    </dl>
   );
 }
 

@@ -60,9 +60,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
       <div className={classes.body} key={open.place}>
         <SchemeWithWarnings {...props} />
         {suggestion.feasibility !== null && <WouldItWork suggestion={suggestion} feasibility={suggestion.feasibility} />}
-        {suggestion.choice !== null && (
-          <WouldChoose suggestion={suggestion} choice={suggestion.choice} variants={props.variants} onOpen={props.onOpenVariant} />
-        )}
+        <WouldChoose suggestion={suggestion} variants={props.variants} onOpen={props.onOpenVariant} />
         <ForwardCheck queryId={queryId} direction={direction} suggestion={suggestion} />
         <Reasons suggestion={suggestion} />
         <Admission suggestion={suggestion} />

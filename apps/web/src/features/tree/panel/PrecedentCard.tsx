@@ -1,7 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { WirePrecedent, WireSpecies } from '@retron/contract';
-import { IconExternalLink, IconFlag } from '@tabler/icons-react';
+import { IconFlag } from '@tabler/icons-react';
 import { temperatureAndTime } from '../model/precedent-facts.ts';
+import { Citation } from './Citation.tsx';
 import classes from './PrecedentCard.module.css';
 import { SpeciesChip } from './SpeciesChip.tsx';
 
@@ -105,19 +106,7 @@ function Chips({ label, species }: { readonly label: string; readonly species: r
   );
 }
 
-function Citation({ precedent: { citation, link, year } }: { readonly precedent: WirePrecedent }) {
-  const text = citation ?? (year === null ? null : String(year));
-  if (text === null) return <NotGiven of="Citation" />;
-  if (link === null) return <span title={text}>{text}</span>;
-  return (
-    <a href={link} target="_blank" rel="noreferrer" title={text}>
-      {text}
-      <IconExternalLink size={13} stroke={1.75} aria-label="(opens a new tab)" />
-    </a>
-  );
-}
-
 /** Unknown is said, not left out. */
-function NotGiven({ of }: { readonly of?: string }) {
-  return <span className={classes.notGiven}>{of === undefined ? 'not given' : `${of} not given`}</span>;
+function NotGiven() {
+  return <span className={classes.notGiven}>not given</span>;
 }

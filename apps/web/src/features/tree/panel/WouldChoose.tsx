@@ -3,29 +3,33 @@ import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { shareText } from '../model/share-text.ts';
 import { variantLabel } from '../model/variant-label.ts';
 import { ratingOf } from '../model/words.ts';
+import { Judgement } from './Judgement.tsx';
 import classes from './WouldChoose.module.css';
 
 export interface WouldChooseProps {
   readonly suggestion: EnsembleNode;
-  readonly choice: NonNullable<EnsembleNode['choice']>;
   /** All suggestions of its disconnection, best first, itself included. */
   readonly variants: readonly EnsembleNode[];
   readonly onOpen: (ensid: number) => void;
 }
 
-/** How often chemists choose this disconnection, and which of its variants. */
-export function WouldChoose({ suggestion, choice, variants, onOpen }: WouldChooseProps) {
+/** How often chemists choose this disconnection, and which of its variants; the variants also where that was not estimated. */
+export function WouldChoose({ suggestion, variants, onOpen }: WouldChooseProps) {
+  const { choice } = suggestion;
+  if (choice === null && variants.length < 2) return null;
   const place = variants.findIndex(({ ensid }) => ensid === suggestion.ensid);
   return (
-    <section className={classes.block} aria-labelledby={`chosen-${suggestion.ensid}`}>
-      <header>
-        <h3 id={`chosen-${suggestion.ensid}`}>Would a chemist choose it</h3>
-        <b className={classes.number}>{shareText(choice.disconnection)}</b>
-        <span className={classes.dim}>of the disconnections</span>
-      </header>
-      <div className={classes.track} aria-hidden>
-        <i style={{ width: `${100 * choice.disconnection}%` }} />
-      </div>
+    <Judgement
+      id={`chosen-${suggestion.ensid}`}
+      title="Would a chemist choose it"
+      answer={choice === null ? '' : shareText(choice.disconnection)}
+      meaning={choice === null ? 'not estimated' : 'of the disconnections'}
+    >
+      {choice !== null && (
+        <div className={classes.track} aria-hidden>
+          <i style={{ width: `${100 * choice.disconnection}%` }} />
+        </div>
+      )}
       {variants.length > 1 && (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons that choose one of several, no form */}
@@ -44,8 +48,8 @@ export function WouldChoose({ suggestion, choice, variants, onOpen }: WouldChoos
           </div>
           <p className={classes.foot}>
             <span>
-              Variant {place + 1} of {variants.length}: {shareText(choice.disconnection * choice.variant)} of the{' '}
-              {shareText(choice.disconnection)}
+              Variant {place + 1} of {variants.length}
+              {choice !== null && `: ${shareText(choice.disconnection * choice.variant)} of the ${shareText(choice.disconnection)}`}
             </span>
             <span>
               <kbd>,</kbd> <kbd>.</kbd>
@@ -53,6 +57,6 @@ export function WouldChoose({ suggestion, choice, variants, onOpen }: WouldChoos
           </p>
         </>
       )}
-    </section>
+    </Judgement>
   );
 }

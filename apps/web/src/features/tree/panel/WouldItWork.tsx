@@ -1,6 +1,8 @@
 import { type EnsembleNode, RATING_WORDS } from '@retron/contract';
 import { FEASIBILITY_BOUNDS, type Rating } from '@retron/tree';
 import { ratingOf } from '../model/words.ts';
+import { Contributions } from './Contributions.tsx';
+import { Judgement } from './Judgement.tsx';
 import classes from './WouldItWork.module.css';
 
 export interface WouldItWorkProps {
@@ -10,8 +12,6 @@ export interface WouldItWorkProps {
 
 /** Contributions shown one by one; the rest is counted. */
 const MOST_SHOWN = 7;
-/** Logarithmic odds that fill half of the width of the bars; larger ones are cut. */
-const FULL_BAR = 3;
 
 /** Whether the step would work: the number, where it lies between the words, and what made it, the causes against it too. */
 export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
@@ -20,32 +20,19 @@ export function WouldItWork({ suggestion, feasibility }: WouldItWorkProps) {
   const shown = strongest(contributions);
   const rest = contributions.length - shown.length;
   return (
-    <section className={classes.block} aria-labelledby={`works-${suggestion.ensid}`}>
-      <header>
-        <h3 id={`works-${suggestion.ensid}`}>Would it work</h3>
-        <b className={classes.number}>{feasibility.toFixed(2)}</b>
-        <span className={classes.word}>{distanceText(feasibility, rating)}</span>
-      </header>
+    <Judgement
+      id={`works-${suggestion.ensid}`}
+      title="Would it work"
+      answer={feasibility.toFixed(2)}
+      meaning={distanceText(feasibility, rating)}
+    >
       <WordScale feasibility={feasibility} />
-      <ul className={classes.contributions}>
-        {shown.map(({ text, weight }) => (
-          <li key={text} data-side={weight < 0 ? 'against' : 'for'}>
-            <span className={classes.sign} aria-hidden>
-              {weight < 0 ? '−' : '+'}
-            </span>
-            <span>{text}</span>
-            <span className={classes.bar} aria-hidden>
-              <i style={{ width: `${Math.min(50, (50 * Math.abs(weight)) / FULL_BAR)}%` }} />
-            </span>
-            <span className={classes.value}>{signed(weight)}</span>
-          </li>
-        ))}
-      </ul>
+      <Contributions contributions={shown} />
       <p className={classes.foot}>
         {rest > 0 ? `and ${rest} smaller · ` : ''}
         {rating === 4 ? 'Highest rating' : `${RATING_WORDS[(rating + 1) as Rating]} from ${boundOf((rating + 1) as Rating).toFixed(2)}`}
       </p>
-    </section>
+    </Judgement>
   );
 }
 
@@ -67,10 +54,6 @@ function distanceText(feasibility: number, rating: Rating): string {
 
 function boundOf(rating: Rating): number {
   return FEASIBILITY_BOUNDS.find((bound) => bound.rating === rating)?.from ?? 0;
-}
-
-function signed(weight: number): string {
-  return `${weight < 0 ? '−' : '+'}${Math.abs(weight).toFixed(2)}`;
 }
 
 /** The four words cut at their limits, with a mark where the number lies. */

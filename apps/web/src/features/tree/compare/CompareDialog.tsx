@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core';
+import type { EnsembleNode, WireDirection } from '@retron/contract';
+import type { Place } from '@retron/tree';
+import type { ReactNode } from 'react';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
+import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
+import { counted } from '../../../components/text/counts.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import type { ListRow } from '../model/list-rows.ts';
+import type { LoadedTree } from '../model/loaded-tree.ts';
+import { shareText } from '../model/share-text.ts';
+import { brokenBonds } from '../model/suggestion-facts.ts';
+import { listed, priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
+import { Contributions } from '../panel/Contributions.tsx';
+import { Scheme } from '../panel/Scheme.tsx';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import classes from './CompareDialog.module.css';
+import { ComparedConditions, ComparedPrecedents } from './ComparedEvidence.tsx';
+
+export interface CompareDialogProps {
+  readonly isOpen: boolean;
+  readonly queryId: number;
+  readonly direction: WireDirection;
+  readonly tree: LoadedTree;
+  /** Two to four. */
+  readonly compared: readonly ListRow[];
+  readonly pictureOf: PictureSource;
+  /** Opens the evidence of one. */
+  readonly onOpen: (place: Place) => void;
+  readonly onClose: () => void;
+}
+
+/** Pixels. */
+const SCHEME = { width: 300, height: 110 } as const;
+
+/** Suggestions side by side: what they break and need, both numbers with what made them, warnings, conditions and precedents. */
+export function CompareDialog({ isOpen, compared, onClose, ...rest }: CompareDialogProps) {
+  return (
+    <AppDialog isOpen={isOpen} title="Compare" subtitle={counted(compared.length, 'suggestion', 'suggestions')} onClose={onClose}>
+      <Comparison compared={compared} {...rest} />
+    </AppDialog>
+  );
+}
+
+function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: Omit<CompareDialogProps, 'isOpen' | 'onClose'>) {
+  const line = (title: string, cell: (suggestion: EnsembleNode) => ReactNode) => (
+    <tr>
+      <th scope="row">{title}</th>
+      {compared.map(({ place, suggestion }) => (
+        <td key={place}>{cell(suggestion.wire)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label="Comparison">
+        <thead>
+          <tr>
+            <td />
+            {compared.map(({ place, suggestion: { wire } }) => (
+              <th key={place} scope="col">
+                <span className={classes.head}>
+                  <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={32} />
+                  <span>{suggestionTitle(wire)}</span>
+                  <Button size="compact-xs" variant="subtle" aria-label={`Evidence for ${wire.no}`} onClick={() => onOpen(place)}>
+                    Evidence
+                  </Button>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {line('Step', (wire) => (
+            <Scheme
+              suggestion={wire}
+              structure={tree.structureOf(wire.parid)}
+              pictureOf={pictureOf}
+              {...SCHEME}
+              isForward={direction === 'reaction'}
+            />
+          ))}
+          {line('Bonds', (wire) => orNone(listed(brokenBonds(wire, tree.structureOf(wire.parid)))))}
+          {line('Precursors', (wire) => (
+            <Precursors suggestion={wire} />
+          ))}
+          {line('Would it work', (wire) => (
+            <>
+              <RatingPips rating={ratingOf(wire)} />{' '}
+              {wire.feasibility === null ? <Dim>not estimated</Dim> : <b>{wire.feasibility.toFixed(2)}</b>}
+            </>
+          ))}
+          {line('What makes it', (wire) =>
+            wire.contributions.length === 0 ? <Dim>not given</Dim> : <Contributions contributions={wire.contributions} />,
+          )}
+          {line('Would a chemist choose it', (wire) => (
+            <Chosen choice={wire.choice} />
+          ))}
+          {line('Warnings', (wire) => (
+            <Warnings suggestion={wire} />
+          ))}
+          {line('Conditions', (wire) => (
+            <ComparedConditions queryId={queryId} suggestion={wire} direction={direction} />
+          ))}
+          {line('Best precedents', (wire) => (
+            <ComparedPrecedents queryId={queryId} suggestion={wire} direction={direction} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Precursors({ suggestion }: { readonly suggestion: EnsembleNode }) {
+  return (
+    <ul className={classes.list}>
+      {suggestion.children.map((precursor, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+        <li key={`${precursor.sid}-${index}`}>
+          Structure {precursor.no} <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chosen({ choice }: { readonly choice: EnsembleNode['choice'] }) {
+  if (choice === null) return <Dim>not estimated</Dim>;
+  return (
+    <>
+      <b>{shareText(choice.disconnection)}</b> of the disconnections, <b>{shareText(choice.variant)}</b> of it this variant
+    </>
+  );
+}
+
+/** What goes wrong by name, then what else is said against it, each once. */
+function Warnings({ suggestion: { mechanism, messages, limits } }: { readonly suggestion: EnsembleNode }) {
+  const named = new Set(mechanism.map(({ text }) => text));
+  const others = [...new Set([...messages.warning, ...limits])].filter((text) => !named.has(text));
+  if (mechanism.length + others.length === 0) return <Dim>none</Dim>;
+  return (
+    <ul className={classes.list}>
+      {mechanism.map(({ rule, chip, text }) => (
+        <li key={`${rule} ${text}`}>
+          <b>{chip}</b>: {text}
+        </li>
+      ))}
+      {others.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function orNone(text: string): ReactNode {
+  return text === '' ? <Dim>none</Dim> : text;
+}
+
+function Dim({ children }: { readonly children: string }) {
+  return <span className={classes.dim}>{children}</span>;
+}
