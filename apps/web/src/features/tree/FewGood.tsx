@@ -11,7 +11,7 @@ export interface FewGoodProps {
   readonly goodShown: number;
 }
 
-/** Over a tree with few good suggestions: what would bring more. A press opens a copy of the query with that change. */
+/** Above a tree, route or list with few good suggestions: what would bring more. A press opens a copy of the query with that change. */
 export function FewGood({ query, goodShown }: FewGoodProps) {
   const { openNewQuery } = useShellActions();
   const searches = broaderSearches(query, goodShown);

@@ -168,6 +168,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               canvas.current?.open();
             }}
           />
+          {!isBusy && !isForward && target.childCount > 0 && <FewGood query={query} goodShown={goodDisconnections(target.children)} />}
           <div className={classes.stage}>
             {mode === 'tree' && (
               <TreeCanvas
@@ -217,7 +218,6 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               />
             )}
             {!isBusy && target.childCount === 0 && <NothingFound query={query} />}
-            {!isBusy && !isForward && target.childCount > 0 && <FewGood query={query} goodShown={goodDisconnections(target.children)} />}
             <ProgressAnnouncer state={state} />
           </div>
         </div>
