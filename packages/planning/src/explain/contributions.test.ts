@@ -13,6 +13,7 @@ const EVIDENCE: StepEvidence = {
     precedentCount: 400,
     closePrecedentCount: 95,
     similarity: 0.4,
+    structureSize: 25,
     siteCount: 1,
     competingSiteCount: 0,
     simplification: 0.3,

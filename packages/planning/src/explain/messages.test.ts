@@ -12,6 +12,7 @@ const FACTS: StepFacts = {
   precedentCount: 12,
   closePrecedentCount: 12,
   similarity: 0.5,
+  structureSize: 25,
   siteCount: 1,
   competingSiteCount: 0,
   simplification: 0.2,

@@ -30,6 +30,7 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
       precedentCount: reactions.all,
       closePrecedentCount: reactions.close,
       similarity: Math.max(0, ...closest.map((each) => closestExample(each, query))),
+      structureSize: null,
       siteCount: Math.min(...topmostSupport(support).map(productsOf)),
       competingSiteCount: Math.min(...closest.map(productsOf)) - 1,
       simplification: null,

@@ -42,6 +42,7 @@ export function* appraise(
       precedentCount: reactions.all,
       closePrecedentCount: reactions.close,
       similarity: Math.max(0, ...topmost.map((support) => closest(support, similarity))),
+      structureSize: prepared.molecule.atomCount,
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competitors(step, index, steps, sites, deepest).size,
       simplification: simplification(complexity, step.hardestComplexity),

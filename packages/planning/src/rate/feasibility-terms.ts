@@ -1,4 +1,5 @@
 import type { StepEvidence } from '../step/step-evidence.ts';
+import type { StepFacts } from '../step/step-facts.ts';
 
 /** Whether more of a term speaks for a step or against it, as a chemist would say. */
 type Direction = 'for' | 'against';
@@ -38,6 +39,20 @@ const found = (expected: number, measure: (findings: NonNullable<StepEvidence['f
 });
 const count = (list: readonly unknown[]) => Math.log1p(list.length);
 const is = (condition: boolean) => (condition ? 1 : 0);
+/** Heavy atoms from which on a fingerprint has enough bits for a low similarity to mean that the precedents are unlike. */
+const TELLING_SIZE = 20;
+/** What the similarity of a recorded step is counted as typical; see `feasibility-weights.ts`. */
+const TYPICAL_SIMILARITY = 0.31;
+
+/**
+ * The similarity of the closest precedent, a low one brought towards what is typical the smaller the structure is: precedents have more
+ * than twenty atoms mostly, so that no structure of six is similar to any.
+ */
+function similarityBySize({ similarity, structureSize }: StepFacts): number {
+  if (structureSize === null || similarity >= TYPICAL_SIMILARITY) return similarity;
+  return TYPICAL_SIMILARITY - (TYPICAL_SIMILARITY - similarity) * Math.min(1, structureSize / TELLING_SIZE);
+}
+
 /** Those of its own kind where they were told apart. */
 export const recordsOf = ({ records, findings }: StepEvidence) => findings?.kind.records ?? records;
 
@@ -49,7 +64,7 @@ export const FEASIBILITY_TERMS = {
   precedents: measured('for', (step) => Math.log1p(recordsOf(step).all), 0.1),
   neighbours: measured('for', (step) => Math.log1p(recordsOf(step).neighbours), 0.3),
   surroundings: measured('for', (step) => Math.log1p(recordsOf(step).surroundings), 0.3),
-  similarity: measured('for', ({ facts }) => facts.similarity),
+  similarity: measured('for', ({ facts }) => similarityBySize(facts)),
   disconnection: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.disconnectionShare)), 0.3),
   variant: {
     direction: 'for',

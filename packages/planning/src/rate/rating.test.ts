@@ -12,6 +12,7 @@ const COUPLING: StepFacts = {
   precedentCount: 400,
   closePrecedentCount: 90,
   similarity: 0.55,
+  structureSize: 25,
   siteCount: 1,
   competingSiteCount: 0,
   simplification: 0.3,

@@ -11,6 +11,8 @@ export interface StepFacts {
   readonly closePrecedentCount: number;
   /** Tanimoto similarity of the structure to the closest precedent's product, 0 to 1. */
   readonly similarity: number;
+  /** Heavy atoms of the structure; `null` in the forward direction. */
+  readonly structureSize: number | null;
   /** In how many different ways its most specific general transform fits the structure; at least 1. */
   readonly siteCount: number;
   /** Places elsewhere in the structure that the same transform fits, with the same surroundings. */

@@ -15,6 +15,8 @@ describe('rules of eliminations', () => {
       'trans-2-phenylcyclopentyl tosylate to 1-phenylcyclopentene',
       'c1ccccc1[C@H]2CCC[C@@H]2[O:9][S:9](=[O:9])(=[O:9])[CH3:9]>>c1ccccc1C2CCCC=2',
     ],
+    ['B3 never', 'cyclopropyl bromide to cyclopropene', 'C1CC1[Br:9]>>C1C=C1'],
+    ['B3 never', 'a phenylcyclopropyl bromide to the cyclopropene', 'C1C(c2ccccc2)C1[Br:9]>>C1C(c2ccccc2)=C1'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(ELIMINATIONS, reaction)).toContain(verdict);
   });
@@ -30,6 +32,8 @@ describe('rules of eliminations', () => {
     ['a beta-hydroxyketone to the enone', 'CC(=O)CC([OH:9])(C)CC>>CC(=O)C=C(C)CC'],
     ['2-norbornyl bromide', 'C1CC2CC1CC2[Br:9]>>C1CC2CC1C=C2'],
     ['a trans beta-bromoketone, whose hydrogen goes first', 'CC(=O)[C@H]1CCCC[C@@H]1[Br:9]>>CC(=O)C1CCCCC=1'],
+    ['cyclobutyl bromide to cyclobutene', 'C1CCC1[Br:9]>>C1CC=C1'],
+    ['a cyclopropylethyl bromide to vinylcyclopropane', 'C1CC1C(C)[Br:9]>>C1CC1C=C'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(ELIMINATIONS, reaction)).toEqual([]);
   });

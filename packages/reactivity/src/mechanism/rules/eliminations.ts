@@ -77,8 +77,8 @@ function hasTransHydrogen({ mapped: { reactants } }: ReactionView, { carbon, lea
   return senses === 0 ? null : senses === 1;
 }
 
-/** Carbons of rings that share two atoms or more: an alkene may not fit there. */
-const BRIDGEHEAD = '[CX4;$([CX4](@*)(@*)@*)]';
+/** Carbons where rings meet, and those of small rings: an alkene is strained there, or does not fit. */
+const STRAINING = '[CX4;$([CX4](@*)(@*)@*),r3,r4]';
 
 const moreSubstituted: MechanismRule = {
   id: 'B1',
@@ -89,7 +89,7 @@ const moreSubstituted: MechanismRule = {
     const { reactants, becomes } = view.mapped;
     return eliminations(view).flatMap((each) => {
       const { carbon, leaving, beta, by } = each;
-      const bridgeheads = view.atoms('reactants', BRIDGEHEAD);
+      const straining = view.atoms('reactants', STRAINING);
       // Groups that hold a carbanion, or stand by themselves for the direction, are left to those who know them.
       const bears = (atom: AtomIndex) =>
         neighboursOf(reactants, atom).some((other) => other !== leaving && reactants.atomicNumber[other] !== ELEMENT.carbon);
@@ -99,7 +99,7 @@ const moreSubstituted: MechanismRule = {
       const rivals = neighboursOf(reactants, carbon).filter((other) => {
         if (other === beta || becomes[other] < 0 || !isSaturatedCarbon(reactants, other) || reactants.hydrogenCount[other] === 0)
           return false;
-        if (bears(other) || bridgeheads.has(other) || bridgeheads.has(carbon)) return false;
+        if (bears(other) || straining.has(other) || straining.has(carbon)) return false;
         if (hasTransHydrogen(view, { carbon, leaving, beta: other }) === false) return false;
         return isConjugated(reactants, other, carbon) || degree(reactants, other) > degree(reactants, beta);
       });
@@ -143,5 +143,21 @@ const antiperiplanar: MechanismRule = {
   },
 };
 
+const noCyclopropene: MechanismRule = {
+  id: 'B3',
+  statement: 'An elimination within a ring of three gives no cyclopropene.',
+  source: TEXTBOOKS.strain,
+  judge: (view) => {
+    const small = view.atoms('reactants', '[CX4;r3]');
+    return eliminations(view).flatMap(({ carbon, beta }) => {
+      if (!small.has(carbon) || !small.has(beta)) return [];
+      const path = ringPath(view.mapped.reactants, carbon, beta);
+      if (path === null || path.length !== 3) return [];
+      const text = 'A double bond in a ring of three is too strained to be made so: the base attacks elsewhere, or the ring opens.';
+      return [{ verdict: 'never' as const, chip: 'Cyclopropene', text, wanted: [carbon, beta], rivals: [] }];
+    });
+  },
+};
+
 /** Eliminations to alkenes. */
-export const ELIMINATIONS: MechanismTable = { title: 'Eliminations', rules: [moreSubstituted, antiperiplanar] };
+export const ELIMINATIONS: MechanismTable = { title: 'Eliminations', rules: [moreSubstituted, antiperiplanar, noCyclopropene] };

@@ -20,6 +20,9 @@ describe('rules of leaving groups', () => {
     ['L2 risk', 'a bromide displaced beside an iodide', 'ICCCC[Br:9].CNC>>ICCCC%11.CN%11C'],
     ['L3 risk', 'ammonia and a primary bromide', 'CCCC[Br:9].N>>CCCC%11.N%11'],
     ['L3 risk', 'a primary amine and methyl iodide', 'C[I:9].NCCCC>>C%11.N%11CCCC'],
+    ['L4 never', 'p-cresol and thionyl chloride', 'Cc1ccc(cc1)[OH:9].Cl[S:9](=[O:9])[Cl:9]>>Cc1ccc%11cc1.Cl%11'],
+    ['L4 never', 'a phenol and an amine', 'Cc1ccc(cc1)[OH:9].C1COCCN1>>Cc1ccc%11cc1.C1COCCN1%11'],
+    ['L4 never', 'a naphthol and hydrogen bromide', 'c1ccc2cc(ccc2c1)[OH:9].Br>>c1ccc2cc%11ccc2c1.Br%11'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(LEAVING_GROUPS, reaction)).toContain(verdict);
   });
@@ -38,6 +41,12 @@ describe('rules of leaving groups', () => {
     ['ammonia and a bromo ester', 'CCOC(=O)C[Br:9].N>>CCOC(=O)C%11.N%11'],
     ['a secondary amine and methyl iodide', 'C[I:9].N(C)CCCC>>C%11.N%11(C)CCCC'],
     ['a primary amine and a secondary bromide', 'CC(C)[Br:9].NCCCC>>CC(C)%11.N%11CCCC'],
+    ['2-pyridone and phosphoryl chloride', 'c1ccc(nc1)[OH:9].Cl>>c1ccc%11nc1.Cl%11'],
+    [
+      'picric acid and an amine',
+      'O=[N+]([O-])c1cc(cc(c1[OH:9])[N+](=O)[O-])[N+](=O)[O-].CN>>O=[N+]([O-])c1cc(cc(c1%11)[N+](=O)[O-])[N+](=O)[O-].CN%11',
+    ],
+    ['benzyl alcohol and hydrogen bromide', 'c1ccccc1C[OH:9].Br>>c1ccccc1C%11.Br%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(LEAVING_GROUPS, reaction)).toEqual([]);
   });

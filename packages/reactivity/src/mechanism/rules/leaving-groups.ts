@@ -1,6 +1,14 @@
 import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { hasDoubleBondedOxygen, isAcylated, isSaturatedCarbon, isSulfonateOxygen, neighboursOf } from '../atoms.ts';
+import {
+  hasDoubleBondedOxygen,
+  isAcylated,
+  isFreeOxygen,
+  isHalogen,
+  isSaturatedCarbon,
+  isSulfonateOxygen,
+  neighboursOf,
+} from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';
@@ -128,8 +136,36 @@ const overalkylation: MechanismRule = {
   },
 };
 
+/** Arenes that take up a nucleophile once their hydroxyl group is activated: azines, and rings with a nitro group at a conjugated position. */
+const ACTIVATED_ARENOL = '[c;$(c:n),$(c:c:c:n),$(c:[o,s]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-])][OX2H]';
+
+const phenolStays: MechanismRule = {
+  id: 'L4',
+  statement:
+    'The hydroxyl group of a phenol is not exchanged: what makes a chloride or amine of an alcohol, or couples it, leaves a phenol alone.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) => {
+    const { reactants } = view.mapped;
+    return replacements(view).flatMap(({ carbon, incoming, leaving }) => {
+      if (reactants.isAromatic[carbon] === 0 || !isFreeOxygen(reactants, leaving)) return [];
+      const isHalide = isHalogen(reactants, incoming);
+      const isAmine = reactants.atomicNumber[incoming] === ELEMENT.nitrogen;
+      if ((!isHalide && !isAmine) || view.atoms('reactants', ACTIVATED_ARENOL).has(carbon)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Phenol stays',
+          text: 'Nothing attacks this arene from behind the oxygen: make a triflate of the phenol and couple it, or go by the diazonium salt.',
+          wanted: [carbon],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
 /** What leaves a saturated carbon first, what never does, and what does not stop. */
 export const LEAVING_GROUPS: MechanismTable = {
   title: 'Leaving groups',
-  rules: [notCyclopropyl, leavingGroupOrder, overalkylation],
+  rules: [notCyclopropyl, leavingGroupOrder, overalkylation, phenolStays],
 };
