@@ -1,5 +1,5 @@
 import { parseSmiles } from '@retron/molecule';
-import { atomSourceProblem } from '@retron/reactivity';
+import { atomSourceProblem, isMethylOfHalide } from '@retron/reactivity';
 
 /**
  * Why the map of a recorded reaction cannot be right, in the words that are counted: it draws atoms of the product from a solvent, base
@@ -11,15 +11,17 @@ import { atomSourceProblem } from '@retron/reactivity';
 export function implausibleSources(reactants: string, product: string): `atom-source:${string}` | null {
   const read = parseSmiles(product);
   if (!read.ok) return null;
-  const made = new Set(read.value.atomMap);
+  const { hydrogenCount } = read.value;
+  const atomOf = new Map(Array.from(read.value.atomMap, (map, atom) => [map, atom]));
   for (const text of reactants.split('.')) {
     const molecule = parseSmiles(text);
     if (!molecule.ok) continue;
     const { atomMap } = molecule.value;
-    const problem = atomSourceProblem(
-      molecule.value,
-      [...atomMap.keys()].filter((atom) => atomMap[atom] > 0 && made.has(atomMap[atom])),
-    );
+    const given = [...atomMap.keys()].filter((atom) => atomMap[atom] > 0 && atomOf.has(atomMap[atom]));
+    if (given.length === 1 && isMethylOfHalide(molecule.value, given, hydrogenCount[atomOf.get(atomMap[given[0]]) ?? 0])) {
+      return 'atom-source:methyl-of-halide';
+    }
+    const problem = atomSourceProblem(molecule.value, given);
     if (problem !== null) return `atom-source:${problem}`;
   }
   return null;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { implausibleSource } from './implausible-source.ts';
 
 /** The atoms a precursor gives stand with an atom map. */
-function verdict(smiles: string) {
+function verdict(smiles: string, hydrogens = 2) {
   const molecule = parseSmiles(smiles);
   if (!molecule.ok) throw new Error(molecule.error.message);
   const provenance = Array.from(molecule.value.atomMap, (map) => map - 1);
-  return implausibleSource({ smiles: smiles.replace(/:\d+\]/g, ']'), provenance });
+  return implausibleSource({ smiles: smiles.replace(/:\d+\]/g, ']'), provenance }, { hydrogenCount: new Uint8Array(20).fill(hydrogens) });
 }
 
 describe('a precursor as source of one carbon', () => {
@@ -58,5 +58,14 @@ describe('a precursor as source of one carbon', () => {
     ['nothing', 'CC(=O)O'],
   ])('is not asked about: %s', (_, smiles) => {
     expect(verdict(smiles)).toBeNull();
+  });
+});
+
+describe('a carbon with several halogens', () => {
+  it('gives no methyl group, and gives methylene and carbonyl', () => {
+    expect(verdict('Cl[CH2:1]Cl', 3)).toBe('methyl-of-halide');
+    expect(verdict('Cl[CH:1](Cl)Cl', 3)).toBe('methyl-of-halide');
+    expect(verdict('Cl[CH2:1]Cl', 2)).toBeNull();
+    expect(verdict('I[CH3:1]', 3)).toBeNull();
   });
 });

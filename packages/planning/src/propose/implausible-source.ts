@@ -1,5 +1,5 @@
 import { BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
-import { type AtomSourceProblem, atomSourceProblem, LARGEST_AUXILIARY } from '@retron/reactivity';
+import { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AUXILIARY } from '@retron/reactivity';
 import type { RawPrecursor } from '@retron/transforms';
 import { readCanonical } from '../step/fragments.ts';
 
@@ -13,12 +13,18 @@ export type ImplausibleSource = 'gives one carbon from the middle of its chain' 
  * Of 87,000 recorded reactions 0.8 % seem to take a methyl group from tert-butoxide, a methylene from tetrahydrofuran or a carbonyl
  * from potassium carbonate. Their atom maps are wrong: the true source was not recorded, and the map took base or solvent for it.
  * Oxalyl compounds do give up carbonyl for carbonyl.
+ *
+ * @param structure - the one that the atoms go into
  */
-export function implausibleSource({ smiles, provenance }: Pick<RawPrecursor, 'smiles' | 'provenance'>): ImplausibleSource | null {
+export function implausibleSource(
+  { smiles, provenance }: Pick<RawPrecursor, 'smiles' | 'provenance'>,
+  structure: Pick<Molecule, 'hydrogenCount'>,
+): ImplausibleSource | null {
   const atoms = [...provenance.keys()].filter((atom) => provenance[atom] >= 0);
   if (atoms.length === 0 || atoms.length === provenance.length || (atoms.length > 1 && provenance.length > LARGEST_AUXILIARY)) return null;
   const molecule = readCanonical(smiles);
   const [given] = atoms;
+  if (isMethylOfHalide(molecule, atoms, structure.hydrogenCount[provenance[given]])) return 'methyl-of-halide';
   return (
     (atoms.length === 1 && molecule.atomicNumber[given] === ELEMENT.carbon ? tornCarbon(molecule, given) : null) ??
     atomSourceProblem(molecule, atoms)

@@ -42,7 +42,7 @@ export function* proposeSteps(
   const steps = new Map<string, UnappraisedStep>();
   for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
     if (index % CANONICAL_AT_ONCE === CANONICAL_AT_ONCE - 1) yield AT_WORK;
-    const precursors = canonicalPrecursors(outcome, fragments);
+    const precursors = canonicalPrecursors(outcome, wanted.prepared.molecule, fragments);
     if (typeof precursors === 'string') {
       dropped.add(precursors);
       continue;
@@ -121,6 +121,7 @@ const SOURCE_REASONS = {
   'nitrogen-of-nitrile': 'precursor:nitrogen-of-nitrile',
   'methyl-of-silicon': 'precursor:methyl-of-silicon',
   'halogen-of-carbon': 'precursor:halogen-of-carbon',
+  'methyl-of-halide': 'precursor:methyl-of-halide',
   'part-of-auxiliary': 'precursor:part-of-auxiliary',
 } as const satisfies Record<ImplausibleSource, LeftOutCode>;
 
@@ -131,12 +132,16 @@ interface CanonicalPrecursor {
 }
 
 /** Sorted by SMILES; or why there are none. */
-function canonicalPrecursors(outcome: Outcome, fragments: Fragments): CanonicalPrecursor[] | LeftOutCode {
+function canonicalPrecursors(
+  outcome: Outcome,
+  structure: WantedStructure['prepared']['molecule'],
+  fragments: Fragments,
+): CanonicalPrecursor[] | LeftOutCode {
   const precursors: CanonicalPrecursor[] = [];
   for (const raw of outcome.precursors) {
     const fragment = fragments.canonical(raw.smiles, raw.keepsRings);
     if ('dropped' in fragment) return fragment.dropped;
-    const problem = implausibleSource(raw);
+    const problem = implausibleSource(raw, structure);
     if (problem !== null) return SOURCE_REASONS[problem];
     precursors.push({ smiles: fragment.smiles, complexity: fragment.complexity, raw });
   }

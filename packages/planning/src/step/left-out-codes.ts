@@ -45,6 +45,7 @@ export const LEFT_OUT_SENTENCES = {
   'precursor:carbanion': 'precursor implausible: free carbanion',
   'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
   'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
+  'precursor:methyl-of-halide': 'precursor implausible: a carbon with several halogens as source of a methyl group',
   'precursor:oxygen-of-organic': 'precursor implausible: gives oxygen and keeps the carbon that bears it',
   'precursor:oxygen-of-acid': 'precursor implausible: gives oxygen of a sulfur or phosphorus acid',
   'precursor:nitrogen-of-amine': 'precursor implausible: gives nitrogen torn out of an alkylamine',

@@ -23,7 +23,6 @@ export const TEXTBOOKS = {
   alkenes: { book: CLAYDEN, chapter: '19, Electrophilic addition to alkenes' },
   alkeneGeometry: { book: CLAYDEN, chapter: '27, Sulfur, silicon, and phosphorus in organic chemistry' },
   diastereoselectivity: { book: CLAYDEN, chapter: '33, Diastereoselectivity' },
-  olefinGeometry: { book: CLAYDEN, chapter: '27, Sulfur, silicon and phosphorus in organic chemistry' },
   pericyclic: { book: CLAYDEN, chapter: '34, Pericyclic reactions 1: cycloadditions' },
   rearrangements: { book: CLAYDEN, chapter: '36, Participation, rearrangement, and fragmentation' },
   radicals: { book: CLAYDEN, chapter: '37, Radical reactions' },

@@ -1,4 +1,4 @@
-import type { AtomIndex, Molecule } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
 import { Matcher, PatternSetBuilder, type PreparedMolecule, prepareMolecule, readPattern } from '@retron/patterns';
 import type { TextbookSource } from '../functional-groups/functional-group.ts';
 import { TEXTBOOKS } from '../functional-groups/textbooks.ts';
@@ -11,6 +11,7 @@ export type AtomSourceProblem =
   | 'nitrogen-of-nitrile'
   | 'methyl-of-silicon'
   | 'halogen-of-carbon'
+  | 'methyl-of-halide'
   | 'part-of-auxiliary';
 
 interface Row {
@@ -21,6 +22,8 @@ interface Row {
   readonly notBeside?: string;
   readonly source: TextbookSource;
 }
+
+const HALOGENS: ReadonlySet<number> = new Set([ELEMENT.chlorine, ELEMENT.bromine, ELEMENT.iodine]);
 
 /** Peroxides, peracids, N-oxides: these do give oxygen. */
 const OXIDISING_OXYGEN = '[$(OO),$([O-][N+])]';
@@ -176,6 +179,21 @@ export function atomSourceProblem(molecule: Molecule, given: readonly AtomIndex[
     if (notBeside === null || placesOf(notBeside, prepared).length === 0) return problem;
   }
   return null;
+}
+
+/**
+ * Whether a carbon with two halogens or more would have to become a methyl group, as when a map takes dichloromethane, the solvent, for the
+ * source of a methyl group.
+ *
+ * @param molecule - of one carbon
+ * @param given - the atoms that the product has of it
+ * @param hydrogens - of the first of them, in the product
+ */
+export function isMethylOfHalide(molecule: Molecule, given: readonly AtomIndex[], hydrogens: number): boolean {
+  if (given.length !== 1 || hydrogens !== 3 || molecule.atomCount < 3) return false;
+  return molecule.atomicNumber.every((atomicNumber, atom) =>
+    atom === given[0] ? atomicNumber === ELEMENT.carbon : HALOGENS.has(atomicNumber),
+  );
 }
 
 function keyOf(atoms: readonly AtomIndex[]): string {

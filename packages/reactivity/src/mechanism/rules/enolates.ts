@@ -1,9 +1,7 @@
-import { type AtomIndex, BOND, bondBetween, DOUBLE_BOND, ELEMENT } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursOf } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
-import type { ReactionView } from '../reaction-view.ts';
 import { replacements } from '../replacement.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -107,55 +105,4 @@ const crossedAldol: MechanismRule = {
   },
 };
 
-const OLEFINATIONS = ['wittig-olefination', 'horner-wadsworth-emmons-olefination'] as const;
-
-const ylideGeometry: MechanismRule = {
-  id: 'T3',
-  statement: 'A stabilised ylide gives the E alkene of an aldehyde, an alkyl ylide the Z alkene.',
-  source: TEXTBOOKS.olefinGeometry,
-  judge: (view) => {
-    const name = OLEFINATIONS.find((each) => view.names.includes(each));
-    if (name === undefined) return [];
-    const { mapped, made } = view;
-    const { product, reactants, sourceOf, moleculeOf } = mapped;
-    return made.flatMap(([a, b]): readonly Finding[] => {
-      const bond = bondBetween(product, a, b);
-      const geometry = product.doubleBondStereo[bond];
-      // Two substituents in all: of three or four the words E and Z need not tell the larger ones.
-      if (geometry === DOUBLE_BOND.none || product.hydrogenCount[a] !== 1 || product.hydrogenCount[b] !== 1) return [];
-      if (moleculeOf[sourceOf[a]] === moleculeOf[sourceOf[b]]) return [];
-      const ylide = [a, b].find((atom) =>
-        view.leavingFrom(sourceOf[atom]).some((each) => reactants.atomicNumber[each] === ELEMENT.phosphorus),
-      );
-      if (ylide === undefined) return [];
-      const wanted = [sourceOf[ylide]];
-      const [group] = neighboursOf(product, ylide).filter((each) => each !== a && each !== b);
-      if (group === undefined) return [];
-      const isCis = geometry === DOUBLE_BOND.cis;
-      if (isStabilising(view, group)) {
-        if (!isCis) return [];
-        const isPhosphonate = name === 'horner-wadsworth-emmons-olefination';
-        const text = isPhosphonate
-          ? 'The usual phosphonates give the E alkene: the Z alkene needs fluorinated ones (Still-Gennari) or aryl ones (Ando).'
-          : 'A stabilised ylide gives the E alkene of an aldehyde.';
-        return [{ verdict: isPhosphonate ? 'risk' : 'never', chip: 'Gives E alkene', text, wanted, rivals: [] }];
-      }
-      if (isCis || !isSaturatedCarbon(product, group)) return [];
-      const text = 'An alkyl ylide gives mostly the Z alkene: the E alkene needs the Schlosser variant or a Julia olefination.';
-      return [{ verdict: 'risk', chip: 'Gives Z alkene', text, wanted, rivals: [] }];
-    });
-  },
-};
-
-/** @param atom - of the product */
-function isStabilising({ mapped: { product } }: ReactionView, atom: AtomIndex): boolean {
-  return (
-    product.isAromatic[atom] === 0 &&
-    [...neighboursAcross(product, atom, BOND.double), ...neighboursAcross(product, atom, BOND.triple)].some(
-      (each) => product.atomicNumber[each] === ELEMENT.oxygen || product.atomicNumber[each] === ELEMENT.nitrogen,
-    )
-  );
-}
-
-/** Enolates and ylides: where they form, what they meet, and which alkene results. */
-export const ENOLATES: MechanismTable = { title: 'Enolates and ylides', rules: [heteroatomFirst, crossedAldol, ylideGeometry] };
+export const ENOLATES: MechanismTable = { title: 'Enolates', rules: [heteroatomFirst, crossedAldol] };
