@@ -31,17 +31,17 @@ export class CompiledLibrary {
   readonly #templates = new RecentlyUsed<TransformId, Template>(TEMPLATES_REMEMBERED);
   readonly #reversed = new RecentlyUsed<TransformId, { readonly reversed: ReversedTransform | null }>(REVERSED_REMEMBERED);
 
-  #isNamed: boolean | undefined;
+  #namesKnown: ReadonlySet<string> | undefined;
 
   constructor(library: TransformLibrary, direction: Direction) {
     this.library = library;
     this.#direction = direction;
   }
 
-  /** Whether its recorded reactions were named when it was built; of one where none has a name, what they are called is unknown. */
-  get isNamed(): boolean {
-    this.#isNamed ??= someTransform(this.library, (transform) => this.library.nameReactions(transform).length > 0);
-    return this.#isNamed;
+  /** Every name that a recorded reaction of it has; none where they were not named when it was built, or before a name came into the table. */
+  get namesKnown(): ReadonlySet<string> {
+    this.#namesKnown ??= namesOf(this.library);
+    return this.#namesKnown;
   }
 
   /**
@@ -90,7 +90,10 @@ export class CompiledLibrary {
   }
 }
 
-function someTransform({ transformCount }: TransformLibrary, test: (transform: TransformId) => boolean): boolean {
-  for (let transform = 0; transform < transformCount; transform++) if (test(transform)) return true;
-  return false;
+function namesOf(library: TransformLibrary): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let transform = 0; transform < library.transformCount; transform++) {
+    for (const { id } of library.nameReactions(transform)) names.add(id);
+  }
+  return names;
 }

@@ -17,8 +17,8 @@ function supportOf(recorded: readonly Recorded[]): readonly Support[] {
     reactionCount: (transform: number) => recorded[transform].reactions,
     nameReactions: (transform: number) => Object.entries(recorded[transform].names).map(([id, count]) => ({ id, count })),
   };
-  const isNamed = recorded.some(({ names }) => Object.keys(names).length > 0);
-  const compiled = { library, isNamed } as unknown as CompiledLibrary;
+  const namesKnown = new Set(recorded.flatMap(({ names }) => Object.keys(names)));
+  const compiled = { library, namesKnown } as unknown as CompiledLibrary;
   return recorded.map(({ level }, transform) => ({ library: compiled, transform, level }));
 }
 
@@ -50,6 +50,11 @@ describe('recorded reactions of the own kind', () => {
   it('are the unnamed ones where the step has no name', () => {
     expect(ownKindOf(ESTERS, []).records.all).toBe(50);
     expect(ownKindOf(ESTERS, []).restsOn).toBe('co2h-me-deprotection');
+  });
+
+  it('are the unnamed ones too where no record of the library has the name, which may be younger', () => {
+    expect(ownKindOf(ESTERS, ['alkene-hydroalkoxylation']).records.all).toBe(50);
+    expect(ownKindOf(ESTERS, ['ether-dealkylation']).records.all).toBe(7);
   });
 
   it('are counted at each level', () => {

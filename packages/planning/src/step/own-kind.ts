@@ -81,12 +81,13 @@ export function ownKindOf(support: readonly Support[], names: readonly NameReact
 }
 
 /** Recorded reactions of a transform that are of the kind of a step with these names. */
-function ownRecords({ library: { library, isNamed }, transform }: Support, names: readonly NameReactionId[]): number {
+function ownRecords({ library: { library, namesKnown }, transform }: Support, names: readonly NameReactionId[]): number {
   const reactions = library.reactionCount(transform);
-  if (!isNamed) return reactions;
+  if (namesKnown.size === 0) return reactions;
   const counts = library.nameReactions(transform);
   const named = counts.reduce((sum, { count }) => sum + count, 0);
-  if (names.length === 0) return Math.max(0, reactions - named);
+  // Where no record of the library has the name, it may be younger than the library: these records then have none.
+  if (!kinOfNameReactions(names).some((name) => namesKnown.has(name))) return Math.max(0, reactions - named);
   const own = counts.reduce((sum, { id, count }) => sum + (isOfOwnKind([id], names) ? count : 0), 0);
   return Math.min(reactions, own);
 }

@@ -82,6 +82,7 @@ alkene-dihalogenation hydrohalogenation halohydrin-formation epoxide-opening-by-
 directed-ortho-metalation-and-borylation borylation-by-halogen-metal-exchange stannylation thiocyanation
 reimer-tiemann-or-duff-formylation blanc-chloromethylation bouveault-aldehyde-synthesis methylation
 resolution
+alkene-hydroalkoxylation aldehyde-with-hydroxylamine-to-nitrile
 `
   .trim()
   .split(/\s+/);

@@ -40,6 +40,11 @@ export const ADDITION = {
     { id: 'azo-coupling', name: 'Azo coupling', pattern: '[cH:1].[c:2][N+:3]#[N:4]>>[c:1][N:4]=[N:3][c:2]' },
     { id: 'alkene-dihalogenation', name: 'Alkene dihalogenation', pattern: '[CX3:1]=[CX3:2]>>[CX4:1]([Cl,Br,I])[CX4:2][Cl,Br,I]' },
     { id: 'hydrohalogenation', name: 'Hydrohalogenation', pattern: '[CX3:1]=[CX3:2]>>[CX4;!H0:1][CX4:2][Cl,Br,I]' },
+    {
+      id: 'alkene-hydroalkoxylation',
+      name: 'Alkene hydroalkoxylation',
+      pattern: '[CX3;!$(C=CC=[O,N]);!$(C=CC#N):1]=[CX3:2].[OX2H:3][#6;!$(C=O):4]>>[CX4;!H0:1][CX4:2][OX2:3][#6:4]',
+    },
     { id: 'halohydrin-formation', name: 'Halohydrin formation', pattern: '[CX3:1]=[CX3:2]>>[CX4:1]([OX2H])[CX4:2][Cl,Br,I]' },
     {
       id: 'epoxide-opening-by-halide',

@@ -73,6 +73,11 @@ export const INTERCONVERSION = {
       pattern: '[CX2:1]#[N]>>[CX3:1](=[OX1])[OX2H]',
     },
     {
+      id: 'aldehyde-with-hydroxylamine-to-nitrile',
+      name: 'Aldehyde with hydroxylamine to nitrile',
+      pattern: '[CX3;H1:1]=O.[NX3;H2:2][OX2H]>>[CX2:1]#[NX1:2]',
+    },
+    {
       id: 'nitrile-hydration-to-amide',
       name: 'Nitrile hydration to amide',
       group: 'nitrile',
