@@ -257,6 +257,8 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           query={query}
           tree={tree}
           pictureOf={pictureOf}
+          isGrouped={view.isGrouped}
+          onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
           onFilter={(cluster) => {
             commands.cluster(cluster);
             setBondMapOpen(false);

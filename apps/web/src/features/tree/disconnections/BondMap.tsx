@@ -1,16 +1,17 @@
-import { type DisconnectionSummary, RATING_WORDS, type WireCluster } from '@retron/contract';
+import { type DisconnectionSummary, RATING_WORDS } from '@retron/contract';
 import type { Rating } from '@retron/tree';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { RatingDisc } from '../parts/RatingDisc.tsx';
 import { type ClusterMark, clusterMarks } from './bond-map.ts';
 import classes from './disconnections.module.css';
+import { type DrawnCluster, sizeText } from './drawn-clusters.ts';
 
 export interface BondMapProps {
   /** Of the target. */
   readonly smiles: string;
   readonly summary: DisconnectionSummary;
+  readonly clusters: readonly DrawnCluster[];
   readonly pictureOf: PictureSource;
   /** Number of the chosen cluster. */
   readonly chosen: number | null;
@@ -18,8 +19,8 @@ export interface BondMapProps {
 }
 
 /** The target with every disconnection over it: wide by precedents, coloured and dashed by best rating. */
-export function BondMap({ smiles, summary, pictureOf, chosen, onChoose }: BondMapProps) {
-  const { clusters, data } = summary;
+export function BondMap({ smiles, summary, clusters, pictureOf, chosen, onChoose }: BondMapProps) {
+  const { data } = summary;
   const { width, height } = data.drawing;
   const [hovered, setHovered] = useState<number | null>(null);
   const marks = useMemo(() => clusterMarks(smiles, data.drawing, clusters), [smiles, data.drawing, clusters]);
@@ -55,7 +56,7 @@ export function BondMap({ smiles, summary, pictureOf, chosen, onChoose }: BondMa
 
 interface BondsProps {
   readonly mark: ClusterMark;
-  readonly cluster: WireCluster;
+  readonly cluster: DrawnCluster;
   readonly isLit: boolean;
 }
 
@@ -79,7 +80,7 @@ function Bonds({ mark, cluster, isLit }: BondsProps) {
 
 interface TagProps {
   readonly mark: ClusterMark;
-  readonly cluster: WireCluster;
+  readonly cluster: DrawnCluster;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly onHover: (isOver: boolean) => void;
@@ -99,7 +100,7 @@ function Tag({ mark, cluster, isChosen, onChoose, onHover }: TagProps) {
       role="button"
       tabIndex={0}
       aria-pressed={isChosen}
-      aria-label={`Cluster ${cluster.no}, ${cluster.name}, ${RATING_WORDS[rating]}, ${counted(cluster.size, 'suggestion', 'suggestions')}`}
+      aria-label={`Cluster ${cluster.no}, ${cluster.name}, ${RATING_WORDS[rating]}, ${sizeText(cluster)}`}
       className={classes.tag}
       onClick={onChoose}
       onKeyDown={handleKey}

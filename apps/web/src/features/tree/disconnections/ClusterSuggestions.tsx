@@ -1,17 +1,23 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { RATING_WORDS, type WireCluster } from '@retron/contract';
+import { RATING_WORDS } from '@retron/contract';
 import { IconFilter, IconHierarchy2 } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { useUnfolded } from '../list/use-unfolded.ts';
+import { VariantsButton } from '../list/VariantsButton.tsx';
 import type { LoadedSuggestion } from '../model/loaded-tree.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import { ClusterComment } from './ClusterComment.tsx';
 import classes from './disconnections.module.css';
+import { type DrawnCluster, sizeText, variantGroups } from './drawn-clusters.ts';
 
 export interface ClusterSuggestionsProps {
-  readonly cluster: WireCluster;
+  readonly cluster: DrawnCluster;
+  /** Variants of one disconnection are one row. */
+  readonly isGrouped: boolean;
   /** Loaded suggestions of the target. */
   readonly suggestions: ReadonlyMap<number, LoadedSuggestion>;
   /** The most shown; the rest is named by its number. */
@@ -24,16 +30,26 @@ export interface ClusterSuggestionsProps {
 
 const PICTURE = { width: 120, height: 92 } as const;
 
-/** One cluster with its suggestions, best first. */
-export function ClusterSuggestions({ cluster, suggestions, most, pictureOf, onFilter, onOpen, onComment }: ClusterSuggestionsProps) {
-  const shown = cluster.ensids.flatMap((ensid) => suggestions.get(ensid) ?? []).slice(0, most);
+/** One cluster with its suggestions, best first, the variants of each folded below it. */
+export function ClusterSuggestions({
+  cluster,
+  isGrouped,
+  suggestions,
+  most,
+  pictureOf,
+  onFilter,
+  onOpen,
+  onComment,
+}: ClusterSuggestionsProps) {
+  const shown = variantGroups(cluster, suggestions, isGrouped).slice(0, most);
+  const [unfolded, handleUnfold] = useUnfolded();
   const left = cluster.size - shown.length;
   return (
     <section className={classes.card} aria-label={`Cluster ${cluster.no}`}>
       <header>
         <h2>Cluster {cluster.no}</h2>
         <span className={classes.dim}>
-          {cluster.name} · {counted(cluster.size, 'suggestion', 'suggestions')} · {counted(cluster.precedents, 'precedent', 'precedents')}
+          {cluster.name} · {sizeText(cluster)} · {counted(cluster.precedents, 'precedent', 'precedents')}
         </span>
         <span className={classes.grow} />
         <ClusterComment cluster={cluster} onSave={onComment} />
@@ -42,47 +58,71 @@ export function ClusterSuggestions({ cluster, suggestions, most, pictureOf, onFi
         </Button>
       </header>
       <ul className={classes.suggestions}>
-        {shown.map(({ id, wire }) => (
-          <li key={id}>
-            <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={30} />
-            <div className={classes.facts}>
-              <strong>{sentence(RATING_WORDS[ratingOf(wire)])}</strong>
-              <span>{suggestionTitle(wire)}</span>
-              <span className={classes.dim}>{counted(wire.numPrecedents, 'precedent', 'precedents')}</span>
-            </div>
-            <div className={classes.precursors}>
-              {wire.children.map((precursor, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-                <span key={`${precursor.sid}-${place}`}>
-                  {place > 0 && (
-                    <span className={classes.plus} aria-hidden>
-                      +
-                    </span>
-                  )}
-                  <img
-                    src={pictureOf(precursor.sid, precursor.atcenter, PICTURE.width, PICTURE.height)}
-                    {...PICTURE}
-                    alt={`Structure ${precursor.no}`}
-                    loading="lazy"
-                  />
-                </span>
-              ))}
-            </div>
-            <div className={classes.stock}>
-              {wire.children.map((precursor, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-                <StockBadge key={`${precursor.sid}-${place}`} isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
-              ))}
-            </div>
-            <Tooltip label="Show in the tree">
-              <ActionIcon variant="default" aria-label={`Show ${wire.no} in the tree`} onClick={() => onOpen(id)}>
-                <IconHierarchy2 size={16} stroke={1.75} />
-              </ActionIcon>
-            </Tooltip>
-          </li>
+        {shown.map(({ leader, first, variants }) => (
+          <Fragment key={leader}>
+            <Row suggestion={first} pictureOf={pictureOf} onOpen={onOpen}>
+              <VariantsButton
+                no={first.wire.no}
+                count={variants.length}
+                isUnfolded={unfolded.has(leader)}
+                onUnfold={() => handleUnfold(leader)}
+              />
+            </Row>
+            {unfolded.has(leader) &&
+              variants.map((variant) => <Row key={variant.id} suggestion={variant} isVariant pictureOf={pictureOf} onOpen={onOpen} />)}
+          </Fragment>
         ))}
       </ul>
       {left > 0 && <p className={classes.more}>and {counted(left, 'more suggestion', 'more suggestions')}</p>}
     </section>
+  );
+}
+
+interface RowProps extends Pick<ClusterSuggestionsProps, 'pictureOf' | 'onOpen'> {
+  readonly suggestion: LoadedSuggestion;
+  readonly isVariant?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Row({ suggestion: { id, wire }, isVariant = false, pictureOf, onOpen, children }: RowProps) {
+  return (
+    <li data-variant={isVariant || undefined}>
+      <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={30} />
+      <div className={classes.facts}>
+        <strong>{sentence(RATING_WORDS[ratingOf(wire)])}</strong>
+        <span>{suggestionTitle(wire)}</span>
+        <span className={classes.dim}>{counted(wire.numPrecedents, 'precedent', 'precedents')}</span>
+        {children}
+      </div>
+      <div className={classes.precursors}>
+        {wire.children.map((precursor, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+          <span key={`${precursor.sid}-${place}`}>
+            {place > 0 && (
+              <span className={classes.plus} aria-hidden>
+                +
+              </span>
+            )}
+            <img
+              src={pictureOf(precursor.sid, precursor.atcenter, PICTURE.width, PICTURE.height)}
+              {...PICTURE}
+              alt={`Structure ${precursor.no}`}
+              loading="lazy"
+            />
+          </span>
+        ))}
+      </div>
+      <div className={classes.stock}>
+        {wire.children.map((precursor, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+          <StockBadge key={`${precursor.sid}-${place}`} isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
+        ))}
+      </div>
+      <Tooltip label="Show in the tree">
+        <ActionIcon variant="default" aria-label={`Show ${wire.no} in the tree`} onClick={() => onOpen(id)}>
+          <IconHierarchy2 size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
   );
 }

@@ -3,14 +3,15 @@ import type { Rating } from '@retron/tree';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../components/text/counts.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import { ClusterComment } from './ClusterComment.tsx';
 import { CLUSTER_COLUMNS, type ClusterColumn, sortedClusters } from './cluster-order.ts';
 import classes from './disconnections.module.css';
+import type { DrawnCluster } from './drawn-clusters.ts';
 
 export interface ClusterTableProps {
-  readonly clusters: readonly WireCluster[];
+  readonly clusters: readonly DrawnCluster[];
   readonly chosen: number | null;
   readonly onChoose: (no: number) => void;
   readonly onComment: (cluster: WireCluster, comment: string) => void;
@@ -71,7 +72,10 @@ export function ClusterTable({ clusters, chosen, onChoose, onComment }: ClusterT
               </button>
             </td>
             <td title={cluster.bonds.length === 0 ? undefined : `Atoms ${cluster.bonds.join(', ')}`}>{cluster.name}</td>
-            <td className={classes.number}>{numberText(cluster.size)}</td>
+            <td className={classes.number}>
+              {numberText(cluster.size)}
+              {cluster.variants > 0 && <span className={classes.dim}> +{counted(cluster.variants, 'variant', 'variants')}</span>}
+            </td>
             <td>
               <span className={classes.precedents}>
                 <span className={classes.number}>{numberText(cluster.precedents)}</span>

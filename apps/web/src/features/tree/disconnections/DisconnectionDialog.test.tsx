@@ -6,7 +6,7 @@ import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/f
 import { renderPage } from '../../../testing/render-page.tsx';
 import '../testing/sized-elements.ts';
 import { TreePage } from '../TreePage.tsx';
-import { CHILDREN, DISCONNECTIONS, PRECEDENTS, sildenafilQuery } from '../testing/fixtures.ts';
+import { CHILDREN, DISCONNECTIONS, PRECEDENTS, sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
 import { WithHeader } from '../testing/WithHeader.tsx';
 
 afterEach(() => {
@@ -60,6 +60,23 @@ describe('the disconnection summary', () => {
     expect(dialog.getByRole('region', { name: 'Cluster 2' })).toBeDefined();
     fireEvent.click(dialog.getByRole('cell', { name: 'C–O, aryl ether' }));
     expect(dialog.getByRole('button', { name: /^Cluster 3,/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('counts and lists the variants of a disconnection as one, or each for itself', async () => {
+    const target = sildenafilTarget();
+    const [, , , first, second] = target.children;
+    const children = target.children.map((child) => (child === second ? { ...child, variantOf: first?.ensid ?? null } : child));
+    const { dialog } = await open({ 'GET /app/api/queries/1': { json: sildenafilQuery({ tree: { ...target, children } }) } });
+    expect(await dialog.findByText('sildenafil-broad · 6 suggestions and 1 variant in 6 clusters')).toBeDefined();
+    fireEvent.click(dialog.getByLabelText('Cluster 4, C–N, bad, 1 suggestion and 1 variant'));
+    const best = within(dialog.getByRole('region', { name: 'Cluster 4' }));
+    expect(best.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent.click(best.getByLabelText('1 variant of R4'));
+    expect(best.getAllByRole('listitem')).toHaveLength(2);
+    fireEvent.click(dialog.getByText('Group by disconnection'));
+    expect(await dialog.findByText('sildenafil-broad · 7 suggestions in 6 clusters')).toBeDefined();
+    expect(best.getAllByRole('listitem')).toHaveLength(2);
+    expect(best.queryByLabelText('1 variant of R4')).toBeNull();
   });
 
   it('sorts by a column', async () => {

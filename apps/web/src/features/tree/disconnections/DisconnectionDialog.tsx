@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type DisconnectionBody, type DisconnectionSummary, MESSAGES, type QueryAnswer, RATING_WORDS } from '@retron/contract';
 import type { ClusterFilter, Rating } from '@retron/tree';
+import { IconStack2 } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -12,19 +13,23 @@ import { toasts } from '../../../components/toast/toast-store.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { disconnectionOptions, saveDisconnections } from '../api/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
-import type { LoadedTree } from '../model/loaded-tree.ts';
+import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { NameReactionFilter } from '../NameReactionFilter.tsx';
 import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
 import { BondMap } from './BondMap.tsx';
 import { ClusterSuggestions } from './ClusterSuggestions.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
 import classes from './disconnections.module.css';
+import { type DrawnCluster, drawnClusters, sizeText } from './drawn-clusters.ts';
 
 export interface DisconnectionDialogProps {
   readonly isOpen: boolean;
   readonly query: QueryAnswer;
   readonly tree: LoadedTree;
   readonly pictureOf: PictureSource;
+  /** Variants of one disconnection count and stand as one. */
+  readonly isGrouped: boolean;
+  readonly onGroup: (isGrouped: boolean) => void;
   /** Narrows the tree to a cluster. */
   readonly onFilter: (cluster: ClusterFilter) => void;
   readonly onOpenSuggestion: (ensid: number) => void;
@@ -38,7 +43,7 @@ const MOST_SHOWN = 50;
 
 /** The target's suggestions by the bonds they make: a map, a table, and each cluster in detail. */
 export function DisconnectionDialog(props: DisconnectionDialogProps) {
-  const { isOpen, query, onClose } = props;
+  const { isOpen, query, tree, isGrouped, onGroup, onClose } = props;
   const [view, setView] = useState<ClusterView>('table');
   const client = useQueryClient();
   const summary = useQuery({ ...disconnectionOptions(query), enabled: isOpen });
@@ -48,11 +53,19 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
     onError: () => toasts.error('Unable to save the disconnection summary. Please try again.'),
   });
   const names = summary.data?.data.nameReactions ?? [];
+  const suggestions = useMemo(
+    () => new Map((tree.suggestionsOf(tree.target) ?? []).map((suggestion) => [suggestion.id, suggestion])),
+    [tree],
+  );
+  const clusters = useMemo(
+    () => drawnClusters(summary.data?.clusters ?? [], suggestions, isGrouped),
+    [summary.data, suggestions, isGrouped],
+  );
   return (
     <AppDialog
       isOpen={isOpen}
       title="Disconnection summary"
-      subtitle={subtitleOf(query, summary.data)}
+      subtitle={summary.data ? subtitleOf(query, clusters) : query.sessionid}
       onClose={onClose}
       tools={
         <>
@@ -61,6 +74,15 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
             chosen={summary.data?.filterProperties.nameReactions ?? []}
             onChoose={(nameReactions) => save.mutate({ filterProperties: { nameReactions: [...nameReactions] } })}
           />
+          <Button
+            size="xs"
+            variant={isGrouped ? 'light' : 'default'}
+            aria-pressed={isGrouped}
+            leftSection={<IconStack2 size={14} stroke={1.75} aria-hidden />}
+            onClick={() => onGroup(!isGrouped)}
+          >
+            Group by disconnection
+          </Button>
           <ViewSwitch view={view} onView={setView} />
         </>
       }
@@ -69,7 +91,16 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
       {summary.isError && !summary.data ? (
         <ErrorState message={failureText(summary.error)} error={summary.error} onRetry={() => void summary.refetch()} />
       ) : null}
-      {summary.data ? <Summary {...props} view={view} summary={summary.data} onSave={(body) => save.mutate(body)} /> : null}
+      {summary.data ? (
+        <Summary
+          {...props}
+          view={view}
+          summary={summary.data}
+          clusters={clusters}
+          suggestions={suggestions}
+          onSave={(body) => save.mutate(body)}
+        />
+      ) : null}
     </AppDialog>
   );
 }
@@ -77,16 +108,15 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
 interface SummaryProps extends DisconnectionDialogProps {
   readonly view: ClusterView;
   readonly summary: DisconnectionSummary;
+  readonly clusters: readonly DrawnCluster[];
+  /** Of the target. */
+  readonly suggestions: ReadonlyMap<number, LoadedSuggestion>;
   readonly onSave: (body: DisconnectionBody) => void;
 }
 
-function Summary({ query, tree, pictureOf, view, summary, onFilter, onOpenSuggestion, onSave }: SummaryProps) {
-  const { clusters } = summary;
+function Summary(props: SummaryProps) {
+  const { query, pictureOf, view, summary, clusters, suggestions, isGrouped, onFilter, onOpenSuggestion, onSave } = props;
   const [wanted, setWanted] = useState<number | null>(null);
-  const suggestions = useMemo(
-    () => new Map((tree.suggestionsOf(tree.target) ?? []).map((suggestion) => [suggestion.id, suggestion])),
-    [tree],
-  );
   const chosen = clusters.find(({ no }) => no === wanted) ?? clusters[0];
   if (chosen === undefined) {
     return summary.data.suggestions === 0 ? (
@@ -112,7 +142,14 @@ function Summary({ query, tree, pictureOf, view, summary, onFilter, onOpenSugges
           <span className={classes.dim}>Choose a bond or its number</span>
         </header>
         <div className={classes.mapGround}>
-          <BondMap smiles={query.smiles} summary={summary} pictureOf={pictureOf} chosen={chosen.no} onChoose={setWanted} />
+          <BondMap
+            smiles={query.smiles}
+            summary={summary}
+            clusters={clusters}
+            pictureOf={pictureOf}
+            chosen={chosen.no}
+            onChoose={setWanted}
+          />
         </div>
         <Legend />
       </section>
@@ -133,6 +170,7 @@ function Summary({ query, tree, pictureOf, view, summary, onFilter, onOpenSugges
           <ClusterSuggestions
             key={cluster.no}
             cluster={cluster}
+            isGrouped={isGrouped}
             suggestions={suggestions}
             most={view === 'table' ? BEST_SHOWN : MOST_SHOWN}
             pictureOf={pictureOf}
@@ -171,10 +209,10 @@ function Legend() {
   );
 }
 
-function subtitleOf(query: QueryAnswer, summary: DisconnectionSummary | undefined): string {
-  if (!summary) return query.sessionid;
-  const found = summary.clusters.reduce((sum, { size }) => sum + size, 0);
-  return `${query.sessionid} · ${counted(found, 'suggestion', 'suggestions')} in ${counted(summary.clusters.length, 'cluster', 'clusters')}`;
+function subtitleOf(query: QueryAnswer, clusters: readonly DrawnCluster[]): string {
+  const total = (of: 'size' | 'variants') => clusters.reduce((sum, cluster) => sum + cluster[of], 0);
+  const found = sizeText({ size: total('size'), variants: total('variants') });
+  return `${query.sessionid} · ${found} in ${counted(clusters.length, 'cluster', 'clusters')}`;
 }
 
 /** The specification has three sentences for this; docs/decisions/disconnection-summary.md says which stands for what. */

@@ -13,7 +13,11 @@ export const CLUSTER_COLUMNS: readonly { readonly column: ClusterColumn | null; 
 ];
 
 /** By one column; equal ones stay in the order of their numbers. */
-export function sortedClusters(clusters: readonly WireCluster[], column: ClusterColumn, isDescending: boolean): readonly WireCluster[] {
+export function sortedClusters<C extends Pick<WireCluster, ClusterColumn>>(
+  clusters: readonly C[],
+  column: ClusterColumn,
+  isDescending: boolean,
+): readonly C[] {
   const sign = isDescending ? -1 : 1;
   return [...clusters].sort((a, b) => sign * (a[column] - b[column]) || a.no - b.no);
 }

@@ -1,0 +1,58 @@
+import type { WireCluster } from '@retron/contract';
+import { leaderOf, type SuggestionId } from '@retron/tree';
+import { counted } from '../../../components/text/counts.ts';
+import type { LoadedSuggestion } from '../model/loaded-tree.ts';
+
+/** A cluster as it is drawn: `size` counts its suggestions, the variants of each told apart where the view is grouped. */
+export interface DrawnCluster extends WireCluster {
+  /** Variants of its suggestions; 0 where every one stands for itself. */
+  readonly variants: number;
+}
+
+/** Suggestions of one disconnection within a cluster, best first. */
+export interface VariantGroup {
+  readonly leader: SuggestionId;
+  readonly first: LoadedSuggestion;
+  readonly variants: readonly LoadedSuggestion[];
+}
+
+/**
+ * Counts each disconnection once where the view is grouped.
+ *
+ * @param suggestions - of the target, as far as they were fetched; what is not among them stands for itself
+ */
+export function drawnClusters(
+  clusters: readonly WireCluster[],
+  suggestions: ReadonlyMap<number, LoadedSuggestion>,
+  isGrouped: boolean,
+): readonly DrawnCluster[] {
+  if (!isGrouped) return clusters.map((cluster) => ({ ...cluster, variants: 0 }));
+  return clusters.map((cluster) => {
+    const leaders = cluster.ensids.map((ensid) => {
+      const suggestion = suggestions.get(ensid);
+      return suggestion === undefined ? ensid : leaderOf(suggestion);
+    });
+    const size = new Set(leaders).size;
+    return { ...cluster, size, variants: cluster.size - size };
+  });
+}
+
+/** The suggestions of a cluster that were fetched, by disconnection in the order of the best of each; each for itself where the view is not grouped. */
+export function variantGroups(
+  { ensids }: Pick<WireCluster, 'ensids'>,
+  suggestions: ReadonlyMap<number, LoadedSuggestion>,
+  isGrouped: boolean,
+): readonly VariantGroup[] {
+  const groups = new Map<SuggestionId, LoadedSuggestion[]>();
+  for (const suggestion of ensids.flatMap((ensid) => suggestions.get(ensid) ?? [])) {
+    const leader = isGrouped ? leaderOf(suggestion) : suggestion.id;
+    groups.set(leader, [...(groups.get(leader) ?? []), suggestion]);
+  }
+  return [...groups].flatMap(([leader, [first, ...variants]]) => (first === undefined ? [] : [{ leader, first, variants }]));
+}
+
+/** `2 suggestions`, or `2 suggestions and 5 variants`. */
+export function sizeText({ size, variants }: Pick<DrawnCluster, 'size' | 'variants'>): string {
+  const suggestions = counted(size, 'suggestion', 'suggestions');
+  return variants === 0 ? suggestions : `${suggestions} and ${counted(variants, 'variant', 'variants')}`;
+}
