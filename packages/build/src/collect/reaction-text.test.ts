@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mainProduct, readReactionText } from './reaction-text.ts';
+import { mainProduct, otherProducts, readReactionText } from './reaction-text.ts';
 
 describe('the text of a reaction', () => {
   it.each([
@@ -42,4 +42,11 @@ describe('the main product', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['[CH3:1]I.OC', 'COC.[CH3:1]I.[IH:2].CCC.CCC', ['[IH]', 'CCC']],
+  ['[CH3:1]I.OC', 'COC', []],
+])('further products of %s to %s are what is new, each once', (reactants, products, others) => {
+  expect(otherProducts(reactants, products, 0)).toEqual(others);
 });

@@ -25,6 +25,21 @@ function heavyAtomCount(molecule: Molecule): number {
   return molecule.atomicNumber.reduce((count, atomicNumber) => count + (atomicNumber > 1 ? 1 : 0), 0);
 }
 
+function withoutMaps(smiles: string): string {
+  return smiles.replace(/:\d+\]/g, ']');
+}
+
+/**
+ * Molecules of the product side beside the main one, each once, without maps. What stands unchanged among the reactants is no product.
+ *
+ * @param place - of the main product on its side, from 0
+ */
+export function otherProducts(reactants: string, products: string, place: number): readonly string[] {
+  const unchanged = new Set(reactants.split('.').map(withoutMaps));
+  const others = products.split('.').filter((_, other) => other !== place);
+  return [...new Set(others.map(withoutMaps))].filter((smiles) => !unchanged.has(smiles));
+}
+
 /**
  * The main product: the molecule with most atoms traced to the reactants, then the largest, then the first. One that stands unchanged
  * among the reactants counts only when all do.
@@ -36,7 +51,6 @@ export function mainProduct(reactants: string, products: string): { readonly pla
   const given = parseSmiles(reactants);
   if (!given.ok) return null;
   const sources = new Set(mapsOf(given.value));
-  const withoutMaps = (smiles: string) => smiles.replace(/:\d+\]/g, ']');
   const unchanged = new Set(reactants.split('.').map(withoutMaps));
   const candidates = [];
   for (const [place, smiles] of products.split('.').entries()) {

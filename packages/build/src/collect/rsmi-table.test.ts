@@ -27,6 +27,7 @@ describe('an .rsmi table', () => {
       temperatureCelsius: null,
       timeHours: null,
       solvents: [],
+      otherProducts: ['[K+]', '[I-]'],
     });
   });
 

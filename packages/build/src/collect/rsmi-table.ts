@@ -1,6 +1,6 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { AUTO_MAPPED_LIMITS } from '@retron/transforms';
-import { mainProduct, readReactionText } from './reaction-text.ts';
+import { mainProduct, otherProducts, readReactionText } from './reaction-text.ts';
 import type { ReactionSource, SourceReaction } from './source-reaction.ts';
 import type { TableRequest } from './source-table.ts';
 
@@ -19,13 +19,17 @@ function yearOf(text: string): number | null {
   return /^(1[89]|20)\d\d$/.test(text) ? Number(text) : null;
 }
 
-/** `reactants>agents>main product` of a text, or why there is none. */
-function mainReaction(text: string): { readonly mappedReaction: string; readonly problem?: string } {
+/** `reactants>agents>main product` of a text with its further products, or why there is none. */
+function mainReaction(text: string): Pick<SourceReaction, 'mappedReaction' | 'problem' | 'otherProducts'> {
   const sides = readReactionText(text);
   if (sides === null || sides.reactants === '' || sides.products === '') return { mappedReaction: '', problem: 'not-a-reaction' };
   const product = mainProduct(sides.reactants, sides.products);
   if (product === null) return { mappedReaction: '', problem: 'unparsable-molecule' };
-  return { mappedReaction: `${sides.reactants}>${sides.agents}>${product.smiles}` };
+  const others = otherProducts(sides.reactants, sides.products, product.place);
+  return {
+    mappedReaction: `${sides.reactants}>${sides.agents}>${product.smiles}`,
+    ...(others.length === 0 ? {} : { otherProducts: others }),
+  };
 }
 
 function* readRows(columns: readonly string[], lines: Iterator<string>, fileName: string): Iterable<SourceReaction> {

@@ -27,14 +27,20 @@ export class BesideTheArrow {
     const [reactantSide, agentSide] = record.mappedReaction.split('>');
     const used = new Set(extracted.usedReactants.map(({ index }) => index));
     const bystanders = reactantSide.split('.').filter((_, index) => !used.has(index));
-    const others = this.#canonicalParts(record.otherProducts ?? []).filter((smiles) => netCharge(smiles) === 0);
-    const takingPart = new Set([...reactants, product, ...others.filter((smiles) => !isSmall(smiles))]);
+    const takingPart = new Set([...reactants, ...this.#productsOf(record, product)]);
     return this.#canonicalParts([...agentSide.split('.'), ...bystanders]).filter((smiles) => !takingPart.has(smiles));
   }
 
-  /** Solvents, where the source says which molecules are; each once. */
-  solventsOf({ record }: CollectedReaction): readonly string[] {
-    return this.#canonicalParts(record.solvents.flatMap((text) => text.split('.')));
+  /** Solvents, where the source says which molecules are; each once. A product is none, but what reacts may be. */
+  solventsOf({ record, product }: CollectedReaction): readonly string[] {
+    const products = new Set(this.#productsOf(record, product));
+    return this.#canonicalParts(record.solvents.flatMap((text) => text.split('.'))).filter((smiles) => !products.has(smiles));
+  }
+
+  /** All products of a record, but for ions and small ones, which may as well have been put in. */
+  #productsOf(record: CollectedReaction['record'], product: string): readonly string[] {
+    const others = this.#canonicalParts(record.otherProducts ?? []);
+    return [product, ...others.filter((smiles) => netCharge(smiles) === 0 && !isSmall(smiles))];
   }
 
   /** What the toolkit refuses is left out, as no one could draw it. */

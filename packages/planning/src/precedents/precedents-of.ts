@@ -14,7 +14,7 @@ import { PrecedentCounter, type PrecedentStatistics } from './statistics.ts';
 export interface RankedPrecedent {
   /** Full name of the library it stands in. */
   readonly library: string;
-  /** Its agents without its own reactants and product, which some sources list there too. */
+  /** Its agents without its own reactants and product, and its solvents without the product, which some sources list there too. */
   readonly precedent: Precedent;
   /** Tanimoto similarity, 0 to 1, of its product to the structure being made. */
   readonly similarity: number;
@@ -102,9 +102,15 @@ export function precedentsOf(
 }
 
 function withoutParticipants(precedent: Precedent): Precedent {
-  const { agents, reactants, product } = precedent;
-  const takesPart = (smiles: string) => smiles === product.smiles || reactants.some((reactant) => reactant.smiles === smiles);
-  return agents.some(takesPart) ? { ...precedent, agents: agents.filter((smiles) => !takesPart(smiles)) } : precedent;
+  const { agents, solvents, reactants, product } = precedent;
+  const isProduct = (smiles: string) => smiles === product.smiles;
+  const takesPart = (smiles: string) => isProduct(smiles) || reactants.some((reactant) => reactant.smiles === smiles);
+  if (!agents.some(takesPart) && !solvents.some(isProduct)) return precedent;
+  return {
+    ...precedent,
+    agents: agents.filter((smiles) => !takesPart(smiles)),
+    solvents: solvents.filter((smiles) => !isProduct(smiles)),
+  };
 }
 
 const bySurroundings = (a: Placed, b: Placed) => inOrder(a, b, closeness(a), closeness(b));

@@ -1,7 +1,7 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import { AUTO_MAPPED_LIMITS } from '@retron/transforms';
-import { mainProduct } from '../reaction-text.ts';
+import { mainProduct, otherProducts } from '../reaction-text.ts';
 import type { ReactionSource, SourceReaction } from '../source-reaction.ts';
 import { type FieldStructure, type RecordFacts, readFacts } from './data-facts.ts';
 import { type RdfRecord, readRdfRecords } from './rdf-records.ts';
@@ -21,6 +21,7 @@ interface ReadReaction {
   readonly reactants: string;
   readonly agents: readonly string[];
   readonly product: string;
+  readonly otherProducts: readonly string[];
   /** Number of the main product in the record, from 1. */
   readonly productNumber: number;
 }
@@ -44,11 +45,18 @@ function readReaction(block: RxnBlock, rdkit: Rdkit): ReadReaction | string {
   const agents = readMolecules(block.agents, rdkit);
   if (agents === null) return 'agent-unreadable';
   const reactantSide = reactants.join('.');
-  const product = mainProduct(reactantSide, products.join('.'));
+  const productSide = products.join('.');
+  const product = mainProduct(reactantSide, productSide);
   if (product === null) return 'unparsable-molecule';
   // A product may have several parts, of which the main one was chosen: each part knows the product it belongs to.
   const numberOfPart = products.flatMap((smiles, i) => smiles.split('.').map(() => i + 1));
-  return { reactants: reactantSide, agents, product: product.smiles, productNumber: numberOfPart[product.place] };
+  return {
+    reactants: reactantSide,
+    agents,
+    product: product.smiles,
+    otherProducts: otherProducts(reactantSide, productSide, product.place),
+    productNumber: numberOfPart[product.place],
+  };
 }
 
 /** A source of the reactions of one RDfile, with what it counts on the way. */
@@ -83,6 +91,7 @@ class RdfReactions {
     return {
       ...known,
       mappedReaction: `${reaction.reactants}>${agents.join('.')}>${reaction.product}`,
+      ...(reaction.otherProducts.length === 0 ? {} : { otherProducts: reaction.otherProducts }),
       ...(facts.stepCount > 1 ? { problem: 'several-steps' } : {}),
       yieldPercent: facts.yields.get(reaction.productNumber) ?? facts.yields.get(0) ?? null,
       solvents: this.#structures(facts.solvents, 'solvent'),
