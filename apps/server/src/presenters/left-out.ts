@@ -1,7 +1,8 @@
 import type { LeftOut } from '@retron/contract';
-import { codeOfGood, readLeftOut } from '@retron/planning';
+import { atomsOfProtection, codeOfGood, readLeftOut } from '@retron/planning';
+import { fromOne } from './words.ts';
 
-const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'chemistry'];
+const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'protection', 'chemistry'];
 
 /**
  * What was left out, in sentences: the strategy's clauses first, the largest counts first within each kind.
@@ -14,7 +15,8 @@ export function leftOutAnswerOf(counts: Readonly<Record<string, number>>, strate
     const ofGood = codeOfGood(code);
     const { by, text } = readLeftOut(ofGood ?? code, strategy);
     const key = `${by} ${text}`;
-    const entry = entries.get(key) ?? { by, reason: text, count: 0 };
+    const atoms = atomsOfProtection(ofGood ?? code);
+    const entry = entries.get(key) ?? { by, reason: text, count: 0, ...(atoms === null ? {} : { atoms: fromOne(atoms) }) };
     entries.set(key, ofGood === null ? { ...entry, count: entry.count + count } : { ...entry, good: (entry.good ?? 0) + count });
   }
   return [...entries.values()].sort(

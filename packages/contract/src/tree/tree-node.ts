@@ -130,7 +130,9 @@ export type EnsembleNode = z.infer<typeof ensembleNode>;
 
 /** What was left out of a tree for one reason: for the strategy the sentence of its clause, else in words of the planner. */
 export const leftOut = z.object({
-  by: z.enum(['strategy', 'algorithm', 'number', 'chemistry']).describe('What left them out.'),
+  by: z
+    .enum(['strategy', 'algorithm', 'number', 'protection', 'chemistry'])
+    .describe('What left them out; `protection`: nothing did, but they are good only with a group protected.'),
   reason: z.string().describe('The sentence of the clause, or words of the planner.'),
   count: z.number().int().describe('How many.'),
   good: z
@@ -138,6 +140,7 @@ export const leftOut = z.object({
     .int()
     .optional()
     .describe('Disconnections of the target among them that are good or better; told where it has fewer than three such.'),
+  atoms: z.array(z.number().int()).optional().describe('Of `protection`: atoms of the target, from 1, whose groups stand in the way.'),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 

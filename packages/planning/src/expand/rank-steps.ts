@@ -11,6 +11,7 @@ import type { ProposedStep } from '../step/proposed-step.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
+import { atomsToProtect } from './atoms-to-protect.ts';
 import type { DisconnectionPlace } from './disconnection-places.ts';
 import { stepEvidence } from './step-evidence.ts';
 
@@ -61,6 +62,7 @@ export function rankProducts(
       ...place,
       disconnectionKey: step.key,
       choice: null,
+      atomsToProtect: () => [],
       details: () =>
         suggestionDetails(wanted.prepared.molecule, step, { findings: findings[index], feasibility: null, rating: place.rating }),
     };
@@ -84,6 +86,7 @@ function rankedStep(
     ...factsOf(step),
     probability,
     ...place,
+    atomsToProtect: () => atomsToProtect(prepared.molecule, step, evidence, place.rating),
     details: () => {
       const findings = closerLook(step, place.rating > UGLY ? 'forward' : 'groups');
       return suggestionDetails(prepared.molecule, step, { findings, feasibility: { ...feasibility, evidence }, rating: place.rating });

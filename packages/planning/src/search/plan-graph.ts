@@ -5,7 +5,7 @@ import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
 import type { Expander, Expansion } from '../step/expander.ts';
-import { BEYOND_BREADTH, goodCode } from '../step/left-out-codes.ts';
+import { BEYOND_BREADTH, goodCode, protectionCode } from '../step/left-out-codes.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import { type SelectedStep, type Selection, select } from './selection.ts';
@@ -161,7 +161,7 @@ export class PlanGraph {
     const byStrategy = Object.entries(goodLeftOut === undefined ? {} : yield* goodLeftOut());
     const beyond = good.size - goodShown;
     return Object.fromEntries([
-      ...byStrategy.map(([code, count]) => [goodCode(code), count] as const),
+      ...[...byStrategy, ...goodIfProtected(steps, good)].map(([code, count]) => [goodCode(code), count] as const),
       ...(beyond > 0 ? [[goodCode(BEYOND_BREADTH), beyond] as const] : []),
     ]);
   }
@@ -219,4 +219,23 @@ export class PlanGraph {
     this.#byId.set(structure.id, structure);
     this.#bySmiles.set(structure.smiles, structure);
   }
+}
+
+/**
+ * How many disconnections would be good with a group of the structure protected, by its atoms.
+ *
+ * @param steps - best first
+ * @param good - keys of the disconnections that are good as they are
+ */
+function goodIfProtected(steps: readonly RankedStep[], good: ReadonlySet<string>): readonly (readonly [string, number])[] {
+  const seen = new Set(good);
+  const tally = new Tally();
+  for (const step of steps) {
+    if (seen.has(step.disconnectionKey)) continue;
+    const atoms = step.atomsToProtect();
+    if (atoms.length === 0) continue;
+    seen.add(step.disconnectionKey);
+    tally.add(protectionCode(atoms));
+  }
+  return Object.entries(tally.toRecord());
 }

@@ -18,6 +18,7 @@ function step(name: string, rating: Rating, share: number, change: Partial<Ranke
     preference: 0,
     deepestLevel: 2,
     isUnprecedented: false,
+    atomsToProtect: () => [],
     details: () => {
       throw new Error('not asked');
     },

@@ -1,3 +1,4 @@
+import type { AtomIndex } from '@retron/molecule';
 import type { RejectionReason } from '@retron/transforms';
 import type { Implausibility } from '../molecules/plausibility.ts';
 
@@ -61,8 +62,23 @@ export const LEFT_OUT_SENTENCES = {
 
 /** The place of the strategy's clause among its clauses, from 0; `none` where no clause names a step. */
 type StrategyCode = `strategy:${number | 'none'}`;
+/** Atoms of the target, from 0: what is good with their groups protected, and not without. Only ever behind `goodCode`. */
+type ProtectionCode = `protect:${string}`;
+
+const PROTECTION = /^protect:(\d+(?:\+\d+)*)$/;
+
+/** @param atoms - ascending, at least one */
+export function protectionCode(atoms: readonly AtomIndex[]): ProtectionCode {
+  return `protect:${atoms.join('+')}`;
+}
+
+/** The atoms of a `protectionCode`; `null` for any other. */
+export function atomsOfProtection(code: string): readonly AtomIndex[] | null {
+  return PROTECTION.exec(code)?.[1].split('+').map(Number) ?? null;
+}
+
 /** Why something was left out, as it is counted and stored. */
-export type LeftOutCode = keyof typeof LEFT_OUT_SENTENCES | StrategyCode;
+export type LeftOutCode = keyof typeof LEFT_OUT_SENTENCES | StrategyCode | ProtectionCode;
 
 const IMPLAUSIBLE = {
   'no heavy atom': 'no-heavy-atom',

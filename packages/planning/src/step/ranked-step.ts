@@ -1,3 +1,4 @@
+import type { AtomIndex } from '@retron/molecule';
 import type { Choice, Precision, Rating, Suggestion } from '@retron/tree';
 
 /** One way to make a structure, as the search sees it: enough to choose and go on. */
@@ -26,6 +27,11 @@ export interface RankedStep {
   readonly deepestLevel: Precision;
   /** No precedent at the asked precision: offered only by the unprecedented algorithm. */
   readonly isUnprecedented: boolean;
+  /**
+   * Atoms of the structure whose groups would have to be protected for the step to be good, ascending; none where it is good, or that would
+   * not be enough.
+   */
+  atomsToProtect(): readonly AtomIndex[];
   /** Works out what only suggestions that are shown need. */
   details(): SuggestionDetails;
 }

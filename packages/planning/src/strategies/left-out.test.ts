@@ -36,6 +36,13 @@ describe('what is left out', () => {
     expect(leftOutCodeOf(text, 'Late-Stage Modification 1.0')).toBe(code);
   });
 
+  it('names atoms to protect from 1', () => {
+    expect(readLeftOut('protect:3', STRATEGY)).toEqual({ by: 'protection', text: 'with the group at atom 4 protected' });
+    const text = leftOutText('good:protect:3+11', STRATEGY);
+    expect(text).toBe('good or better: with the group at atoms 4, 12 protected');
+    expect(leftOutCodeOf(text, STRATEGY)).toBe('good:protect:3+11');
+  });
+
   it('shows a sentence of an older version as it stands', () => {
     expect(readLeftOut('strategy: Leave out what nobody knows.', STRATEGY)).toEqual({
       by: 'strategy',

@@ -1,16 +1,19 @@
+import { atomList } from '../molecules/atom-list.ts';
 import {
+  atomsOfProtection,
   BEYOND_BREADTH,
   BEYOND_VARIANTS,
   codeOfGood,
   goodCode,
   LEFT_OUT_SENTENCES,
   NOT_SIMPLER,
+  protectionCode,
   strategyReason,
 } from '../step/left-out-codes.ts';
 import { findStrategy } from './shipped-strategies.ts';
 
 /** Who or what left a suggestion out. */
-export type LeftOutBy = 'strategy' | 'algorithm' | 'number' | 'chemistry';
+export type LeftOutBy = 'strategy' | 'algorithm' | 'number' | 'protection' | 'chemistry';
 
 const BY_STRATEGY = 'strategy:';
 /** How counts stored before there were codes begin for a clause; its sentence follows. */
@@ -28,6 +31,8 @@ export function readLeftOut(code: string, strategy: string): { readonly by: Left
   const known = leftOutCodeOf(code, strategy);
   if (known.startsWith(BY_CLAUSE)) return { by: 'strategy', text: known.slice(BY_CLAUSE.length) };
   if (known.startsWith(BY_STRATEGY)) return { by: 'strategy', text: clauseText(known, strategy) };
+  const toProtect = atomsOfProtection(known);
+  if (toProtect !== null) return { by: 'protection', text: `with the group at ${atomList(toProtect)} protected` };
   const by = known === BEYOND_BREADTH || known === BEYOND_VARIANTS ? 'number' : known === NOT_SIMPLER ? 'algorithm' : 'chemistry';
   return { by, text: LEFT_OUT_SENTENCES[known as keyof typeof LEFT_OUT_SENTENCES] ?? known };
 }
@@ -48,12 +53,17 @@ export function leftOutCodeOf(text: string, strategy: string): string {
   if (text.startsWith(GOOD_TEXT)) return goodCode(leftOutCodeOf(text.slice(GOOD_TEXT.length), strategy));
   const code = CODES.get(text);
   if (code !== undefined) return code;
+  const toProtect = PROTECTED.exec(text);
+  if (toProtect !== null) return protectionCode(toProtect[1].split(', ').map((atom) => Number(atom) - 1));
   if (!text.startsWith(BY_CLAUSE)) return text;
   const clause = text.slice(BY_CLAUSE.length);
   if (clause === NO_CLAUSE) return 'strategy:none';
   const index = findStrategy(strategy)?.clauses.findIndex((each) => each.text === clause) ?? -1;
   return index < 0 ? text : strategyReason({ clauseIndex: index });
 }
+
+/** The sentence of a `protectionCode`. */
+const PROTECTED = /^with the group at atoms? (\d+(?:, \d+)*) protected$/;
 
 const CODES: ReadonlyMap<string, string> = new Map(Object.entries(LEFT_OUT_SENTENCES).map(([code, sentence]) => [sentence, code]));
 

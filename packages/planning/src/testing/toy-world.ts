@@ -56,6 +56,7 @@ function step(word: string, precursors: readonly string[], probability: number):
     preference: 0,
     deepestLevel: probability > 0.3 ? 2 : 1,
     isUnprecedented: probability < 0.3,
+    atomsToProtect: () => [],
     details: () => detailsOf(precursors, probability < 0.3),
   };
 }

@@ -11,14 +11,15 @@ export interface LeftOutBadgeProps {
 /** How many steps the query left out; opened, by which clause of the strategy and for what other reasons. */
 export function LeftOutBadge({ query }: LeftOutBadgeProps) {
   const { leftOut } = query;
-  if (leftOut.length === 0) return null;
+  if (sum(leftOut) === 0) return null;
   const headings: Record<LeftOut['by'], string> = {
     strategy: `By the strategy ${query.strategy}`,
     algorithm: `By the algorithm ${ALGORITHMS[query.algorithm]}`,
     number: `By the number of suggestions, ${numberText(query.breadth)}`,
+    protection: 'For want of protection',
     chemistry: 'By chemistry',
   };
-  const groups = ORDER.map((by) => ({ by, entries: leftOut.filter((entry) => entry.by === by) })).filter(
+  const groups = ORDER.map((by) => ({ by, entries: leftOut.filter((entry) => entry.by === by && entry.count > 0) })).filter(
     ({ entries }) => entries.length > 0,
   );
   return (
@@ -43,7 +44,7 @@ export function LeftOutBadge({ query }: LeftOutBadgeProps) {
   );
 }
 
-const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'chemistry'];
+const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'protection', 'chemistry'];
 
 function sum(leftOut: readonly LeftOut[]): number {
   return leftOut.reduce((total, { count }) => total + count, 0);

@@ -1,6 +1,6 @@
-import type { LeftOut, QueryAnswer } from '@retron/contract';
+import type { LeftOut, QueryAnswer, StructureNode } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
-import { sildenafilQuery } from '../testing/fixtures.ts';
+import { sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
 import { broaderSearches } from './broader-searches.ts';
 
 const left = (by: LeftOut['by'], count: number, good?: number): LeftOut => ({
@@ -28,6 +28,28 @@ describe('what would bring more good suggestions', () => {
     const leftOut = [left('strategy', 20, 2)];
     expect(broaderSearches(query({ leftOut }), 3)).toEqual([]);
     expect(broaderSearches(query({ leftOut, breadth: 1 }), 1)).toEqual([]);
+  });
+
+  it('may be the target with a group protected, as the list has it, or a list that has the deprotection', () => {
+    const leftOut: LeftOut[] = [{ by: 'protection', reason: 'a reason', count: 0, good: 2, atoms: [7] }];
+    const plain = broaderSearches(query({ leftOut, minlevels: 1 }), 0);
+    expect(plain).toMatchObject([{ change: 'deprotection at atom 7', settings: { strategy: 'All Transforms 1.0', breadth: 20 } }]);
+
+    const target = sildenafilTarget();
+    const [first, ...others] = target.children;
+    if (first === undefined) throw new Error('The fixture has no suggestion');
+    const masked = { ...first.children[0], rosdal: 'protected', smiles: 'C'.repeat(60) };
+    const name = { precedentProperties: { nameReactions: [{ name: 'N-Boc deprotection', count: 9 }] } };
+    const deprotection = { ...first, ...name, rating: 4, atcenter: [6, 7], children: [...first.children, masked] as StructureNode[] };
+    const tree = { ...target, children: [...others, deprotection] };
+    const [found] = broaderSearches(query({ leftOut, minlevels: 1, tree }), 0);
+    expect(found).toMatchObject({
+      change: 'the target with atom 7 protected',
+      why: '2 good disconnections more',
+      settings: { rosdal: 'protected', strategy: 'Core Disconnection 1.0', breadth: 5 },
+    });
+    const elsewhere = { ...tree, children: [...others, { ...deprotection, atcenter: [1] }, { ...deprotection, rating: 2 }] };
+    expect(broaderSearches(query({ leftOut, minlevels: 1, tree: elsewhere }), 0)).toMatchObject(plain);
   });
 
   it('does not name what would bring nothing good', () => {

@@ -10,6 +10,8 @@ import {
 import { counted } from '../../../components/text/counts.ts';
 import { settingsOf } from '../../../shared/queries/query-settings.ts';
 import type { BroaderSearch } from './broader-search.ts';
+import { protectedTarget } from './protected-target.ts';
+import { listed } from './words.ts';
 
 /** Below so many good disconnections a reader is told where there are more. */
 const FEW_GOOD = 3;
@@ -17,8 +19,8 @@ const FEW_GOOD = 3;
 const LONGER = 4;
 
 /**
- * What would bring more good suggestions of the target, most first: another strategy, algorithm, number of suggestions or precision. None
- * where it has at least three good disconnections, or as many as were asked for.
+ * What would bring more good suggestions of the target, most first: another strategy, algorithm, number of suggestions or precision, or the
+ * target with a group protected. None where it has at least three good disconnections, or as many as were asked for.
  *
  * @param goodShown - disconnections of the target that are good or better
  */
@@ -36,7 +38,20 @@ export function broaderSearches(query: QueryAnswer, goodShown: number): readonly
   const breadth = SUGGESTION_OPTIONS.find((option) => option >= LONGER * query.breadth) ?? query.breadth;
   offer('strategy', strategy, { strategy });
   const deepest = STEP_LIMITS.find(({ suggestions }) => breadth <= suggestions)?.steps ?? 0;
-  if (query.nsteps <= deepest) offer('number', `${breadth} suggestions`, { breadth });
+  const longer = query.nsteps <= deepest ? { breadth } : {};
+  if (query.nsteps <= deepest) offer('number', `${breadth} suggestions`, longer);
+  for (const { by, good: brings = 0, atoms = [] } of query.leftOut) {
+    if (by !== 'protection' || brings === 0) continue;
+    const masked = protectedTarget(query.tree, atoms);
+    const why = `${counted(brings, 'good disconnection', 'good disconnections')} more`;
+    const at = `${atoms.length === 1 ? 'atom' : 'atoms'} ${listed(atoms.map(String))}`;
+    if (masked !== null) {
+      searches.push({ why, change: `the target with ${at} protected`, settings: { ...settings, rosdal: masked.rosdal }, brings });
+    } else {
+      // The deprotection that leads to the protected target is not in the list: a longer one, of everything, has it.
+      searches.push({ why, change: `deprotection at ${at}`, settings: { ...settings, strategy, ...longer }, brings });
+    }
+  }
   searches.sort((a, b) => b.brings - a.brings);
   const others: BroaderSearch[] = [];
   if (query.algorithm !== 'OLD' && query.leftOut.some(({ by }) => by === 'algorithm')) {
