@@ -22,7 +22,7 @@ export { openTrainedRanker } from './rank/ranker-kinds.ts';
 export * from './request/plan-report.ts';
 export * from './request/plan-request.ts';
 export type { Stock } from './request/stock.ts';
-export { atomsOfProtection, BEYOND_BREADTH, codeOfGood } from './step/left-out-codes.ts';
+export { atomsOfProtection, BEYOND_BREADTH, readGoodCode } from './step/left-out-codes.ts';
 export { isSameInAnyForm } from './step/like-molecules.ts';
 export { termsOf } from './strategies/clause-terms.ts';
 export { type LeftOutBy, leftOutCodeOf, leftOutText, readLeftOut } from './strategies/left-out.ts';

@@ -1,5 +1,5 @@
 import type { LeftOut } from '@retron/contract';
-import { atomsOfProtection, codeOfGood, readLeftOut } from '@retron/planning';
+import { atomsOfProtection, readGoodCode, readLeftOut } from '@retron/planning';
 import { fromOne } from './words.ts';
 
 const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'protection', 'chemistry'];
@@ -12,11 +12,18 @@ const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'pro
 export function leftOutAnswerOf(counts: Readonly<Record<string, number>>, strategy: string): LeftOut[] {
   const entries = new Map<string, LeftOut>();
   for (const [code, count] of Object.entries(counts)) {
-    const ofGood = codeOfGood(code);
-    const { by, text } = readLeftOut(ofGood ?? code, strategy);
-    const key = `${by} ${text}`;
-    const atoms = atomsOfProtection(ofGood ?? code);
-    const entry = entries.get(key) ?? { by, reason: text, count: 0, ...(atoms === null ? {} : { atoms: fromOne(atoms) }) };
+    const ofGood = readGoodCode(code);
+    const { by, text } = readLeftOut(ofGood?.code ?? code, strategy);
+    const of = ofGood?.of ?? null;
+    const key = `${by} ${text} ${of}`;
+    const atoms = atomsOfProtection(ofGood?.code ?? code);
+    const entry = entries.get(key) ?? {
+      by,
+      reason: text,
+      count: 0,
+      ...(atoms === null ? {} : { atoms: fromOne(atoms) }),
+      ...(of === null ? {} : { sid: of }),
+    };
     entries.set(key, ofGood === null ? { ...entry, count: entry.count + count } : { ...entry, good: (entry.good ?? 0) + count });
   }
   return [...entries.values()].sort(

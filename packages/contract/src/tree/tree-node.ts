@@ -139,8 +139,13 @@ export const leftOut = z.object({
     .number()
     .int()
     .optional()
-    .describe('Disconnections of the target among them that are good or better; told where it has fewer than three such.'),
-  atoms: z.array(z.number().int()).optional().describe('Of `protection`: atoms of the target, from 1, whose groups stand in the way.'),
+    .describe('Disconnections of one structure among them that are good or better; told where it has fewer than three such.'),
+  sid: z
+    .number()
+    .int()
+    .optional()
+    .describe('The structure that `good` is told of, where the query went on from one; absent for the target.'),
+  atoms: z.array(z.number().int()).optional().describe('Of `protection`: atoms of the structure, from 1, whose groups stand in the way.'),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 

@@ -52,10 +52,10 @@ function step(key: string, change: Partial<RankedStep>): RankedStep {
   };
 }
 
-function leftOut(steps: readonly RankedStep[]) {
+function leftOut(steps: readonly RankedStep[], continuation?: PlanRequest['continuation']) {
   const expander = { expand: () => finishedWork({ steps, dropped: {} }) };
-  const graph = new PlanGraph(REQUEST, expander, STOCK);
-  return finished(graph.expand(graph.target)).leftOut;
+  const graph = new PlanGraph({ ...REQUEST, ...(continuation === undefined ? {} : { continuation }) }, expander, STOCK);
+  return finished(graph.expand(graph.start)).leftOut;
 }
 
 // biome-ignore lint/correctness/useYield: nothing to wait for
@@ -76,5 +76,12 @@ describe('a target with few good disconnections', () => {
     const good = ['S', 'P', 'F'].map((key) => step(key, { rating: 3 }));
     expect(leftOut([step('I', { rating: 4, disconnectionKey: 'C' }), blocked])).toEqual({});
     expect(leftOut([...good, blocked])).toEqual({});
+  });
+
+  it('is told so of the structure, where the run goes on from another', () => {
+    const known = (id: number, smiles: string, depth: number) => ({ id, smiles, depth, ...STOCK.availability(smiles) });
+    const structures = [known(1, 'CCO', 0), known(4, 'CCN', 1)];
+    const from = { from: 4, structures, expanded: [1], suggestions: [], nextSuggestionId: 2 };
+    expect(leftOut([blocked], from)).toEqual({ 'good@4:protect:2': 1 });
   });
 });

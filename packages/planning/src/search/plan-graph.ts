@@ -127,7 +127,11 @@ export class PlanGraph {
     leftOut.add('leads-back', expansion.steps.length - forward.length);
     const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
     leftOut.addAll(selection.leftOut);
-    if (structure.id === this.target.id) leftOut.addAll(yield* this.#goodLeftOut(expansion, forward, selection));
+    if (structure.id === this.target.id || structure.id === this.start.id) {
+      const of = structure.id === this.target.id ? null : structure.id;
+      for (const [code, count] of yield* this.#goodLeftOut(expansion, forward, selection))
+        leftOut.addAll({ [goodCode({ code, of })]: count });
+    }
     const suggestions: Suggestion[] = [];
     const ids = new Map<RankedStep, SuggestionId>();
     for (const selected of selection.kept) {
@@ -151,19 +155,20 @@ export class PlanGraph {
     };
   }
 
-  /** Where the target's list has few good disconnections: how many more there are, by what keeps them out; see `goodCode`. */
-  *#goodLeftOut({ goodLeftOut }: Expansion, steps: readonly RankedStep[], { kept }: Selection): Work<Readonly<Record<string, number>>> {
+  /** Where the list of what the reader asks for has few good disconnections: how many more there are, by the code of what keeps them out. */
+  *#goodLeftOut(
+    { goodLeftOut }: Expansion,
+    steps: readonly RankedStep[],
+    { kept }: Selection,
+  ): Work<readonly (readonly [string, number])[]> {
     const shown = new Set(kept.map(({ step }) => step.disconnectionKey));
     const isGood = ({ rating }: RankedStep) => rating >= GOOD;
     const good = new Set(steps.filter(isGood).map(({ disconnectionKey }) => disconnectionKey));
     const goodShown = [...good].filter((key) => shown.has(key)).length;
-    if (goodShown >= Math.min(FEW_GOOD, this.#request.maxSuggestions)) return {};
+    if (goodShown >= Math.min(FEW_GOOD, this.#request.maxSuggestions)) return [];
     const byStrategy = Object.entries(goodLeftOut === undefined ? {} : yield* goodLeftOut());
     const beyond = good.size - goodShown;
-    return Object.fromEntries([
-      ...[...byStrategy, ...goodIfProtected(steps, good)].map(([code, count]) => [goodCode(code), count] as const),
-      ...(beyond > 0 ? [[goodCode(BEYOND_BREADTH), beyond] as const] : []),
-    ]);
+    return [...byStrategy, ...goodIfProtected(steps, good), ...(beyond > 0 ? [[BEYOND_BREADTH, beyond] as const] : [])];
   }
 
   /** What always stands above a structure, and itself. */

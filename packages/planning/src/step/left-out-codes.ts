@@ -1,5 +1,6 @@
 import type { AtomIndex } from '@retron/molecule';
 import type { RejectionReason } from '@retron/transforms';
+import type { StructureId } from '@retron/tree';
 import type { Implausibility } from '../molecules/plausibility.ts';
 
 /** Code under which suggestions are counted that are left out for nothing but their number. */
@@ -97,16 +98,23 @@ export function isStrategyReason(code: string): boolean {
   return code.startsWith('strategy:');
 }
 
-/** Before a code: of what it counts, disconnections of the target that are good or better. Counted where the list has few such. */
-const GOOD_PREFIX = 'good:';
-
-export function goodCode(code: string): string {
-  return `${GOOD_PREFIX}${code}`;
+/** What a code counts of good or better disconnections alone, and of which structure. Counted where a list has few such. */
+export interface GoodCount {
+  readonly code: string;
+  /** The structure that a later run went on from; `null` for the target. */
+  readonly of: StructureId | null;
 }
 
-/** The code that a `goodCode` was made of; `null` for any other. */
-export function codeOfGood(code: string): string | null {
-  return code.startsWith(GOOD_PREFIX) ? code.slice(GOOD_PREFIX.length) : null;
+const GOOD = /^good(?:@(\d+))?:(.+)$/;
+
+export function goodCode({ code, of }: GoodCount): string {
+  return of === null ? `good:${code}` : `good@${of}:${code}`;
+}
+
+/** What a `goodCode` was made of; `null` for any other. */
+export function readGoodCode(text: string): GoodCount | null {
+  const found = GOOD.exec(text);
+  return found === null ? null : { code: found[2], of: found[1] === undefined ? null : Number(found[1]) };
 }
 
 /** The code of a match that a transform turned down. */

@@ -36,6 +36,12 @@ describe('what is left out', () => {
     expect(leftOutCodeOf(text, 'Late-Stage Modification 1.0')).toBe(code);
   });
 
+  it('tells of which structure it is, where a later run went on from one', () => {
+    const text = leftOutText('good@12:beyond-breadth', STRATEGY);
+    expect(text).toBe('good or better of structure 12: beyond the number of suggestions asked for');
+    expect(leftOutCodeOf(text, STRATEGY)).toBe('good@12:beyond-breadth');
+  });
+
   it('names atoms to protect from 1', () => {
     expect(readLeftOut('protect:3', STRATEGY)).toEqual({ by: 'protection', text: 'with the group at atom 4 protected' });
     const text = leftOutText('good:protect:3+11', STRATEGY);

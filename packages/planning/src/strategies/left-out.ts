@@ -3,11 +3,11 @@ import {
   atomsOfProtection,
   BEYOND_BREADTH,
   BEYOND_VARIANTS,
-  codeOfGood,
   goodCode,
   LEFT_OUT_SENTENCES,
   NOT_SIMPLER,
   protectionCode,
+  readGoodCode,
   strategyReason,
 } from '../step/left-out-codes.ts';
 import { findStrategy } from './shipped-strategies.ts';
@@ -37,20 +37,26 @@ export function readLeftOut(code: string, strategy: string): { readonly by: Left
   return { by, text: LEFT_OUT_SENTENCES[known as keyof typeof LEFT_OUT_SENTENCES] ?? known };
 }
 
-/** How the text of what counts good ones alone begins. */
-const GOOD_TEXT = 'good or better: ';
+/** How the text of what counts good ones alone begins: of the target, or of another structure. */
+const GOOD_TEXT = /^good or better(?: of structure (\d+))?: /;
 
 /** The sentence of a code, in one text: for the strategy it begins with `strategy: `. */
 export function leftOutText(code: string, strategy: string): string {
-  const ofGood = codeOfGood(code);
-  if (ofGood !== null) return `${GOOD_TEXT}${leftOutText(ofGood, strategy)}`;
+  const ofGood = readGoodCode(code);
+  if (ofGood !== null) {
+    const structure = ofGood.of === null ? '' : ` of structure ${ofGood.of}`;
+    return `good or better${structure}: ${leftOutText(ofGood.code, strategy)}`;
+  }
   const { by, text } = readLeftOut(code, strategy);
   return by === 'strategy' ? `${BY_CLAUSE}${text}` : text;
 }
 
 /** The code of a sentence of `leftOutText`; a code, or a sentence that this version does not know, is given back as it is. */
 export function leftOutCodeOf(text: string, strategy: string): string {
-  if (text.startsWith(GOOD_TEXT)) return goodCode(leftOutCodeOf(text.slice(GOOD_TEXT.length), strategy));
+  const good = GOOD_TEXT.exec(text);
+  if (good !== null) {
+    return goodCode({ code: leftOutCodeOf(text.slice(good[0].length), strategy), of: good[1] === undefined ? null : Number(good[1]) });
+  }
   const code = CODES.get(text);
   if (code !== undefined) return code;
   const toProtect = PROTECTED.exec(text);

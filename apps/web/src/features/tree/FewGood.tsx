@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { QueryAnswer } from '@retron/contract';
+import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { counted } from '../../components/text/counts.ts';
 import classes from './FewGood.module.css';
@@ -7,20 +7,21 @@ import { broaderSearches } from './model/broader-searches.ts';
 
 export interface FewGoodProps {
   readonly query: QueryAnswer;
-  /** Disconnections of the target that are good or better. */
-  readonly goodShown: number;
+  /** With its suggestions: the target, or a structure that the query went on from. */
+  readonly structure: StructureNode;
 }
 
-/** Above a tree, route or list with few good suggestions: what would bring more. A press opens a copy of the query with that change. */
-export function FewGood({ query, goodShown }: FewGoodProps) {
+/** Above a tree, route or list with few good suggestions of a structure: what would bring more. A press opens a copy of the query with that change. */
+export function FewGood({ query, structure }: FewGoodProps) {
   const { openNewQuery } = useShellActions();
-  const searches = broaderSearches(query, goodShown);
+  const goodShown = goodDisconnections(structure);
+  const searches = broaderSearches(query, goodShown, structure);
   if (searches.length === 0) return null;
   return (
     <div className={classes.banner} role="status">
       <span>
-        {goodShown === 0 ? 'No disconnection' : `Only ${counted(goodShown, 'disconnection', 'disconnections')}`} of the target rated good or
-        better.
+        {goodShown === 0 ? 'No disconnection' : `Only ${counted(goodShown, 'disconnection', 'disconnections')}`} of{' '}
+        {structure.level === 0 ? 'the target' : `structure ${structure.no}`} rated good or better.
       </span>
       {searches.map(({ change, why, settings }) => (
         <Button
@@ -34,4 +35,8 @@ export function FewGood({ query, goodShown }: FewGoodProps) {
       ))}
     </div>
   );
+}
+
+function goodDisconnections({ children }: StructureNode): number {
+  return children.filter(({ rating, variantOf }) => rating >= 3 && variantOf === null).length;
 }

@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { type EnsembleNode, MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
+import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
 import { IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -19,6 +19,7 @@ import { FewGood } from './FewGood.tsx';
 import { EquationList } from './forward/EquationList.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
 import { openSuggestionAt } from './model/alternatives.ts';
+import type { LoadedTree } from './model/loaded-tree.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
 import type { TreeAddress, ViewMode } from './model/tree-address.ts';
 import { variantsOf } from './model/variants.ts';
@@ -67,9 +68,14 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   );
 }
 
-/** Disconnections that are good or better; the whole first level comes with the query. */
-function goodDisconnections(suggestions: readonly EnsembleNode[]): number {
-  return suggestions.filter(({ rating, variantOf }) => rating >= 3 && variantOf === null).length;
+/** Structures whose lists are judged: the target, and those that the query went on from, as far as their suggestions are there. */
+function judgedStructures({ leftOut }: QueryAnswer, target: StructureNode, tree: LoadedTree): readonly StructureNode[] {
+  const sids = [...new Set(leftOut.flatMap(({ sid }) => sid ?? []))];
+  const others = sids.flatMap((sid) => {
+    const suggestions = tree.suggestionsOf(sid);
+    return suggestions === null ? [] : [{ ...tree.structureOf(sid), children: suggestions.map(({ wire }) => wire) }];
+  });
+  return [target, ...others];
 }
 
 interface LoadedWorkspaceProps extends TreeWorkspaceProps {
@@ -168,7 +174,10 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               canvas.current?.open();
             }}
           />
-          {!isBusy && !isForward && target.childCount > 0 && <FewGood query={query} goodShown={goodDisconnections(target.children)} />}
+          {!isBusy &&
+            !isForward &&
+            target.childCount > 0 &&
+            judgedStructures(query, target, tree).map((structure) => <FewGood key={structure.sid} query={query} structure={structure} />)}
           <div className={classes.stage}>
             {mode === 'tree' && (
               <TreeCanvas

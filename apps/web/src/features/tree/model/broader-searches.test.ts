@@ -52,6 +52,15 @@ describe('what would bring more good suggestions', () => {
     expect(broaderSearches(query({ leftOut, minlevels: 1, tree: elsewhere }), 0)).toMatchObject(plain);
   });
 
+  it('is told of a structure that the query went on from', () => {
+    const structure = sildenafilTarget().children[1]?.children[0];
+    if (structure === undefined) throw new Error('The fixture has no precursor');
+    const leftOut = [left('number', 9, 1), { ...left('number', 0, 4), sid: structure.sid }];
+    const [longer] = broaderSearches(query({ leftOut, minlevels: 1 }), 0, structure);
+    expect(longer).toMatchObject({ why: '4 good disconnections more', settings: { rosdal: structure.rosdal, breadth: 20 } });
+    expect(broaderSearches(query({ leftOut, minlevels: 1 }), 0)[0]?.why).toBe('1 good disconnection more');
+  });
+
   it('does not name what would bring nothing good', () => {
     expect(broaderSearches(query({ leftOut: [left('strategy', 20), left('chemistry', 5)], minlevels: 1 }), 0)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   PRECISIONS,
   type QueryAnswer,
   STEP_LIMITS,
+  type StructureNode,
   SUGGESTION_OPTIONS,
 } from '@retron/contract';
 import { counted } from '../../../components/text/counts.ts';
@@ -19,15 +20,22 @@ const FEW_GOOD = 3;
 const LONGER = 4;
 
 /**
- * What would bring more good suggestions of the target, most first: another strategy, algorithm, number of suggestions or precision, or the
+ * What would bring more good suggestions of a structure, most first: another strategy, algorithm, number of suggestions or precision, or the
  * target with a group protected. None where it has at least three good disconnections, or as many as were asked for.
  *
- * @param goodShown - disconnections of the target that are good or better
+ * @param goodShown - disconnections of it that are good or better
+ * @param structure - with its suggestions; the target, or a structure that the query went on from
  */
-export function broaderSearches(query: QueryAnswer, goodShown: number): readonly BroaderSearch[] {
+export function broaderSearches(
+  query: QueryAnswer,
+  goodShown: number,
+  structure: StructureNode | null = query.tree,
+): readonly BroaderSearch[] {
   if (goodShown >= Math.min(FEW_GOOD, query.breadth)) return [];
-  const settings = settingsOf(query);
-  const good = (by: LeftOut['by']) => query.leftOut.reduce((sum, each) => sum + (each.by === by ? (each.good ?? 0) : 0), 0);
+  const isTarget = structure === null || structure.sid === query.tree?.sid;
+  const settings = isTarget ? settingsOf(query) : { ...settingsOf(query), rosdal: structure.rosdal };
+  const leftOut = query.leftOut.filter(({ sid }) => (isTarget ? sid === undefined : sid === structure.sid));
+  const good = (by: LeftOut['by']) => leftOut.reduce((sum, each) => sum + (each.by === by ? (each.good ?? 0) : 0), 0);
   const searches: (BroaderSearch & { readonly brings: number })[] = [];
   const offer = (by: LeftOut['by'], change: string, changed: BroaderSearch['settings']) => {
     const brings = good(by);
@@ -40,13 +48,18 @@ export function broaderSearches(query: QueryAnswer, goodShown: number): readonly
   const deepest = STEP_LIMITS.find(({ suggestions }) => breadth <= suggestions)?.steps ?? 0;
   const longer = query.nsteps <= deepest ? { breadth } : {};
   if (query.nsteps <= deepest) offer('number', `${breadth} suggestions`, longer);
-  for (const { by, good: brings = 0, atoms = [] } of query.leftOut) {
+  for (const { by, good: brings = 0, atoms = [] } of leftOut) {
     if (by !== 'protection' || brings === 0) continue;
-    const masked = protectedTarget(query.tree, atoms);
+    const masked = protectedTarget(structure, atoms);
     const why = `${counted(brings, 'good disconnection', 'good disconnections')} more`;
     const at = `${atoms.length === 1 ? 'atom' : 'atoms'} ${listed(atoms.map(String))}`;
     if (masked !== null) {
-      searches.push({ why, change: `the target with ${at} protected`, settings: { ...settings, rosdal: masked.rosdal }, brings });
+      searches.push({
+        why,
+        change: `${isTarget ? 'the target' : `structure ${structure.no}`} with ${at} protected`,
+        settings: { ...settings, rosdal: masked.rosdal },
+        brings,
+      });
     } else {
       // The deprotection that leads to the protected target is not in the list: a longer one, of everything, has it.
       searches.push({ why, change: `deprotection at ${at}`, settings: { ...settings, strategy, ...longer }, brings });
