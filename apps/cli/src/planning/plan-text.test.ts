@@ -59,7 +59,7 @@ describe('a plan in words', () => {
         ],
         mechanism: [{ rule: 'S1', verdict: 'never', chip: 'SN2 inverts', text: broken, wanted: [{ precursor: 0, atom: 2 }], rivals: [] }],
         reasons: ['not told where contributions are'],
-        limits: [broken, 'Only one patent.'],
+        limits: ['a free amine competes.', broken, 'Only one patent.'],
         messages: { info: [], warning: [broken, 'Sensitive to water.'] },
       }),
       suggestion(2, null, ['CC=O'], { reasons: ['many precedents'] }),

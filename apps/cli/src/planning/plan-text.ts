@@ -50,8 +50,8 @@ function evidenceOf(
   { contributions, mechanism, reasons, limits, messages, precedents, next }: SuggestionJson,
   indent: string,
 ): readonly string[] {
-  const named = new Set(mechanism.map(({ text }) => text));
-  const others = (texts: readonly string[]) => texts.filter((text) => !named.has(text));
+  const said = new Set([...mechanism, ...contributions].map(({ text }) => withoutStop(text)));
+  const others = (texts: readonly string[]) => texts.filter((text) => !said.has(withoutStop(text)));
   const pros = contributions.length === 0 ? reasons.map((reason) => `+ ${reason}`) : contributions.map(contributionLine);
   return [
     ...pros.map((line) => `${indent}${line}`),
@@ -61,6 +61,10 @@ function evidenceOf(
     ...precedents.map((precedent) => `${indent}${precedentLine(precedent)}`),
     ...(next ?? []).flatMap(({ smiles, suggestions }) => [`${indent}${smiles} from`, ...planText(suggestions, `${indent}   `)]),
   ];
+}
+
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
 }
 
 /** `+1.20 95 precedents share the surroundings`: natural logarithm of its factor on the odds that it works. */
