@@ -70,10 +70,17 @@ describe('the feasibility of a step', () => {
     expect(feasibility({ besideBestVariant: 0.005 })).toBeLessThan(feasibility({}));
   });
 
+  it('counts many precedents that share the neighbours as a few that share the surroundings', () => {
+    const of = (neighbours: number, surroundings: number) => feasibility({ records: { all: 500, neighbours, surroundings } });
+    expect(of(40, 0)).toBeGreaterThan(of(5, 0));
+    expect(of(40, 0)).toBeCloseTo(of(40, 4));
+    expect(of(40, 0)).toBeLessThan(of(40, 5));
+  });
+
   it('rises with the precedents that share the surroundings', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(300), (a, b) => {
-        const of = (surroundings: number) => feasibility({ records: { ...EVIDENCE.records, surroundings } });
+        const of = (surroundings: number) => feasibility({ records: { all: 500, neighbours: surroundings, surroundings } });
         expect(Math.sign(of(a) - of(b))).toBe(Math.sign(a - b));
       }),
     );

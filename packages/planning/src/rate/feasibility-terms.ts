@@ -1,3 +1,4 @@
+import type { RecordCounts } from '../step/own-kind.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 
@@ -39,6 +40,14 @@ const found = (expected: number, measure: (findings: NonNullable<StepEvidence['f
 });
 const count = (list: readonly unknown[]) => Math.log1p(list.length);
 const is = (condition: boolean) => (condition ? 1 : 0);
+/** Records that share the neighbours of the centre and count as much as one that shares the surroundings. */
+const NEIGHBOURS_FOR_ONE = 10;
+
+/** Records of the same surroundings; many that share only the neighbours stand for a few. */
+function closeRecords({ surroundings, neighbours }: RecordCounts): number {
+  return Math.max(surroundings, neighbours / NEIGHBOURS_FOR_ONE);
+}
+
 /** Heavy atoms from which on a fingerprint has enough bits for a low similarity to mean that the precedents are unlike. */
 const TELLING_SIZE = 20;
 /** What the similarity of a recorded step is counted as typical; see `feasibility-weights.ts`. */
@@ -63,7 +72,7 @@ export const recordsOf = ({ records, findings }: StepEvidence) => findings?.kind
 export const FEASIBILITY_TERMS = {
   precedents: measured('for', (step) => Math.log1p(recordsOf(step).all), 0.1),
   neighbours: measured('for', (step) => Math.log1p(recordsOf(step).neighbours), 0.3),
-  surroundings: measured('for', (step) => Math.log1p(recordsOf(step).surroundings), 0.3),
+  surroundings: measured('for', (step) => Math.log1p(closeRecords(recordsOf(step))), 0.3),
   similarity: measured('for', ({ facts }) => similarityBySize(facts)),
   disconnection: measured('for', (step) => Math.log(Math.max(LEAST_SHARE, step.disconnectionShare)), 0.3),
   variant: {

@@ -5,24 +5,42 @@ import type { Support } from '../../step/support.ts';
 const MOST_TRANSFORMS = 3;
 
 /**
- * The transforms of a suggestion to be run forward, those with most recorded reactions first.
+ * The transforms of a suggestion to be run forward: those of the deepest level, with most recorded reactions first, then more general ones.
  *
- * Of the deepest level, but not deeper than 2: with the next neighbours a transform would only fit the very place it was taken from, and
- * competing places would not be seen. Transforms that cannot be reversed are left out.
+ * None is deeper than level 2: with the next neighbours a transform would only fit the very place it was taken from, and competing places
+ * would not be seen. The more general ones are for precursors that are drawn otherwise than in the deepest records, as an alcohol where
+ * these have its salt. Transforms that cannot be reversed are left out.
  *
  * @param support - in libraries compiled for retrosynthesis
  */
 export function forwardTemplates(support: readonly Support[]): readonly ReversedTransform[] {
   const deepest = support.reduce((level, each) => Math.max(level, each.level), 1);
-  const transforms = new Map<string, Pick<Support, 'library' | 'transform'>>();
+  const ofDeepest = generalised(support.filter(({ level }) => level === deepest));
+  const known = new Set(ofDeepest.map(keyOf));
+  const others = generalised(support.filter(({ level }) => level === MOST_SPECIFIC && level < deepest)).filter(
+    (each) => !known.has(keyOf(each)),
+  );
+  return [...ofDeepest.slice(0, MOST_TRANSFORMS), ...others.slice(0, MOST_TRANSFORMS)].flatMap(
+    ({ library, transform }) => library.reversed(transform) ?? [],
+  );
+}
+
+/** Level of the transforms that are run forward, at most. */
+const MOST_SPECIFIC = 2;
+
+type Place = Pick<Support, 'library' | 'transform'>;
+
+/** Each transform once, brought to `MOST_SPECIFIC` where it is deeper; most recorded reactions first. */
+function generalised(support: readonly Support[]): readonly Place[] {
+  const transforms = new Map<string, Place>();
   for (const { library, transform, level } of support) {
-    if (level !== deepest) continue;
-    const general = level === 3 ? library.library.parent(transform) : transform;
-    transforms.set(`${library.library.fullName} ${general}`, { library, transform: general });
+    const general = { library, transform: level > MOST_SPECIFIC ? library.library.parent(transform) : transform };
+    transforms.set(keyOf(general), general);
   }
-  const count = ({ library, transform }: Pick<Support, 'library' | 'transform'>) => library.library.reactionCount(transform);
-  return [...transforms.values()]
-    .sort((a, b) => count(b) - count(a))
-    .slice(0, MOST_TRANSFORMS)
-    .flatMap(({ library, transform }) => library.reversed(transform) ?? []);
+  const count = ({ library, transform }: Place) => library.library.reactionCount(transform);
+  return [...transforms.values()].sort((a, b) => count(b) - count(a));
+}
+
+function keyOf({ library, transform }: Place): string {
+  return `${library.library.fullName} ${transform}`;
 }
