@@ -29,7 +29,7 @@ function messagesOf(smiles: string): ReadonlyMap<string, SuggestionMessages> {
     algorithm: 'brute-force',
     strategy: 'All Transforms 1.0',
     precision: 2,
-    maxSuggestions: 100,
+    maxSuggestions: 300,
     maxSteps: 1,
   });
   const structures = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
