@@ -27,7 +27,6 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
   const seen = new Map<ProposedStep, Seen>();
   const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
-  const product = { smiles, molecule: prepared.molecule };
   const see = (step: ProposedStep): Seen => {
     groups ??= workbench.groups.find(prepared);
     const mixture = prepareMolecule(readCanonical(step.precursors.join('.')));
@@ -47,7 +46,7 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
     return {
       // What a rule of mechanism says of a group of the step itself is not said again by the table that asks the precedents' names.
       conflicts: conflicts.filter(({ atoms }) => !atoms.every((atom) => told.has(atom))),
-      replay: forward.length === 0 ? null : replay(mixture, forward, product, workbench),
+      replay: forward.length === 0 ? null : replay(mixture, forward, { smiles, molecule: prepared.molecule, names: kind.names }, workbench),
       unstable: workbench.unstableGroups.fatesOf(mixture, prepared),
       mechanism,
     };

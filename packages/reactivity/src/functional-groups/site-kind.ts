@@ -47,9 +47,10 @@ function ringSurroundings(molecule: Molecule, atom: AtomIndex): string {
         next.push(outer);
       }
     }
+    const isLast = radius === AROMATIC_RADIUS - 1;
     shells.push(
       next
-        .map((each) => `${nature(molecule, each)}h${molecule.hydrogenCount[each]}`)
+        .map((each) => `${nature(molecule, each)}h${molecule.hydrogenCount[each]}${isLast ? substituents(molecule, each, seen) : ''}`)
         .sort()
         .join(),
     );
@@ -74,4 +75,15 @@ function isActivated(molecule: Molecule, atom: AtomIndex, from: AtomIndex): bool
     if (element === ELEMENT.nitrogen || element === ELEMENT.oxygen || element === ELEMENT.sulfur) return true;
   }
   return false;
+}
+
+/** What hangs on the aromatic atom farthest from the site, which the last shell does not reach: the group para to it. */
+function substituents(molecule: Molecule, atom: AtomIndex, seen: ReadonlySet<AtomIndex>): string {
+  if (molecule.isAromatic[atom] === 0) return '';
+  const neighbours = molecule.neighbourAtom.subarray(molecule.neighbourStart[atom], molecule.neighbourStart[atom + 1]);
+  const beyond = [...neighbours].filter((each) => !seen.has(each) && molecule.isAromatic[each] === 0);
+  return beyond
+    .map((each) => `-${nature(molecule, each)}h${molecule.hydrogenCount[each]}`)
+    .sort()
+    .join('');
 }

@@ -34,7 +34,7 @@ function run(reaction: string, ...templates: readonly string[]): Replay {
   return replay(
     prepareMolecule(readCanonical(precursors.join('.'))),
     templates.map(forward),
-    { smiles, molecule: readCanonical(smiles) },
+    { smiles, molecule: readCanonical(smiles), names: [] },
     new Workbench(rdkit),
   );
 }
@@ -99,6 +99,13 @@ describe('competing sites', () => {
     expect(competing('CC(=O)O.NCCCC(N)=O>>CC(=O)NCCCC(N)=O', AMIDE)).toBe(0);
     const ether = '[C:1]-[O:2]-[#6:3]>>Br-[C:1].[OH:2]-[#6:3]';
     expect(competing('CBr.OCCc1ccc(O)cc1>>COc1ccc(CCO)cc1', ether)).toBe(0);
+  });
+
+  it('are none where a rule of mechanism says that the other place does not react: no acceptor para to the fluorine', () => {
+    const arylation = '[c:1]-[N:2]>>F-[c:1].[NH:2]';
+    const ketone = 'O=C(c1ccc(F)cc1)C(C)(C)c1ccc(F)cc1';
+    expect(competing(`C1CCNCC1.${ketone}>>O=C(c1ccc(N2CCCCC2)cc1)C(C)(C)c1ccc(F)cc1`, arylation)).toBe(0);
+    expect(competing(`C1CCNCC1.${ketone}>>O=C(c1ccc(F)cc1)C(C)(C)c1ccc(N2CCCCC2)cc1`, arylation)).toBe(1);
   });
 
   it('are protected where they do not fit any more', () => {

@@ -1,6 +1,7 @@
-import { findIsomorphism, type Molecule } from '@retron/molecule';
+import { connectedComponents, findIsomorphism, type Molecule } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
-import type { Outcome, RawPrecursor } from '@retron/transforms';
+import type { NameReactionId } from '@retron/reactivity';
+import type { MappedReaction, Outcome, RawPrecursor } from '@retron/transforms';
 import type { ReversedTransform } from '../../libraries/compiled-library.ts';
 import type { Workbench } from '../../ports/workbench.ts';
 import type { Replay, ReplayVerdict } from '../../step/findings.ts';
@@ -9,7 +10,7 @@ import { isCompeting } from './competing-sites.ts';
 import { haveSameStereo } from './same-stereo.ts';
 
 /** What running forward needs of the thread. */
-type Tools = Pick<Workbench, 'applier' | 'fragments'>;
+type Tools = Pick<Workbench, 'applier' | 'fragments' | 'mechanism'>;
 
 /** Ways of reacting looked at; a transform that fits in more says little about any of them. */
 const MATCHES_TRIED = 100;
@@ -19,6 +20,8 @@ export interface Product {
   /** Canonical SMILES. */
   readonly smiles: string;
   readonly molecule: Molecule;
+  /** What the step that makes it is called. */
+  readonly names: readonly NameReactionId[];
 }
 
 /**
@@ -38,12 +41,8 @@ export function replay(mixture: PreparedMolecule, forward: readonly ReversedTran
   return best;
 }
 
-function runForward(
-  { template, matcher }: ReversedTransform,
-  mixture: PreparedMolecule,
-  product: Product,
-  { applier, fragments }: Tools,
-): Replay {
+function runForward({ template, matcher }: ReversedTransform, mixture: PreparedMolecule, product: Product, tools: Tools): Replay {
+  const { applier, fragments } = tools;
   matcher.begin(mixture);
   const { outcomes } = applier.apply(template, mixture, { matches: matcher.matches(0, MATCHES_TRIED) });
   const verdicts = outcomes.map((outcome) => verdictOf(outcome, product, fragments));
@@ -51,9 +50,37 @@ function runForward(
   const intended = same >= 0 ? same : verdicts.indexOf('other stereo');
   if (intended < 0) return { verdict: 'failed', competingSites: 0 };
   const others = outcomes.filter(
-    (outcome, index) => verdicts[index] === 'failed' && isCompeting(mixture.molecule, outcomes[intended].centre, outcome.centre),
+    (outcome, index) =>
+      verdicts[index] === 'failed' &&
+      isCompeting(mixture.molecule, outcomes[intended].centre, outcome.centre) &&
+      !goesElsewhere(outcome, mixture, product, tools),
   );
   return { verdict: verdicts[intended], competingSites: others.length };
+}
+
+/** Whether a rule of mechanism says that nothing reacts there, so that the place is none that competes: meta to the hydroxyl group of a phenol. */
+function goesElsewhere(
+  { precursors: products, centre }: Outcome,
+  mixture: PreparedMolecule,
+  { names }: Product,
+  { mechanism }: Tools,
+): boolean {
+  const made = products.find(({ provenance }) => centre.some((atom) => provenance.includes(atom)));
+  if (made === undefined || made.provenance.includes(-1)) return false;
+  const edit = mappedFrom(mixture.molecule, made);
+  return mechanism.judge(edit, names, { reactants: mixture }).some(({ verdict }) => verdict === 'never');
+}
+
+function mappedFrom(reactants: Molecule, { smiles, provenance }: RawPrecursor): MappedReaction {
+  const becomes = new Int32Array(reactants.atomCount).fill(-1);
+  provenance.forEach((source, atom) => {
+    becomes[source] = atom;
+  });
+  const molecules = connectedComponents(reactants);
+  const moleculeOf = new Int32Array(reactants.atomCount);
+  for (const [place, atoms] of molecules.entries()) for (const atom of atoms) moleculeOf[atom] = place;
+  const product = readCanonical(smiles);
+  return { reactants, product, sourceOf: Int32Array.from(provenance), becomes, moleculeOf, moleculeCount: molecules.length };
 }
 
 /** By-products may stand beside the structure. */
