@@ -40,6 +40,16 @@ describe('rules of couplings', () => {
     ['K6 never', 'cyclohexyl bromide and an arylboronic acid', `C1CCCCC1[Br:9].${PHENYLBORONIC_ACID}>>C1CCCCC1%11.${PHENYL}`],
     ['K6 risk', 'butyl bromide and an arylboronic acid', `CCCC[Br:9].${PHENYLBORONIC_ACID}>>CCCC%11.${PHENYL}`],
     ['K7 never', 'a tert-butylboronic acid', 'CC(C)(C)[B:9]([OH:9])[OH:9].[Br:9]c1ccccc1>>CC(C)(C)%11.c1%11ccccc1'],
+    [
+      'K1 never',
+      'the chloride beside a triflate',
+      `O=S(=O)(C(F)(F)F)Oc1ccc([Cl:9])cc1.${PHENYLBORONIC_ACID}>>O=S(=O)(C(F)(F)F)Oc1ccc%11cc1.${PHENYL}`,
+    ],
+    ['K3 never', 'fluorobenzene made an organometal', 'c1ccccc1[F:9].CC(C)=O>>c1ccccc1%11.CC%11(C)O'],
+    ['K3 never', 'fluorobenzene borylated', 'c1ccccc1[F:9].OB(O)[B:9]([OH:9])[OH:9]>>c1ccccc1%11.OB%11O'],
+    ['K8 never', 'an iodophenylboronic acid and a bromide', '[OH:9][B:9]([OH:9])c1ccc(I)cc1.[Br:9]c1ccccc1>>c1%11ccc(I)cc1.c1%11ccccc1'],
+    ['K8 never', 'a bromophenylboronic acid and a chloride', '[OH:9][B:9]([OH:9])c1ccc(Br)cc1.[Cl:9]c1ccccc1>>c1%11ccc(Br)cc1.c1%11ccccc1'],
+    ['K8 risk', 'a bromophenylboronic acid and a bromide', '[OH:9][B:9]([OH:9])c1ccc(Br)cc1.[Br:9]c1ccccc1>>c1%11ccc(Br)cc1.c1%11ccccc1'],
     ['K7 risk', 'an isopropylboronic acid', 'CC(C)[B:9]([OH:9])[OH:9].[Br:9]c1ccccc1>>CC(C)%11.c1%11ccccc1'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(COUPLINGS, reaction)).toContain(verdict);
@@ -71,6 +81,9 @@ describe('rules of couplings', () => {
     ['cyclopropylboronic acid', 'C1CC1[B:9]([OH:9])[OH:9].[Br:9]c1ccccc1>>C1CC1%11.c1%11ccccc1'],
     ['butylboronic acid', 'CCCC[B:9]([OH:9])[OH:9].[Br:9]c1ccccc1>>CCCC%11.c1%11ccccc1'],
     ['a vinylboronic acid', 'CCC=C[B:9]([OH:9])[OH:9].[I:9]c1ccccc1>>CCC=C%11.c1%11ccccc1'],
+    ['a bromophenylboronic acid and an iodide', '[OH:9][B:9]([OH:9])c1ccc(Br)cc1.[I:9]c1ccccc1>>c1%11ccc(Br)cc1.c1%11ccccc1'],
+    ['a chlorophenylboronic acid and a bromide', '[OH:9][B:9]([OH:9])c1ccc(Cl)cc1.[Br:9]c1ccccc1>>c1%11ccc(Cl)cc1.c1%11ccccc1'],
+    ['the iodide beside a triflate', `O=S(=O)(C(F)(F)F)Oc1ccc([I:9])cc1.${PHENYLBORONIC_ACID}>>O=S(=O)(C(F)(F)F)Oc1ccc%11cc1.${PHENYL}`],
     ['a butyl vinyl ether arylated beside its oxygen', 'C=COCCCC.[Br:9]c1ccccc1>>C=C%11OCCCC.c1%11ccccc1'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(COUPLINGS, reaction)).toEqual([]);

@@ -49,6 +49,9 @@ function exchangeRank(molecule: Molecule, carbon: AtomIndex, leaving: AtomIndex)
   return rank + (isBesideNitrogen(molecule, carbon) ? ACTIVATED_BY_AZINE : 0);
 }
 
+const TRIFLATE = '[c]OS(=O)(=O)C(F)(F)F';
+const RANK_OF_TRIFLATE = 4;
+
 const RANKS: ReadonlyMap<number, number> = new Map([
   [ELEMENT.iodine, 6],
   [ELEMENT.bromine, 4],
@@ -80,6 +83,10 @@ const whichHalide: MechanismRule = {
         if (view.reactants.symmetryClass[ringAtom] === view.reactants.symmetryClass[carbon]) continue;
         const rank = exchangeRank(reactants, ringAtom, atom);
         if (best === null || rank > best.rank) best = { atom: ringAtom, rank };
+      }
+      for (const [ringAtom, oxygen] of view.places('reactants', TRIFLATE)) {
+        if (becomes[oxygen] < 0 || moleculeOf[oxygen] !== moleculeOf[carbon]) continue;
+        if (best === null || RANK_OF_TRIFLATE > best.rank) best = { atom: ringAtom, rank: RANK_OF_TRIFLATE };
       }
       if (best === null || best.rank <= wanted) return [];
       const { atom: earlier } = best;
@@ -144,12 +151,26 @@ const whichPosition: MechanismRule = {
     }),
 };
 
+/** Aryl halides turned into boronates and their like, or into organometals that add to a carbonyl group. */
+function metalations(view: ReactionView): readonly Replacement[] {
+  const { reactants, product, becomes } = view.mapped;
+  return replacements(view).filter(({ carbon, incoming, leaving }) => {
+    if (reactants.isAromatic[carbon] === 0 || !isHalogen(reactants, leaving)) return false;
+    if (METALS.has(reactants.atomicNumber[incoming])) return true;
+    return (
+      reactants.atomicNumber[incoming] === ELEMENT.carbon &&
+      hasDoubleBondedOxygen(reactants, incoming) &&
+      !hasDoubleBondedOxygen(product, becomes[incoming])
+    );
+  });
+}
+
 const noFluoride: MechanismRule = {
   id: 'K3',
-  statement: 'An aryl fluoride does not take part in a palladium-catalysed coupling.',
+  statement: 'An aryl fluoride does not take part in a palladium-catalysed coupling, nor does it become an organometal.',
   source: TEXTBOOKS.couplings,
   judge: (view) =>
-    couplings(view)
+    [...couplings(view), ...metalations(view)]
       .filter(({ carbon, incoming, leaving }) => {
         const { reactants } = view.mapped;
         if (reactants.atomicNumber[leaving] !== ELEMENT.fluorine) return false;
@@ -162,7 +183,7 @@ const noFluoride: MechanismRule = {
       .map(({ carbon, leaving }) => ({
         verdict: 'never' as const,
         chip: 'Fluoride stays',
-        text: 'Palladium does not enter the bond between an arene and fluorine: a bromide, iodide or triflate couples.',
+        text: 'No metal enters the bond between an arene and fluorine: a bromide, iodide or triflate reacts.',
         wanted: [carbon, leaving],
         rivals: [],
       })),
@@ -292,8 +313,40 @@ const bulkyBoron: MechanismRule = {
   },
 };
 
+const ownHalideFirst: MechanismRule = {
+  id: 'K8',
+  statement: 'A boron or tin reagent whose own arene carries a better halide than its partner couples with itself.',
+  source: TEXTBOOKS.couplings,
+  judge: (view) => {
+    const { reactants, becomes, moleculeOf } = view.mapped;
+    const exchanges = replacements(view);
+    return couplings(view).flatMap(({ carbon, incoming, leaving }) => {
+      if (!isBroughtByMetal(reactants, incoming, exchanges)) return [];
+      const wanted = exchangeRank(reactants, carbon, leaving);
+      const own: { readonly atom: AtomIndex; readonly rank: number }[] = [];
+      for (let atom = 0; atom < reactants.atomCount; atom++) {
+        if (!RANKS.has(reactants.atomicNumber[atom]) || becomes[atom] < 0 || moleculeOf[atom] !== moleculeOf[incoming]) continue;
+        const [ringAtom] = neighboursOf(reactants, atom);
+        if (ringAtom === undefined || reactants.isAromatic[ringAtom] === 0) continue;
+        own.push({ atom: ringAtom, rank: exchangeRank(reactants, ringAtom, atom) });
+      }
+      const rank = Math.max(0, ...own.map((each) => each.rank));
+      if (wanted === 0 || rank < wanted) return [];
+      return [
+        {
+          verdict: rank - wanted >= 2 ? ('never' as const) : ('risk' as const),
+          chip: 'Couples with itself',
+          text: 'The organometal carries a halide into which palladium enters as readily: it couples with itself too.',
+          wanted: [incoming],
+          rivals: own.filter((each) => each.rank === rank).map(({ atom }) => atom),
+        },
+      ];
+    });
+  },
+};
+
 /** Couplings of halides, and carbanions without acceptor. */
 export const COUPLINGS: MechanismTable = {
   title: 'Couplings to carbon',
-  rules: [whichHalide, whichPosition, noFluoride, carbanionNeedsAcceptor, heckAtBeta, eliminates, bulkyBoron],
+  rules: [whichHalide, whichPosition, noFluoride, carbanionNeedsAcceptor, heckAtBeta, eliminates, bulkyBoron, ownHalideFirst],
 };

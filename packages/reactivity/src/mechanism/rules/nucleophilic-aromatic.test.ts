@@ -33,6 +33,9 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['N3 never', 'a pyridine chloride beside a chloromethyl group', 'c1cc(CCl)cnc1[Cl:9].CN>>c1cc(CCl)cnc1%11.CN%11'],
     ['N3 never', 'a nitrofluoride beside an alkyl bromide', 'c1cc(CCBr)c([N+](=O)[O-])cc1[F:9].CS>>c1cc(CCBr)c([N+](=O)[O-])cc1%11.CS%11'],
     ['N3 never', 'a chloropyridine beside its acid chloride', 'c1cc(C(=O)Cl)cnc1[Cl:9].CN>>c1cc(C(=O)Cl)cnc1%11.CN%11'],
+    ['N4 never', 'an alkylamine in the Sandmeyer reaction', '[NH2:9]CCc1ccccc1.Cl>>C%11Cc1ccccc1.Cl%11'],
+    ['N4 never', 'a secondary alkylamine turned into a bromide', '[NH2:9]C(C)CC.Br>>C%11(C)CC.Br%11'],
+    ['N4 never', 'an alkylamine turned into a nitrile', '[NH2:9]CCC.[C-]#N>>C%11CC.C%11#N'],
     ['N3 risk', 'a chloropyridine beside an alkyl chloride', 'c1cc(CCCl)cnc1[Cl:9].CN>>c1cc(CCCl)cnc1%11.CN%11'],
     ['N2 never', '2 of 2,4-dichloropyrimidine', 'c1cc(Cl)nc([Cl:9])n1.CN>>c1cc(Cl)nc%11n1.CN%11'],
     ['N2 never', '2 of 2,4-dichloroquinazoline', 'c1ccc2c(c1)c(Cl)nc([Cl:9])n2.CN>>c1ccc2c(c1)c(Cl)nc%11n2.CN%11'],
@@ -58,6 +61,8 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['7 of a 6,7,8-trifluoroquinolone', 'O=c1cc[nH]c2c(F)c([F:9])c(F)cc12.CN>>O=c1cc[nH]c2c(F)c%11c(F)cc12.CN%11'],
     ['a benzylic bromide beside an aryl bromide', 'c1cc(C[Br:9])ccc1Br.CN>>c1cc(C%11)ccc1Br.CN%11'],
     ['a chloropyridine beside a trichloromethyl group', 'c1cc(C(Cl)(Cl)Cl)cnc1[Cl:9].CN>>c1cc(C(Cl)(Cl)Cl)cnc1%11.CN%11'],
+    ['aniline in the Sandmeyer reaction', '[NH2:9]c1ccccc1.Cl>>c1%11ccccc1.Cl%11'],
+    ['alanine turned into 2-bromopropionic acid', '[NH2:9]C(C)C(=O)O.Br>>C%11(C)C(=O)O.Br%11'],
     ['either end of 3,6-dichloropyridazine', 'c1cc(Cl)nnc1[Cl:9].CN>>c1cc(Cl)nnc1%11.CN%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(NUCLEOPHILIC_AROMATIC, reaction)).toEqual([]);

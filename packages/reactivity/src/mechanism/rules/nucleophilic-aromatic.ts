@@ -216,8 +216,40 @@ const alkylHalideFirst: MechanismRule = {
   },
 };
 
+const onlyArylDiazonium: MechanismRule = {
+  id: 'N4',
+  statement:
+    'Only aromatic amines exchange nitrogen by way of a diazonium ion: those of alkyl groups lose nitrogen at once and rearrange or eliminate.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return replacements(view).flatMap(({ carbon, incoming, leaving }) => {
+      if (!isSaturatedCarbon(reactants, carbon) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      const isPrimaryAmine =
+        reactants.atomicNumber[leaving] === ELEMENT.nitrogen && reactants.hydrogenCount[leaving] === 2 && reactants.charge[leaving] === 0;
+      const isExchanged = isHalogen(reactants, incoming) || isFreeOxygen(reactants, incoming) || isCyanide(reactants, incoming);
+      // A carboxyl group beside the carbon holds the cation (a lactone on the way), so that amino acids give halo acids.
+      const isBesideCarbonyl = neighboursOf(reactants, carbon).some((each) => hasDoubleBondedOxygen(reactants, each));
+      if (!isPrimaryAmine || !isExchanged || isBesideCarbonyl) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'No stable diazonium',
+          text: 'An amine is no leaving group, and an alkyl diazonium ion loses nitrogen at once: mixtures of alkenes and rearranged products result.',
+          wanted: [carbon, leaving],
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
+function isCyanide(molecule: Molecule, carbon: AtomIndex): boolean {
+  return neighboursAcross(molecule, carbon, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
+}
+
 /** Nucleophilic substitution at aromatic carbon. */
 export const NUCLEOPHILIC_AROMATIC: MechanismTable = {
   title: 'Nucleophilic substitution on arenes',
-  rules: [needsAcceptor, whichPosition, alkylHalideFirst],
+  rules: [needsAcceptor, whichPosition, alkylHalideFirst, onlyArylDiazonium],
 };
