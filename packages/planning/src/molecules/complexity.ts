@@ -48,7 +48,8 @@ export function molecularComplexity(molecule: Molecule): number {
     const share = (kindSize.get(kinds[atom]) ?? 1) > 1 ? 0.5 : 1;
     ofAtom[atom] = share * atomComplexity(molecule, atom, kinds);
   }
-  let complexity = ofAtom.reduce((sum, each) => sum + each, 0);
+  // Ascending, as sums of rounded numbers depend on their order, and the numbering of the atoms must not show.
+  let complexity = ofAtom.slice().sort().reduce((sum, each) => sum + each, 0);
   for (let bond = 0; bond < molecule.bondCount; bond++) {
     if (molecule.doubleBondStereo[bond] === DOUBLE_BOND.none) continue;
     complexity += Math.min(ofAtom[molecule.bondBegin[bond]], ofAtom[molecule.bondEnd[bond]]);
