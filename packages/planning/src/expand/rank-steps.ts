@@ -34,7 +34,7 @@ export function* rankSteps(
   const ranked: RankedStep[] = [];
   const evidence = stepEvidence(steps, probabilities, places);
   for (const [index, step] of steps.entries()) {
-    ranked.push({ ...rankedStep(wanted, step, evidence[index], probabilities[index], closerLook), ...places[index] });
+    ranked.push(rankedStep(wanted, step, evidence[index], probabilities[index], places[index], closerLook));
     if (ranked.length % STEPS_AT_ONCE === 0) yield AT_WORK;
   }
   return ranked.sort(compareStanding);
@@ -56,8 +56,7 @@ export function rankProducts(
     const probability = probabilities[index];
     const [cap] = capsOf(step.facts, findings[index]);
     const place = placed(ratingOf(probability, PRODUCT_BOUNDS), cap?.highest ?? null, probability);
-    return {
-      ...factsOf(step),
+    return withFacts(step, {
       probability,
       ...place,
       disconnectionKey: step.key,
@@ -65,7 +64,7 @@ export function rankProducts(
       atomsToProtect: () => [],
       details: () =>
         suggestionDetails(wanted.prepared.molecule, step, { findings: findings[index], feasibility: null, rating: place.rating }),
-    };
+    });
   });
   return ranked.sort(compareStanding);
 }
@@ -75,23 +74,24 @@ function rankedStep(
   step: ProposedStep,
   unseen: StepEvidence,
   probability: number,
+  disconnection: DisconnectionPlace,
   closerLook: CloserLook,
-): Omit<RankedStep, keyof DisconnectionPlace> {
+): RankedStep {
   const evidence = isWorthALook(step, unseen) ? { ...unseen, findings: closerLook(step, 'forward') } : unseen;
   const feasibility = estimateFeasibility(evidence);
   const word = ratingOf(feasibility.probability, FEASIBILITY_BOUNDS);
   const [cap] = capsOf(step.facts, evidence.findings);
   const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility.probability));
-  return {
-    ...factsOf(step),
+  return withFacts(step, {
     probability,
+    ...disconnection,
     ...place,
     atomsToProtect: () => atomsToProtect(prepared.molecule, step, evidence, place.rating),
     details: () => {
       const findings = closerLook(step, place.rating > UGLY ? 'forward' : 'groups');
       return suggestionDetails(prepared.molecule, step, { findings, feasibility: { ...feasibility, evidence }, rating: place.rating });
     },
-  };
+  });
 }
 
 /** Suggestions rated so low are not run forward, though they are shown: there are very many, and it would take too long. */
@@ -103,11 +103,23 @@ function isWorthALook(step: ProposedStep, unseen: StepEvidence): boolean {
   return ratingOf(estimateFeasibility(unseen).probability, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
 }
 
-function factsOf({ precursors, key, facts, admission }: ProposedStep) {
+type Ranks = Pick<RankedStep, 'probability' | 'rating' | 'standing' | 'disconnectionKey' | 'choice' | 'details'>;
+
+/** Precursors and what follows from them are not asked for here. */
+function withFacts(step: ProposedStep, ranks: Ranks): RankedStep {
+  const { facts, admission } = step;
   return {
-    precursors,
-    key,
-    simplification: facts.simplification ?? 0,
+    ...ranks,
+    get precursors() {
+      return step.precursors;
+    },
+    hasPrecursor: (smiles) => step.hasPrecursor(smiles),
+    get key() {
+      return step.key;
+    },
+    get simplification() {
+      return facts.simplification ?? 0;
+    },
     preference: admission.preference,
     isFolded: admission.isFolded,
     deepestLevel: facts.deepestLevel,

@@ -53,6 +53,7 @@ export function productSteps(
       const site = bondClasses(outcome.bonds, structure);
       steps.push({
         precursors: [product.smiles],
+        hasPrecursor: (smiles) => smiles === product.smiles,
         hardestComplexity: product.complexity,
         partners,
         rawPrecursors: [ownAtoms(product.application.product, structure)],

@@ -4,7 +4,7 @@ import type { Precision } from '@retron/tree';
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import type { Stock } from '../request/stock.ts';
-import type { ProposedStep, UnappraisedStep } from '../step/proposed-step.ts';
+import { changedStep, type ProposedStep, type UnappraisedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
@@ -36,7 +36,6 @@ export function* appraise(
     const topmost = topmostSupport(step.support);
     const deepest = deepestLevel(step.support);
     const reactions = countReactions(step.support);
-    const inStock = step.precursors.map((precursor) => stock.availability(precursor).isInStock);
     const facts: StepFacts = {
       deepestLevel: deepest,
       precedentCount: reactions.all,
@@ -45,12 +44,17 @@ export function* appraise(
       structureSize: prepared.molecule.atomCount,
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competitors(step, index, steps, sites, deepest).size,
-      simplification: simplification(complexity, step.hardestComplexity),
-      precursorCount: step.precursors.length,
-      precursorsInStock: inStock.includes(null) ? null : inStock.filter(Boolean).length,
+      get simplification() {
+        return simplification(complexity, step.hardestComplexity);
+      },
+      precursorCount: step.outcome.precursors.length,
+      get precursorsInStock() {
+        const inStock = step.precursors.map((precursor) => stock.availability(precursor).isInStock);
+        return inStock.includes(null) ? null : inStock.filter(Boolean).length;
+      },
       isUnprecedented: context.isUnprecedented(deepest),
     };
-    appraised.push({ ...step, facts });
+    appraised.push(changedStep(step, { facts }));
     if (appraised.length % STEPS_AT_ONCE === 0) yield AT_WORK;
   }
   return appraised;

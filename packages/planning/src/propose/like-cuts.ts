@@ -1,6 +1,7 @@
 import { ELEMENT, type Molecule } from '@retron/molecule';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
 import { countReactions } from '../step/support.ts';
+import type { FoundStep } from './found-step.ts';
 import { withFurther } from './unite-support.ts';
 
 type Bond = readonly [number, number];
@@ -12,19 +13,18 @@ type Bond = readonly [number, number];
  * reactions show either, and to a chemist it is one suggestion. So is a cut that some maps do not see at all, as a reduction whose
  * oxygen is replaced.
  */
-export function uniteLikeCuts(steps: Iterable<UnappraisedStep>, structure: Molecule): readonly UnappraisedStep[] {
-  const sets = new Map<string, UnappraisedStep[]>();
+export function uniteLikeCuts(steps: Iterable<FoundStep>, structure: Molecule): readonly FoundStep[] {
+  const sets = new Map<string, FoundStep[]>();
   for (const step of steps) {
-    const set = step.precursors.join('.');
-    const alike = sets.get(set);
+    const alike = sets.get(step.identity);
     if (alike) alike.push(step);
-    else sets.set(set, [step]);
+    else sets.set(step.identity, [step]);
   }
   return [...sets.values()].flatMap((set) => (set.length === 1 ? set : uniteSet(set, structure)));
 }
 
-function uniteSet(set: readonly UnappraisedStep[], structure: Molecule): readonly UnappraisedStep[] {
-  const united: UnappraisedStep[] = [];
+function uniteSet(set: readonly FoundStep[], structure: Molecule): readonly FoundStep[] {
+  const united: FoundStep[] = [];
   for (const step of [...set].sort((a, b) => weightOf(b) - weightOf(a) || (a.key < b.key ? -1 : 1))) {
     const place = united.findIndex((main) => areLikeCuts(main.outcome.bonds, step.outcome.bonds, structure));
     if (place < 0) united.push(step);

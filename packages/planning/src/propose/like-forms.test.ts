@@ -1,7 +1,8 @@
 import { parseSmiles } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
-import type { UnappraisedStep } from '../step/proposed-step.ts';
+import type { FoundStep } from './found-step.ts';
 import { uniteLikeForms } from './like-forms.ts';
+import { Identities } from './precursor-set.ts';
 
 function structure(smiles: string) {
   const molecule = parseSmiles(smiles);
@@ -9,14 +10,20 @@ function structure(smiles: string) {
   return molecule.value;
 }
 
+const identities = new Identities();
+
 /** A step with the precursors given, one bond between atoms 1 and 3, and nothing that supports it. */
-function step(share: number, ...precursors: readonly string[]): UnappraisedStep {
+function step(share: number, ...precursors: readonly string[]): FoundStep {
+  const raw = precursors.map((smiles) => ({ smiles, provenance: [...structure(smiles).atomicNumber.keys()], keepsRings: true }));
   return {
     precursors,
-    rawPrecursors: precursors.map((smiles) => ({ smiles, provenance: [...structure(smiles).atomicNumber.keys()], keepsRings: true })),
+    rawPrecursors: raw,
+    hasPrecursor: (smiles) => precursors.includes(smiles),
+    identity: precursors.map((smiles) => identities.of(smiles)).join('.'),
+    charges: precursors.join('.').match(/[-+]\]/g)?.length ?? 0,
     hardestComplexity: 0,
     partners: [],
-    outcome: { precursors: [], centre: [], bonds: [[1, 3]] },
+    outcome: { precursors: raw, centre: [], bonds: [[1, 3]] },
     disconnection: { joinedBonds: 1, ringBondsMade: 0, changedBonds: 0, kindsMade: 0, smallestPart: 2, largestShare: 0.5 },
     admission: { admittedBy: 'Admit every step.', isFolded: false, weighedBy: [], preference: 0 },
     site: '1-3',
@@ -26,7 +33,7 @@ function step(share: number, ...precursors: readonly string[]): UnappraisedStep 
   };
 }
 
-const told = (...steps: readonly UnappraisedStep[]) =>
+const told = (...steps: readonly FoundStep[]) =>
   uniteLikeForms(steps, structure('CC(=O)NCC')).map(({ key, share }) => [key, share] as const);
 
 describe('steps that differ in the form of their precursors', () => {

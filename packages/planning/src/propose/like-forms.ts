@@ -4,7 +4,9 @@ import { readCanonical } from '../step/fragments.ts';
 import { areWrittenAsForms, MOBILE } from '../step/like-molecules.ts';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
 import { countReactions } from '../step/support.ts';
+import type { FoundStep } from './found-step.ts';
 import { areLikeCuts } from './like-cuts.ts';
+import { statesStereo } from './precursor-set.ts';
 import { withFurther } from './unite-support.ts';
 
 /**
@@ -12,13 +14,13 @@ import { withFurther } from './unite-support.ts';
  * pyrazole with its hydrogen on either nitrogen, hydroxypyridine and pyridone. The form with fewer charges is shown, of equal ones the more
  * probable.
  */
-export function uniteLikeForms(steps: readonly UnappraisedStep[], structure: Molecule): readonly UnappraisedStep[] {
-  const size = ({ rawPrecursors }: UnappraisedStep) =>
-    rawPrecursors
+export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule): readonly UnappraisedStep[] {
+  const size = ({ outcome }: FoundStep) =>
+    outcome.precursors
       .map(({ provenance }) => provenance.length)
       .sort((a, b) => a - b)
       .join();
-  const isMobile = ({ rawPrecursors }: UnappraisedStep) => rawPrecursors.some(({ smiles }) => MOBILE.test(smiles));
+  const isMobile = ({ outcome }: FoundStep) => outcome.precursors.some(({ smiles }) => MOBILE.test(smiles));
   const sizes = new Set(steps.filter(isMobile).map(size));
   const read = new Map<string, number>();
   const identity = (smiles: string) => {
@@ -26,20 +28,18 @@ export function uniteLikeForms(steps: readonly UnappraisedStep[], structure: Mol
     read.set(smiles, known);
     return known;
   };
-  const united: UnappraisedStep[] = [];
+  const united: FoundStep[] = [];
   const places = new Map<string, number[]>();
-  for (const step of [...steps].sort((a, b) => chargesOf(a) - chargesOf(b) || weightOf(b) - weightOf(a) || (a.key < b.key ? -1 : 1))) {
+  for (const step of [...steps].sort((a, b) => a.charges - b.charges || weightOf(b) - weightOf(a) || (a.key < b.key ? -1 : 1))) {
     const key = sizes.has(size(step))
-      ? step.rawPrecursors
+      ? step.outcome.precursors
           .map(({ smiles }) => identity(smiles))
           .sort((a, b) => a - b)
           .join()
       : '';
     const alike = key === '' ? [] : (places.get(key) ?? []);
     const place = alike.find(
-      (each) =>
-        areWrittenAsForms(united[each].precursors, step.precursors) &&
-        areLikeCuts(united[each].outcome.bonds, step.outcome.bonds, structure),
+      (each) => isOtherForm(united[each], step) && areLikeCuts(united[each].outcome.bonds, step.outcome.bonds, structure),
     );
     if (place !== undefined) united[place] = withFurther(united[place], step);
     else {
@@ -55,6 +55,9 @@ function weightOf({ share, support }: UnappraisedStep): number {
   return share ?? countReactions(support).all;
 }
 
-function chargesOf({ precursors }: UnappraisedStep): number {
-  return precursors.reduce((sum, smiles) => sum + (smiles.match(/[-+]\d*\]/g)?.length ?? 0), 0);
+/** Whether the precursors of two steps can be forms of each other; see `areWrittenAsForms`. */
+function isOtherForm(a: FoundStep, b: FoundStep): boolean {
+  if (a.identity === b.identity) return false;
+  if (!statesStereo(a.identity) && !statesStereo(b.identity)) return true;
+  return areWrittenAsForms(a.precursors, b.precursors);
 }

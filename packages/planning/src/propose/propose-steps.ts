@@ -1,5 +1,5 @@
 import { AT_WORK, type Work } from '@retron/molecule';
-import { type Outcome, type RawPrecursor, turnsCentreInPassing } from '@retron/transforms';
+import { type Outcome, turnsCentreInPassing } from '@retron/transforms';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import type { Application } from '../step/application.ts';
 import { type Disconnection, disconnectionOf } from '../step/disconnection.ts';
@@ -10,10 +10,12 @@ import type { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
+import type { FoundStep } from './found-step.ts';
 import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
 import { uniteLikeCuts } from './like-cuts.ts';
 import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
+import { type FoundPrecursor, Identities, PrecursorSet } from './precursor-set.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
 /** The toolkit takes a millisecond for a precursor of usual size, much longer for a large one. */
@@ -21,7 +23,7 @@ const CANONICAL_AT_ONCE = 8;
 const SCREENED_AT_ONCE = 256;
 
 /**
- * Turns applications into steps: canonical, plausible, admitted by the strategy, and each set of precursors by one disconnection once.
+ * Turns applications into steps: plausible, admitted by the strategy, and each set of precursors by one disconnection once.
  *
  * What their transforms and the strategy say against applications is looked at before anything is spent on their precursors.
  *
@@ -39,40 +41,55 @@ export function* proposeSteps(
   const followed = limitApplications(admitted);
   dropped.add('beyond-edits', admitted.length - followed.length);
   const complexity = molecularComplexity(wanted.prepared.molecule);
-  const steps = new Map<string, UnappraisedStep>();
+  const identities = new Identities();
+  const own = identities.of(wanted.smiles);
+  const steps = new Map<string, FoundStep>();
   for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
     if (index % CANONICAL_AT_ONCE === CANONICAL_AT_ONCE - 1) yield AT_WORK;
-    const precursors = canonicalPrecursors(outcome, wanted.prepared.molecule, fragments);
-    if (typeof precursors === 'string') {
-      dropped.add(precursors);
+    const found = findPrecursors(outcome, wanted.prepared.molecule, fragments);
+    if (typeof found === 'string') {
+      dropped.add(found);
       continue;
     }
-    if (precursors.some((precursor) => precursor.smiles === wanted.smiles)) {
+    const members = found.map(({ fragment }) => identities.of(fragment.drawn)).sort();
+    if (members.includes(own)) {
       dropped.add('own-precursor');
       continue;
     }
-    const hardestComplexity = Math.max(...precursors.map((precursor) => precursor.complexity));
-    const verdict = early ?? gate.decide(disconnection, support, simplification(complexity, hardestComplexity));
+    const precursors = new PrecursorSet(found);
+    const verdict = early ?? gate.decide(disconnection, support, simplification(complexity, precursors.hardestComplexity));
     if (!verdict.isAdmitted) {
       dropped.add(strategyReason(verdict));
       continue;
     }
-    const key = `${precursors.map((precursor) => precursor.smiles).join('.')} ${site}`;
-    const known = steps.get(key);
+    const identity = members.join('.');
+    const place = `${identity} ${site}`;
+    const known = steps.get(place);
     if (known !== undefined) {
-      steps.set(key, withFurther(known, { share, support }));
+      steps.set(place, withFurther(known, { share, support }));
       continue;
     }
-    steps.set(key, {
-      precursors: precursors.map((precursor) => precursor.smiles),
-      rawPrecursors: precursors.map((precursor) => precursor.raw),
-      hardestComplexity,
+    steps.set(place, {
+      get precursors() {
+        return precursors.smiles;
+      },
+      get rawPrecursors() {
+        return precursors.raw;
+      },
+      get hardestComplexity() {
+        return precursors.hardestComplexity;
+      },
+      get key() {
+        return `${precursors.smiles.join('.')} ${site}`;
+      },
+      hasPrecursor: (smiles) => members.includes(identities.of(smiles)),
+      identity,
+      charges: found.reduce((sum, { fragment }) => sum + (fragment.drawn.match(CHARGED)?.length ?? 0), 0),
       partners: [],
       outcome,
       disconnection,
       admission: admissionOf(verdict),
       site,
-      key,
       share,
       support: uniteSupport([], support),
     });
@@ -125,26 +142,22 @@ const SOURCE_REASONS = {
   'part-of-auxiliary': 'precursor:part-of-auxiliary',
 } as const satisfies Record<ImplausibleSource, LeftOutCode>;
 
-interface CanonicalPrecursor {
-  readonly smiles: string;
-  readonly complexity: number;
-  readonly raw: RawPrecursor;
-}
+/** The end of a charged atom in a SMILES. */
+const CHARGED = /[-+]\d*\]/g;
 
-/** Sorted by SMILES; or why there are none. */
-function canonicalPrecursors(
+/** In the order of the outcome; or why there are none. */
+function findPrecursors(
   outcome: Outcome,
   structure: WantedStructure['prepared']['molecule'],
   fragments: Fragments,
-): CanonicalPrecursor[] | LeftOutCode {
-  const precursors: CanonicalPrecursor[] = [];
+): readonly FoundPrecursor[] | LeftOutCode {
+  const precursors: FoundPrecursor[] = [];
   for (const raw of outcome.precursors) {
     const fragment = fragments.canonical(raw.smiles, raw.keepsRings);
     if ('dropped' in fragment) return fragment.dropped;
     const problem = implausibleSource(raw, structure);
     if (problem !== null) return SOURCE_REASONS[problem];
-    precursors.push({ smiles: fragment.smiles, complexity: fragment.complexity, raw });
+    precursors.push({ fragment, raw });
   }
-  if (precursors.length === 0) return 'no-precursor';
-  return precursors.sort((a, b) => (a.smiles < b.smiles ? -1 : a.smiles > b.smiles ? 1 : 0));
+  return precursors.length === 0 ? 'no-precursor' : precursors;
 }

@@ -1,11 +1,11 @@
-import type { UnappraisedStep } from '../step/proposed-step.ts';
+import { changedStep, type UnappraisedStep } from '../step/proposed-step.ts';
 import type { Support } from '../step/support.ts';
 
 /** The step with another find of it: their probabilities add up, and what supports the one supports the other. */
-export function withFurther(step: UnappraisedStep, further: Pick<UnappraisedStep, 'share' | 'support'>): UnappraisedStep {
+export function withFurther<S extends UnappraisedStep>(step: S, further: Pick<UnappraisedStep, 'share' | 'support'>): S {
   const { share, support } = step;
   const together = share === null || further.share === null ? (share ?? further.share) : share + further.share;
-  return { ...step, share: together, support: uniteSupport(support, further.support) };
+  return changedStep(step, { share: together, support: uniteSupport(support, further.support) });
 }
 
 /** The support of two applications together: every transform once, by library, then number. */

@@ -123,7 +123,7 @@ export class PlanGraph {
     const expansion = yield* this.#expander.expand(structure.smiles);
     const leftOut = new Tally();
     leftOut.addAll(expansion.dropped);
-    const forward = expansion.steps.filter((step) => !step.precursors.some((smiles) => this.#leadsBack(smiles, above)));
+    const forward = expansion.steps.filter((step) => !this.#leadsBack(step, above));
     leftOut.add('leads-back', expansion.steps.length - forward.length);
     const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
     leftOut.addAll(selection.leftOut);
@@ -176,9 +176,9 @@ export class PlanGraph {
     return new Set([id, ...(this.#alwaysAbove.get(id) ?? [])]);
   }
 
-  #leadsBack(smiles: string, above: ReadonlySet<StructureId>): boolean {
-    const known = this.#bySmiles.get(smiles);
-    return known !== undefined && above.has(known.id);
+  #leadsBack(step: RankedStep, above: ReadonlySet<StructureId>): boolean {
+    for (const id of above) if (step.hasPrecursor(this.structure(id).smiles)) return true;
+    return false;
   }
 
   /** @param ids - of the suggestions of the same structure made before */

@@ -7,6 +7,7 @@ import { type Selection, select } from './selection.ts';
 function step(name: string, rating: Rating, share: number, change: Partial<RankedStep> = {}): RankedStep {
   return {
     precursors: [name],
+    hasPrecursor: (smiles) => smiles === name,
     key: name,
     probability: share,
     rating,

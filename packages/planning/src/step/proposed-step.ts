@@ -7,12 +7,16 @@ import type { Support } from './support.ts';
 /**
  * One way to make a structure: the applications with the same canonical precursors by the same disconnection, or one like it
  * (`like-cuts.ts`), with what is known of it.
+ *
+ * Precursors, their complexity and the key may be worked out only when they are asked for: ask of few steps, and copy with `changedStep`.
  */
 export interface ProposedStep {
   /** Canonical SMILES, sorted; one that is needed twice stands twice. */
   readonly precursors: readonly string[];
-  /** As the edit left them, in the order of `precursors`. */
+  /** As the edit left them, in the order of `precursors`. `outcome` has them in an order that needs no SMILES. */
   readonly rawPrecursors: readonly RawPrecursor[];
+  /** Whether a canonical SMILES is among the precursors; asks for no canonical form. */
+  hasPrecursor(smiles: string): boolean;
   /** Complexity of the most complex precursor, in bits; see `molecularComplexity`. */
   readonly hardestComplexity: number;
   /** Forward only: canonical SMILES of what reacts with the structure. */
@@ -32,6 +36,11 @@ export interface ProposedStep {
   /** Every transform once, by library, then number. */
   readonly support: readonly Support[];
   readonly facts: StepFacts;
+}
+
+/** The same step with changes. What the step works out only when it is asked, it still does. */
+export function changedStep<S extends UnappraisedStep, C extends Partial<ProposedStep>>(step: S, changes: C): S & C {
+  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(step), ...Object.getOwnPropertyDescriptors(changes) }) as S & C;
 }
 
 /** A step before it is compared with the others of its structure, from which most of its facts come. */

@@ -1,10 +1,15 @@
 import type { AtomIndex } from '@retron/molecule';
 import type { Choice, Precision, Rating, Suggestion } from '@retron/tree';
 
-/** One way to make a structure, as the search sees it: enough to choose and go on. */
+/**
+ * One way to make a structure, as the search sees it: enough to choose and go on. Precursors and key may be worked out only when they are
+ * asked for: ask of few steps.
+ */
 export interface RankedStep {
   /** Canonical SMILES, sorted; one that is needed twice stands twice. Never empty. */
   readonly precursors: readonly string[];
+  /** Whether a canonical SMILES is among the precursors: to be asked of all steps, where `precursors` is not. */
+  hasPrecursor(smiles: string): boolean;
   /** Tells the steps of one structure apart, and orders those that are equally good. */
   readonly key: string;
   /** Estimated probability, 0 to 1, that the step is the one a chemist recorded: the ranker's own, whatever caps do to the rating. */

@@ -1,7 +1,10 @@
 import type { ReagentVerdict } from '@retron/reactivity';
 import type { Precision } from '@retron/tree';
 
-/** What is known of a step when it is ranked: everything a score, its reasons and its limits are made from. */
+/**
+ * What is known of a step when it is ranked: everything a score, its reasons and its limits are made from. What is asked of few steps may be
+ * worked out only then.
+ */
 export interface StepFacts {
   /** Deepest level at which a precedent supports it. */
   readonly deepestLevel: Precision;

@@ -45,6 +45,7 @@ function step(word: string, precursors: readonly string[], probability: number):
   const longest = Math.max(...precursors.map((precursor) => precursor.length));
   return {
     precursors,
+    hasPrecursor: (smiles) => precursors.includes(smiles),
     key: precursors.join('.'),
     probability,
     rating: probability > 0.7 ? 4 : probability > 0.3 ? 3 : 2,

@@ -1,0 +1,52 @@
+import { findIsomorphism } from './isomorphism.ts';
+import { mixBits } from './mix-bits.ts';
+import type { Molecule } from './molecule.ts';
+
+/** Bonds from an atom up to which its surroundings are looked at before two molecules are compared atom by atom. */
+const RADIUS = 4;
+
+/**
+ * Numbers constitutions: equal for two molecules exactly where they are the same but for stereo, however their atoms are numbered. So it
+ * tells apart what canonical SMILES without stereo tell apart, but writes nothing.
+ *
+ * Unpaired electrons and atom maps are not looked at. Numbers count from 0 in the order of first sight and mean nothing elsewhere.
+ */
+export class Constitutions {
+  readonly #known = new Map<number, { readonly molecule: Molecule; readonly number: number }[]>();
+  #count = 0;
+
+  numberOf(molecule: Molecule): number {
+    const hash = constitutionHash(molecule);
+    const alike = this.#known.get(hash) ?? [];
+    const same = alike.find((known) => known.molecule === molecule || findIsomorphism(known.molecule, molecule) !== null);
+    if (same !== undefined) return same.number;
+    this.#known.set(hash, [...alike, { molecule, number: this.#count }]);
+    return this.#count++;
+  }
+}
+
+/** The same number for molecules that are the same but for stereo; different ones hardly ever share one. */
+function constitutionHash(molecule: Molecule): number {
+  const { atomCount, atomicNumber, charge, hydrogenCount, isAromatic, isotope, bondOrder, neighbourStart, neighbourAtom, neighbourBond } =
+    molecule;
+  let inner = new Int32Array(atomCount);
+  let outer = new Int32Array(atomCount);
+  for (let atom = 0; atom < atomCount; atom++) {
+    const isotopeBits = isotope[atom] === 0 ? 0 : mixBits(isotope[atom]);
+    inner[atom] =
+      mixBits(atomicNumber[atom] | (hydrogenCount[atom] << 8) | (isAromatic[atom] << 14) | ((charge[atom] & 0xff) << 16)) ^ isotopeBits;
+  }
+  for (let radius = 1; radius <= RADIUS; radius++) {
+    for (let atom = 0; atom < atomCount; atom++) {
+      let sum = 0;
+      for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
+        sum = (sum + mixBits(inner[neighbourAtom[k]] + Math.imul(bondOrder[neighbourBond[k]], 0x9e3779b1))) | 0;
+      }
+      outer[atom] = mixBits(Math.imul(inner[atom], 0x27d4eb2f) + sum);
+    }
+    [inner, outer] = [outer, inner];
+  }
+  let total = atomCount;
+  for (let atom = 0; atom < atomCount; atom++) total = (total + mixBits(inner[atom] ^ 0x5bd1e995)) | 0;
+  return total;
+}

@@ -1,0 +1,72 @@
+import { Constitutions } from '@retron/molecule';
+import type { RawPrecursor } from '@retron/transforms';
+import { type KnownFragment, readCanonical } from '../step/fragments.ts';
+
+/** A precursor and how the edit left it. */
+export interface FoundPrecursor {
+  readonly fragment: KnownFragment;
+  readonly raw: RawPrecursor;
+}
+
+/**
+ * The precursors of one step. RDKit writes them only when somebody asks for their SMILES or their order: of most steps that are found nobody
+ * does.
+ */
+export class PrecursorSet {
+  readonly #found: readonly FoundPrecursor[];
+  #sorted: readonly FoundPrecursor[] | undefined;
+  #smiles: readonly string[] | undefined;
+
+  constructor(found: readonly FoundPrecursor[]) {
+    this.#found = found;
+  }
+
+  /** Canonical SMILES, sorted. */
+  get smiles(): readonly string[] {
+    this.#smiles ??= this.#inOrder().map(({ fragment }) => fragment.smiles);
+    return this.#smiles;
+  }
+
+  /** In the order of `smiles`. */
+  get raw(): readonly RawPrecursor[] {
+    return this.#inOrder().map(({ raw }) => raw);
+  }
+
+  get hardestComplexity(): number {
+    return Math.max(...this.#found.map(({ fragment }) => fragment.complexity));
+  }
+
+  #inOrder(): readonly FoundPrecursor[] {
+    this.#sorted ??=
+      this.#found.length === 1
+        ? this.#found
+        : [...this.#found].sort((a, b) => (a.fragment.smiles < b.fragment.smiles ? -1 : a.fragment.smiles > b.fragment.smiles ? 1 : 0));
+    return this.#sorted;
+  }
+}
+
+const STEREO = /[@/\\]/;
+
+/** Tells molecules apart as their canonical SMILES would, without writing it. */
+export class Identities {
+  readonly #constitutions = new Constitutions();
+  readonly #known = new Map<string, string>();
+
+  /**
+   * The same text for molecules with the same canonical SMILES. With stereo it is that SMILES.
+   *
+   * @param drawn - canonical SMILES, or `KnownFragment.drawn`
+   */
+  of(drawn: string): string {
+    const known = this.#known.get(drawn);
+    if (known !== undefined) return known;
+    const identity = statesStereo(drawn) ? drawn : String(this.#constitutions.numberOf(readCanonical(drawn)));
+    this.#known.set(drawn, identity);
+    return identity;
+  }
+}
+
+/** Whether a SMILES, or an identity, or several joined, is that of a molecule with stereo. */
+export function statesStereo(identity: string): boolean {
+  return STEREO.test(identity);
+}
