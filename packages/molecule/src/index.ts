@@ -1,4 +1,5 @@
 export * from './components.ts';
+export { configurationKey } from './configuration.ts';
 export { Constitutions } from './constitutions.ts';
 export * from './elements.ts';
 export { impliedHydrogens } from './implicit-hydrogens.ts';

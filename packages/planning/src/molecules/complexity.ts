@@ -49,7 +49,10 @@ export function molecularComplexity(molecule: Molecule): number {
     ofAtom[atom] = share * atomComplexity(molecule, atom, kinds);
   }
   // Ascending, as sums of rounded numbers depend on their order, and the numbering of the atoms must not show.
-  let complexity = ofAtom.slice().sort().reduce((sum, each) => sum + each, 0);
+  let complexity = ofAtom
+    .slice()
+    .sort()
+    .reduce((sum, each) => sum + each, 0);
   for (let bond = 0; bond < molecule.bondCount; bond++) {
     if (molecule.doubleBondStereo[bond] === DOUBLE_BOND.none) continue;
     complexity += Math.min(ofAtom[molecule.bondBegin[bond]], ofAtom[molecule.bondEnd[bond]]);

@@ -1,23 +1,27 @@
-import { type AtomIndex, BOND, CHIRALITY, DOUBLE_BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, configurationKey, ELEMENT, type Molecule } from '@retron/molecule';
+import { hasCertainRings } from './certain-rings.ts';
 
 /**
- * Whether the toolkit would leave a molecule exactly as it is: elements of organic chemistry in usual valences, no stereo, no isotopes, no
- * hydrogens written as atoms. Its rings must be known to be aromatic where the toolkit finds them so; see `RawPrecursor.keepsRings`.
+ * Whether the toolkit would leave a molecule exactly as it is: elements of organic chemistry in usual valences, no doubtful stereo (see
+ * `configurationKey`), no isotopes, no hydrogens written as atoms, and rings aromatic where the toolkit finds them so.
  *
- * What is settled has a canonical SMILES, and two settled molecules have the same exactly where they are the same graph. Strict: what is not
+ * What is settled has a canonical SMILES, and two settled molecules have the same exactly where they are the same graph and have the same
+ * configuration. Strict: what is not
  * listed (metals, halogens with several bonds, phosphorus beyond acids and phosphines) is for the toolkit to judge.
+ *
+ * @param keepsRings - its rings are known to be as the toolkit found them; see `RawPrecursor`
  */
-export function isSettled(molecule: Molecule): boolean {
+export function isSettled(molecule: Molecule, keepsRings: boolean): boolean {
   for (let bond = 0; bond < molecule.bondCount; bond++) {
     const order = molecule.bondOrder[bond];
-    if (molecule.doubleBondStereo[bond] !== DOUBLE_BOND.none || order === BOND.dative || order === BOND.quadruple) return false;
+    if (order === BOND.dative || order === BOND.quadruple) return false;
   }
   for (let atom = 0; atom < molecule.atomCount; atom++) if (!isSettledAtom(molecule, atom)) return false;
-  return true;
+  return (keepsRings || hasCertainRings(molecule)) && configurationKey(molecule) !== null;
 }
 
 function isSettledAtom(molecule: Molecule, atom: AtomIndex): boolean {
-  if (molecule.chirality[atom] !== CHIRALITY.none || molecule.isotope[atom] !== 0) return false;
+  if (molecule.isotope[atom] !== 0) return false;
   const valences = VALENCES.get(formOf(molecule.atomicNumber[atom], molecule.charge[atom]));
   if (valences === undefined) return false;
   let bonds = molecule.hydrogenCount[atom];

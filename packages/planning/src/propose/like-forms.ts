@@ -28,15 +28,21 @@ export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule)
     read.set(smiles, known);
     return known;
   };
-  const united: FoundStep[] = [];
-  const places = new Map<string, number[]>();
-  for (const step of [...steps].sort((a, b) => a.charges - b.charges || weightOf(b) - weightOf(a) || (a.key < b.key ? -1 : 1))) {
-    const key = sizes.has(size(step))
+  const formsOf = (step: FoundStep) =>
+    sizes.has(size(step))
       ? step.outcome.precursors
           .map(({ smiles }) => identity(smiles))
           .sort((a, b) => a - b)
           .join()
       : '';
+  const weighed = steps.map((step, index) => ({ step, index, weight: weightOf(step), key: formsOf(step) }));
+  // Canonical SMILES decide only between forms of one another.
+  const byForms = (a: Weighed, b: Weighed) =>
+    a.key !== b.key ? (a.key < b.key ? -1 : 1) : a.key === '' ? a.index - b.index : a.step.key < b.step.key ? -1 : 1;
+  weighed.sort((a, b) => a.step.charges - b.step.charges || b.weight - a.weight || byForms(a, b));
+  const united: FoundStep[] = [];
+  const places = new Map<string, number[]>();
+  for (const { step, key } of weighed) {
     const alike = key === '' ? [] : (places.get(key) ?? []);
     const place = alike.find(
       (each) => isOtherForm(united[each], step) && areLikeCuts(united[each].outcome.bonds, step.outcome.bonds, structure),
@@ -48,6 +54,14 @@ export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule)
     }
   }
   return united;
+}
+
+interface Weighed {
+  readonly step: FoundStep;
+  readonly index: number;
+  readonly weight: number;
+  /** The same for steps whose precursors are forms of the same molecules; empty where none can have another form. */
+  readonly key: string;
 }
 
 /** By the ranker, or by the number of recorded reactions where there is none. */

@@ -1,4 +1,4 @@
-import { Constitutions } from '@retron/molecule';
+import { Constitutions, configurationKey } from '@retron/molecule';
 import type { RawPrecursor } from '@retron/transforms';
 import { type KnownFragment, readCanonical } from '../step/fragments.ts';
 
@@ -53,14 +53,17 @@ export class Identities {
   readonly #known = new Map<string, string>();
 
   /**
-   * The same text for molecules with the same canonical SMILES. With stereo it is that SMILES.
+   * The same text for molecules with the same canonical SMILES.
    *
    * @param drawn - canonical SMILES, or `KnownFragment.drawn`
    */
   of(drawn: string): string {
     const known = this.#known.get(drawn);
     if (known !== undefined) return known;
-    const identity = statesStereo(drawn) ? drawn : String(this.#constitutions.numberOf(readCanonical(drawn)));
+    const molecule = readCanonical(drawn);
+    const configuration = configurationKey(molecule);
+    // Doubtful stereo has been read and written by the toolkit: the text tells the same ones.
+    const identity = `${this.#constitutions.numberOf(molecule)}${configuration === null ? ` ${drawn}` : configuration === '' ? '' : `@${configuration}`}`;
     this.#known.set(drawn, identity);
     return identity;
   }

@@ -22,8 +22,8 @@ export type Fragment = KnownFragment | { readonly dropped: LeftOutCode };
 /** Molecules remembered per thread; at about 400 bytes each. */
 const FRAGMENTS_REMEMBERED = 20_000;
 
-/** What RDKit drops, changes or must be asked about: stereo, and hydrogens written as atoms. */
-const FOR_RDKIT = /[@/\\]|\[\d*H/;
+/** Hydrogens written as atoms, which RDKit takes away. */
+const FOR_RDKIT = /\[\d*H/;
 /** Longer SMILES may be more than RDKit is given. */
 const LONGEST_SETTLED = 300;
 
@@ -41,14 +41,14 @@ export class Fragments {
    * @param keepsRings - see `RawPrecursor`; spares time
    */
   canonical(raw: string, keepsRings = false): Fragment {
-    return this.#byRaw.getOrMake(raw, () => (keepsRings ? this.#settled(raw) : null) ?? this.#canonicalise(raw, keepsRings));
+    return this.#byRaw.getOrMake(raw, () => this.#settled(raw, keepsRings) ?? this.#canonicalise(raw, keepsRings));
   }
 
   /** `null` where RDKit must be asked. */
-  #settled(raw: string): Fragment | null {
+  #settled(raw: string, keepsRings: boolean): Fragment | null {
     if (raw.length > LONGEST_SETTLED || FOR_RDKIT.test(raw)) return null;
     const molecule = readCanonical(raw);
-    if (!isSettled(molecule)) return null;
+    if (!isSettled(molecule, keepsRings)) return null;
     const problem = implausibility(molecule);
     return problem === null ? new SettledFragment(raw, this.#rdkit) : { dropped: implausibleReason('precursor', problem) };
   }

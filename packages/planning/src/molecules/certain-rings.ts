@@ -1,0 +1,99 @@
+import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+
+/** Electrons of an aromatic ring of five or six atoms (Hückel). */
+const AROMATIC_SEXTET = 6;
+
+/**
+ * Whether RDKit is certain to find exactly those bonds aromatic that are drawn so.
+ *
+ * Each aromatic bond must lie in a ring of five or six aromatic atoms with six electrons of its own, and every other ring must have an atom
+ * with four connections, which has no orbital to share. What is left open (pyridones, azulenes, quinones, charged rings) may well be right.
+ */
+export function hasCertainRings(molecule: Molecule): boolean {
+  if (!areOtherRingsInterrupted(molecule)) return false;
+  const electrons = new Uint8Array(molecule.atomCount);
+  let single = 0;
+  for (let atom = 0; atom < molecule.atomCount; atom++) {
+    if (molecule.isAromatic[atom] === 0) continue;
+    electrons[atom] = electronsOf(molecule, atom);
+    if (electrons[atom] === 0) return false;
+    if (electrons[atom] === 1) single++;
+  }
+  // Atoms that give one electron pair up in double bonds.
+  if (single % 2 === 1) return false;
+  for (let bond = 0; bond < molecule.bondCount; bond++) {
+    if (molecule.bondOrder[bond] === BOND.aromatic && !isInSextet(molecule, molecule.bondBegin[bond], molecule.bondEnd[bond], electrons))
+      return false;
+  }
+  return true;
+}
+
+/** 1 or 2; 0 where it is not certain. */
+function electronsOf(molecule: Molecule, atom: AtomIndex): number {
+  let aromatic = 0;
+  let others = molecule.hydrogenCount[atom];
+  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
+    const order = molecule.bondOrder[molecule.neighbourBond[k]];
+    if (order === BOND.aromatic) aromatic++;
+    else if (order === BOND.single) others++;
+    else return 0;
+  }
+  if (molecule.charge[atom] !== 0) return 0;
+  const connections = aromatic + others;
+  switch (molecule.atomicNumber[atom]) {
+    case ELEMENT.carbon:
+      return connections === 3 ? 1 : 0;
+    case ELEMENT.nitrogen:
+      return connections === 2 ? 1 : connections === 3 && others === 1 ? 2 : 0;
+    case ELEMENT.oxygen:
+    case ELEMENT.sulfur:
+      return connections === 2 && others === 0 ? 2 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** Whether the bond a-b lies in a ring of five or six aromatic bonds whose atoms have six electrons. */
+function isInSextet(molecule: Molecule, a: AtomIndex, b: AtomIndex, electrons: Uint8Array): boolean {
+  const way = [a, b];
+  const search = (sum: number): boolean => {
+    const last = way[way.length - 1];
+    for (let k = molecule.neighbourStart[last]; k < molecule.neighbourStart[last + 1]; k++) {
+      if (molecule.bondOrder[molecule.neighbourBond[k]] !== BOND.aromatic) continue;
+      const next = molecule.neighbourAtom[k];
+      if (next === a && way.length >= 5 && sum === AROMATIC_SEXTET) return true;
+      if (way.length === 6 || sum + electrons[next] > AROMATIC_SEXTET || way.includes(next)) continue;
+      way.push(next);
+      if (search(sum + electrons[next])) return true;
+      way.pop();
+    }
+    return false;
+  };
+  return search(electrons[a] + electrons[b]);
+}
+
+/** Whether every ring but those of aromatic bonds alone has an atom with four connections: without these atoms no such ring is left. */
+function areOtherRingsInterrupted(molecule: Molecule): boolean {
+  const { atomCount, bondCount, bondBegin, bondEnd, bondOrder } = molecule;
+  const isOut = new Uint8Array(atomCount);
+  for (let atom = 0; atom < atomCount; atom++) {
+    const connections = molecule.neighbourStart[atom + 1] - molecule.neighbourStart[atom] + molecule.hydrogenCount[atom];
+    if (connections >= 4 && molecule.isAromatic[atom] === 0) isOut[atom] = 1;
+  }
+  // Parts joined by aromatic bonds first: any other bond within a part, or a second one between joined parts, closes a ring.
+  const part = Int32Array.from({ length: atomCount }, (_, atom) => atom);
+  const partOf = (atom: number): number => {
+    let at = atom;
+    while (part[at] !== at) at = part[at];
+    return at;
+  };
+  for (const wantsAromatic of [true, false]) {
+    for (let bond = 0; bond < bondCount; bond++) {
+      if ((bondOrder[bond] === BOND.aromatic) !== wantsAromatic || isOut[bondBegin[bond]] === 1 || isOut[bondEnd[bond]] === 1) continue;
+      const [a, b] = [partOf(bondBegin[bond]), partOf(bondEnd[bond])];
+      if (a === b && !wantsAromatic) return false;
+      part[a] = b;
+    }
+  }
+  return true;
+}
