@@ -4,7 +4,7 @@ import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
 import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
 import { estimateFeasibility } from '../rate/feasibility.ts';
-import { compareStanding, meritOf, placed } from '../rate/order.ts';
+import { comparePlaces, compareStanding, meritOf, placed } from '../rate/order.ts';
 import { PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
 import type { Findings } from '../step/findings.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
@@ -19,7 +19,8 @@ import { stepEvidence } from './step-evidence.ts';
 const STEPS_AT_ONCE = 16;
 
 /**
- * Rates the steps that make one structure: best rating first, see `compareStanding`. What only shown suggestions need waits in `details`.
+ * Rates the steps that make one structure: best rating first, see `comparePlaces`; equal ones as they were
+ * found. What only shown suggestions need waits in `details`.
  *
  * @param probabilities - of the steps, in their order, calibrated
  * @param places - of the steps, in their order
@@ -37,7 +38,7 @@ export function* rankSteps(
     ranked.push(rankedStep(wanted, step, evidence[index], probabilities[index], places[index], closerLook));
     if (ranked.length % STEPS_AT_ONCE === 0) yield AT_WORK;
   }
-  return ranked.sort(compareStanding);
+  return ranked.sort(comparePlaces);
 }
 
 /**
@@ -103,7 +104,7 @@ function isWorthALook(step: ProposedStep, unseen: StepEvidence): boolean {
   return ratingOf(estimateFeasibility(unseen).probability, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
 }
 
-type Ranks = Pick<RankedStep, 'probability' | 'rating' | 'standing' | 'disconnectionKey' | 'choice' | 'details'>;
+type Ranks = Pick<RankedStep, 'probability' | 'rating' | 'standing' | 'disconnectionKey' | 'choice' | 'atomsToProtect' | 'details'>;
 
 /** Precursors and what follows from them are not asked for here. */
 function withFacts(step: ProposedStep, ranks: Ranks): RankedStep {

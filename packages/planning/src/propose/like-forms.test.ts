@@ -2,7 +2,7 @@ import { parseSmiles } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
 import type { FoundStep } from './found-step.ts';
 import { uniteLikeForms } from './like-forms.ts';
-import { Identities } from './precursor-set.ts';
+import { countCentres, Identities } from './precursor-set.ts';
 
 function structure(smiles: string) {
   const molecule = parseSmiles(smiles);
@@ -19,7 +19,9 @@ function step(share: number, ...precursors: readonly string[]): FoundStep {
     precursors,
     rawPrecursors: raw,
     hasPrecursor: (smiles) => precursors.includes(smiles),
-    identity: precursors.map((smiles) => identities.of(smiles)).join('.'),
+    identity: precursors.map((smiles) => identities.of(smiles).molecule).join('.'),
+    constitution: precursors.map((smiles) => identities.of(smiles).constitution).join(),
+    centres: countCentres(precursors.join('.')),
     charges: precursors.join('.').match(/[-+]\]/g)?.length ?? 0,
     hardestComplexity: 0,
     partners: [],
@@ -50,5 +52,8 @@ describe('steps that differ in the form of their precursors', () => {
   it('stay apart where they are other molecules, or stereoisomers', () => {
     expect(told(step(0.5, 'CC(=O)[O-]', 'CCN'), step(0.25, 'CC=O', 'CCN'))).toHaveLength(2);
     expect(told(step(0.5, 'C[C@H](O)C(=O)[O-]', 'CCN'), step(0.25, 'C[C@@H](O)C(=O)[O-]', 'CCN'))).toHaveLength(2);
+    // Canonical SMILES of diastereomers may differ in more than their marks.
+    const [a, b] = ['CC(C)(C)OC(=O)N1C[C@@H](CCO)[C@@H](CCl)C1', 'CC(C)(C)OC(=O)N1C[C@@H](CCl)[C@@H](CCO)C1'];
+    expect(told(step(0.5, a, 'Cc1cc[nH]n1'), step(0.25, b, 'Cc1cc[nH]n1'))).toHaveLength(2);
   });
 });

@@ -1,12 +1,11 @@
 import type { Molecule } from '@retron/molecule';
 import { formIdentity } from '../molecules/form-identity.ts';
 import { readCanonical } from '../step/fragments.ts';
-import { areWrittenAsForms, MOBILE } from '../step/like-molecules.ts';
+import { MOBILE } from '../step/like-molecules.ts';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
 import { countReactions } from '../step/support.ts';
 import type { FoundStep } from './found-step.ts';
 import { areLikeCuts } from './like-cuts.ts';
-import { statesStereo } from './precursor-set.ts';
 import { withFurther } from './unite-support.ts';
 
 /**
@@ -69,9 +68,7 @@ function weightOf({ share, support }: UnappraisedStep): number {
   return share ?? countReactions(support).all;
 }
 
-/** Whether the precursors of two steps can be forms of each other; see `areWrittenAsForms`. */
+/** Stereoisomers are no forms of each other, nor are molecules of which one states more. */
 function isOtherForm(a: FoundStep, b: FoundStep): boolean {
-  if (a.identity === b.identity) return false;
-  if (!statesStereo(a.identity) && !statesStereo(b.identity)) return true;
-  return areWrittenAsForms(a.precursors, b.precursors);
+  return a.constitution !== b.constitution && a.centres === b.centres;
 }

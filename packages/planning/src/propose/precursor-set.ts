@@ -45,31 +45,33 @@ export class PrecursorSet {
   }
 }
 
-const STEREO = /[@/\\]/;
+/** What tells a molecule from others of one structure. */
+export interface Identity {
+  /** The same where the canonical SMILES are. */
+  readonly molecule: string;
+  /** The same where molecules are the same but for stereo. */
+  readonly constitution: number;
+}
 
 /** Tells molecules apart as their canonical SMILES would, without writing it. */
 export class Identities {
   readonly #constitutions = new Constitutions();
-  readonly #known = new Map<string, string>();
+  readonly #known = new Map<string, Identity>();
 
-  /**
-   * The same text for molecules with the same canonical SMILES.
-   *
-   * @param drawn - canonical SMILES, or `KnownFragment.drawn`
-   */
-  of(drawn: string): string {
+  /** @param drawn - canonical SMILES, or `KnownFragment.drawn` */
+  of(drawn: string): Identity {
     const known = this.#known.get(drawn);
     if (known !== undefined) return known;
     const molecule = readCanonical(drawn);
-    const configuration = configurationKey(molecule);
-    // Doubtful stereo has been read and written by the toolkit: the text tells the same ones.
-    const identity = `${this.#constitutions.numberOf(molecule)}${configuration === null ? ` ${drawn}` : configuration === '' ? '' : `@${configuration}`}`;
+    const constitution = this.#constitutions.numberOf(molecule);
+    // Doubtful stereo has been read and written by the toolkit, so that the text tells it.
+    const identity = { molecule: `${constitution} ${configurationKey(molecule) ?? drawn}`, constitution };
     this.#known.set(drawn, identity);
     return identity;
   }
 }
 
-/** Whether a SMILES, or an identity, or several joined, is that of a molecule with stereo. */
-export function statesStereo(identity: string): boolean {
-  return STEREO.test(identity);
+/** Number of stated stereocentres in a SMILES. */
+export function countCentres(smiles: string): number {
+  return smiles.match(/@+/g)?.length ?? 0;
 }

@@ -15,7 +15,7 @@ import { type ImplausibleSource, implausibleSource } from './implausible-source.
 import { uniteLikeCuts } from './like-cuts.ts';
 import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
-import { type FoundPrecursor, Identities, PrecursorSet } from './precursor-set.ts';
+import { countCentres, type FoundPrecursor, Identities, PrecursorSet } from './precursor-set.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
 /** The toolkit takes a millisecond for a precursor of usual size, much longer for a large one. */
@@ -42,7 +42,7 @@ export function* proposeSteps(
   dropped.add('beyond-edits', admitted.length - followed.length);
   const complexity = molecularComplexity(wanted.prepared.molecule);
   const identities = new Identities();
-  const own = identities.of(wanted.smiles);
+  const own = identities.of(wanted.smiles).molecule;
   const steps = new Map<string, FoundStep>();
   for (const [index, { outcome, site, support, disconnection, verdict: early, share }] of followed.entries()) {
     if (index % CANONICAL_AT_ONCE === CANONICAL_AT_ONCE - 1) yield AT_WORK;
@@ -51,7 +51,8 @@ export function* proposeSteps(
       dropped.add(found);
       continue;
     }
-    const members = found.map(({ fragment }) => identities.of(fragment.drawn)).sort();
+    const known = found.map(({ fragment }) => identities.of(fragment.drawn));
+    const members = known.map(({ molecule }) => molecule).sort();
     if (members.includes(own)) {
       dropped.add('own-precursor');
       continue;
@@ -64,9 +65,9 @@ export function* proposeSteps(
     }
     const identity = members.join('.');
     const place = `${identity} ${site}`;
-    const known = steps.get(place);
-    if (known !== undefined) {
-      steps.set(place, withFurther(known, { share, support }));
+    const before = steps.get(place);
+    if (before !== undefined) {
+      steps.set(place, withFurther(before, { share, support }));
       continue;
     }
     steps.set(place, {
@@ -82,8 +83,13 @@ export function* proposeSteps(
       get key() {
         return `${precursors.smiles.join('.')} ${site}`;
       },
-      hasPrecursor: (smiles) => members.includes(identities.of(smiles)),
+      hasPrecursor: (smiles) => members.includes(identities.of(smiles).molecule),
       identity,
+      constitution: known
+        .map(({ constitution }) => constitution)
+        .sort((a, b) => a - b)
+        .join(),
+      centres: found.reduce((sum, { fragment }) => sum + countCentres(fragment.drawn), 0),
       charges: found.reduce((sum, { fragment }) => sum + (fragment.drawn.match(CHARGED)?.length ?? 0), 0),
       partners: [],
       outcome,

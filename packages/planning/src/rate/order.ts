@@ -43,14 +43,38 @@ const FEASIBILITY_POWER = 0.25;
 
 /** Best first: by rating, then by standing, then by key. A total order of suggestions with different keys. */
 export function compareStanding(a: Placed, b: Placed): number {
-  return b.rating - a.rating || b.standing - a.standing || compareKeys(a, b);
+  return comparePlaces(a, b) || compareKeys(a, b);
 }
 
-/** Best first: by rating whatever the merit, then by merit, and where that is equal as `compareStanding` says. */
-export function sortByMerit<S extends Placed>(suggestions: readonly S[], meritOf: (suggestion: S) => number): readonly S[] {
+/** As `compareStanding`, but for the keys, which are canonical SMILES and take long to write. */
+export function comparePlaces(a: Omit<Placed, 'key'>, b: Omit<Placed, 'key'>): number {
+  return b.rating - a.rating || b.standing - a.standing;
+}
+
+/**
+ * Best first: by rating whatever the merit, then by merit, and where that is equal as `compareStanding` says.
+ *
+ * @param limit - how many places must be right: of equal ones behind them the keys are not asked
+ */
+export function sortByMerit<S extends Placed>(
+  suggestions: readonly S[],
+  meritOf: (suggestion: S) => number,
+  limit = suggestions.length,
+): readonly S[] {
   const judged = suggestions.map((suggestion) => ({ suggestion, merit: meritOf(suggestion) }));
-  judged.sort((a, b) => b.suggestion.rating - a.suggestion.rating || b.merit - a.merit || compareStanding(a.suggestion, b.suggestion));
-  return judged.map(({ suggestion }) => suggestion);
+  const compare = (a: (typeof judged)[number], b: (typeof judged)[number]) =>
+    b.suggestion.rating - a.suggestion.rating || b.merit - a.merit || comparePlaces(a.suggestion, b.suggestion);
+  judged.sort(compare);
+  const sorted: S[] = [];
+  while (sorted.length < judged.length) {
+    const first = sorted.length;
+    let end = first + 1;
+    while (end < judged.length && compare(judged[first], judged[end]) === 0) end++;
+    const equal = judged.slice(first, end).map(({ suggestion }) => suggestion);
+    if (first < limit && equal.length > 1) equal.sort(compareKeys);
+    for (const each of equal) sorted.push(each);
+  }
+  return sorted;
 }
 
 function compareKeys(a: Placed, b: Placed): number {

@@ -68,7 +68,7 @@ export function select(algorithm: SearchAlgorithm, steps: readonly RankedStep[],
 
 function selectSteps(steps: readonly RankedStep[], limit: number): Selection {
   const tally = new Tally();
-  const ordered = sortByMerit(steps, (step) => standingMerit(step) - (step.isFolded ? FOLD : 0));
+  const ordered = sortByMerit(steps, (step) => standingMerit(step) - (step.isFolded ? FOLD : 0), limit);
   tally.add(BEYOND_BREADTH, ordered.length - Math.min(limit, ordered.length));
   return { kept: ordered.slice(0, limit).map((step) => ({ step, variantOf: null })), leftOut: tally.toRecord() };
 }

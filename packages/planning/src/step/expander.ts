@@ -3,7 +3,7 @@ import type { RankedStep } from './ranked-step.ts';
 
 /** Everything one structure can be made from in one step. */
 export interface Expansion {
-  /** Best rating first; see `compareStanding`. */
+  /** Best rating first; see `comparePlaces`. */
   readonly steps: readonly RankedStep[];
   /** Applications dropped, by reason. */
   readonly dropped: Readonly<Record<string, number>>;
