@@ -1,4 +1,4 @@
-import type { Molecule } from '@retron/molecule';
+import { ELEMENT, type Molecule } from '@retron/molecule';
 import { formIdentity } from '../molecules/form-identity.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { MOBILE } from '../step/like-molecules.ts';
@@ -10,8 +10,8 @@ import { withFurther } from './unite-support.ts';
 
 /**
  * Unites steps that differ only in charges, salts and tautomers of their precursors: acetate and acetic acid, an amine and its ammonium ion, a
- * pyrazole with its hydrogen on either nitrogen, hydroxypyridine and pyridone. The form with fewer charges is shown, of equal ones the more
- * probable.
+ * pyrazole with its hydrogen on either nitrogen, hydroxypyridine and pyridone. The form with fewer charges is shown, of equal ones that whose
+ * ring nitrogens have their hydrogens as the structure has them, then the more probable.
  */
 export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule): readonly UnappraisedStep[] {
   const size = ({ outcome }: FoundStep) =>
@@ -39,6 +39,8 @@ export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule)
   const byForms = (a: Weighed, b: Weighed) =>
     a.key !== b.key ? (a.key < b.key ? -1 : 1) : a.key === '' ? a.index - b.index : a.step.key < b.step.key ? -1 : 1;
   weighed.sort((a, b) => a.step.charges - b.step.charges || b.weight - a.weight || byForms(a, b));
+  const moved = new Map(steps.map((step) => [step, sizes.has(size(step)) ? movedHydrogens(step, structure) : 0]));
+  const movedOf = (step: FoundStep) => moved.get(step) ?? 0;
   const united: FoundStep[] = [];
   const places = new Map<string, number[]>();
   for (const { step, key } of weighed) {
@@ -61,6 +63,20 @@ interface Weighed {
   readonly weight: number;
   /** The same for steps whose precursors are forms of the same molecules; empty where none can have another form. */
   readonly key: string;
+}
+
+/** Hydrogens of ring nitrogens that sit elsewhere in the precursors than in the structure. */
+function movedHydrogens({ outcome }: FoundStep, structure: Molecule): number {
+  let moved = 0;
+  for (const { smiles, provenance } of outcome.precursors) {
+    if (!MOBILE.test(smiles)) continue;
+    const { atomicNumber, isAromatic, hydrogenCount } = readCanonical(smiles);
+    provenance.forEach((place, atom) => {
+      const isRingNitrogen = atomicNumber[atom] === ELEMENT.nitrogen && isAromatic[atom] === 1;
+      if (place >= 0 && isRingNitrogen) moved += Math.abs(hydrogenCount[atom] - structure.hydrogenCount[place]);
+    });
+  }
+  return moved;
 }
 
 /** By the ranker, or by the number of recorded reactions where there is none. */

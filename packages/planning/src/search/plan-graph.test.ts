@@ -19,6 +19,7 @@ const STOCK: Stock = { availability: () => ({ isInStock: null, catalogId: null, 
 function step(key: string, change: Partial<RankedStep>): RankedStep {
   return {
     precursors: [key],
+    hasPrecursor: (smiles) => smiles === key,
     key,
     probability: 0.5,
     rating: 2,

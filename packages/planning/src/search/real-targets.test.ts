@@ -164,7 +164,8 @@ describe.each(DRUGS)('the algorithms on %s', { timeout: TIMEOUT_MS }, (_, smiles
       expect(each.suggestion.rating).toBeLessThanOrEqual(2);
     }
     expect(old.found.filter(isMarked)).toEqual([]);
-    expect(open.found.filter(({ set }) => old.sets.has(set)).filter(isMarked)).toEqual([]);
+    // another cut to the same precursors may have no precedent
+    expect(open.found.filter(({ key }) => old.keys.has(key)).filter(isMarked)).toEqual([]);
   });
 
   it('show three different sets of five', () => {
