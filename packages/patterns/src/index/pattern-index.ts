@@ -82,6 +82,7 @@ export function countPairs(
   { pairStart, pairSecond, pairBond }: Pick<PatternIndex, 'pairStart' | 'pairSecond' | 'pairBond'>,
   counts: Uint16Array,
 ): void {
+  matcher.askAll();
   const { hits, hitCount, queryCount } = matcher;
   const { atomCount, neighbourStart, neighbourAtom } = prepared.molecule;
   const { neighbourClass } = prepared;

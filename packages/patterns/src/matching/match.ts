@@ -23,12 +23,14 @@ export const DEFAULT_MAX_MATCHES = 2000;
 export class Matcher {
   readonly set: PatternSet;
   readonly queryCount: number;
-  /** 1 where atom query `q` accepts atom `i`, at `q * atomCount + i`. Valid for the molecule of the last `begin`. */
+  /** 1 where atom query `q` accepts atom `i`, at `q * atomCount + i`. Valid for the molecule of the last `begin`, after `askAll`. */
   hits = new Uint8Array(0);
-  /** For each atom query the number of atoms it accepts. */
+  /** For each atom query the number of atoms it accepts; valid as `hits` is. */
   readonly hitCount: Uint16Array;
 
   #prepared: PreparedMolecule | null = null;
+  /** 1 for atom queries that were asked of the molecule. */
+  readonly #isAsked: Uint8Array;
   #used = new Uint8Array(0);
   #found = new Uint16Array(256);
   readonly #chosen = new Uint16Array(NO_STEP);
@@ -38,30 +40,54 @@ export class Matcher {
     this.set = set;
     this.queryCount = set.queryStart.length - 1;
     this.hitCount = new Uint16Array(this.queryCount);
+    this.#isAsked = new Uint8Array(this.queryCount);
   }
 
-  /** Takes up `prepared`: asks every atom query of the set of every atom. Taken up again, it is not asked again. */
+  /** Takes up `prepared`. Atom queries are asked of its atoms when a pattern first needs them; taken up again, they are not asked again. */
   begin(prepared: PreparedMolecule): void {
     if (prepared === this.#prepared) return;
     const { atomCount } = prepared.molecule;
-    const { set, queryCount, hitCount } = this;
+    const { queryCount } = this;
     this.#prepared = prepared;
+    this.#isAsked.fill(0);
     if (this.hits.length < queryCount * atomCount) this.hits = new Uint8Array(queryCount * atomCount * 2);
     if (this.#used.length < atomCount) this.#used = new Uint8Array(atomCount * 2);
-    const { hits } = this;
-    for (let query = 0; query < queryCount; query++) {
-      const start = set.queryStart[query];
-      const mask = set.queryCode[start];
-      const value = set.queryCode[start + 1];
-      const hasClauses = set.queryCode[start + 2] > 0;
-      let count = 0;
-      for (let atom = 0, at = query * atomCount; atom < atomCount; atom++, at++) {
-        const isHit = (prepared.key[atom] & mask) === value && (!hasClauses || this.#holds(start + 2, atom));
-        hits[at] = isHit ? 1 : 0;
-        if (isHit) count++;
-      }
-      hitCount[query] = count;
+  }
+
+  /** Asks every atom query of the set, for whoever reads `hits` and `hitCount`. */
+  askAll(): void {
+    for (let query = 0; query < this.queryCount; query++) this.#ask(query);
+  }
+
+  /** Asks one atom query of every atom. Environments in it have queries of their own, which are asked first. */
+  #ask(query: number): void {
+    if (this.#isAsked[query] === 1) return;
+    this.#isAsked[query] = 1;
+    const { set, hits } = this;
+    const { key, molecule } = this.#prepared!;
+    const { atomCount } = molecule;
+    const start = set.queryStart[query];
+    const mask = set.queryCode[start];
+    const value = set.queryCode[start + 1];
+    const hasClauses = set.queryCode[start + 2] > 0;
+    let count = 0;
+    for (let atom = 0, at = query * atomCount; atom < atomCount; atom++, at++) {
+      const isHit = (key[atom] & mask) === value && (!hasClauses || this.#holds(start + 2, atom));
+      hits[at] = isHit ? 1 : 0;
+      if (isHit) count++;
     }
+    this.hitCount[query] = count;
+  }
+
+  /** Asks the atom queries of a pattern; whether each accepts an atom, without which the pattern cannot occur. */
+  #mayOccur(index: number): boolean {
+    const { stepStart, stepQuery } = this.set;
+    for (let step = stepStart[index]; step < stepStart[index + 1]; step++) {
+      const query = stepQuery[step];
+      this.#ask(query);
+      if (this.hitCount[query] === 0) return false;
+    }
+    return true;
   }
 
   /** Whether `prepared` was taken up last. */
@@ -75,6 +101,7 @@ export class Matcher {
     const width = patternSize(set, index);
     const first = set.stepStart[index];
     let count = 0;
+    if (!this.#mayOccur(index)) return { count, width, atoms: this.#found, isTruncated: false };
     const isTruncated = this.#search(index, -1, (chosen) => {
       if (count === maxMatches) return true;
       const at = count * width;
@@ -88,7 +115,7 @@ export class Matcher {
 
   /** Whether pattern `index` occurs at all. */
   isMatch(index: number): boolean {
-    return this.#search(index, -1, () => true);
+    return this.#mayOccur(index) && this.#search(index, -1, () => true);
   }
 
   #grow(): void {
@@ -125,8 +152,12 @@ export class Matcher {
       case TERM.isotope:
         return (prepared.molecule.isotope[atom] === a) !== isNegated;
       default:
-        return this.#search(patternCount(this.set) + a, atom, () => true) !== isNegated;
+        return this.#isAround(patternCount(this.set) + a, atom) !== isNegated;
     }
+  }
+
+  #isAround(environment: number, atom: number): boolean {
+    return this.#mayOccur(environment) && this.#search(environment, atom, () => true);
   }
 
   /**

@@ -1,5 +1,5 @@
-import { bondBetween } from '@retron/molecule';
-import { Matcher, type Pattern, PatternSetBuilder, prepareMolecule } from '@retron/patterns';
+import { bondBetween, type Molecule } from '@retron/molecule';
+import { Matcher, type Pattern, PatternSetBuilder, prepareMolecule, statedValue } from '@retron/patterns';
 import type { MappedReaction } from '@retron/transforms';
 import type { PreparedSides } from '../prepared-sides.ts';
 import { settleAcidOxygens } from './acid-oxygens.ts';
@@ -15,6 +15,9 @@ interface Row<Id extends string> {
   readonly pattern: NamePattern;
   readonly precursorIndex: number;
   readonly productIndex: number;
+  /** Elements at bonds that the reaction must make, and at those that it must break; see `elementsAt`. */
+  readonly made: readonly number[];
+  readonly broken: readonly number[];
 }
 
 /** Tells which name reactions a mapped reaction is. Owns the matching buffers: one per thread. */
@@ -36,6 +39,8 @@ export class NameRecogniser<Id extends string> {
           pattern: pattern.value,
           precursorIndex: precursors.add(pattern.value.precursors),
           productIndex: products.add(pattern.value.product),
+          made: pattern.value.made.map((pair) => elementsAsked(pattern.value.product, pair)),
+          broken: pattern.value.broken.map((pair) => elementsAsked(pattern.value.precursors, pair)),
         });
       }
     }
@@ -52,11 +57,13 @@ export class NameRecogniser<Id extends string> {
     const reaction = settleAcidOxygens(mapped);
     this.#precursors.begin(prepared.reactants ?? prepareMolecule(reaction.reactants));
     this.#products.begin(prepared.product ?? prepareMolecule(reaction.product));
+    const changes = { made: elementsMade(reaction), broken: elementsBroken(reaction) };
     const found: Id[] = [];
     const groups = new Set<string>();
     for (const row of this.#rows) {
       const { id, group } = row.reaction;
       if ((group !== undefined && groups.has(group)) || found.includes(id)) continue;
+      if (!row.made.every((pair) => changes.made.has(pair)) || !row.broken.every((pair) => changes.broken.has(pair))) continue;
       if (!this.#fits(row, reaction)) continue;
       found.push(id);
       if (group !== undefined) groups.add(group);
@@ -82,6 +89,43 @@ export class NameRecogniser<Id extends string> {
         pattern.onlyLosing.every((atom) => !gainsBond(reaction, match[atom])),
     );
   }
+}
+
+/** Stands for any element in a pair of them. */
+const ANY = 127;
+
+/** A pair of elements as one number, whichever comes first. */
+function elementPair(a: number, b: number): number {
+  return Math.min(a, b) * 128 + Math.max(a, b);
+}
+
+/** The elements a pattern asks for at the ends of a bond, where it says so without alternatives. */
+function elementsAsked({ queries }: Pattern, [a, b]: AtomPair): number {
+  const asked = [a, b].map((atom) => statedValue(queries[atom], 'atomicNumber'));
+  return elementPair(asked[0] < 0 ? ANY : asked[0], asked[1] < 0 ? ANY : asked[1]);
+}
+
+/** A screen by elements spares most patterns their search. Every pair that `elementsAsked` could give for one of the bonds. */
+function elementsAt(
+  { atomicNumber, bondBegin, bondEnd, bondCount }: Molecule,
+  isMeant: (a: number, b: number) => boolean,
+): ReadonlySet<number> {
+  const pairs = new Set<number>();
+  for (let bond = 0; bond < bondCount; bond++) {
+    if (!isMeant(bondBegin[bond], bondEnd[bond])) continue;
+    const [x, y] = [atomicNumber[bondBegin[bond]], atomicNumber[bondEnd[bond]]];
+    for (const pair of [elementPair(x, y), elementPair(x, ANY), elementPair(y, ANY), elementPair(ANY, ANY)]) pairs.add(pair);
+  }
+  return pairs;
+}
+
+function elementsMade(reaction: MappedReaction): ReadonlySet<number> {
+  return elementsAt(reaction.product, (a, b) => bondBetween(reaction.reactants, reaction.sourceOf[a], reaction.sourceOf[b]) < 0);
+}
+
+function elementsBroken(reaction: MappedReaction): ReadonlySet<number> {
+  const { reactants, product, becomes } = reaction;
+  return elementsAt(reactants, (a, b) => becomes[a] < 0 || becomes[b] < 0 || bondBetween(product, becomes[a], becomes[b]) < 0);
 }
 
 /** One array per match: the molecule's atom of each pattern atom. */
