@@ -38,9 +38,9 @@ export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule)
   // Canonical SMILES decide only between forms of one another.
   const byForms = (a: Weighed, b: Weighed) =>
     a.key !== b.key ? (a.key < b.key ? -1 : 1) : a.key === '' ? a.index - b.index : a.step.key < b.step.key ? -1 : 1;
-  weighed.sort((a, b) => a.step.charges - b.step.charges || b.weight - a.weight || byForms(a, b));
   const moved = new Map(steps.map((step) => [step, sizes.has(size(step)) ? movedHydrogens(step, structure) : 0]));
   const movedOf = (step: FoundStep) => moved.get(step) ?? 0;
+  weighed.sort((a, b) => a.step.charges - b.step.charges || movedOf(a.step) - movedOf(b.step) || b.weight - a.weight || byForms(a, b));
   const united: FoundStep[] = [];
   const places = new Map<string, number[]>();
   for (const { step, key } of weighed) {
