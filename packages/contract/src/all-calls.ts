@@ -2,6 +2,7 @@ import { accountCalls } from './account/calls.ts';
 import { commentCalls } from './comments/calls.ts';
 import { disconnectionCalls } from './disconnections/calls.ts';
 import { documentationCalls } from './documentation/calls.ts';
+import { exportCalls } from './exports/calls.ts';
 import { newsCalls } from './news/calls.ts';
 import { pictureCalls } from './pictures/calls.ts';
 import { precedentCalls } from './precedents/calls.ts';
@@ -24,6 +25,7 @@ export const ALL_CALLS: readonly Call[] = [
   treeStateCalls,
   disconnectionCalls,
   precedentCalls,
+  exportCalls,
   structureCalls,
   pictureCalls,
   referenceCalls,

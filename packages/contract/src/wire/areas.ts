@@ -8,6 +8,7 @@ export const AREAS = {
   'tree states': 'Saved views of a tree; each reader has their own.',
   disconnections: 'The suggestions of a target by the bonds they make.',
   precedents: 'Published reactions behind a suggestion.',
+  exports: 'Results as files: asked for, made, fetched.',
   structures: 'What the planner makes of a structure.',
   pictures: 'Structures and reactions as SVG.',
   reference: 'Lists that the forms are made of, and what the installation says of itself.',

@@ -22,6 +22,24 @@ export const MAX_HEAVY_ATOMS = 400;
 /** Characters of a structure notation in a request. */
 export const MAX_NOTATION_LENGTH = 20_000;
 
+/** Characters of a selection that is exported: some 20,000 places. */
+export const MAX_SELECTION_LENGTH = 500_000;
+/** Milliseconds between two looks at an export, in the tree and in the disconnection summary. Source: spec section 4, "Export". */
+export const EXPORT_POLL_MS = { tree: 1000, disconnections: 500 } as const;
+/** After which the tree gives up waiting for an export. Source: spec section 9, "Timing". */
+export const EXPORT_TIME_OUT_MS = 60_000;
+/** How long a link stays after it was clicked. Source: spec section 4, "Export". */
+export const EXPORT_LINK_MS = 1000;
+/** How long files are kept. */
+export const EXPORT_KEPT_DAYS = 7;
+
+/**
+ * About how many milliseconds an export takes. Source: spec section 9: 38000 ms for each 683 characters of selection, 500 ms a precedent.
+ */
+export function exportTimeMs(asked: { readonly selectionLength: number } | { readonly precedents: number }): number {
+  return Math.round('precedents' in asked ? asked.precedents * 500 : (asked.selectionLength * 38_000) / 683);
+}
+
 /** Milliseconds between two looks at a Busy query. Source: spec section 9, "Timing". */
 export const STATUS_POLL_MS = 5000;
 export const LOGIN_REDIRECT_MS = 2000;

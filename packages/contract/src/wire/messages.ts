@@ -35,6 +35,14 @@ export const MESSAGES = {
   reportSent: 'Thank you for your feedback!',
   projectComment: 'Unable to save project comment. Please try to reload the page.',
 
+  exportFailed: 'Export failed.',
+  exportHasFailed: 'Export has failed.',
+  exportCreate: 'Unable to create export. Please try to reload the page.',
+  exportSorry: 'Sorry but the export failed.',
+  exportUnknownType: 'Sorry, we messed something up...',
+  exportTimedOut: 'Sorry, the export has timed out. Probably something went wrong.',
+  exportOneSuggestion: 'Please select only one suggestion to export the precedents.',
+
   queryNameRequired: 'Please provide a name for your query.',
   queryNameTooLong: 'Sorry, the query name is too long. We can only handle up to 150 characters.',
   queryNameTaken: 'This query name already exists. Please choose another name.',

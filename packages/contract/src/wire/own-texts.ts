@@ -29,5 +29,14 @@ export const TEXTS = {
     `This query cannot go on: the library ${names.join(', ')} is not installed where queries are planned. Nothing was changed.`,
   noPlannerWith: (names: readonly string[]) => `No planner with the library ${names.join(', ')} is running. The query waits for one.`,
   noPlanner: 'No planner is running. The query waits for one.',
+  exporterElse: 'An export is always made by who is signed in.',
+  otherOwner: 'This query was started by another user.',
+  otherTarget: 'This query has another target molecule.',
+  noFormat: (kind: string, format: string) => `${kind} cannot be exported as ${format}.`,
+  tooManyExports: (most: number) =>
+    `You have ${most.toLocaleString('en')} exports under way, which is the most one user may have. Please wait until some are done.`,
+  tooManyExportFiles: (most: number) =>
+    `Your exports take up ${most.toLocaleString('en')} MB, which is the most one user may keep. Please delete some under Exports.`,
+  exportNotReady: 'This export has no file yet.',
   filterUnknown: 'Project lists have no filter; please use search and term.',
 } as const;

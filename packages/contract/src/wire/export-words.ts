@@ -1,0 +1,39 @@
+/** What can be exported, with the words of the dialog. Source: spec section 9, "Export"; disconnections: section 7. */
+export const EXPORT_KINDS = {
+  pathways: 'Selected pathways',
+  precedents: 'Precedents for a suggestion',
+  clusterstatistics: 'Cluster statistics',
+  disconnections: 'Disconnection summary',
+} as const;
+export type ExportKind = keyof typeof EXPORT_KINDS;
+
+/** Kinds of files. The first two are the specification's (section 9); the others go beyond it. */
+export const EXPORT_FORMATS = {
+  XLS: 'Excel (XLS)',
+  RDF: 'RDF',
+  PDF: 'PDF',
+  JSON: 'JSON',
+  CSV: 'CSV',
+  ROUTES: 'Routes',
+} as const;
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+
+export const EXPORT_GROUPINGS = ['None', 'Citation'] as const;
+export type ExportGrouping = (typeof EXPORT_GROUPINGS)[number];
+
+/** Formats that a kind of export can be written in; the first is the usual one. */
+export const FORMATS_OF_KIND: Record<ExportKind, readonly ExportFormat[]> = {
+  pathways: ['XLS', 'RDF', 'PDF', 'JSON', 'CSV', 'ROUTES'],
+  precedents: ['XLS', 'RDF', 'PDF', 'JSON'],
+  clusterstatistics: ['XLS', 'JSON', 'CSV'],
+  disconnections: ['XLS', 'JSON', 'CSV'],
+};
+
+/** Whether precedents stand in such a file, so that they can be grouped by citation. */
+export function canGroupByCitation(kind: ExportKind, format: ExportFormat): boolean {
+  return (kind === 'pathways' || kind === 'precedents') && (format === 'XLS' || format === 'RDF');
+}
+
+/** Source: spec section 4, "Export". */
+export const EXPORT_STATUSES = ['BUSY', 'READY', 'ERROR'] as const;
+export type ExportStatus = (typeof EXPORT_STATUSES)[number];
