@@ -19,12 +19,13 @@ export const PACKAGES = {
   installation: ['molecule', 'library', 'planning'],
   command: ['threads', 'molecule', 'rdkit', 'installation', 'reactivity', 'library', 'planning', 'build'],
   contract: ['molecule', 'tree'],
+  exports: ['molecule', 'rdkit', 'tree'],
   threads: [],
   editor: [],
 };
 
 export const APPS = {
-  server: ['threads', 'molecule', 'rdkit', 'target', 'installation', 'reactivity', 'library', 'tree', 'planning', 'contract'],
+  server: ['threads', 'molecule', 'rdkit', 'target', 'installation', 'reactivity', 'library', 'tree', 'planning', 'contract', 'exports'],
   cli: [
     'molecule',
     'rdkit',

@@ -1,0 +1,3 @@
+export * from './content.ts';
+export * from './export-file.ts';
+export { writeExport } from './write-export.ts';
