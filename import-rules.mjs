@@ -116,7 +116,7 @@ export const SERVER = {
   repositories: ['database'],
   commands: ['repositories', 'policies', 'database', 'chemistry'],
   presenters: ['commands', 'repositories', 'policies', 'chemistry'],
-  jobs: ['commands', 'repositories', 'policies', 'database', 'planning'],
+  jobs: ['commands', 'repositories', 'policies', 'database', 'planning', 'chemistry'],
   http: ['commands', 'repositories', 'database', 'chemistry'],
   routes: ['commands', 'presenters', 'http', 'chemistry'],
   sample: ['commands', 'repositories', 'presenters', 'jobs', 'planning', 'chemistry'],

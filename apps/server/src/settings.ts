@@ -55,6 +55,10 @@ export interface UserLimits {
   readonly treeStateBytes: number;
   readonly picturesPerMinute: number;
   readonly checksPerMinute: number;
+  /** Exports that wait or are being made. */
+  readonly exports: number;
+  /** Bytes of all files of exports that are kept. */
+  readonly exportBytes: number;
   /** Chemistry calls of one user that may wait for a thread. */
   readonly waitingChemistryCalls: number;
 }
@@ -134,6 +138,8 @@ const environment = z.object({
   RETRON_MOST_TREE_STATE_MB: wholeNumber(1, 100_000).default(50),
   RETRON_PICTURES_A_MINUTE: wholeNumber(1, 1_000_000).default(3000),
   RETRON_CHECKS_A_MINUTE: wholeNumber(1, 1_000_000).default(240),
+  RETRON_MOST_EXPORTS: wholeNumber(1, 10_000).default(10),
+  RETRON_MOST_EXPORT_MB: wholeNumber(1, 100_000).default(500),
   RETRON_MOST_WAITING_CHEMISTRY: wholeNumber(1, 10_000).default(200),
 });
 
@@ -176,6 +182,8 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
       treeStateBytes: values.RETRON_MOST_TREE_STATE_MB * 1_000_000,
       picturesPerMinute: values.RETRON_PICTURES_A_MINUTE,
       checksPerMinute: values.RETRON_CHECKS_A_MINUTE,
+      exports: values.RETRON_MOST_EXPORTS,
+      exportBytes: values.RETRON_MOST_EXPORT_MB * 1_000_000,
       waitingChemistryCalls: values.RETRON_MOST_WAITING_CHEMISTRY,
     },
     precedentLinks: { ...PUBLIC_LINKS, ...Object.fromEntries(values.RETRON_PRECEDENT_LINKS.map(linkOf)) },

@@ -1,8 +1,18 @@
 import type { ClientBase } from 'pg';
 import { escapeIdentifier } from 'pg';
 
-/** Tables about the moment: who is signed in, which processes live, what was used up. Elsewhere or later they would be wrong. */
-const OF_THE_MOMENT: ReadonlySet<string> = new Set(['sessions', 'processes', 'event_streams', 'rate_limits']);
+/**
+ * Tables about the moment: who is signed in, which processes live, what was used up. Elsewhere or later they would be wrong. Exports are
+ * kept for a week only, and can be made again.
+ */
+const OF_THE_MOMENT: ReadonlySet<string> = new Set([
+  'sessions',
+  'processes',
+  'event_streams',
+  'rate_limits',
+  'export_jobs',
+  'export_files',
+]);
 
 /** Rows that stay: the key that signs cookies belongs to one installation, and a backup should not be able to sign in. */
 const STORED_ROWS: Readonly<Record<string, string>> = { installation: "name <> 'cookie-key'" };

@@ -1,3 +1,4 @@
+import { type ExportContent, type ExportOptions, writeExport } from '@retron/exports';
 import type { Catalog, TransformLibrary } from '@retron/library';
 import type { Direction, LinkAddresses, ProductRanker } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
@@ -5,11 +6,13 @@ import { readReagent } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
 import { catalogInfos } from './catalog-offers.ts';
 import { checkStructure } from './check-structure.ts';
+import { exportChemistry } from './export-chemistry.ts';
 import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
+import { structureFacts } from './structure-facts.ts';
 
-/** What the chemistry thread of the web process can be asked. */
+/** What a chemistry thread can be asked: those of the web process, and that of a worker, which makes exports. */
 export function chemistryFunctions(
   rdkit: Rdkit,
   libraries: ReadonlyMap<string, TransformLibrary>,
@@ -32,6 +35,9 @@ export function chemistryFunctions(
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
     forwardCheck: createForwardCheck(rdkit, libraries, productRanker),
     readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
+    structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
+    writeExport: (content: ExportContent, options: Omit<ExportOptions, 'chemistry'>) =>
+      writeExport(content, { ...options, chemistry: exportChemistry(rdkit) }),
     precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),
   };
 }

@@ -9,6 +9,9 @@ import type { ChemistryFunctions } from './chemistry-functions.ts';
  */
 const PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 30_000, callCpuMs: 6000 };
 
+/** Longest time for one file of an export: thousands of precedents, each drawn. */
+const EXPORT_PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 240_000, callCpuMs: 120_000 };
+
 /** Pictures of some pages of results; a server that is asked for more at once says that it is busy. */
 const MOST_WAITING = 2000;
 
@@ -37,4 +40,10 @@ export function startChemistryService({ threads, mostWaitingOfUser, patience = P
     mostWaiting: MOST_WAITING,
     mostWaitingOfGroup: mostWaitingOfUser,
   });
+}
+
+/** Chemistry for the exports of a worker: one thread, started by the first. */
+export function startExportChemistry(): ThreadPool<ChemistryFunctions> {
+  const program = { file: entryFile('chemistry-thread'), resourceLimits: PLANNING_THREAD_LIMITS };
+  return new ThreadPool<ChemistryFunctions>({ program, size: 1, patience: EXPORT_PATIENCE });
 }

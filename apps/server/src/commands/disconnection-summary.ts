@@ -61,27 +61,39 @@ export async function disconnectionSummary(
   if (!row.ok) return row;
   const { query } = row.value;
   if (!isTarget(query, asked.targetHash)) return refuse('not-found', 'This query has another target molecule.');
-  const [all, notes, atoms] = await Promise.all([
-    listDisconnections(database, query.id, TARGET),
-    findDisconnectionNotes(database, query.id),
+  const [{ all, ...found }, atoms] = await Promise.all([
+    clustersOfTarget(database, query, asked.filter),
     drawTarget(database, user, query.id, drawing),
   ]);
   if (!atoms.ok) return atoms;
-  const filter = asked.filter ?? notes.filter;
+  return success({
+    query,
+    targetId: TARGET,
+    ...found,
+    suggestionCount: all.length,
+    nameReactions: nameReactionsOf(all),
+    atoms: atoms.value,
+  });
+}
+
+/**
+ * The clusters of a query's target, best rated first, with what was noted on them.
+ *
+ * @param asked - what narrows them; undefined: what was saved
+ */
+export async function clustersOfTarget(
+  database: Database,
+  query: Query,
+  asked: DisconnectionFilter | undefined,
+): Promise<Pick<DisconnectionSummary, 'clusters' | 'filter'> & { readonly all: readonly DisconnectionRow[] }> {
+  const [all, notes] = await Promise.all([listDisconnections(database, query.id, TARGET), findDisconnectionNotes(database, query.id)]);
+  const filter = asked ?? notes.filter;
   const clusters = clusterByDisconnection(
     moleculeOf(query),
     all.filter((each) => passes(each, filter)),
     query.direction === 'retrosynthesis' ? 'made' : 'broken',
   );
-  return success({
-    query,
-    targetId: TARGET,
-    clusters: clusters.map((cluster) => ({ ...cluster, comment: notes.comments[cluster.key] ?? '' })),
-    filter,
-    suggestionCount: all.length,
-    nameReactions: nameReactionsOf(all),
-    atoms: atoms.value,
-  });
+  return { all, filter, clusters: clusters.map((cluster) => ({ ...cluster, comment: notes.comments[cluster.key] ?? '' })) };
 }
 
 async function drawTarget(database: Database, user: User, queryId: number, drawing: TargetDrawing): Promise<Outcome<readonly Point[]>> {
@@ -121,7 +133,7 @@ export async function saveDisconnections(
 }
 
 /** Underscores are ignored. */
-function isTarget(query: Query, hash: string): boolean {
+export function isTarget(query: Query, hash: string): boolean {
   return hash.replaceAll(/[_-]/g, '') === query.inchiKey.replaceAll('-', '');
 }
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { GrowingPause } from '../growing-pause.ts';
 
-/** Channels of PostgreSQL's NOTIFY; the payload is a query's number, nothing for `query_waiting`. */
-export type Channel = 'query_changed' | 'query_stop' | 'query_waiting';
+/** Channels of PostgreSQL's NOTIFY; the payload is a query's number, nothing for those that wait. */
+export type Channel = 'query_changed' | 'query_stop' | 'query_waiting' | 'export_waiting';
 
 type Handlers = Readonly<Partial<Record<Channel, (queryId: number) => void>>>;
 

@@ -1,11 +1,15 @@
 import { FOR_PLANNING, shippedFolder, unpackInstallation } from '@retron/installation';
 import { loadRdkitModule } from '@retron/rdkit';
+import { BUILD } from '../build.ts';
+import { startExportChemistry } from '../chemistry/chemistry-service.ts';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
 import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
 import { serveWorkerSignals, WorkerMetrics } from '../http/worker-signals.ts';
+import { ExportTaker } from '../jobs/export-taker.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { exportWorldOf } from '../jobs/make-export.ts';
 import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import { RunTaker } from '../jobs/run-taker.ts';
@@ -16,7 +20,7 @@ import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSettings } from '../settings.ts';
 import { endOnUnexpectedErrors } from '../unexpected-errors.ts';
 
-/** The worker process: planning jobs, on threads of their own. Any number of them may run, on any number of machines. */
+/** The worker process: planning jobs and exports, on threads of their own. Any number of them may run, on any number of machines. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.databaseUrl === null) throw new Error('The worker process needs DATABASE_URL; the launcher sets it.');
@@ -46,6 +50,8 @@ async function main(): Promise<void> {
   );
   const { files } = installation.value;
   let taker: RunTaker | null = null;
+  let exports: ExportTaker | null = null;
+  const exportChemistry = startExportChemistry();
   const life = new ProcessLife(pulse.database, { role: 'worker', threads: settings.workers, dataFiles: files }, log, () =>
     taker?.abandon(),
   );
@@ -62,13 +68,18 @@ async function main(): Promise<void> {
   };
   const notifications = new Notifications(
     settings.databaseUrl,
-    { query_stop: (queryId) => running.get(queryId)?.abort(), query_waiting: () => taker?.wake() },
-    () => taker?.wake(),
+    { query_stop: (queryId) => running.get(queryId)?.abort(), query_waiting: () => taker?.wake(), export_waiting: () => exports?.wake() },
+    () => {
+      taker?.wake();
+      exports?.wake();
+    },
   );
   await notifications.start();
   const boss = await openJobQueue(settings.databaseUrl, (error) => log.warn({ err: error }, 'The job queue had an error'));
   await startHousekeeping(database, boss);
   endWithLauncher(async () => {
+    exports?.stop();
+    await exportChemistry.close();
     await taker?.stop();
     await life.end();
     await pulse.close();
@@ -95,6 +106,7 @@ async function main(): Promise<void> {
       mostRunningOfUser: settings.limits.runningQueries,
     },
   );
+  exports = new ExportTaker(exportWorldOf(database, exportChemistry, BUILD, log), life.id);
   tellReady(null);
 }
 

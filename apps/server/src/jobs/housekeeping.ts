@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { HOUSEKEEPING_QUEUE, type PgBoss } from '../database/job-queue.ts';
+import { deleteOldExports } from '../repositories/exports.ts';
 import { deleteExpired, purgeDeleted } from '../repositories/queries.ts';
 import { deleteEndedRateLimits } from '../repositories/rate-limits.ts';
 import { deleteExpiredSessions } from '../repositories/sessions.ts';
@@ -12,6 +13,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await purgeDeleted(database);
   await deleteExpiredSessions(database);
   await deleteEndedRateLimits(database);
+  await deleteOldExports(database);
 }
 
 /** Has one worker of all keep house every hour. */

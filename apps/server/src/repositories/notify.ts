@@ -11,3 +11,8 @@ export async function notify(database: Database, channel: Channel, queryId: numb
 export async function notifyWaiting(database: Database): Promise<void> {
   await database.execute(sql`SELECT pg_notify('query_waiting', '')`);
 }
+
+/** The same for exports. */
+export async function notifyExportWaiting(database: Database): Promise<void> {
+  await database.execute(sql`SELECT pg_notify('export_waiting', '')`);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { dataFiles, processes } from '../database/schema/service.ts';
+import { buryExports, giveBackExports } from './exports.ts';
 import { notifyWaiting } from './notify.ts';
 
 /** A process that was not seen for so long is dead, by the database's clock. */
@@ -57,6 +58,7 @@ export async function removeProcess(database: Database, id: string): Promise<voi
     const { rowCount } = await transaction.execute(sql`
       UPDATE query_runs SET state = 'waiting', held_by = NULL, is_alone = false WHERE state = 'running' AND held_by = ${id}`);
     if (rowCount) await notifyWaiting(transaction);
+    await giveBackExports(transaction, id);
   });
 }
 
@@ -74,6 +76,7 @@ export async function buryDead(database: Database): Promise<number> {
         losses = losses + 1, losses_alone = losses_alone + is_alone::integer
       WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = query_runs.held_by)`);
     if (rowCount) await notifyWaiting(transaction);
+    await buryExports(transaction);
     return rowCount ?? 0;
   });
 }

@@ -20,6 +20,12 @@ export async function findUserForLogin(database: Database, username: string): Pr
   return rows[0] ?? null;
 }
 
+/** By number; null where there is none any more. */
+export async function findUser(database: Database, id: number): Promise<User | null> {
+  const rows = await database.select(columns).from(users).where(eq(users.id, id));
+  return rows[0] ?? null;
+}
+
 export async function hasUsers(database: Database): Promise<boolean> {
   const rows = await database.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;

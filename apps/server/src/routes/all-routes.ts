@@ -3,6 +3,7 @@ import type { Services } from '../http/services.ts';
 import { accountRoutes } from './account.ts';
 import { commentRoutes } from './comments.ts';
 import { documentationRoutes } from './documentation.ts';
+import { exportRoutes } from './exports.ts';
 import { newsRoutes } from './news.ts';
 import { pictureRoutes } from './pictures.ts';
 import { precedentRoutes } from './precedents.ts';
@@ -30,6 +31,7 @@ const ALL = [
   structureRoutes,
   pictureRoutes,
   precedentRoutes,
+  exportRoutes,
   referenceRoutes,
   newsRoutes,
   serviceRoutes,

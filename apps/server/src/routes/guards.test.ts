@@ -19,6 +19,7 @@ interface World {
   readonly query: number;
   readonly comment: number;
   readonly state: number;
+  readonly job: number;
 }
 
 let server: TestServer;
@@ -42,11 +43,12 @@ async function buildWorld(): Promise<World> {
   const owner = await server.signIn(user);
   const comment = await owner.post('/app/api/comments', { action: 'PROJECT', project, title: 'A title', message: 'A message' });
   const state = await owner.post(`/app/api/projects/${project}/query/${query}/states`, { state: {} });
-  return { user, project, query, comment: comment.body.id, state: state.body.id };
+  const job = await owner.post('/app/api/v2/export/clusterstatistics', { query: { id: query } });
+  return { user, project, query, comment: comment.body.id, state: state.body.id, job: job.body.jobid };
 }
 
 /** Something that each call takes; calls that are not here take nothing. */
-function examplesIn({ user, project, query, comment, state }: World): Readonly<Record<string, Input>> {
+function examplesIn({ user, project, query, comment, state, job }: World): Readonly<Record<string, Input>> {
   const ofProject = { params: { id: project } };
   const ofQuery = { params: { id: query } };
   const settings = { projectid: project, sessionid: 'a new query', rosdal: 'CCO' };
@@ -106,6 +108,14 @@ function examplesIn({ user, project, query, comment, state }: World): Readonly<R
       params: { id: query, ensid: 1, parid: 1, queryGroup: 'BONDSET', direction: 'synthesis', isCluster: 'FALSE' },
     },
     reportPrecedent: { body: { rxnid: 'PISTACHIO:1', comment: 'Wrong product' } },
+    exportPathways: { body: { query: { id: query }, selection: '1-1' } },
+    exportPrecedents: { body: { query: { id: query }, ensemble: 1 } },
+    exportClusterStatistics: { body: { query: { id: query } } },
+    exportDisconnections: { body: { id: query } },
+    traceExport: { params: { jobid: job } },
+    getExportFile: { params: { jobid: job } },
+    exportAgain: { params: { jobid: job } },
+    deleteExport: { params: { jobid: job } },
     checkStructure: { body: { text: 'CCO' } },
     drawStructure: { query: { smiles: 'CCO' } },
     drawQueryStructure: { params: { id: query, sid: 1 } },

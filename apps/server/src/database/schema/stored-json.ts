@@ -7,3 +7,4 @@ export type StoredSuggestion = Stored<'suggestion'>;
 export type StoredRoute = Stored<'route'>;
 export type StoredProvenance = Stored<'provenance'>;
 export type StoredFilter = Stored<'disconnection filter'>;
+export type StoredExportRequest = Stored<'export request'>;

@@ -1,0 +1,326 @@
+import { ALGORITHMS, DIRECTIONS, RATING_WORDS } from '@retron/contract';
+import type {
+  ExportContent,
+  ExportDisconnection,
+  ExportPrecedent,
+  ExportQuery,
+  ExportReaction,
+  ExportStructure,
+  SuggestedConditions,
+} from '@retron/exports';
+import { type Result, success } from '@retron/molecule';
+import { nameOfNameReaction, speciesText } from '@retron/reactivity';
+import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
+import type { FoundConditionSet, FoundPrecedent, FoundPrecedents, LookupRequest, OtherBuild } from '../chemistry/precedent-lookup.ts';
+import type { StructureFacts } from '../chemistry/structure-facts.ts';
+import type { Database } from '../database/database.ts';
+import type { Query } from '../repositories/queries.ts';
+import type { QueryRow } from '../repositories/query-listing.ts';
+import type { ExportSubject } from '../repositories/stored/export-request.ts';
+import { findStructures, findSuggestion, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
+import type { User } from '../repositories/users.ts';
+import { clustersOfTarget } from './disconnection-summary.ts';
+import { lookUpPrecedents } from './look-up-precedents.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { clusterOf } from './reaction-cluster.ts';
+import { readSelection } from './selected-tree.ts';
+import { visibleQuery } from './visible-query.ts';
+
+/** The target is always structure 1. */
+const TARGET = 1;
+/** Precedents of each step of a pathway: the best, since all may be exported apart. */
+const PRECEDENTS_OF_STEP = 10;
+/** Steps whose precedents are looked up; of further ones the file says how many they have. */
+const MOST_LOOKED_UP = 300;
+/** Precedents of one suggestion: more than any has examples. */
+const MOST_PRECEDENTS = 10_000;
+const NO_NAME_FILTER = { nameReactions: [] };
+
+const DIRECTION_LABELS: Record<Query['direction'], string> = { retrosynthesis: DIRECTIONS.synthesis, forward: DIRECTIONS.reaction };
+const ALGORITHM_LABELS: Record<Query['algorithm'], string> = {
+  'brute-force': ALGORITHMS.OLD,
+  'complexity-reduction': ALGORITHMS.NEW,
+  unprecedented: ALGORITHMS['NEW|UNPRECEDENTED'],
+  'multi-step': ALGORITHMS.V3,
+};
+
+/** What content is made with, beside the database. */
+export interface ContentWorld {
+  readonly database: Database;
+  readonly lookUp: (request: LookupRequest) => Promise<Result<FoundPrecedents, OtherBuild>>;
+  /** By the number that a structure has in a catalogue. */
+  readonly offersOf: (catalogId: string) => Promise<readonly CatalogOffer[]>;
+  readonly factsOf: (smiles: readonly string[]) => Promise<readonly StructureFacts[]>;
+  /** See `BUILD`. */
+  readonly build: string;
+  readonly now: () => Date;
+}
+
+/** What is asked for, of which query, by whom: rights are asked again, since they may have changed meanwhile. */
+export interface ContentQuestion {
+  readonly user: User;
+  readonly queryId: number;
+  readonly subject: ExportSubject;
+}
+
+/** Everything that a file about a query says. */
+export async function exportContent(world: ContentWorld, { user, queryId, subject }: ContentQuestion): Promise<Outcome<ExportContent>> {
+  const row = await visibleQuery(world.database, user, queryId);
+  if (!row.ok) return row;
+  const { query } = row.value;
+  const facts = queryFacts(world, row.value, user);
+  switch (subject.kind) {
+    case 'pathways': {
+      const selected = await readSelection(world.database, query, subject.places, subject.isCluster);
+      if (!selected.ok) return selected;
+      const { suggestions, routes } = selected.value;
+      const steps = await readSteps(world, user, query, suggestions);
+      const structures = await readStructures(world, query, suggestions);
+      const open = (reactions: readonly number[]) => openStructures(query, reactions, suggestions, structures.rows);
+      return success({
+        ...EMPTY,
+        ...steps,
+        query: facts,
+        structures: structures.shown,
+        routes: routes.map((reactions, index) => ({
+          label: routeLabel(index),
+          reactions: reactions.map(reactionNo),
+          open: open(reactions).map(structureNo),
+        })),
+      });
+    }
+    case 'precedents': {
+      const { suggestionId, isCluster } = subject;
+      const suggestion = await findSuggestion(world.database, query.id, suggestionId);
+      if (suggestion === null) return refuse('not-found', 'There is no such suggestion in this tree.');
+      const asked = { queryId, suggestionId, isCluster };
+      const page = { offset: 0, limit: MOST_PRECEDENTS, sortedBy: 'surroundings' } as const;
+      const found = await lookUpPrecedents(world.database, user, world.lookUp, asked, page);
+      if (!found.ok) return found;
+      const cluster = isCluster ? await clusterOf(world.database, query, suggestion) : null;
+      const suggestions = cluster?.members ?? [suggestion];
+      return success({
+        ...EMPTY,
+        query: facts,
+        reactions: suggestions.map((each) => reactionOf(query, each, each.id === suggestionId ? found.value : null)),
+        structures: (await readStructures(world, query, suggestions)).shown,
+        precedents: precedentsOf(suggestionId, found.value),
+      });
+    }
+    case 'clusterstatistics':
+    case 'disconnections': {
+      const filter = subject.kind === 'clusterstatistics' ? NO_NAME_FILTER : (subject.filter ?? undefined);
+      const { clusters } = await clustersOfTarget(world.database, query, filter);
+      const disconnections = clusters.map(disconnectionOf);
+      return success({
+        ...EMPTY,
+        query: facts,
+        structures: (await readStructures(world, query, [])).shown,
+        clusters: disconnections.map(({ reactions: _, ...cluster }) => cluster),
+        disconnections,
+      });
+    }
+  }
+}
+
+const EMPTY = { structures: [], reactions: [], routes: [], precedents: [], clusters: [], disconnections: [] } as const;
+
+const structureNo = (id: number) => `S${id}`;
+const reactionNo = (id: number) => `R${id}`;
+
+/** `A` to `Z`, then `AA`. @param index - from 0 */
+function routeLabel(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : routeLabel(Math.floor(index / 26) - 1) + letter;
+}
+
+function queryFacts({ build, now }: ContentWorld, { query, projectName, user: owner }: QueryRow, user: User): ExportQuery {
+  return {
+    id: query.id,
+    name: query.name,
+    owner,
+    project: projectName,
+    targetSmiles: query.smiles,
+    direction: DIRECTION_LABELS[query.direction],
+    algorithm: ALGORITHM_LABELS[query.algorithm],
+    strategy: query.strategy,
+    libraries: query.libraries,
+    breadth: query.maxSuggestions,
+    steps: query.maxSteps,
+    precision: query.precision,
+    created: query.createdAt.toISOString(),
+    programVersion: build,
+    exportedBy: user.username,
+    exportedAt: now().toISOString(),
+  };
+}
+
+/** The steps of a pathway, each with its best precedents. Where these cannot be looked up, the file says of them what the tree does. */
+async function readSteps(
+  world: ContentWorld,
+  user: User,
+  query: Query,
+  suggestions: readonly SuggestionRow[],
+): Promise<Pick<ExportContent, 'reactions' | 'precedents'>> {
+  const reactions: ExportReaction[] = [];
+  const precedents: ExportPrecedent[] = [];
+  const page = { offset: 0, limit: PRECEDENTS_OF_STEP, sortedBy: 'surroundings' } as const;
+  for (const [index, suggestion] of suggestions.entries()) {
+    const asked = { queryId: query.id, suggestionId: suggestion.id, isCluster: false };
+    const found = index < MOST_LOOKED_UP ? await lookUpPrecedents(world.database, user, world.lookUp, asked, page) : null;
+    const known = found?.ok ? found.value : null;
+    reactions.push(reactionOf(query, suggestion, known));
+    if (known !== null) precedents.push(...precedentsOf(suggestion.id, known));
+  }
+  return { reactions, precedents };
+}
+
+function reactionOf(query: Query, suggestion: SuggestionRow, found: FoundPrecedents | null): ExportReaction {
+  const { id, details, rating, structureId } = suggestion;
+  const others = details.precursors.map((precursor) => precursor.structureId);
+  const isForward = query.direction === 'forward';
+  const conditions = found?.conditionSets.map(conditionsOf) ?? [];
+  const yields = found?.conditionSets.find((set) => set.yields !== null);
+  const nameReactions = details.nameReactions.map((each) => ({ name: nameOfNameReaction(each.id), count: each.count }));
+  return {
+    no: reactionNo(id),
+    ensid: id,
+    product: structureNo(isForward ? others[0] : structureId),
+    reactants: (isForward ? [structureId] : others).map(structureNo),
+    partners: details.partners,
+    name: nameReactions[0]?.name ?? '',
+    nameReactions,
+    rating,
+    ratingWord: RATING_WORDS[rating] as ExportReaction['ratingWord'],
+    choice: details.choice?.disconnection ?? null,
+    feasibility: details.feasibility,
+    warnings: [...details.messages.warning, ...details.mechanism.map(({ text }) => text)],
+    precedentCount: details.precedentCount,
+    bonds: details.bonds.map(bondText),
+    conditions,
+    yield: yields?.yields
+      ? { from: yields.yields.lowest, to: yields.yields.highest, isCalculated: isCalculated(yields.yieldsCalculated, yields.yields.known) }
+      : null,
+    comments: [],
+    variantOf: details.variantOf === null ? null : reactionNo(details.variantOf),
+  };
+}
+
+/** Null where some are and some are not. */
+const isCalculated = (calculated: number, known: number) => (calculated === 0 ? false : calculated === known ? true : null);
+const bondText = ([a, b]: readonly [number, number]) => `${a + 1}-${b + 1}`;
+const rangeText = (lowest: number, highest: number, unit: string) =>
+  lowest === highest ? `${lowest} ${unit}` : `${lowest} to ${highest} ${unit}`;
+
+function conditionsOf({ reagents, temperatures, times, count, citations }: FoundConditionSet): SuggestedConditions {
+  return {
+    text: [
+      ...reagents.map(speciesText),
+      ...(temperatures === null ? [] : [rangeText(temperatures.lowest, temperatures.highest, '°C')]),
+      ...(times === null ? [] : [rangeText(times.lowest, times.highest, 'h')]),
+    ].join(' · '),
+    reagents,
+    temperature: temperatures === null ? null : [temperatures.lowest, temperatures.highest],
+    time: times === null ? null : [times.lowest, times.highest],
+    count,
+    citations: citations.map(({ citation }) => citation),
+  };
+}
+
+/** To a tenth. */
+const perCent = (share: number) => Math.round(share * 1000) / 10;
+
+function precedentsOf(suggestionId: number, { precedents }: FoundPrecedents): readonly ExportPrecedent[] {
+  return precedents.map((precedent) => precedentOf(reactionNo(suggestionId), precedent));
+}
+
+function precedentOf(reaction: string, precedent: FoundPrecedent): ExportPrecedent {
+  const names = precedent.nameReactions.map(nameOfNameReaction);
+  const [reactants = '', , product = ''] = precedent.reaction.split('>');
+  return {
+    reaction,
+    source: precedent.source,
+    prkey: precedent.key,
+    name: names[0] ?? '',
+    yield: precedent.yieldPercent,
+    isCalculated: precedent.isYieldCalculated,
+    similarity: perCent(precedent.similarity),
+    centreSimilarity: precedent.centreSimilarity === null ? null : perCent(precedent.centreSimilarity),
+    conditions: precedent.conditions,
+    reagents: precedent.reagents,
+    nameReactions: names,
+    citation: precedent.citation,
+    citationUrl: precedent.link,
+    doi: null,
+    reactants: reactants.split('.').filter((smiles) => smiles !== ''),
+    product,
+  };
+}
+
+/** The target and what some suggestions need and make, each once. */
+async function readStructures(
+  { database, factsOf, offersOf }: ContentWorld,
+  query: Query,
+  suggestions: readonly SuggestionRow[],
+): Promise<{ readonly rows: ReadonlyMap<number, StructureRow>; readonly shown: readonly ExportStructure[] }> {
+  const ids = new Set([
+    TARGET,
+    ...suggestions.flatMap(({ structureId, details }) => [structureId, ...details.precursors.map((each) => each.structureId)]),
+  ]);
+  const rows = await findStructures(database, query.id, [...ids]);
+  const made = new Set(suggestions.flatMap((suggestion) => productsOf(query, suggestion)));
+  const sorted = [...rows.values()].sort((a, b) => a.id - b.id);
+  const facts = await factsOf(sorted.map(({ smiles }) => smiles));
+  const shown: ExportStructure[] = [];
+  for (const [index, row] of sorted.entries()) {
+    const { molfile, inchiKey, formula, weight } = facts[index];
+    const offers = row.catalogId === null ? [] : await offersOf(row.catalogId);
+    shown.push({
+      no: structureNo(row.id),
+      role: row.id === TARGET ? 'target' : made.has(row.id) ? 'intermediate' : 'starting material',
+      smiles: row.smiles,
+      rosdal: row.rosdal,
+      molfile,
+      inchiKey,
+      formula,
+      molarMass: weight,
+      isInStock: row.isInStock,
+      priceCategory: row.priceCategory,
+      offers: offers.map(({ catalog, id, url }) => ({ catalog, id, url })),
+    });
+  }
+  return { rows, shown };
+}
+
+function productsOf({ direction }: Pick<Query, 'direction'>, { structureId, details }: SuggestionRow): readonly number[] {
+  return direction === 'forward' ? details.precursors.map((each) => each.structureId) : [structureId];
+}
+
+/** What a route needs, does not make, and no catalogue is known to have. */
+function openStructures(
+  query: Query,
+  reactions: readonly number[],
+  suggestions: readonly SuggestionRow[],
+  rows: ReadonlyMap<number, StructureRow>,
+): readonly number[] {
+  if (query.direction === 'forward') return [];
+  const steps = suggestions.filter(({ id }) => reactions.includes(id));
+  const made = new Set(steps.map(({ structureId }) => structureId));
+  const needed = new Set(steps.flatMap(({ details }) => details.precursors.map(({ structureId }) => structureId)));
+  return [...needed].filter((id) => !made.has(id) && rows.get(id)?.isInStock !== true).sort((a, b) => a - b);
+}
+
+type Cluster = Awaited<ReturnType<typeof clustersOfTarget>>['clusters'][number];
+
+function disconnectionOf(cluster: Cluster): ExportDisconnection {
+  return {
+    no: cluster.no,
+    size: cluster.size,
+    bonds: cluster.bonds.map(bondText),
+    name: cluster.name,
+    precedents: cluster.precedentCount,
+    rating: cluster.bestRating,
+    comment: cluster.comment,
+    reactions: cluster.suggestionIds.map(reactionNo),
+  };
+}

@@ -1,0 +1,150 @@
+import { canGroupByCitation, EXPORT_KINDS, FORMATS_OF_KIND, TEXTS } from '@retron/contract';
+import { success } from '@retron/molecule';
+import type { Database } from '../database/database.ts';
+import {
+  deleteExport,
+  type ExportRow,
+  findExport,
+  insertExport,
+  type ListedExport,
+  listExports,
+  measureExports,
+  readExportFile,
+} from '../repositories/exports.ts';
+import type { Query } from '../repositories/queries.ts';
+import type { ExportRequest, ExportSubject } from '../repositories/stored/export-request.ts';
+import { findSuggestion } from '../repositories/tree-reading.ts';
+import type { User } from '../repositories/users.ts';
+import { isTarget } from './disconnection-summary.ts';
+import { type Outcome, refuse, refuseFor } from './outcome.ts';
+import { readSelection } from './selected-tree.ts';
+import { visibleQuery } from './visible-query.ts';
+
+/** What one user may have; see `UserLimits`. */
+export interface ExportLimits {
+  readonly most: number;
+  readonly mostBytes: number;
+}
+
+/** What is to be exported of a query, and what is said of that query again. */
+export interface AskedExport extends ExportRequest {
+  readonly queryId: number;
+  /** Without its ending; undefined: made of the query's name. */
+  readonly fileName: string | undefined;
+  readonly again: {
+    readonly names: readonly (string | undefined)[];
+    readonly owner: string | undefined;
+    readonly targetHash: string | undefined;
+    /** The structure that the suggestion makes. */
+    readonly structureId: number | undefined;
+  };
+}
+
+const WAIT_MS = 10_000;
+const UNKNOWN = 'There is no such export.';
+/** What the names of files end in, by what is exported. */
+const NAME_ENDS: Record<ExportSubject['kind'], string> = {
+  pathways: 'pathways',
+  precedents: 'precedents',
+  clusterstatistics: 'clusters',
+  disconnections: 'disconnections',
+};
+
+/** Has a file made by a worker. @returns the number of the export */
+export async function beginExport(database: Database, user: User, asked: AskedExport, limits: ExportLimits): Promise<Outcome<number>> {
+  const { subject, format, grouping, again } = asked;
+  const row = await visibleQuery(database, user, asked.queryId);
+  if (!row.ok) return row;
+  const { query } = row.value;
+  if (again.names.some((name) => name !== undefined && name !== query.name)) return refuseField('name', TEXTS.otherName);
+  if (again.owner !== undefined && again.owner !== row.value.user) return refuseField('owner', TEXTS.otherOwner);
+  if (again.targetHash !== undefined && !isTarget(query, again.targetHash)) return refuseField('targetHash', TEXTS.otherTarget);
+  if (!FORMATS_OF_KIND[subject.kind].includes(format)) return refuseField('format', TEXTS.noFormat(EXPORT_KINDS[subject.kind], format));
+  const there = await isThere(database, query, subject, again.structureId);
+  if (!there.ok) return there;
+  const fileName = safeName(asked.fileName) ?? `${safeName(query.name) ?? 'query'}-${NAME_ENDS[subject.kind]}`;
+  const request = { subject, format, grouping: canGroupByCitation(subject.kind, format) ? grouping : 'None' } as const;
+  return enter(database, { userId: user.id, username: user.username, queryId: query.id, request, fileName }, limits);
+}
+
+const refuseField = (about: string, message: string) => refuse('invalid', { code: 'invalid', about, message });
+
+async function isThere(
+  database: Database,
+  query: Query,
+  subject: ExportSubject,
+  structureId: number | undefined,
+): Promise<Outcome<unknown>> {
+  // Clusters can be large: they are read when the file is made.
+  if (subject.kind === 'pathways') return readSelection(database, query, subject.places, false);
+  if (subject.kind !== 'precedents') return success(null);
+  const suggestion = await findSuggestion(database, query.id, subject.suggestionId);
+  if (suggestion === null || (structureId !== undefined && suggestion.structureId !== structureId))
+    return refuse('not-found', 'There is no such suggestion in this tree.');
+  return success(null);
+}
+
+async function enter(database: Database, job: Parameters<typeof insertExport>[1], limits: ExportLimits): Promise<Outcome<number>> {
+  return database.transaction(async (transaction) => {
+    const { underWay, bytes } = await measureExports(transaction, job.userId);
+    if (underWay >= limits.most) return refuseFor(WAIT_MS, TEXTS.tooManyExports(limits.most));
+    if (bytes >= limits.mostBytes) return refuse('conflict', TEXTS.tooManyExportFiles(Math.round(limits.mostBytes / 1_000_000)));
+    return success(await insertExport(transaction, job));
+  });
+}
+
+/** The same once more, as it was asked for; the old one stays. */
+export async function exportAgain(database: Database, user: User, id: number, limits: ExportLimits): Promise<Outcome<number>> {
+  const found = await ownExport(database, user, id);
+  if (!found.ok) return found;
+  const { queryId, request, fileName } = found.value;
+  return enter(database, { userId: user.id, username: user.username, queryId, request, fileName }, limits);
+}
+
+/** The user's own exports, the newest first; those of queries that the user may not see any more are left out. */
+export async function readExports(database: Database, user: User, limit: number): Promise<readonly ListedExport[]> {
+  const rows = await listExports(database, user.id, limit);
+  const queryIds = [...new Set(rows.map(({ queryId }) => queryId))];
+  const visible = new Set<number>();
+  for (const queryId of queryIds) if ((await visibleQuery(database, user, queryId)).ok) visible.add(queryId);
+  return rows.filter(({ queryId }) => visible.has(queryId));
+}
+
+/** An export of the user's own, whose query the user may see. */
+export async function ownExport(database: Database, user: User, id: number): Promise<Outcome<ExportRow>> {
+  const row = await findExport(database, user.id, id);
+  if (row === null) return refuse('not-found', UNKNOWN);
+  const query = await visibleQuery(database, user, row.queryId);
+  return query.ok ? success(row) : query;
+}
+
+/** A finished file. */
+export interface ReadyFile {
+  readonly row: ExportRow;
+  readonly bytes: Buffer;
+}
+
+export async function readExportedFile(database: Database, user: User, id: number): Promise<Outcome<ReadyFile>> {
+  const found = await ownExport(database, user, id);
+  if (!found.ok) return found;
+  const bytes = found.value.state === 'ready' ? await readExportFile(database, id) : null;
+  return bytes === null ? refuse('conflict', TEXTS.exportNotReady) : success({ row: found.value, bytes });
+}
+
+/** Deletes an export with its file; one under way ends without a file. */
+export async function removeExport(database: Database, user: User, id: number): Promise<Outcome<void>> {
+  return (await deleteExport(database, user.id, id)) ? success(undefined) : refuse('not-found', UNKNOWN);
+}
+
+/** A name that every file system takes; null where nothing of it is left. */
+export function safeName(name: string | undefined): string | null {
+  const safe = (name ?? '')
+    .normalize('NFC')
+    // Separators of paths, what Windows forbids, and control characters.
+    .replaceAll(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
+    .slice(0, 100)
+    .trim();
+  return safe === '' ? null : safe;
+}

@@ -1,0 +1,36 @@
+import { type ExportJob, type ExportStatus, type ExportTrace, MESSAGES } from '@retron/contract';
+import type { ExportRow, ListedExport } from '../repositories/exports.ts';
+
+const STATUS: Record<ExportRow['state'], ExportStatus> = { waiting: 'BUSY', running: 'BUSY', ready: 'READY', failed: 'ERROR' };
+/** Endings, as they are known before the file is there. */
+const ENDINGS: Record<ExportJob['format'], string> = { XLS: 'xlsx', RDF: 'rdf', PDF: 'pdf', JSON: 'json', CSV: 'csv', ROUTES: 'json' };
+const KEPT_MS = 7 * 24 * 3600 * 1000;
+
+export function exportTraceOf(row: ExportRow): ExportTrace {
+  return { jobid: row.id, status: STATUS[row.state], message: messageOf(row) };
+}
+
+const messageOf = ({ state, message }: ExportRow) => (state === 'failed' ? (message ?? MESSAGES.exportHasFailed) : '');
+
+/** The name of the file of an export, with its ending. */
+export function fileNameOf({ fileName, extension, request }: ExportRow): string {
+  return `${fileName}.${extension ?? ENDINGS[request.format]}`;
+}
+
+export function exportJobOf(row: ListedExport): ExportJob {
+  const { request, finishedAt } = row;
+  return {
+    ...exportTraceOf(row),
+    kind: request.subject.kind,
+    format: request.format,
+    grouping: request.grouping,
+    filename: fileNameOf(row),
+    size: row.size,
+    summary: row.summary,
+    username: row.username,
+    query: { id: row.queryId, sessionid: row.queryName, projectid: row.projectId, projectName: row.projectName },
+    created: row.createdAt.toISOString(),
+    finished: finishedAt?.toISOString() ?? null,
+    expires: finishedAt === null ? null : new Date(finishedAt.getTime() + KEPT_MS).toISOString(),
+  };
+}

@@ -1,0 +1,98 @@
+import { exportCalls, TEXTS } from '@retron/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  type AskedExport,
+  beginExport,
+  exportAgain,
+  ownExport,
+  readExportedFile,
+  readExports,
+  removeExport,
+  safeName,
+} from '../commands/exports.ts';
+import { agree } from '../http/agreement.ts';
+import { answer, DONE } from '../http/answer.ts';
+import { orEnd } from '../http/errors.ts';
+import type { Services } from '../http/services.ts';
+import { filterOf } from '../presenters/clusters.ts';
+import { exportJobOf, exportTraceOf, fileNameOf } from '../presenters/exports.ts';
+
+type User = Parameters<typeof beginExport>[1];
+
+/** What every body of an export says. */
+interface Body extends Pick<AskedExport, 'format' | 'grouping'> {
+  readonly name?: string | undefined;
+  readonly userid?: string | undefined;
+  readonly sessionid?: string | undefined;
+  readonly targethash?: string | undefined;
+  readonly query?: { readonly id: number; readonly owner?: string | undefined; readonly sessionid?: string | undefined };
+}
+
+/** What the wire calls what a command refuses. */
+const FIELDS = { name: 'sessionid', owner: 'query.owner', targetHash: 'targethash', places: 'selection' };
+
+/** Results as files. */
+export async function exportRoutes(app: FastifyInstance, { services: { database, guards } }: { services: Services }): Promise<void> {
+  async function begin(
+    user: User,
+    queryId: number,
+    body: Body,
+    subject: AskedExport['subject'],
+    structureId?: number,
+  ): Promise<{ readonly jobid: number }> {
+    agree('userid', body.userid, user.username, TEXTS.exporterElse);
+    const { name, format, grouping, sessionid, targethash, query } = body;
+    const again = { names: [sessionid, query?.sessionid], owner: query?.owner, targetHash: targethash, structureId };
+    const asked = { queryId, fileName: name, subject, format, grouping, again };
+    return { jobid: orEnd(await beginExport(database, user, asked, guards.exports), FIELDS) };
+  }
+
+  const isTrue = (isCluster: boolean | 'TRUE' | 'FALSE') => isCluster === true || isCluster === 'TRUE';
+
+  answer(app, exportCalls.pathways, ({ body, user }) => {
+    const places = [...new Set(body.selection.split(','))];
+    return begin(user, body.query.id, body, { kind: 'pathways', places, isCluster: isTrue(body.isCluster) });
+  });
+
+  answer(app, exportCalls.precedents, ({ body, user }) => {
+    const subject = { kind: 'precedents', suggestionId: body.ensemble, isCluster: isTrue(body.isCluster) } as const;
+    return begin(user, body.query.id, body, subject, body.target);
+  });
+
+  answer(app, exportCalls.clusterStatistics, ({ body, user }) => begin(user, body.query.id, body, { kind: 'clusterstatistics' }));
+
+  answer(app, exportCalls.disconnections, ({ body, user }) =>
+    begin(user, body.id, body, { kind: 'disconnections', filter: filterOf(body.filterProperties) ?? null }),
+  );
+
+  answer(app, exportCalls.list, async ({ query, user }) => ({
+    exports: (await readExports(database, user, query.limit)).map(exportJobOf),
+  }));
+
+  answer(app, exportCalls.trace, async ({ params, user }) => exportTraceOf(orEnd(await ownExport(database, user, params.jobid))));
+
+  answer(app, exportCalls.again, async ({ params, user }) => ({
+    jobid: orEnd(await exportAgain(database, user, params.jobid, guards.exports)),
+  }));
+
+  answer(app, exportCalls.delete, async ({ params, user }) => {
+    orEnd(await removeExport(database, user, params.jobid));
+    return DONE;
+  });
+
+  answer(app, exportCalls.file, async ({ params, query, user, reply }) => {
+    const { row, bytes } = orEnd(await readExportedFile(database, user, params.jobid));
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', asFile(safeName(query.filename) ?? fileNameOf(row)))
+      .type(row.mediaType ?? 'application/octet-stream')
+      .send(bytes);
+  });
+}
+
+/** Kept as a file, never shown as a page; RFC 6266 with the name in ASCII for those that know no other. */
+function asFile(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
