@@ -13,6 +13,7 @@ export const paths = {
   molecules: '/molecules/',
   strategies: '/strategies/',
   strategy: (strategyId: number) => `/strategies/${strategyId}`,
+  exports: '/exports',
   news: '/news/',
   newsShowMore: '/news/showmore',
   about: '/about',

@@ -25,6 +25,7 @@ export const keys = {
   strategies: ['strategies'] as const,
   strategy: (strategyId: number) => ['strategies', strategyId] as const,
   autorunModes: ['autorun-modes'] as const,
+  exports: ['exports'] as const,
   news: (parameters: object) => ['news', parameters] as const,
   externalLinks: ['external-links'] as const,
   info: ['info'] as const,

@@ -17,6 +17,7 @@ const ProjectPage = lazy(async () => ({ default: (await import('../features/proj
 const loadTreePage = () => import('../features/tree/TreePage.tsx');
 const TreePage = lazy(async () => ({ default: (await loadTreePage()).TreePage }));
 const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
+const ExportsPage = lazy(async () => ({ default: (await import('../features/exports/ExportsPage.tsx')).ExportsPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
 const StrategyPage = lazy(async () => ({ default: (await import('../features/strategies/StrategyPage.tsx')).StrategyPage }));
@@ -70,7 +71,7 @@ const framedPages = [
   page('/client', () => <SampleTreePage />),
   page('/icedit', () => <AreaNotBuilt title="Editor" />),
   page('/iceditor', () => <AreaNotBuilt title="Molecule editor" />),
-  page('/exports', () => <AreaNotBuilt title="Exports" />),
+  page('/exports', () => <ExportsPage />),
 ];
 
 const openPages = [

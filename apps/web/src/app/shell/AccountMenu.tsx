@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core';
-import { IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { IconDownload, IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { serverPaths } from '../../addresses/paths.ts';
+import { Link } from '@tanstack/react-router';
+import { paths, serverPaths } from '../../addresses/paths.ts';
 import { sessionOptions } from '../../api/session.ts';
 import entryClasses from '../../components/shell/RailEntry.module.css';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -20,6 +21,9 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown miw={196}>
         {session ? <Menu.Label>{session.realname}</Menu.Label> : null}
+        <Menu.Item component={Link} to={paths.exports} leftSection={<IconDownload size={16} stroke={1.75} />}>
+          Exports
+        </Menu.Item>
         <Menu.Item component="a" href={serverPaths.changePassword} leftSection={<IconKey size={16} stroke={1.75} />}>
           Change Password
         </Menu.Item>

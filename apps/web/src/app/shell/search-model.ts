@@ -34,6 +34,7 @@ const PAGES: readonly Destination[] = [
   { id: 'projects', kind: 'Page', label: 'Projects', to: paths.projects },
   { id: 'molecules', kind: 'Page', label: 'Molecules', to: paths.molecules },
   { id: 'strategies', kind: 'Page', label: 'Strategies', to: paths.strategies },
+  { id: 'exports', kind: 'Page', label: 'Exports', to: paths.exports },
   { id: 'news', kind: 'Page', label: 'News', to: paths.news },
   { id: 'about', kind: 'Page', label: 'About', to: paths.about },
   { id: 'imprint', kind: 'Page', label: 'Imprint', to: paths.imprint },

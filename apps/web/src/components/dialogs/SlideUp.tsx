@@ -6,6 +6,8 @@ import classes from './dialogs.module.css';
 export interface SlideUpProps {
   readonly isOpen: boolean;
   readonly title: string;
+  /** Beside the title, such as what it belongs to. */
+  readonly subtitle?: ReactNode;
   readonly onClose: () => void;
   /** Buttons, right-aligned below the body. */
   readonly foot?: ReactNode;
@@ -15,7 +17,7 @@ export interface SlideUpProps {
 }
 
 /** A dialog that comes up from the lower edge, at most 80 % of the window high. */
-export function SlideUp({ isOpen, title, onClose, foot, width = 640, children }: SlideUpProps) {
+export function SlideUp({ isOpen, title, subtitle, onClose, foot, width = 640, children }: SlideUpProps) {
   return (
     <Drawer.Root
       opened={isOpen}
@@ -32,6 +34,7 @@ export function SlideUp({ isOpen, title, onClose, foot, width = 640, children }:
             <Drawer.Title component="h2" className={classes.title}>
               {title}
             </Drawer.Title>
+            {subtitle === undefined ? null : <span className={classes.slideSubtitle}>{subtitle}</span>}
             <span className={classes.grow} />
             <ActionIcon aria-label="Close" onClick={onClose}>
               <IconX size={18} stroke={1.75} />

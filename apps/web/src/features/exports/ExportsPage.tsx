@@ -1,0 +1,108 @@
+import { Button, SegmentedControl, Table } from '@mantine/core';
+import { EXPORT_FORMATS, EXPORT_KEPT_DAYS, EXPORT_KINDS, type ExportJob } from '@retron/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../addresses/paths.ts';
+import { exportsOptions } from '../../api/exports.ts';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { dateTimeText } from '../../components/text/dates.ts';
+import { useUrlSearch } from '../../components/use-url-search.ts';
+import { ExportActions, ExportStateMark } from '../../shared/exports/ExportState.tsx';
+import { sizeText } from '../../shared/exports/export-words.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import classes from './ExportsPage.module.css';
+
+const STATES = [
+  { value: '', label: 'All' },
+  { value: 'BUSY', label: 'Busy' },
+  { value: 'READY', label: 'Ready' },
+  { value: 'ERROR', label: 'Failed' },
+] as const;
+
+/** The user's own exports, the newest first. */
+export function ExportsPage() {
+  const [search, changeSearch] = useUrlSearch();
+  const exports = useQuery(exportsOptions);
+  const state = STATES.find(({ value }) => value === search.get('state'))?.value ?? '';
+  return (
+    <div className={classes.page}>
+      <ShellHeader crumbs={[{ label: 'Exports' }]} />
+      <div className={classes.head}>
+        <h1>Exports</h1>
+        <span className={classes.dim}>Files are kept for {EXPORT_KEPT_DAYS} days.</span>
+        <span className={classes.grow} />
+        <SegmentedControl
+          size="xs"
+          aria-label="State"
+          value={state}
+          data={[...STATES]}
+          onChange={(value) => changeSearch((parameters) => (value === '' ? parameters.delete('state') : parameters.set('state', value)))}
+        />
+      </div>
+      {exports.isPending ? <LoadingRows count={4} height={44} label="Loading exports" /> : null}
+      {exports.isError && !exports.data ? (
+        <ErrorState message="Unable to load exports." error={exports.error} onRetry={() => void exports.refetch()} />
+      ) : null}
+      {exports.data ? <ExportTable exports={exports.data} state={state} /> : null}
+    </div>
+  );
+}
+
+function ExportTable({ exports, state }: { readonly exports: readonly ExportJob[]; readonly state: string }) {
+  const shown = state === '' ? exports : exports.filter(({ status }) => status === state);
+  if (exports.length === 0) {
+    return (
+      <EmptyState
+        sentence="You have no exports yet. Open a tree and choose Export."
+        action={
+          <Button component={Link} to={paths.projects} variant="default">
+            Projects
+          </Button>
+        }
+      />
+    );
+  }
+  if (shown.length === 0) return <EmptyState sentence="No export is in this state." />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
+    <section className={classes.frame} aria-label="Your exports" tabIndex={0}>
+      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
+        <Table.Thead>
+          <Table.Tr>
+            {['File', 'Query', 'What', 'Format', 'Size', 'Made', 'State', 'Actions'].map((name) => (
+              <Table.Th key={name} ta={name === 'Size' ? 'right' : undefined}>
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((job, index) => (
+            <Table.Tr key={job.jobid}>
+              <Table.Td className={classes.file}>{job.filename}</Table.Td>
+              <Table.Td>
+                <Link to={paths.tree(job.query.projectid, job.query.id)}>{job.query.sessionid}</Link>
+                <div className={classes.dim}>{job.query.projectName}</div>
+              </Table.Td>
+              <Table.Td>
+                {EXPORT_KINDS[job.kind]}
+                <div className={classes.dim}>{job.summary}</div>
+              </Table.Td>
+              <Table.Td>{EXPORT_FORMATS[job.format]}</Table.Td>
+              <Table.Td ta="right">{job.size === null ? '' : sizeText(job.size)}</Table.Td>
+              <Table.Td className={classes.dim}>{dateTimeText(job.created)}</Table.Td>
+              <Table.Td>
+                <ExportStateMark job={job} />
+              </Table.Td>
+              <Table.Td>
+                <ExportActions job={job} isNewest={index === 0} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
