@@ -133,7 +133,7 @@ describe('the tree view', () => {
     const menu = within(await screen.findByRole('menu'));
     const names = menu.getAllByRole('menuitem').map((entry) => entry.textContent);
     expect(names[0]).toMatch(/^Show Precedents/);
-    expect(menu.getByRole('menuitem', { name: /^Export/ }).hasAttribute('data-disabled')).toBe(true);
+    expect(menu.getByRole('menuitem', { name: /^Export/ }).hasAttribute('data-disabled')).toBe(false);
     fireEvent.click(menu.getByRole('menuitem', { name: /^Hide/ }));
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
   });

@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
-import { IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
+import { IconDownload, IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
 import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
@@ -15,6 +15,8 @@ import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
 import { ClusterDialog } from './cluster/ClusterDialog.tsx';
 import { DisconnectionDialog } from './disconnections/DisconnectionDialog.tsx';
+import { ExportDialog } from './export/ExportDialog.tsx';
+import { exportSelection } from './export/export-choice.ts';
 import { FewGood } from './FewGood.tsx';
 import { EquationList } from './forward/EquationList.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
@@ -101,6 +103,8 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const saveState = useSavedView(query.projectid, query.id, view, handleRestore);
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
   const [areCommentsOpen, setCommentsOpen] = useState(false);
+  /** Places in the export dialog; null while it is closed. */
+  const [exported, setExported] = useState<readonly Place[] | null>(null);
   const [clusterAt, setClusterAt] = useState<Place | null>(null);
   const [isBondMapOpen, setBondMapOpen] = useState(false);
   const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
@@ -126,6 +130,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     onDetails: setDetailsOf,
     onCluster: setClusterAt,
     onComment: () => setCommentsOpen(true),
+    onExport: (place) => setExported([place]),
   });
   useOpenFromAddress(address.openPlace, session);
 
@@ -149,6 +154,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               onClick={() => setBondMapOpen(true)}
             />
           )}
+          <RailButton label="Export" icon={IconDownload} onClick={() => setExported(exportSelection(view))} />
           <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
         </RailEntries>
         <div className={classes.main}>
@@ -250,11 +256,13 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
                 onHide={() => commands.run({ kind: 'hide', key: open.place })}
                 onCluster={() => setClusterAt(open.place)}
                 onComment={() => commands.run({ kind: 'comment', key: open.place })}
+                onExport={() => setExported([open.place])}
                 onClose={handleClose}
               />
             )
           }
         </PanelFrame>
+        <ExportDialog selection={exported} query={query} tree={tree} pictureOf={pictureOf} onClose={() => setExported(null)} />
         <CommentsDialog
           isOpen={areCommentsOpen}
           subject={{ projectId: query.projectid, queryId: query.id }}

@@ -20,6 +20,7 @@ export interface TreeCommandsInput {
   readonly onDetails: (structure: StructureNode) => void;
   readonly onCluster: (suggestion: Place) => void;
   readonly onComment: () => void;
+  readonly onExport: (suggestion: Place) => void;
 }
 
 export interface TreeCommands {
@@ -34,7 +35,7 @@ export interface TreeCommands {
 
 /** Carries out what a reader asks for, by the view's reducer, by calls, by the panel. */
 export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
-  const { query, session, open, onFocus, onOpen, onDetails, onCluster, onComment } = input;
+  const { query, session, open, onFocus, onOpen, onDetails, onCluster, onComment, onExport } = input;
   const client = useQueryClient();
   const { tree, view, dispatch } = session;
   const goOn = useMutation({
@@ -110,6 +111,8 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
         return onCluster(place);
       case 'comment':
         return onComment();
+      case 'export':
+        return onExport(place);
       case 'copy':
         void navigator.clipboard.writeText(tree.structureOf(idAt(place)).smiles).then(() => toasts.message('SMILES copied'));
         return;

@@ -13,6 +13,7 @@ import { toasts } from '../../../components/toast/toast-store.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { disconnectionOptions, saveDisconnections } from '../api/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { DisconnectionExport } from '../export/DisconnectionExport.tsx';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { NameReactionFilter } from '../NameReactionFilter.tsx';
 import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
@@ -83,6 +84,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
           >
             Group by disconnection
           </Button>
+          <DisconnectionExport query={query} />
           <ViewSwitch view={view} onView={setView} />
         </>
       }

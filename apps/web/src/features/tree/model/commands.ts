@@ -24,4 +24,5 @@ export type NodeCommand =
   /** The suggestions that make the same bonds. */
   | { readonly kind: 'cluster'; readonly key: Place }
   | { readonly kind: 'comment'; readonly key: Place }
+  | { readonly kind: 'export'; readonly key: Place }
   | { readonly kind: 'copy'; readonly key: Place };

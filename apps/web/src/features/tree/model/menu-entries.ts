@@ -21,8 +21,6 @@ export interface MenuSituation {
   readonly isEvidenceOpen: boolean;
 }
 
-const NOT_BUILT = 'Not available yet.';
-
 /** Entries of a node's menu, in order. Source: docs/look, "Node menu". */
 export function menuEntries(node: CanvasNode, situation: MenuSituation): readonly MenuEntry[] {
   if (node.kind === 'structure') return structureEntries(node, situation);
@@ -79,7 +77,7 @@ function suggestionEntries(node: CanvasSuggestion, { isEvidenceOpen }: MenuSitua
     entry('Hide', { kind: 'hide', key }, 'H'),
     entry('Show cluster', { kind: 'cluster', key }, null),
     entry('Comment', { kind: 'comment', key }, 'C'),
-    entry('Export', null, null, NOT_BUILT),
+    entry('Export', { kind: 'export', key }, null),
   ];
 }
 

@@ -72,6 +72,7 @@ async function show(change: Partial<EnsembleNode>) {
       onHide={() => undefined}
       onCluster={() => undefined}
       onComment={() => undefined}
+      onExport={() => undefined}
       onClose={() => undefined}
     />,
   );

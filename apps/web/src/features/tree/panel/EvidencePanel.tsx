@@ -44,6 +44,7 @@ export interface EvidencePanelProps {
   readonly onHide: () => void;
   readonly onCluster: () => void;
   readonly onComment: () => void;
+  readonly onExport: () => void;
   readonly onClose: () => void;
 }
 
@@ -74,7 +75,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
           width={width - PADDING_PX}
         />
       </div>
-      <PanelFoot onSelectRoute={props.onSelectRoute} onHide={props.onHide} onComment={props.onComment} />
+      <PanelFoot onSelectRoute={props.onSelectRoute} onHide={props.onHide} onComment={props.onComment} onExport={props.onExport} />
     </aside>
   );
 }

@@ -1,0 +1,43 @@
+import { Button, Menu } from '@mantine/core';
+import { EXPORT_FORMATS, EXPORT_POLL_MS, type ExportFormat, FORMATS_OF_KIND, type QueryAnswer } from '@retron/contract';
+import { IconAlertCircle, IconDownload } from '@tabler/icons-react';
+import { disconnectionFileAddress } from '../../../api/exports.ts';
+import { DownloadLink } from '../../../shared/exports/DownloadLink.tsx';
+import { useExport } from '../../../shared/exports/use-export.ts';
+import classes from './export.module.css';
+
+/** Exports the disconnection summary as it is filtered: the format, then the link to the file. */
+export function DisconnectionExport({ query }: { readonly query: QueryAnswer }) {
+  const { state, begin } = useExport(EXPORT_POLL_MS.disconnections, null);
+  const { id, sessionid, targethash } = query;
+  const handleExport = (format: ExportFormat) =>
+    void begin({ kind: 'disconnections', body: { id, sessionid, targethash, queryGroup: 'BONDSET', objectType: 'ICEDIT', format } });
+  const isBusy = state.kind === 'starting' || state.kind === 'busy';
+  return (
+    <>
+      {state.kind === 'error' ? (
+        <span role="alert" className={classes.exportFailure} title={state.reason ?? undefined}>
+          <IconAlertCircle size={14} stroke={1.75} aria-hidden />
+          {state.message}
+        </span>
+      ) : null}
+      {state.kind === 'ready' ? (
+        <DownloadLink key={state.jobid} address={disconnectionFileAddress(state.jobid)} filename="the disconnection summary" isNewest />
+      ) : null}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button size="xs" variant="default" loading={isBusy} leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}>
+            Export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {FORMATS_OF_KIND.disconnections.map((format) => (
+            <Menu.Item key={format} onClick={() => handleExport(format)}>
+              {EXPORT_FORMATS[format]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import type { ExportJob } from '@retron/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { loadTree } from '../model/loaded-tree.ts';
+import { sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
+import { DisconnectionExport } from './DisconnectionExport.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+
+const query = sildenafilQuery();
+const tree = loadTree(sildenafilTarget(), []);
+
+const job = (change: Partial<ExportJob> = {}): ExportJob => ({
+  jobid: 7,
+  status: 'READY',
+  message: '',
+  kind: 'pathways',
+  format: 'XLS',
+  grouping: 'None',
+  filename: 'sildenafil-pathways.xlsx',
+  size: 412_300,
+  summary: '1 route, 3 steps, 7 structures',
+  username: 'chemist',
+  query: { id: query.id, sessionid: query.sessionid, projectid: query.projectid, projectName: query.projectName },
+  created: '2026-11-23T03:00:00.000Z',
+  finished: '2026-11-23T03:00:02.000Z',
+  expires: '2026-11-30T03:00:02.000Z',
+  ...change,
+});
+const LIST = 'GET /app/api/v2/export';
+const TRACE = 'GET /app/api/v2/export/7/trace';
+const PATHWAYS = 'POST /app/api/v2/export/pathways';
+const traced = (status: string, message = '') => ({ json: { jobid: 7, status, message } });
+const BEGUN: Answers = { [PATHWAYS]: { json: { jobid: 7 } }, [LIST]: { json: { exports: [] } } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(selection: readonly string[], answers: Answers = {}) {
+  const calls = answerCalls({ [LIST]: { json: { exports: [] } }, ...answers });
+  const onClose = vi.fn();
+  await renderPage(
+    <ExportDialog selection={selection} query={query} tree={tree} pictureOf={(sid) => `/picture/${sid}`} onClose={onClose} />,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  return { calls, dialog, onClose };
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map((each) => each.getAttribute('aria-label') ?? each.value);
+
+describe('the export dialog', () => {
+  it('chooses cluster statistics where nothing is selected, and says why the others cannot be', async () => {
+    await open([]);
+    expect(chosen()).toContain('Cluster statistics');
+    for (const name of ['Selected pathways', 'Precedents for a suggestion']) {
+      expect(radio(name).getAttribute('aria-disabled')).toBe('true');
+      expect(radio(name).disabled).toBe(false);
+      fireEvent.click(radio(name));
+    }
+    expect(chosen()).toContain('Cluster statistics');
+    expect(screen.getByText('Please select only one suggestion to export the precedents.')).toBeDefined();
+  });
+
+  it('exports the pathways that are selected, in the format and grouping chosen', async () => {
+    const { calls, dialog } = await open(['1-2'], { ...BEGUN, [TRACE]: traced('BUSY') });
+    expect(chosen()).toContain('Selected pathways');
+    expect(dialog.getByText('About 1 s for this selection.', { exact: false })).toBeDefined();
+    fireEvent.click(radio('RDF'));
+    fireEvent.click(radio('Citation'));
+    fireEvent.change(dialog.getByRole('textbox', { name: 'File name' }), { target: { value: 'my routes' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pathways'))).toBe(true));
+    expect(calls.find(({ path }) => path.endsWith('/pathways'))?.body).toMatchObject({
+      selection: '1-2',
+      format: 'RDF',
+      grouping: 'Citation',
+      name: 'my routes',
+      objectType: 'ICEDIT',
+      query: { id: query.id, owner: query.user, sessionid: query.sessionid },
+    });
+  });
+
+  it('shows the steps with their reactions', async () => {
+    const { dialog } = await open(['1-2']);
+    const table = within(dialog.getByRole('table'));
+    expect(table.getByText('R2')).toBeDefined();
+    expect(table.getByText('96')).toBeDefined();
+    expect(table.getByRole('img', { name: 'Structure 1' }).getAttribute('src')).toBe('/picture/1');
+  });
+
+  it('asks every second, shows the link when it is READY, and clears it a second after it was clicked', async () => {
+    const ready = { [TRACE]: traced('READY'), [LIST]: { json: { exports: [job()] } } };
+    const { calls, dialog } = await open(['1-2'], { ...BEGUN, ...ready });
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pathways'))).toBe(true));
+    expect(calls.some(({ path }) => path.endsWith('/trace'))).toBe(false);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(calls.filter(({ path }) => path.endsWith('/trace'))).toHaveLength(1);
+    expect(await screen.findByText('The export is ready.')).toBeDefined();
+    const link = await screen.findByRole('link', { name: 'Download sildenafil-pathways.xlsx' });
+    expect(link.getAttribute('href')).toBe('/app/api/export/7/file?filename=sildenafil-pathways.xlsx');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(screen.queryByRole('link', { name: 'Download sildenafil-pathways.xlsx' })).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(screen.queryByRole('link', { name: 'Download sildenafil-pathways.xlsx' })).toBeNull();
+    expect(screen.getByText('Downloaded')).toBeDefined();
+  });
+
+  it.each([
+    ['that failed', { [TRACE]: traced('ERROR', '') }, 'Export has failed.'],
+    [
+      'that failed for a reason',
+      { [TRACE]: traced('ERROR', 'The file is too large. Please select less.') },
+      'The file is too large. Please select less.',
+    ],
+    ['in a state that is not known', { [TRACE]: traced('LOST') }, 'Sorry but the export failed.'],
+    ['whose state cannot be asked', { [TRACE]: 'no-response' as const }, 'Export failed.'],
+    [
+      'that cannot be begun',
+      { [PATHWAYS]: { status: 500, json: { errors: [], details: [] } } },
+      'Unable to create export. Please try to reload the page.',
+    ],
+  ])('says of an export %s what went wrong', async (_, answers, text) => {
+    const { dialog } = await open(['1-2'], { ...BEGUN, ...answers });
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    expect((await dialog.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(text);
+  });
+
+  it('gives up after 60 s', async () => {
+    const { calls, dialog } = await open(['1-2'], { ...BEGUN, [TRACE]: traced('BUSY') });
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pathways'))).toBe(true));
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(dialog.getByRole('alert').textContent).toBe('Sorry, the export has timed out. Probably something went wrong.');
+  });
+
+  it('is begun and steered by keys', async () => {
+    const { calls, dialog } = await open(['1-2'], { 'POST /app/api/v2/export/clusterstatistics': { json: { jobid: 7 } } });
+    fireEvent.keyDown(dialog.getByRole('textbox', { name: 'File name' }), { code: 'Digit3', key: '3', altKey: true });
+    expect(chosen()).toContain('Cluster statistics');
+    fireEvent.keyDown(dialog.getByRole('textbox', { name: 'File name' }), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/clusterstatistics'))).toBe(true));
+  });
+});
+
+describe('the export of the disconnection summary', () => {
+  it('asks every half second and gives the link', async () => {
+    const calls = answerCalls({ 'POST /app/api/v2/export/disconnections': { json: { jobid: 7 } }, [TRACE]: traced('READY') });
+    await renderPage(<DisconnectionExport query={query} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLS)' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/disconnections'))).toBe(true));
+    expect(calls.find(({ path }) => path.endsWith('/disconnections'))?.body).toEqual({
+      id: query.id,
+      sessionid: query.sessionid,
+      targethash: query.targethash,
+      queryGroup: 'BONDSET',
+      objectType: 'ICEDIT',
+      format: 'XLS',
+    });
+    await vi.advanceTimersByTimeAsync(600);
+    const link = await screen.findByRole('link', { name: 'Download the disconnection summary' });
+    expect(link.getAttribute('href')).toBe('/app/api/v2/export/7/file');
+  });
+});

@@ -1,0 +1,268 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import {
+  canGroupByCitation,
+  EXPORT_FORMATS,
+  EXPORT_GROUPINGS,
+  EXPORT_KEPT_DAYS,
+  EXPORT_POLL_MS,
+  EXPORT_TIME_OUT_MS,
+  type ExportFormat,
+  type ExportGrouping,
+  FORMATS_OF_KIND,
+  MESSAGES,
+  type QueryAnswer,
+} from '@retron/contract';
+import type { Place } from '@retron/tree';
+import { IconClock, IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { paths } from '../../../addresses/paths.ts';
+import { exportsOptions } from '../../../api/exports.ts';
+import { sessionOptions } from '../../../api/session.ts';
+import { SlideUp } from '../../../components/dialogs/SlideUp.tsx';
+import { counted, numberText } from '../../../components/text/counts.ts';
+import { toasts } from '../../../components/toast/toast-store.ts';
+import { ExportActions, ExportStateMark } from '../../../shared/exports/ExportState.tsx';
+import { exportFacts, timeText } from '../../../shared/exports/export-words.ts';
+import { useExport } from '../../../shared/exports/use-export.ts';
+import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
+import { ExportPreview } from './ExportPreview.tsx';
+import classes from './export.module.css';
+import {
+  type ExportOption,
+  estimateMs,
+  exportBody,
+  exportedSteps,
+  exportOptions,
+  firstChoice,
+  type TreeExportKind,
+} from './export-choice.ts';
+
+export interface ExportDialogProps {
+  /** Places to export; null while the dialog is closed. */
+  readonly selection: readonly Place[] | null;
+  readonly query: QueryAnswer;
+  readonly tree: LoadedTree;
+  readonly pictureOf: PictureSource;
+  readonly onClose: () => void;
+}
+
+/** What is exported of a tree, in which form; what became of it, and the exports before it. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { selection, query, onClose } = props;
+  return (
+    <SlideUp
+      isOpen={selection !== null}
+      title="Export"
+      subtitle={`${query.sessionid} · in ${query.projectName}`}
+      width={1440}
+      onClose={onClose}
+    >
+      {selection === null ? null : <ExportForm key={selection.join()} {...props} selection={selection} />}
+    </SlideUp>
+  );
+}
+
+const WHAT_A_FORMAT_IS: Record<ExportFormat, string> = {
+  XLS: 'An .xlsx workbook: drawings, filters, links.',
+  RDF: 'Reactions as an RDfile, for reaction databases and drawing programs.',
+  PDF: 'A report to read and print.',
+  JSON: 'All facts, for programs.',
+  CSV: 'A table; of pathways the starting materials, for ordering.',
+  ROUTES: 'Routes as trees of molecules and reactions (JSON), as AiZynthFinder writes them.',
+};
+const ENDINGS: Record<ExportFormat, string> = { XLS: '.xlsx', RDF: '.rdf', PDF: '.pdf', JSON: '.json', CSV: '.csv', ROUTES: '.json' };
+const NAME_ENDS: Record<TreeExportKind, string> = { pathways: 'pathways', precedents: 'precedents', clusterstatistics: 'clusters' };
+const LATEST_SHOWN = 5;
+
+function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialogProps & { readonly selection: readonly Place[] }) {
+  const options = useMemo(() => exportOptions(selection), [selection]);
+  const steps = useMemo(() => exportedSteps(tree, selection), [tree, selection]);
+  const [kind, setKind] = useState<TreeExportKind>(() => firstChoice(options));
+  const [wantedFormat, setFormat] = useState<ExportFormat>('XLS');
+  const [wantedGrouping, setGrouping] = useState<ExportGrouping>('None');
+  const [ownName, setName] = useState<string | null>(null);
+  const { data: session } = useQuery(sessionOptions);
+  const { state, begin } = useExport(EXPORT_POLL_MS.tree, EXPORT_TIME_OUT_MS);
+  const formats = FORMATS_OF_KIND[kind];
+  const format = formats.includes(wantedFormat) ? wantedFormat : 'XLS';
+  const canGroup = canGroupByCitation(kind, format);
+  const grouping = canGroup ? wantedGrouping : 'None';
+  const name = ownName ?? `${query.sessionid}-${NAME_ENDS[kind]}`;
+  const milliseconds = estimateMs(kind, selection, steps);
+
+  const handleExport = () => {
+    const body = exportBody(query, selection, { kind, format, grouping, name, username: session?.username });
+    if (body === null) toasts.error(MESSAGES.exportUnknownType);
+    else void begin(body);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const option = event.altKey ? options[Number(event.code.replace('Digit', '')) - 1] : undefined;
+    if (option !== undefined && option.reason === null) setKind(option.kind);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleExport();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that work wherever the focus is in the dialog
+    <div onKeyDown={handleKeyDown}>
+      <div className={classes.columns}>
+        <section className={classes.card} aria-label="Options">
+          <KindChoice options={options} kind={kind} steps={steps} query={query} onKind={setKind} />
+          <Choice label="Format" value={format} values={formats} labelOf={(each) => EXPORT_FORMATS[each]} onChange={setFormat} />
+          <p className={classes.dim}>{WHAT_A_FORMAT_IS[format]}</p>
+          <Choice
+            label="Grouping"
+            value={grouping}
+            values={EXPORT_GROUPINGS}
+            labelOf={(each) => each}
+            isDisabled={!canGroup}
+            onChange={setGrouping}
+          />
+          {canGroup ? null : <p className={classes.dim}>This file has no precedents to group.</p>}
+          <TextInput
+            label="File name"
+            value={name}
+            maxLength={150}
+            rightSection={<span className={classes.ending}>{ENDINGS[format]}</span>}
+            rightSectionWidth={56}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </section>
+        <ExportPreview kind={kind} query={query} steps={steps} pictureOf={pictureOf} />
+        <OwnExports state={state} />
+      </div>
+      <div className={classes.foot}>
+        <IconClock size={16} stroke={1.75} aria-hidden />
+        <span>
+          {milliseconds === null ? '' : `${timeText(milliseconds)} for this selection. `}
+          <span className={classes.dim}>You can leave this page; the file waits under Your exports.</span>
+        </span>
+        <span className={classes.grow} />
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+          loading={state.kind === 'starting'}
+          onClick={handleExport}
+        >
+          Export
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface KindChoiceProps {
+  readonly options: readonly ExportOption[];
+  readonly kind: TreeExportKind;
+  readonly steps: readonly LoadedSuggestion[];
+  readonly query: QueryAnswer;
+  readonly onKind: (kind: TreeExportKind) => void;
+}
+
+/** The radio group: what cannot be chosen stays reachable and says why. */
+function KindChoice({ options, kind, steps, query, onKind }: KindChoiceProps) {
+  const id = useId();
+  return (
+    <div className={classes.kinds} role="radiogroup" aria-labelledby={id}>
+      <h3 id={id}>What</h3>
+      {options.map((option) => (
+        <label key={option.kind} className={classes.kind} data-checked={option.kind === kind} data-disabled={option.reason !== null}>
+          {/* Not `disabled`, and without a name: each can be reached by Tab, to read why it cannot be chosen. */}
+          <input
+            type="radio"
+            checked={option.kind === kind}
+            aria-label={option.label}
+            aria-disabled={option.reason !== null}
+            aria-describedby={`${id}-${option.kind}`}
+            onChange={() => option.reason === null && onKind(option.kind)}
+          />
+          <span>
+            <strong>{option.label}</strong>
+            <span id={`${id}-${option.kind}`} className={classes.dim}>
+              {option.reason === null ? null : <IconInfoCircle size={12} stroke={1.75} aria-hidden />}
+              {option.reason ?? whatIsInIt(option.kind, steps, query)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function whatIsInIt(kind: TreeExportKind, steps: readonly LoadedSuggestion[], query: QueryAnswer): string {
+  const [only] = steps;
+  if (kind === 'pathways') return counted(steps.length, 'step', 'steps');
+  if (kind === 'precedents' && only !== undefined) return `${only.wire.no}: ${counted(only.wire.numPrecedents, 'precedent', 'precedents')}`;
+  return `of ${counted(query.tree?.childCount ?? 0, 'suggestion', 'suggestions')} of the target`;
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly labelOf: (value: Value) => string;
+  readonly isDisabled?: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, values, labelOf, isDisabled = false, onChange }: ChoiceProps<Value>) {
+  return (
+    <div>
+      <h3>{label}</h3>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={label}
+        value={value}
+        disabled={isDisabled}
+        className={classes.segments}
+        data={values.map((each) => ({ value: each, label: labelOf(each) }))}
+        onChange={(chosen) => onChange(chosen as Value)}
+      />
+    </div>
+  );
+}
+
+/** The newest exports of the user, the one just begun on top. */
+function OwnExports({ state }: { readonly state: ReturnType<typeof useExport>['state'] }) {
+  const exports = useQuery(exportsOptions);
+  const failure = state.kind === 'error' ? state : null;
+  return (
+    <section className={classes.card} aria-label="Your exports">
+      <div className={classes.ownHead}>
+        <h3>Your exports</h3>
+        <Link to={paths.exports}>All exports</Link>
+      </div>
+      <div role="status" className={classes.announcer}>
+        {state.kind === 'busy' ? 'The export has begun.' : state.kind === 'ready' ? 'The export is ready.' : ''}
+      </div>
+      {failure === null ? null : (
+        <p role="alert" className={classes.failure}>
+          {failure.message}
+          {failure.reason === null || failure.reason === failure.message ? null : <span className={classes.dim}>{failure.reason}</span>}
+        </p>
+      )}
+      {exports.isError && !exports.data ? <ErrorState message="Unable to load exports." onRetry={() => void exports.refetch()} /> : null}
+      <ul className={classes.own}>
+        {(exports.data ?? []).slice(0, LATEST_SHOWN).map((job, index) => (
+          <li key={job.jobid}>
+            <strong>{job.filename}</strong>
+            <span className={classes.dim}>{exportFacts(job)}</span>
+            <ExportStateMark job={job} failure={failure} />
+            <ExportActions job={job} isNewest={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.dim}>
+        {exports.data !== undefined && exports.data.length > LATEST_SHOWN ? `${numberText(exports.data.length)} in all. ` : ''}
+        Files are kept for {EXPORT_KEPT_DAYS} days.
+      </p>
+    </section>
+  );
+}
