@@ -112,8 +112,8 @@ describe('the export dialog', () => {
     await vi.advanceTimersByTimeAsync(900);
     expect(screen.queryByRole('link', { name: 'Download sildenafil-pathways.xlsx' })).not.toBeNull();
     await vi.advanceTimersByTimeAsync(200);
+    expect(await screen.findByText('Downloaded')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Download sildenafil-pathways.xlsx' })).toBeNull();
-    expect(screen.getByText('Downloaded')).toBeDefined();
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('the export dialog', () => {
     await vi.advanceTimersByTimeAsync(59_000);
     expect(dialog.queryByRole('alert')).toBeNull();
     await vi.advanceTimersByTimeAsync(1500);
-    expect(dialog.getByRole('alert').textContent).toBe('Sorry, the export has timed out. Probably something went wrong.');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Sorry, the export has timed out. Probably something went wrong.');
   });
 
   it('is begun and steered by keys', async () => {
