@@ -1,6 +1,127 @@
+import { type Failure, failure, type Result, success } from '@retron/molecule';
+import { z } from 'zod';
 import type { ExportContent } from '../content.ts';
 
-/** The content as JSON. */
-export function writeContentJson(content: ExportContent): string {
-  return `${JSON.stringify({ format: 'retron-export', version: 1, ...content }, null, 2)}\n`;
+/** What the first two fields of the file say; the version rises when a reader of the old one would be misled. */
+const FORMAT = 'retron-export';
+const VERSION = 1;
+
+const strings = z.array(z.string());
+const share = z.number().min(0).max(1).nullable();
+const rating = z.literal([1, 2, 3, 4]);
+const range = z.tuple([z.number(), z.number()]).nullable();
+const text = z.string().nullable();
+const count = z.int().min(0);
+
+const query = z.object({
+  id: z.int(),
+  name: z.string(),
+  owner: z.string(),
+  project: z.string(),
+  targetSmiles: z.string(),
+  direction: z.string(),
+  algorithm: z.string(),
+  strategy: z.string(),
+  libraries: strings,
+  breadth: z.int(),
+  steps: z.int(),
+  precision: z.int(),
+  created: z.string(),
+  programVersion: z.string(),
+  exportedBy: z.string(),
+  exportedAt: z.string(),
+});
+const structure = z.object({
+  no: z.string(),
+  role: z.enum(['target', 'intermediate', 'starting material']),
+  smiles: z.string(),
+  rosdal: z.string(),
+  molfile: text,
+  inchiKey: text,
+  formula: text,
+  molarMass: z.number().nullable(),
+  isInStock: z.boolean().nullable(),
+  priceCategory: z.literal([1, 2, 3, 4, 5]).nullable(),
+  offers: z.array(z.object({ catalog: z.string(), id: z.string(), url: text })),
+});
+const reagents = z.array(z.object({ name: text, smiles: text, role: text }));
+const reaction = z.object({
+  no: z.string(),
+  ensid: z.int(),
+  product: z.string(),
+  reactants: strings,
+  partners: strings,
+  name: z.string(),
+  nameReactions: z.array(z.object({ name: z.string(), count })),
+  rating,
+  ratingWord: z.enum(['ugly', 'bad', 'good', 'great']),
+  choice: share,
+  feasibility: share,
+  warnings: strings,
+  precedentCount: count,
+  bonds: strings,
+  conditions: z.array(z.object({ text: z.string(), reagents, temperature: range, time: range, count, citations: strings })),
+  yield: z.object({ from: z.number(), to: z.number(), isCalculated: z.boolean().nullable() }).nullable(),
+  comments: z.array(z.object({ author: z.string(), text: z.string() })),
+  variantOf: text,
+});
+const precedent = z.object({
+  reaction: z.string(),
+  source: z.string(),
+  prkey: z.string(),
+  name: z.string(),
+  yield: z.number().nullable(),
+  isCalculated: z.boolean().nullable(),
+  similarity: z.number(),
+  centreSimilarity: z.number().nullable(),
+  conditions: text,
+  reagents,
+  nameReactions: strings,
+  citation: text,
+  citationUrl: text,
+  doi: text,
+  reactants: strings,
+  product: z.string(),
+});
+const cluster = z.object({
+  no: z.int(),
+  size: count,
+  bonds: strings,
+  name: z.string(),
+  precedents: count,
+  rating,
+  comment: z.string(),
+});
+const content: z.ZodType<ExportContent> = z.object({
+  query,
+  structures: z.array(structure),
+  reactions: z.array(reaction),
+  routes: z.array(z.object({ label: z.string(), reactions: strings, open: strings })),
+  precedents: z.array(precedent),
+  clusters: z.array(cluster),
+  disconnections: z.array(cluster.extend({ reactions: strings })),
+});
+
+/** The content as JSON, whole: nothing that was given is left out, so that it can be read again. */
+export function writeContentJson(written: ExportContent): string {
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, ...written }, null, 2)}\n`;
+}
+
+/** The content of a file that `writeContentJson` wrote: fields it does not know are left out, missing or wrong ones refused. */
+export function readContentJson(json: string): Result<ExportContent, Failure> {
+  let file: unknown;
+  try {
+    file = JSON.parse(json);
+  } catch {
+    return failure({ kind: 'unparsable', message: 'The file is not JSON.' });
+  }
+  const head = z.object({ format: z.literal(FORMAT), version: z.number() }).safeParse(file);
+  if (!head.success) return failure({ kind: 'unparsable', message: 'The file is no export of Retron.' });
+  if (head.data.version !== VERSION) {
+    return failure({ kind: 'unparsable', message: `The file has version ${head.data.version}; this program reads version ${VERSION}.` });
+  }
+  const read = content.safeParse(file);
+  if (read.success) return success(read.data);
+  const [issue] = read.error.issues;
+  return failure({ kind: 'unparsable', message: `The file is damaged at ${issue.path.join('.')}: ${issue.message}` });
 }

@@ -1,0 +1,47 @@
+import type { ExportQuery } from '../content.ts';
+import { type Table, tableOf } from './table.ts';
+
+const PRECISION_WORDS = ['low', 'medium', 'high'];
+
+/** The query and its settings, a fact a line, as a reader sees them. */
+export function queryFacts(query: ExportQuery): readonly (readonly [string, string | number])[] {
+  return [
+    ['Query', query.name],
+    ['Query number', query.id],
+    ['Project', query.project],
+    ['Owner', query.owner],
+    ['Target SMILES', query.targetSmiles],
+    ['Direction', query.direction],
+    ['Algorithm', query.algorithm],
+    ['Strategy', query.strategy],
+    ['Libraries', query.libraries.join(', ')],
+    ['Breadth', query.breadth],
+    ['Steps', query.steps],
+    ['Precision', PRECISION_WORDS[query.precision - 1] ?? query.precision],
+    ['Created (UTC)', minutes(query.created)],
+    ['Exported by', query.exportedBy],
+    ['Exported (UTC)', minutes(query.exportedAt)],
+    ['Version', `Retron ${query.programVersion}`],
+  ];
+}
+
+/** `2026-11-23 04:07` of an ISO date. */
+export function minutes(iso: string): string {
+  return iso.slice(0, 16).replace('T', ' ');
+}
+
+export function queryTable(query: ExportQuery): Table {
+  const note: readonly [string, string] = [
+    'How to read it',
+    'An empty cell is not known or not recorded. Choice and feasibility are estimates. Conditions and yields are those of precedents.',
+  ];
+  return tableOf<readonly [string, string | number]>(
+    'Query',
+    1,
+    [
+      { header: 'Fact', width: 20, cell: ([name]) => name },
+      { header: 'Value', width: 80, numbers: '0', cell: ([, value]) => value },
+    ],
+    [...queryFacts(query), note],
+  );
+}

@@ -1,0 +1,120 @@
+import ExcelJS from 'exceljs';
+import type { ExportChemistry } from '../export-file.ts';
+import { PICTURE_MARGIN, ROW_HEIGHT } from '../tables/picture-sizes.ts';
+import type { Cell, Table } from '../tables/table.ts';
+import { drawPictures, pictureKey } from './pictures.ts';
+
+/** Longest text of a cell. Source: Excel specifications and limits. */
+const MOST_CHARACTERS = 32_767;
+/** Longest address behind a cell, and most of them on a sheet. Source: Excel specifications and limits. */
+const MOST_LINK_CHARACTERS = 2079;
+const MOST_LINKS = 65_530;
+const POINTS_PER_PX = 0.75;
+const EMU_PER_PX = 9525;
+/** Characters that XML 1.0 cannot hold, and halves of pairs. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+export interface WorkbookRequest {
+  readonly tables: readonly Table[];
+  readonly chemistry: ExportChemistry;
+  /** User name of who writes it. */
+  readonly creator: string;
+  /** ISO 8601. */
+  readonly created: string;
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+/**
+ * An Office Open XML workbook: a sheet for each table, its head frozen and filtered, numbers as numbers and every text as text, so that
+ * neither a formula nor a date comes of it. Pictures move and hide with their rows.
+ */
+export async function writeWorkbook({ tables, chemistry, creator, created, onProgress }: WorkbookRequest): Promise<Uint8Array> {
+  const pictures = await drawPictures(tables, chemistry, onProgress);
+  const workbook = new ExcelJS.Workbook();
+  workbook.creator = creator;
+  workbook.created = new Date(created);
+  workbook.modified = new Date(created);
+  const images = new Map<string, number>();
+  for (const [key, png] of pictures) images.set(key, workbook.addImage({ buffer: asBuffer(png), extension: 'png' }));
+  for (const table of tables) addSheet(workbook, table, images);
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}
+
+function addSheet(workbook: ExcelJS.Workbook, table: Table, images: ReadonlyMap<string, number>): void {
+  const sheet = workbook.addWorksheet(table.name, { views: [{ state: 'frozen', xSplit: table.frozenColumns, ySplit: 1 }] });
+  sheet.columns = table.columns.map(({ header, width, numbers }) => ({ header, width, style: { numFmt: numbers ?? '@' } }));
+  const head = sheet.getRow(1);
+  head.font = { bold: true };
+  head.alignment = { vertical: 'middle', wrapText: true };
+  head.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE8EBF2' } };
+  head.height = 32;
+  let links = 0;
+  table.rows.forEach(({ cells, isHead, isMember }, rowIndex) => {
+    const row = sheet.getRow(rowIndex + 2);
+    if (isHead) row.font = { bold: true };
+    if (isMember) row.outlineLevel = 1;
+    if (cells.some(isPicture)) row.height = ROW_HEIGHT * POINTS_PER_PX;
+    cells.forEach((value, columnIndex) => {
+      if (value === null) return;
+      const cell = row.getCell(columnIndex + 1);
+      cell.alignment = { vertical: 'middle', wrapText: true };
+      if (typeof value === 'number') cell.value = value;
+      else if (typeof value === 'string') setText(cell, value);
+      else if ('picture' in value) placePicture(sheet, images.get(pictureKey(value.picture)), value, rowIndex + 1, columnIndex);
+      else if (isLink(value.url) && links < MOST_LINKS) {
+        links++;
+        cell.value = { text: cellText(value.text), hyperlink: value.url };
+        cell.font = { color: { argb: 'FF0B57A4' }, underline: true };
+        cell.numFmt = '@';
+      } else setText(cell, value.text);
+    });
+  });
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: Math.max(1, table.rows.length + 1), column: table.columns.length } };
+}
+
+function setText(cell: ExcelJS.Cell, text: string): void {
+  cell.value = cellText(text);
+  cell.numFmt = '@';
+}
+
+function cellText(text: string): string {
+  const clean = text.replace(NOT_XML, '');
+  return clean.length <= MOST_CHARACTERS ? clean : `${clean.slice(0, MOST_CHARACTERS - 1)}…`;
+}
+
+function isLink(url: string): boolean {
+  return /^https?:\/\//i.test(url) && url.length <= MOST_LINK_CHARACTERS;
+}
+
+function isPicture(cell: Cell): boolean {
+  return cell !== null && typeof cell === 'object' && 'picture' in cell;
+}
+
+/** Puts a picture into its cell, anchored at both corners; `row` and `column` from 0. */
+function placePicture(
+  sheet: ExcelJS.Worksheet,
+  image: number | undefined,
+  { picture }: Extract<Cell, { readonly picture: unknown }>,
+  row: number,
+  column: number,
+): void {
+  if (image === undefined) return;
+  const corner = (xPx: number, yPx: number) => ({
+    nativeCol: column,
+    nativeColOff: xPx * EMU_PER_PX,
+    nativeRow: row,
+    nativeRowOff: yPx * EMU_PER_PX,
+  });
+  // The typings want columns and rows as fractions, which the library multiplies by widths that are not those of the sheet.
+  const range = {
+    tl: corner(PICTURE_MARGIN, PICTURE_MARGIN),
+    br: corner(PICTURE_MARGIN + picture.widthPx, PICTURE_MARGIN + picture.heightPx),
+    editAs: 'twoCell',
+  };
+  sheet.addImage(image, range as unknown as ExcelJS.ImageRange);
+}
+
+/** The library's typings name a `Buffer` of their own. */
+function asBuffer(bytes: Uint8Array): ExcelJS.Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as unknown as ExcelJS.Buffer;
+}
