@@ -1,4 +1,4 @@
-import { type ExportContent, type ExportOptions, writeExport } from '@retron/exports';
+import { createExportChemistry, type ExportContent, type ExportOptions, writeExport } from '@retron/exports';
 import type { Catalog, TransformLibrary } from '@retron/library';
 import type { Direction, LinkAddresses, ProductRanker } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
@@ -6,7 +6,6 @@ import { readReagent } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
 import { catalogInfos } from './catalog-offers.ts';
 import { checkStructure } from './check-structure.ts';
-import { exportChemistry } from './export-chemistry.ts';
 import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
@@ -36,8 +35,8 @@ export function chemistryFunctions(
     forwardCheck: createForwardCheck(rdkit, libraries, productRanker),
     readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
-    writeExport: (content: ExportContent, options: Omit<ExportOptions, 'chemistry'>) =>
-      writeExport(content, { ...options, chemistry: exportChemistry(rdkit) }),
+    writeExport: async (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) =>
+      writeExport(content, { ...options, chemistry: await createExportChemistry(rdkit) }),
     precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),
   };
 }

@@ -13,7 +13,7 @@ export const MOST_FILE_BYTES = 100_000_000;
 
 /** What an export is made with. */
 export interface ExportWorld extends Omit<ContentWorld, 'now'> {
-  readonly write: (content: ExportContent, options: Omit<ExportOptions, 'chemistry'>) => Promise<ExportFile>;
+  readonly write: (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) => Promise<ExportFile>;
   readonly log: Logger;
 }
 

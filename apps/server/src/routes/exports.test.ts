@@ -187,6 +187,24 @@ describe('an export', () => {
   });
 
   it.each([
+    ['XLS', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
+    ['RDF', 'rdf', 'chemical/x-mdl-rdfile', '$RDFILE 1'],
+    ['PDF', 'pdf', 'application/pdf', '%PDF-'],
+    ['JSON', 'json', 'application/json', '{'],
+    ['CSV', 'csv', 'text/csv; charset=utf-8', ''],
+    ['ROUTES', 'json', 'application/json', '['],
+  ])(
+    'is written as %s',
+    async (format, ending, mediaType, begin) => {
+      const { file, content } = await exported('pathways', { query: { id }, selection: '1-1-3-2', format });
+      expect(file.headers['content-type']).toBe(mediaType);
+      expect(file.headers['content-disposition']).toContain(`filename="Paracetamol- routes-pathways.${ending}"`);
+      expect((typeof content === 'string' ? content : JSON.stringify(content)).startsWith(begin)).toBe(true);
+    },
+    60_000,
+  );
+
+  it.each([
     ['pathways', () => ({ query: { id } }), 'selection'],
     ['pathways', () => ({ query: { id }, selection: '' }), 'selection'],
     ['pathways', () => ({ query: { id }, selection: '1' }), 'selection'],

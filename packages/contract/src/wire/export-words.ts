@@ -21,12 +21,12 @@ export type ExportFormat = keyof typeof EXPORT_FORMATS;
 export const EXPORT_GROUPINGS = ['None', 'Citation'] as const;
 export type ExportGrouping = (typeof EXPORT_GROUPINGS)[number];
 
-/** Formats that a kind of export can be written in; the first is the usual one. */
+/** Formats that a kind of export can be written in; the first is the usual one. CSV lists starting materials, which pathways alone have. */
 export const FORMATS_OF_KIND: Record<ExportKind, readonly ExportFormat[]> = {
   pathways: ['XLS', 'RDF', 'PDF', 'JSON', 'CSV', 'ROUTES'],
   precedents: ['XLS', 'RDF', 'PDF', 'JSON'],
-  clusterstatistics: ['XLS', 'JSON', 'CSV'],
-  disconnections: ['XLS', 'JSON', 'CSV'],
+  clusterstatistics: ['XLS', 'JSON'],
+  disconnections: ['XLS', 'JSON'],
 };
 
 /** Whether precedents stand in such a file, so that they can be grouped by citation. */

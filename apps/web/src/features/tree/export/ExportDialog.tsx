@@ -71,7 +71,7 @@ const WHAT_A_FORMAT_IS: Record<ExportFormat, string> = {
   RDF: 'Reactions as an RDfile, for reaction databases and drawing programs.',
   PDF: 'A report to read and print.',
   JSON: 'All facts, for programs.',
-  CSV: 'A table; of pathways the starting materials, for ordering.',
+  CSV: 'The starting materials as a table, for ordering.',
   ROUTES: 'Routes as trees of molecules and reactions (JSON), as AiZynthFinder writes them.',
 };
 const ENDINGS: Record<ExportFormat, string> = { XLS: '.xlsx', RDF: '.rdf', PDF: '.pdf', JSON: '.json', CSV: '.csv', ROUTES: '.json' };
