@@ -1,4 +1,5 @@
 import type { ExportContent, ExportPrecedent, ExportReaction, ExportRoute, ExportStructure } from './content.ts';
+import { groupBy } from './group-by.ts';
 
 /** A content with its numbers made into ways to what they name. */
 export interface Facts {
@@ -15,7 +16,7 @@ export interface Facts {
 export function factsOf(content: ExportContent): Facts {
   const structures = new Map(content.structures.map((each) => [each.no, each]));
   const reactions = new Map(content.reactions.map((each) => [each.no, each]));
-  const precedents = Map.groupBy(content.precedents, ({ reaction }) => reaction);
+  const precedents = groupBy(content.precedents, ({ reaction }) => reaction);
   const smilesOf = (no: string) => structures.get(no)?.smiles ?? '';
   return {
     content,

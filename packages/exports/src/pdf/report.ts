@@ -1,4 +1,4 @@
-import type { ExportPrecedent, ExportReaction, ExportStructure } from '../content.ts';
+import type { ExportCluster, ExportPrecedent, ExportReaction, ExportStructure } from '../content.ts';
 import type { ExportChemistry, ExportKind, PictureRequest } from '../export-file.ts';
 import { doiUrl, type Facts, priceSign, stepsOf, yieldBasis } from '../facts.ts';
 import { NO_CITATION } from '../tables/precedents-table.ts';
@@ -149,18 +149,20 @@ class Report {
   }
 
   async clusters(kind: ExportKind): Promise<void> {
-    const pages = this.#pages;
     const { clusters, disconnections } = this.#facts.content;
-    for (const cluster of kind === 'disconnections' ? disconnections : clusters) {
-      pages.heading(`${cluster.no}. ${cluster.name}`, 3);
-      const best = 'reactions' in cluster ? this.#facts.reaction(String((cluster.reactions as readonly string[])[0])) : undefined;
-      if (best) await this.#picture({ reactants: this.#facts.reactantSmiles(best), product: this.#facts.productSmiles(best), ...REACTION });
-      pages.fact('Suggestions', String(cluster.size));
-      pages.fact('Bonds', cluster.bonds.join(', ') || 'none is made');
-      pages.fact('Precedents', String(cluster.precedents));
-      pages.fact('Rating', String(cluster.rating));
-      if (cluster.comment !== '') pages.fact('Comment', cluster.comment);
-    }
+    if (kind === 'clusterstatistics') for (const cluster of clusters) await this.#cluster(cluster, undefined);
+    else for (const cluster of disconnections) await this.#cluster(cluster, this.#facts.reaction(cluster.reactions[0] ?? ''));
+  }
+
+  async #cluster({ no, name, size, bonds, precedents, rating, comment }: ExportCluster, best: ExportReaction | undefined): Promise<void> {
+    const pages = this.#pages;
+    pages.heading(`${no}. ${name}`, 3);
+    if (best) await this.#picture({ reactants: this.#facts.reactantSmiles(best), product: this.#facts.productSmiles(best), ...REACTION });
+    pages.fact('Suggestions', String(size));
+    pages.fact('Bonds', bonds.join(', ') || 'none is made');
+    pages.fact('Precedents', String(precedents));
+    pages.fact('Rating', String(rating));
+    if (comment !== '') pages.fact('Comment', comment);
   }
 
   async #picture(request: PictureRequest): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ExportPrecedent } from '../content.ts';
 import type { ExportGrouping } from '../export-file.ts';
 import { reactionSmiles } from '../facts.ts';
+import { groupBy } from '../group-by.ts';
 import { byCitation } from '../tables/precedents-table.ts';
 import { fieldLines } from './rdfile-lines.ts';
 import { agentLines, type Molfiles, reactionLines } from './reaction-record.ts';
@@ -14,7 +15,7 @@ export async function* precedentRecords(
   const groups =
     grouping === 'None'
       ? precedents.map((each) => [each])
-      : [...Map.groupBy(precedents, ({ reactants, product }) => reactionSmiles(reactants, product)).values()];
+      : [...groupBy(precedents, ({ reactants, product }) => reactionSmiles(reactants, product)).values()];
   let no = 0;
   for (const group of groups) {
     const ordered = byCitation(group).flatMap(({ members }) => members);

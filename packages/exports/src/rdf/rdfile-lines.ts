@@ -28,6 +28,11 @@ export function structureFieldLines(name: string, molfile: string): readonly str
   return [`$DTYPE ${name}`, '$DATUM $MFMT', ...molfileLines(molfile, '')];
 }
 
+/** A molecule without a structure, by its name, as the value of a field. */
+export function registryFieldLines(name: string, id: string): readonly string[] {
+  return [`$DTYPE ${name}`, `$DATUM $MEREG ${title(id).slice(0, 64)}`];
+}
+
 /** One row of a value, cut as the format wants; a line must not begin with `$`, which ends the value. */
 function wrapped(row: string, isFirst: boolean): string[] {
   // Neither cut nor left whole is a row of just this length allowed: a blank before it, which readers drop, makes it one to cut.

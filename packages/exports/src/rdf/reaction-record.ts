@@ -1,5 +1,5 @@
 import type { ExportChemistry } from '../export-file.ts';
-import { fieldLines, molfileLines, structureFieldLines, title } from './rdfile-lines.ts';
+import { fieldLines, molfileLines, registryFieldLines, structureFieldLines, title } from './rdfile-lines.ts';
 
 /** A molecule of a record, with what stands in the first line of its molfile. */
 export interface RecordMolecule {
@@ -58,7 +58,7 @@ export async function agentLines(path: string, agents: readonly RecordAgent[], m
     if (molfile === null && name === null) continue;
     const field = `${path}:STEPNO(1):${kind}(${++counts[kind]})`;
     if (molfile !== null) lines.push(...structureFieldLines(`${field}:MOL(1):MOLSTRUCTURE`, molfile));
-    else lines.push(...fieldLines(`${field}:MOL(1):MOLSTRUCTURE`, `$MEREG ${name}`).map((line) => line.replace(/^\$DATUM {2}/, '$DATUM ')));
+    else lines.push(...registryFieldLines(`${field}:MOL(1):MOLSTRUCTURE`, name ?? ''));
     lines.push(...fieldLines(`${field}:SYMBOL(1):SYMBOL`, name));
   }
   return lines;

@@ -1,6 +1,7 @@
 import type { ExportPrecedent } from '../content.ts';
 import type { ExportGrouping } from '../export-file.ts';
 import { doiUrl, reactionSmiles } from '../facts.ts';
+import { groupBy } from '../group-by.ts';
 import { pictureOf } from './pathway-table.ts';
 import { charactersOf, REACTION_WIDTH } from './picture-sizes.ts';
 import { type ColumnOf, lines, rowOf, type Table, type TableRow, tableOf } from './table.ts';
@@ -51,7 +52,7 @@ export interface CitationGroup {
 
 /** Precedents by citation, in alphabetical order; those without one at the end. Members keep their order. */
 export function byCitation(precedents: readonly ExportPrecedent[]): readonly CitationGroup[] {
-  const groups = [...Map.groupBy(precedents, ({ citation }) => citation)].map(([citation, members]) => ({ citation, members }));
+  const groups = [...groupBy(precedents, ({ citation }) => citation)].map(([citation, members]) => ({ citation, members }));
   return groups.sort((a, b) => {
     if (a.citation === null || b.citation === null) return Number(a.citation === null) - Number(b.citation === null);
     return a.citation < b.citation ? -1 : 1;

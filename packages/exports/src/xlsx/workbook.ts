@@ -48,6 +48,9 @@ function addSheet(workbook: ExcelJS.Workbook, table: Table, images: ReadonlyMap<
   head.alignment = { vertical: 'middle', wrapText: true };
   head.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE8EBF2' } };
   head.height = 32;
+  head.eachCell((cell) => {
+    cell.numFmt = '@';
+  });
   let links = 0;
   table.rows.forEach(({ cells, isHead, isMember }, rowIndex) => {
     const row = sheet.getRow(rowIndex + 2);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { ExportContent } from '../content.ts';
+import { EXPORT_KINDS } from '../export-file.ts';
+import { exportOf } from '../testing/export-with-toolkit.ts';
+import { sampleContent } from '../testing/sample-content.ts';
+
+const content = sampleContent();
+
+async function rawReport(written: ExportContent, kind: (typeof EXPORT_KINDS)[number] = 'pathways'): Promise<string> {
+  return Buffer.from((await exportOf(written, 'PDF', kind)).bytes).toString('latin1');
+}
+
+function count(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].length;
+}
+
+describe('a report', () => {
+  it('is a PDF with a drawing for the target, each step and each starting material', async () => {
+    const report = await rawReport(content);
+    expect(report.slice(0, 5)).toBe('%PDF-');
+    expect(report.trimEnd().slice(-5)).toBe('%%EOF');
+    // Target, four reactions, three starting materials; each drawing has one mask.
+    expect(count(report, /\/SMask/g)).toBe(8);
+  });
+
+  it('embeds its fonts, so that Greek letters are there everywhere', async () => {
+    expect(await rawReport(content)).toMatch(/\/FontFile2/);
+  });
+
+  it('keeps DOI and pages of offers as links', async () => {
+    const report = await rawReport(content);
+    expect(report).toContain('/URI (https://doi.org/10.1000/xyz\\(1\\))');
+    expect(report).toContain('/URI (https://example.org/4)');
+  });
+
+  it('is the same for the same content', async () => {
+    expect(await rawReport(content)).toBe(await rawReport(content));
+  });
+
+  it.each(EXPORT_KINDS)('is written for %s', async (kind) => {
+    const report = await rawReport(content, kind);
+    const drawings = { pathways: 8, precedents: 4, clusterstatistics: 1, disconnections: 2 }[kind];
+    expect(count(report, /\/SMask/g)).toBe(drawings);
+  });
+
+  it('goes on over as many pages as it needs', async () => {
+    const long = { ...content, precedents: Array.from({ length: 40 }, (_, index) => ({ ...content.precedents[1], prkey: String(index) })) };
+    const report = await rawReport(long, 'precedents');
+    expect(count(report, /\/Type \/Page\b/g)).toBeGreaterThan(8);
+  });
+});
