@@ -39,8 +39,8 @@ export class ReportPages {
 
   heading(text: string, level: 1 | 2 | 3): void {
     const size = [18, 13, 10.5][level - 1];
-    // A heading keeps at least some lines of what it heads beside it.
-    this.#keepTogether(size * 2 + 40);
+    // A heading stands on one page with the drawing below it, or with the next heading and its drawing.
+    this.#keepTogether(level === 3 ? 190 : 230);
     this.#document.moveDown(level === 1 ? 0 : 0.7);
     this.#document.font('bold').fontSize(size).fillColor(INK).text(shown(text), MARGIN, undefined, { width: this.width });
     this.#document.moveDown(0.3);

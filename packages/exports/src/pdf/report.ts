@@ -130,7 +130,7 @@ class Report {
     pages.fact('Molar mass', material.molarMass === null ? UNKNOWN : `${material.molarMass.toFixed(2)} g/mol`);
     pages.fact('SMILES', material.smiles);
     pages.fact('Price category', priceSign(material.priceCategory) ?? UNKNOWN);
-    if (material.offers.length === 0) pages.fact('Catalogue', material.isInStock === false ? 'in no catalogue that was asked' : UNKNOWN);
+    if (material.offers.length === 0) pages.fact('Catalogue', catalogueText(material.isInStock));
     for (const { catalog, id, url } of material.offers) pages.fact('Catalogue', `${catalog} ${id}`, url);
   }
 
@@ -180,4 +180,9 @@ function yieldText({ yield: found }: ExportReaction): string {
   if (found === null) return NOT_GIVEN;
   const range = found.from === found.to ? `${found.from} %` : `${found.from} to ${found.to} %`;
   return `${range}, of precedents, ${yieldBasis(found.isCalculated)}`;
+}
+
+function catalogueText(isInStock: boolean | null): string {
+  if (isInStock === null) return UNKNOWN;
+  return isInStock ? 'in one that was asked, number unknown' : 'in none that was asked';
 }
