@@ -11,7 +11,8 @@ import { writeWorkbook } from './xlsx/workbook.ts';
 
 /**
  * Writes a file of results. `kind` says what a workbook, an RDfile or a report is about; JSON, starting materials and nested routes hold
- * all that the content has of theirs. Same content, same file, but for the times that a workbook's archive notes.
+ * all that the content has of theirs. Same content, same file, but for the times that a workbook's archive notes and the order in which the
+ * parts of a PDF lie in its file.
  */
 export async function writeExport(content: ExportContent, options: ExportOptions): Promise<ExportFile> {
   const { kind, format, grouping, chemistry, onProgress } = options;

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
-const { resolve } = createRequire(import.meta.url);
-const FONT = { text: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf') };
+const require = createRequire(import.meta.url);
+const FONT = {
+  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+};
 
 /** A4 upright; points. */
 const MARGIN = 48;
