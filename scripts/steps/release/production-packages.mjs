@@ -5,8 +5,8 @@ import { ROOT } from '../root.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** Packages that the bundles find by name when they run, so that no import says so: the toolkit's WebAssembly. */
-const FOUND_BY_NAME = ['@rdkit/rdkit'];
+/** Packages that the bundles find by name when they run, so that no import says so: the toolkit's WebAssembly, the fonts of reports. */
+const FOUND_BY_NAME = ['@rdkit/rdkit', 'dejavu-fonts-ttf'];
 
 /** Every npm package that one of our packages needs when it runs, with its exact version. */
 function declared() {
