@@ -10,7 +10,7 @@ export interface Destination {
 }
 
 /** Results shown of each kind. */
-const MOST_OF_A_KIND = 9;
+const MOST_OF_A_KIND = 10;
 
 /** Where a term leads: names that begin with it first, then names that hold it; everything for an empty term. */
 export function findDestinations(term: string, projects: readonly ProjectSummary[], queries: readonly QuerySummary[]): Destination[] {

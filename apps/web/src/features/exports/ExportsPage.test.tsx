@@ -65,7 +65,7 @@ describe('the page of exports', () => {
   it('shows those of one state, as the address says', async () => {
     const { address } = await open(list(BUSY, READY, FAILED), '/exports?state=ERROR');
     await row('vardenafil-pathways.xlsx');
-    expect(screen.queryByRole('row', { name: /imatinib/ })).toBeNull();
+    expect(screen.queryByRole('row', { name: /imatinib-precedents/ })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Ready' }));
     await row('imatinib-precedents.rdf');
     expect(address()).toBe('/exports?state=READY');
