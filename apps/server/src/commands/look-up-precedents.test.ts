@@ -44,7 +44,10 @@ describe.skipIf(!HAS_LIBRARIES)('the precedents', () => {
     const cluster = await lookup({ ensid: one.id, parid: 1, isCluster: true, limit: 200 });
     const keys = (answers: (typeof alone)[number][]) =>
       new Set(answers.flatMap(({ precedents }) => precedents.map(({ source, prkey }) => `${source}:${prkey}`)));
-    expect(keys([cluster])).toEqual(keys(alone));
+    // of each a page is looked at, the closest first: the closest of all are among the closest of each
+    const shown = keys([cluster]);
+    expect(shown.size).toBe(Math.min(200, cluster.total));
+    expect([...shown].filter((key) => !keys(alone).has(key))).toEqual([]);
     expect(cluster.numPrecedents).toBe(sameBonds.reduce((sum, { precedentCount }) => sum + precedentCount, 0));
     const byPath = await client.get(`/app/api/queries/${query}/lookup/${one.id}/1/BONDSET/synthesis/TRUE`);
     expect(byPath.body).toEqual(cluster);

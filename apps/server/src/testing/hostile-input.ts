@@ -5,7 +5,7 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Real numbers and texts by what they stand for, so that some of what is sent gets past the first check. */
-export type Known = Readonly<Record<string, readonly (string | number)[]>>;
+export type Known = Readonly<Record<string, readonly (string | number | object)[]>>;
 
 /** A request as bytes: made of a call, but of no thing that it promises. */
 export interface HostileRequest {

@@ -56,6 +56,13 @@ const QUOTED = {
   setPrecision: 'Please set the precision.',
   selectProject: 'Please select a project for this query.',
   comment: 'The comment content is required',
+  exportCreate: 'Unable to create export. Please try to reload the page.',
+  exportFailed: 'Export failed.',
+  exportHasFailed: 'Export has failed.',
+  exportOneSuggestion: 'Please select only one suggestion to export the precedents.',
+  exportSorry: 'Sorry but the export failed.',
+  exportTimedOut: 'Sorry, the export has timed out. Probably something went wrong.',
+  exportUnknownType: 'Sorry, we messed something up...',
 } as const;
 
 /** Texts of the catalogue that the specification does not quote whole: what it says, and what was made of it. */
