@@ -1,6 +1,7 @@
 import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
 import { type MechanismFinding, type NameReactionId, type ReagentKind, type ReagentVerdict, reagentVerdict } from '@retron/reactivity';
+import { withoutHalide } from '../libraries/organometallic-halides.ts';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
@@ -133,7 +134,8 @@ export function createReactionPredictor(
   ranker: ProductRanker,
 ): (materials: readonly string[], reagents: readonly string[]) => PredictedReaction {
   const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
-  return (materials, reagents) => {
+  return (molecules, reagents) => {
+    const materials = molecules.map(withoutHalide);
     const givers = givingPartners(materials, reagents);
     const mixtures = [mixtureOf(materials), ...givers.map((giver) => mixtureOf([...materials, giver]))];
     return finished(predictReaction(predictor, mixtures, reagentsAmong(materials, reagents), 0, new Tally()));

@@ -4,6 +4,7 @@ import { compilePattern, Matcher, type MatchList, PatternFinder, type PreparedMo
 import { readTemplate, reverseTemplate, type Template } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import { RecentlyUsed } from '../molecules/recently-used.ts';
+import { withHalides } from './organometallic-halides.ts';
 
 /** Templates kept ready per library and direction; few of a library's transforms ever match. */
 const TEMPLATES_REMEMBERED = 4000;
@@ -74,7 +75,9 @@ export class CompiledLibrary {
   }
 
   #readTemplate(transform: TransformId): Template {
-    const read = readTemplate(this.library.template(transform));
+    const text = this.library.template(transform);
+    // Forward templates are found by the patterns of the file, which must be theirs.
+    const read = readTemplate(this.#direction === 'forward' ? text : withHalides(text));
     const template = read.ok && this.#direction === 'forward' ? reverseTemplate(read.value) : read;
     if (!template.ok) throw new Error(`Transform ${transform} of ${this.library.fullName} cannot be used: ${template.error.message}`);
     return template.value;

@@ -14,6 +14,8 @@ describe('implausible precursors', () => {
     ['an aryl radical', 'c1cc[c]cc1', 'radical'],
     ['an acylium ion', 'C[C+]=O', 'free carbocation'],
     ['a bare carbanion', 'C[CH2-]', 'free carbanion'],
+    ['a Boc group misread', 'CC(C)(C)N(C)C(=O)[O-]', 'free carbamic acid'],
+    ['a carbamic acid', 'CNC(=O)O', 'free carbamic acid'],
     ['hydrogen', '[H][H]', 'no heavy atom'],
     ['a proton', '[H+]', 'no heavy atom'],
   ] as const)('turns down %s', (_, smiles, reason) => {
@@ -29,6 +31,8 @@ describe('implausible precursors', () => {
     ['a nitro compound', 'C[N+](=O)[O-]'],
     ['a Grignard reagent', 'C[Mg]Br'],
     ['a boronic acid', 'OB(O)c1ccccc1'],
+    ['a carbamate', 'CNC(=O)OC(C)(C)C'],
+    ['an oxamic acid', 'CNC(=O)C(=O)O'],
     ['a stereocentre', 'C[C@H](N)C(=O)O'],
     ['carbon monoxide', '[C-]#[O+]'],
     ['indole', 'c1ccc2[nH]ccc2c1'],

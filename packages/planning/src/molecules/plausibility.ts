@@ -1,13 +1,15 @@
 import { BOND, CHIRALITY, ELEMENT, impliedHydrogens, type Molecule } from '@retron/molecule';
 
 /** Why a precursor is not worth showing. */
-export type Implausibility = 'no heavy atom' | 'radical' | 'free carbocation' | 'free carbanion';
+export type Implausibility = 'no heavy atom' | 'radical' | 'free carbocation' | 'free carbanion' | 'free carbamic acid';
 
 /**
  * Whether nobody would write this molecule as a precursor; `null` when it is fine.
  *
  * Templates edit graphs and know no chemistry: a bad one leaves open valences or bare charges on carbon. Stabilised ions stay: a
- * carbanion beside a positive atom (ylides, diazo, isocyanides) or at a triple bond to nitrogen (cyanide).
+ * carbanion beside a positive atom (ylides, diazo, isocyanides) or at a triple bond to nitrogen (cyanide). Carbamic acids and their anions
+ * lose carbon dioxide (Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., 2012, on the Curtius rearrangement and on Boc); where a source
+ * has one, a Boc group was nearly always misread.
  */
 export function implausibility(molecule: Molecule): Implausibility | null {
   let heavyAtoms = 0;
@@ -17,6 +19,7 @@ export function implausibility(molecule: Molecule): Implausibility | null {
     if (molecule.charge[atom] > 0) return 'free carbocation';
     if (molecule.charge[atom] < 0 && !isStabilised(molecule, atom)) return 'free carbanion';
     if (molecule.charge[atom] === 0 && hasOpenValence(molecule, atom)) return 'radical';
+    if (isCarbamicAcid(molecule, atom)) return 'free carbamic acid';
   }
   return heavyAtoms === 0 ? 'no heavy atom' : null;
 }
@@ -28,6 +31,25 @@ function isStabilised(molecule: Molecule, carbanion: number): boolean {
     if (molecule.atomicNumber[neighbour] === ELEMENT.nitrogen && molecule.bondOrder[molecule.neighbourBond[k]] === BOND.triple) return true;
   }
   return false;
+}
+
+/** Whether a carbon bears =O, OH or O- and a nitrogen. */
+function isCarbamicAcid(molecule: Molecule, carbon: number): boolean {
+  const { neighbourStart, neighbourAtom, neighbourBond, atomicNumber, bondOrder } = molecule;
+  if (neighbourStart[carbon + 1] - neighbourStart[carbon] !== 3) return false;
+  let carbonyls = 0;
+  let hydroxyls = 0;
+  let nitrogens = 0;
+  for (let k = neighbourStart[carbon]; k < neighbourStart[carbon + 1]; k++) {
+    const neighbour = neighbourAtom[k];
+    const isTerminal = neighbourStart[neighbour + 1] - neighbourStart[neighbour] === 1;
+    const order = bondOrder[neighbourBond[k]];
+    if (atomicNumber[neighbour] === ELEMENT.nitrogen && order === BOND.single) nitrogens++;
+    else if (atomicNumber[neighbour] !== ELEMENT.oxygen || !isTerminal) return false;
+    else if (order === BOND.double) carbonyls++;
+    else if (order === BOND.single) hydroxyls++;
+  }
+  return carbonyls === 1 && hydroxyls === 1 && nitrogens === 1;
 }
 
 /** Fewer hydrogens than the bonds of a neutral atom leave room for. A marked stereocentre has four neighbours and is complete. */

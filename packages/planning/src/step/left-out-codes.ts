@@ -45,6 +45,7 @@ export const LEFT_OUT_SENTENCES = {
   'precursor:radical': 'precursor implausible: radical',
   'precursor:carbocation': 'precursor implausible: free carbocation',
   'precursor:carbanion': 'precursor implausible: free carbanion',
+  'precursor:carbamic-acid': 'precursor implausible: free carbamic acid',
   'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
   'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
   'precursor:methyl-of-halide': 'precursor implausible: a carbon with several halogens as source of a methyl group',
@@ -59,6 +60,7 @@ export const LEFT_OUT_SENTENCES = {
   'product:radical': 'product implausible: radical',
   'product:carbocation': 'product implausible: free carbocation',
   'product:carbanion': 'product implausible: free carbanion',
+  'product:carbamic-acid': 'product implausible: free carbamic acid',
 } as const;
 
 /** The place of the strategy's clause among its clauses, from 0; `none` where no clause names a step. */
@@ -86,6 +88,7 @@ const IMPLAUSIBLE = {
   radical: 'radical',
   'free carbocation': 'carbocation',
   'free carbanion': 'carbanion',
+  'free carbamic acid': 'carbamic-acid',
 } as const satisfies Record<Implausibility, string>;
 
 /** The code of a step that the strategy leaves out. */

@@ -1,0 +1,30 @@
+/** An organomagnesium or organozinc cation that a transform adds, its halide elsewhere in the record. */
+const BARE_CATION = /(?<=-)\[(Mg|Zn)\+\]|\[(Mg|Zn)\+\](?=-)/g;
+
+/** Halide at the metal, in canonical SMILES; written on either side of it. */
+const METAL_HALIDE = /\[(Mg|Zn)\]\[(?:Cl|Br|I)\]/g;
+const HALIDE_METAL = /\[(?:Cl|Br|I)\]\[(Mg|Zn)\]/g;
+
+/**
+ * The template of a transform whose organometallic reagents are written whole.
+ *
+ * Many sources write Grignard and zinc reagents as ions and keep the halide among the agents, so that the transform adds `[Mg+]-C`: nobody
+ * would draw that, and it would not unite with the same reagent of other sources. The bromide stands for the halide, which seldom matters
+ * and which the record of another reaction of the kind may not share.
+ *
+ * @param text - template in the direction of retrosynthesis
+ */
+export function withHalides(text: string): string {
+  const [matched, made] = text.split('>>');
+  return made === undefined ? text : `${matched}>>${made.replace(BARE_CATION, '[$1$2](-Br)')}`;
+}
+
+/**
+ * The molecule as most sources write it, for transforms that run forward: an organomagnesium or organozinc halide as its cation. Others are
+ * left as they are.
+ *
+ * @param smiles - canonical SMILES of a connected molecule
+ */
+export function withoutHalide(smiles: string): string {
+  return smiles.replace(METAL_HALIDE, '[$1+]').replace(HALIDE_METAL, '[$1+]');
+}
