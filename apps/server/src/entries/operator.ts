@@ -2,9 +2,20 @@ import { backupCheckCommand, backupCommand } from '../operator/backup-commands.t
 import { type OperatorCommand, UsageError } from '../operator/operator-command.ts';
 import { restoreCommand } from '../operator/restore-command.ts';
 import { upgradeCommand } from '../operator/upgrade-command.ts';
+import { userAddCommand, userDisableCommand, userEnableCommand, userListCommand, userResetCommand } from '../operator/user-commands.ts';
 
 /** Of two that fit the one of more words stands first. */
-const COMMANDS: readonly OperatorCommand[] = [backupCheckCommand, backupCommand, restoreCommand, upgradeCommand];
+const COMMANDS: readonly OperatorCommand[] = [
+  backupCheckCommand,
+  backupCommand,
+  restoreCommand,
+  upgradeCommand,
+  userAddCommand,
+  userListCommand,
+  userDisableCommand,
+  userEnableCommand,
+  userResetCommand,
+];
 
 /** The command whose words stand first, and what follows them. */
 function find(words: readonly string[]): { readonly command: OperatorCommand; readonly args: readonly string[] } | null {

@@ -31,7 +31,12 @@ async function serverFor(user: { readonly isSpecial: boolean } | null) {
     request.session =
       user === null
         ? null
-        : ({ tokenHash: '', csrfToken: '', user: { id: 1, username: 'marie', realname: '', ...user } } satisfies Session);
+        : ({
+            tokenHash: '',
+            csrfToken: '',
+            mustChangePassword: false,
+            user: { id: 1, username: 'marie', realname: '', ...user },
+          } satisfies Session);
   });
   answer(app, special, async ({ params, user: { username } }) => ({ name: `${username} ${params.id}`, secret: 'kept back' }));
   answer(app, open, async ({ user: caller }) => ({ name: caller?.username ?? 'nobody' }));

@@ -37,6 +37,8 @@ export class Problem extends Error {
 
 /** The text on which a client goes to the login page. Source: spec section 8. */
 export const notSignedIn = () => new Problem('not-signed-in', ['Access is denied']);
+export const passwordMustChange = () =>
+  new Problem('forbidden', [{ code: 'forbidden', field: 'password', message: 'Please change your password first.' }]);
 export const wrongCsrfToken = () =>
   new Problem('csrf-token', ['The request carries no valid X-CSRF-Token. Please try to reload the page.']);
 export const unknownPath = () => new Problem('not-found', ['There is no such call.']);

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import { accountCalls } from '@retron/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hashToken } from '../commands/sign-in.ts';
 import { readAgainWhenLost } from '../database/database-away.ts';
 import { findSession, SESSION_HOURS, type Session } from '../repositories/sessions.ts';
-import { notSignedIn, wrongCsrfToken } from './errors.ts';
+import { notSignedIn, passwordMustChange, wrongCsrfToken } from './errors.ts';
 import { fromElsewhere, isFromElsewhere } from './origin.ts';
 import type { Services } from './services.ts';
 
@@ -14,6 +15,10 @@ import type { Services } from './services.ts';
  */
 const cookieName = ({ protocol }: FastifyRequest): string => (protocol === 'https' ? '__Host-retron_session' : 'retron_session');
 const READ_ONLY = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What a session may do whose password was given by somebody else. */
+const WITH_ANY_PASSWORD: ReadonlySet<string> = new Set(
+  [accountCalls.whoAmI, accountCalls.changePassword, accountCalls.signOut].map(({ name }) => name),
+);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,6 +79,7 @@ export const sessionGuard = fastifyPlugin(async (app: FastifyInstance, { service
     request.session = await sessionFromCookie(request, services);
     if (request.routeOptions.config.isPublic === true) return;
     if (request.session === null) throw notSignedIn();
+    if (request.session.mustChangePassword && !WITH_ANY_PASSWORD.has(request.routeOptions.config.call ?? '')) throw passwordMustChange();
     if (!READ_ONLY.has(request.method) && !isSame(request.headers['x-csrf-token'], request.session.csrfToken)) throw wrongCsrfToken();
   });
 });

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { HOUSEKEEPING_QUEUE, type PgBoss } from '../database/job-queue.ts';
+import { deleteOldAuditRows } from '../repositories/audit-log.ts';
 import { deleteOldExports } from '../repositories/exports.ts';
 import { deleteExpired, purgeDeleted } from '../repositories/queries.ts';
 import { deleteEndedRateLimits } from '../repositories/rate-limits.ts';
@@ -14,6 +15,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await deleteExpiredSessions(database);
   await deleteEndedRateLimits(database);
   await deleteOldExports(database);
+  await deleteOldAuditRows(database);
 }
 
 /** Has one worker of all keep house every hour. */

@@ -15,5 +15,14 @@ export const maySeeProject = (project: Pick<ProjectFacts, 'isMember'>): boolean 
 /** The owner names and describes it. */
 export const mayEditProject = (actor: Actor, project: ProjectFacts): boolean => project.isMember && project.ownerId === actor.id;
 
+/** The owner adds and removes members. */
+export const mayManageMembers = mayEditProject;
+
+/** A member leaves; the owner hands it over first. */
+export const mayLeaveProject = (actor: Actor, project: ProjectFacts): boolean => project.isMember && project.ownerId !== actor.id;
+
+/** The owner makes another member the owner; a default project stays with its user. */
+export const mayHandOverProject = (actor: Actor, project: ProjectFacts): boolean => mayEditProject(actor, project) && !project.isDefault;
+
 /** The owner deletes it; the default project stays, so that nobody is left without one. */
 export const mayDeleteProject = (actor: Actor, project: ProjectFacts): boolean => mayEditProject(actor, project) && !project.isDefault;

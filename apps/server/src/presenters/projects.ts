@@ -1,6 +1,6 @@
 import type { ProjectAnswer, ProjectListAnswer, ProjectSummary } from '@retron/contract';
 import type { ProjectDetails } from '../commands/projects.ts';
-import { mayEditProject } from '../policies/project-policy.ts';
+import { mayEditProject, mayHandOverProject, mayLeaveProject } from '../policies/project-policy.ts';
 import type { ProjectRow } from '../repositories/projects.ts';
 import type { User } from '../repositories/users.ts';
 import { statusWord } from './words.ts';
@@ -31,6 +31,9 @@ export function projectListAnswerOf(
 export function projectAnswerOf({ project, members, queries }: ProjectDetails, user: User): ProjectAnswer {
   return {
     ...projectSummaryOf(project, user),
+    ownerUsername: project.ownerUsername,
+    mayLeave: mayLeaveProject(user, project),
+    mayHandOver: mayHandOverProject(user, project),
     members: [...members],
     queries: queries.map(({ id, name, status }) => ({ id, sessionid: name, status: statusWord.toWire(status) })),
   };

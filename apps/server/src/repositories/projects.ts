@@ -11,6 +11,7 @@ export interface ProjectRow {
   readonly name: string;
   readonly description: string;
   readonly owner: string;
+  readonly ownerUsername: string;
   readonly ownerId: number;
   readonly isDefault: boolean;
   readonly createdAt: Date;
@@ -43,6 +44,7 @@ function projectColumns(database: Database, userId: number) {
     name: projects.name,
     description: projects.description,
     owner: users.realname,
+    ownerUsername: users.username,
     ownerId: projects.ownerId,
     isDefault: projects.isDefault,
     createdAt: projects.createdAt,
@@ -179,4 +181,32 @@ export async function listMembers(database: Database, projectId: number): Promis
     .innerJoin(users, eq(users.id, projectMembers.userId))
     .where(eq(projectMembers.projectId, projectId))
     .orderBy(asc(users.username));
+}
+
+/** Who is a member already stays one. @returns whether the user was none */
+export async function insertMember(database: Database, projectId: number, userId: number): Promise<boolean> {
+  const rows = await database
+    .insert(projectMembers)
+    .values({ projectId, userId })
+    .onConflictDoNothing()
+    .returning({ userId: projectMembers.userId });
+  return rows.length > 0;
+}
+
+/** @returns whether the user was a member */
+export async function deleteMember(database: Database, projectId: number, userId: number): Promise<boolean> {
+  const rows = await database
+    .delete(projectMembers)
+    .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, userId)))
+    .returning({ userId: projectMembers.userId });
+  return rows.length > 0;
+}
+
+/** Until the end of the transaction nobody else changes who owns a project or is a member of it. */
+export async function lockProject(transaction: Database, projectId: number): Promise<void> {
+  await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
+}
+
+export async function setOwner(database: Database, projectId: number, ownerId: number): Promise<void> {
+  await database.update(projects).set({ ownerId }).where(eq(projects.id, projectId));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { sessions, users } from '../database/schema/accounts.ts';
 import type { User } from './users.ts';
@@ -11,6 +11,16 @@ export interface Session {
   readonly tokenHash: string;
   readonly csrfToken: string;
   readonly user: User;
+  /** The password was given by somebody else: the session changes it and does nothing else. */
+  readonly mustChangePassword: boolean;
+}
+
+/** A session as its user sees it. */
+export interface OpenSession {
+  readonly tokenHash: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
 }
 
 const isFresh = and(
@@ -20,7 +30,7 @@ const isFresh = and(
 
 export async function insertSession(
   database: Database,
-  session: { readonly tokenHash: string; readonly csrfToken: string; readonly userId: number },
+  session: { readonly tokenHash: string; readonly csrfToken: string; readonly userId: number; readonly device: string },
 ): Promise<void> {
   await database.insert(sessions).values(session);
 }
@@ -32,11 +42,12 @@ export async function findSession(database: Database, tokenHash: string): Promis
       tokenHash: sessions.tokenHash,
       csrfToken: sessions.csrfToken,
       user: { id: users.id, username: users.username, realname: users.realname, isSpecial: users.isSpecial },
+      mustChangePassword: users.mustChangePassword,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isFresh));
+    .where(and(eq(sessions.tokenHash, tokenHash), isFresh, isNull(users.disabledAt)));
   const found = rows[0];
   if (!found) return null;
   if (found.isStale) await database.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
@@ -54,6 +65,25 @@ export async function isSessionOpen(database: Database, tokenHash: string): Prom
 
 export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Those that go on, last used first. */
+export async function listSessions(database: Database, userId: number): Promise<readonly OpenSession[]> {
+  const { tokenHash, device, createdAt, lastSeenAt } = sessions;
+  return database
+    .select({ tokenHash, device, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isFresh))
+    .orderBy(desc(lastSeenAt), desc(createdAt));
+}
+
+/** Signs a user out everywhere. @param kept - hash of the token of a session that goes on; null: none. @returns how many ended */
+export async function deleteSessionsOf(database: Database, userId: number, kept: string | null): Promise<number> {
+  const rows = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), kept === null ? undefined : ne(sessions.tokenHash, kept)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.length;
 }
 
 export async function deleteExpiredSessions(database: Database): Promise<void> {

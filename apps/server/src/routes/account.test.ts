@@ -49,7 +49,13 @@ describe('a session', () => {
     const client = await server.signIn(user);
     for (const url of ['/app/api/whoami', '/app/apiv2/whoami']) {
       const { body } = await client.get(url);
-      expect(body).toEqual({ username: 'marie', realname: 'Marie Curie', special: false, csrfToken: client.csrfToken });
+      expect(body).toEqual({
+        username: 'marie',
+        realname: 'Marie Curie',
+        special: false,
+        mustChangePassword: false,
+        csrfToken: client.csrfToken,
+      });
     }
   });
 

@@ -1,6 +1,7 @@
 import { accountCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { knownUserName } from '../commands/known-user-name.ts';
+import { changeOwnPassword, endOtherSessions, endOwnSession, readOwnSessions } from '../commands/own-account.ts';
 import { readPreferences } from '../commands/reference.ts';
 import { signIn, signOut } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
@@ -8,6 +9,7 @@ import { knownDevice, rememberDevice } from '../http/device-cookie.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { clearSessionCookie, setSessionCookie } from '../http/session-guard.ts';
+import { ownSessionOf } from '../presenters/accounts.ts';
 
 /** Sign in, sign out, who am I. */
 export async function accountRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -15,7 +17,8 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
 
   answer(app, accountCalls.signIn, async ({ body, session: earlier, request, reply }) => {
     const from = { address: request.ip, device: knownDevice(request, body.username) };
-    const attempt = { ...body, ...from, endedSession: earlier?.tokenHash ?? null };
+    const browser = request.headers['user-agent'] ?? '';
+    const attempt = { ...body, ...from, browser, endedSession: earlier?.tokenHash ?? null };
     const outcome = await signIn(database, services.guards.signIn, attempt);
     if (!outcome.ok) {
       const facts = { event: 'sign-in failed', address: request.ip, user: await knownUserName(database, body.username) };
@@ -41,11 +44,31 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
     return reply.redirect('/app/login');
   });
 
-  answer(app, accountCalls.whoAmI, async ({ session: { user, csrfToken } }) => ({
+  answer(app, accountCalls.whoAmI, async ({ session: { user, csrfToken, mustChangePassword } }) => ({
     username: user.username,
     realname: user.realname,
     special: user.isSpecial,
+    mustChangePassword,
     csrfToken,
+  }));
+
+  answer(app, accountCalls.changePassword, async ({ body, session, user, request }) => {
+    const attempt = { username: user.username, address: request.ip, device: knownDevice(request, user.username) };
+    orEnd(await changeOwnPassword(database, services.guards.signIn, session, attempt, body));
+    return DONE;
+  });
+
+  answer(app, accountCalls.listSessions, async ({ session }) =>
+    (await readOwnSessions(database, session)).map((each) => ownSessionOf(each, session.tokenHash)),
+  );
+
+  answer(app, accountCalls.endSession, async ({ params, session }) => {
+    orEnd(await endOwnSession(database, session, params.id));
+    return DONE;
+  });
+
+  answer(app, accountCalls.endOtherSessions, async ({ session, request }) => ({
+    ended: await endOtherSessions(database, session, request.ip),
   }));
 
   answer(app, accountCalls.listPreferences, async ({ user }) => [...(await readPreferences(database, user))]);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/services.ts';
 import { accountRoutes } from './account.ts';
+import { accountsRoutes } from './accounts.ts';
 import { commentRoutes } from './comments.ts';
 import { documentationRoutes } from './documentation.ts';
 import { exportRoutes } from './exports.ts';
@@ -20,6 +21,7 @@ import { treeStateRoutes } from './tree-states.ts';
 
 const ALL = [
   accountRoutes,
+  accountsRoutes,
   projectRoutes,
   commentRoutes,
   autorunRoutes,

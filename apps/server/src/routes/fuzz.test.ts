@@ -24,11 +24,16 @@ const LAST = [
   'restoreQuery',
   'deleteProject',
   'restoreProject',
+  'changeAccount',
+  'changePassword',
+  'endSession',
+  'endSessionsOf',
+  'resetPassword',
   'signOut',
   'followSignOutLink',
 ];
-/** Not looked at for what works: the password is never right, no worker makes the file of an export here, and the others work once at most. */
-const REFUSED = [...LAST, 'signIn', 'getExportFile'];
+/** Not looked at for what works: the password is never right, no worker makes the file of an export here, a default project is not handed over, and the others work once at most. */
+const REFUSED = [...LAST, 'signIn', 'getExportFile', 'handOverProject'];
 const CALLS = [...ALL_CALLS].sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 
 let server: TestServer;

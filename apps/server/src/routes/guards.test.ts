@@ -2,6 +2,7 @@ import { ALL_CALLS, type Call, checkInput, needsCsrfToken, pathOf } from '@retro
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { User } from '../repositories/users.ts';
+import { setSpecial } from '../testing/accounts.ts';
 import { buildProject, buildQuery, buildUser, PASSWORD } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -26,10 +27,14 @@ let server: TestServer;
 let client: Client;
 let own: World;
 let foreign: World;
+/** Whose account special users look after. */
+let colleague: User;
 
 beforeAll(async () => {
   server = await createTestServer();
+  colleague = await buildUser(server.database);
   own = await buildWorld();
+  await setSpecial(server.database, own.user.id);
   foreign = await buildWorld();
   client = await server.signIn(own.user);
 });
@@ -57,11 +62,20 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
   const disconnection = { params: { id: query, targethash: 'FZERHIULMFGESH_UHFFFAOYSA_N' } };
   return {
     signIn: { body: { username: user.username, password: PASSWORD } },
+    changePassword: { body: { current: PASSWORD, next: 'short' } },
+    endSession: { params: { id: '0123456789abcdef' } },
+    addAccount: { body: { username: 'somebody', realname: 'Some Body' } },
+    changeAccount: { params: { id: colleague.id }, body: {} },
+    resetPassword: { params: { id: colleague.id } },
+    endSessionsOf: { params: { id: colleague.id } },
     getProject: ofProject,
     createProject: { body: { name: 'A project' } },
     changeProject: { ...ofProject, body: { name: 'A project' } },
     deleteProject: ofProject,
     restoreProject: ofProject,
+    addMember: { ...ofProject, body: { username: colleague.username } },
+    removeMember: { params: { id: project, username: colleague.username } },
+    handOverProject: { ...ofProject, body: { username: colleague.username } },
     listProjectComments: ofProject,
     listQueryComments: ofQuery,
     addComment: { body: { action: 'QUERY', project, query, title: 'A title', message: 'A message' } },
@@ -239,6 +253,17 @@ describe('every call of the contract', () => {
       'getOpenApi',
       'getDocumentationPage',
     ]);
+  });
+
+  it('is refused to ordinary users where it is for special ones', async () => {
+    const { cookie, csrfToken: token } = await server.signIn(foreign.user);
+    const special = ALL_CALLS.filter(({ access }) => access === 'special');
+    for (const call of special) {
+      const answer = await send(call, exampleOf(call), { cookie, token });
+      expectRefusal(answer, call.name, [403]);
+      expect(answer.body.errors, call.name).toEqual(['This is for special users only.']);
+    }
+    expect(special.length).toBeGreaterThan(5);
   });
 
   it('changes nothing without the CSRF token', async () => {

@@ -1,5 +1,6 @@
 import { projectCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
+import { addMember, handOverProject, removeMember } from '../commands/members.ts';
 import {
   changeProject,
   makeProject,
@@ -46,6 +47,19 @@ export async function projectRoutes(app: FastifyInstance, { services: { database
     orEnd(await restoreProject(database, user, params.id));
     return DONE;
   });
+
+  answer(app, projectCalls.addMember, async ({ params, body, user, request: { ip: address } }) =>
+    projectAnswerOf(orEnd(await addMember(database, { ...user, address }, params.id, body.username)), user),
+  );
+
+  answer(app, projectCalls.removeMember, async ({ params, user, request: { ip: address } }) => {
+    orEnd(await removeMember(database, { ...user, address }, params.id, params.username));
+    return DONE;
+  });
+
+  answer(app, projectCalls.handOver, async ({ params, body, user, request: { ip: address } }) =>
+    projectAnswerOf(orEnd(await handOverProject(database, { ...user, address }, params.id, body.username)), user),
+  );
 
   answer(app, projectCalls.listGroups, async () => [EVERYBODY]);
 

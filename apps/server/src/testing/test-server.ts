@@ -43,6 +43,8 @@ export interface TestServer extends TestDatabase {
   readonly services: Services;
   call(options: InjectOptions): Promise<Answer>;
   signIn(user: Pick<User, 'username'>): Promise<Client>;
+  /** Of a user whose password is not the one of every test user. */
+  signInWith(username: string, password: string): Promise<Client>;
 }
 
 export interface TestServerOptions extends Partial<Pick<ServerOptions, 'trustedProxies' | 'requestTimeoutMs' | 'pagesFolder'>> {
@@ -95,13 +97,16 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
     return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
   }
 
+  const signInWith = async (username: string, password: string) =>
+    clientOf(call, await call({ method: 'POST', url: '/app/login', payload: { username, password } }));
+
   return {
     ...testDatabase,
     app,
     services,
     call,
-    signIn: async (user) =>
-      clientOf(call, await call({ method: 'POST', url: '/app/login', payload: { username: user.username, password: PASSWORD } })),
+    signIn: ({ username }) => signInWith(username, PASSWORD),
+    signInWith,
     close: async () => {
       await app.close();
       await notifications.close();

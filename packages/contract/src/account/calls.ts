@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { doneAnswer, text } from '../wire/primitives.ts';
-import { loginAnswer, loginBody, whoamiAnswer } from './session.ts';
+import { changePasswordBody, loginAnswer, loginBody, ownSession, sessionPath, whoamiAnswer } from './session.ts';
 
 const area = 'account';
 
@@ -47,6 +47,46 @@ export const accountCalls = {
     summary: 'The signed-in user',
     description: 'Also names the CSRF token, for a page that was loaded anew.',
     answer: whoamiAnswer,
+  }),
+  changePassword: defineCall({
+    name: 'changePassword',
+    method: 'POST',
+    path: '/app/api/account/password',
+    area,
+    summary: 'Change one’s own password',
+    description: 'Ends every other session of the user. At least 15 characters, none of the passwords that are tried first.',
+    body: changePasswordBody,
+    answer: doneAnswer,
+    errors: ['too-many'],
+  }),
+  listSessions: defineCall({
+    name: 'listSessions',
+    method: 'GET',
+    path: '/app/api/account/sessions',
+    area,
+    summary: 'Sessions of the user',
+    description: 'Those that go on, last used first.',
+    answer: z.array(ownSession),
+  }),
+  endSession: defineCall({
+    name: 'endSession',
+    method: 'DELETE',
+    path: '/app/api/account/sessions/{id}',
+    area,
+    summary: 'End a session of the user',
+    description: 'Also the one that asks.',
+    params: sessionPath,
+    answer: doneAnswer,
+    errors: ['not-found'],
+  }),
+  endOtherSessions: defineCall({
+    name: 'endOtherSessions',
+    method: 'POST',
+    path: '/app/api/account/sessions/end',
+    area,
+    summary: 'Sign out everywhere else',
+    description: 'Every session of the user ends but the one that asks.',
+    answer: z.object({ ended: z.number().int().describe('How many ended.') }),
   }),
   listPreferences: defineCall({
     name: 'listPreferences',

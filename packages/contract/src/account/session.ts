@@ -15,6 +15,23 @@ export const whoamiAnswer = z.object({
   username: z.string().describe('The user name.'),
   realname: z.string().describe('The name to show; a user without one is not valid.'),
   special: z.boolean().describe('Whether the menu shows the Backoffice.'),
+  mustChangePassword: z
+    .boolean()
+    .describe('Whether the password was given by somebody else: until it is changed every other call is refused.'),
   csrfToken: z.string().describe('The token of the session, for a page that was loaded anew.'),
 });
 export type Whoami = z.infer<typeof whoamiAnswer>;
+
+export const changePasswordBody = z.strictObject({
+  current: storable(z.string().min(1).max(1000)).describe('The password so far.'),
+  next: storable(z.string().min(1).max(1000)).describe('The new one; what it may be is said where it may not.'),
+});
+export const ownSession = z.object({
+  id: z.string().describe('Names the session; opens nothing.'),
+  device: z.string().describe('What the browser calls itself.'),
+  created: z.string().describe('When the user signed in, ISO 8601 UTC.'),
+  lastSeen: z.string().describe('When it was last used, to the minute.'),
+  isThis: z.boolean().describe('Whether it is the session of the call itself.'),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+export const sessionPath = z.object({ id: requiredText(64).describe('Names the session.') });

@@ -28,6 +28,9 @@ export const member = z.object({
 export type Member = z.infer<typeof member>;
 
 export const projectAnswer = projectSummary.extend({
+  ownerUsername: z.string().describe('User name of its owner.'),
+  mayLeave: z.boolean().describe('Whether the signed-in user may leave it.'),
+  mayHandOver: z.boolean().describe('Whether the signed-in user may make another member its owner.'),
   members: z.array(member).describe('Its members.'),
   queries: z
     .array(
@@ -69,3 +72,5 @@ export const projectChangeBody = z.strictObject({
   description: description.optional().describe('Its description; absent, it stays.'),
 });
 export const projectPath = z.object({ id: id.describe('Number of the project.') });
+export const memberBody = z.strictObject({ username: requiredText(200).describe('The user name; capitals and small letters are alike.') });
+export const memberPath = projectPath.extend({ username: requiredText(200).describe('The user name.') });

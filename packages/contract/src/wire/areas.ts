@@ -1,6 +1,7 @@
 /** The areas that calls belong to, in the order in which the documentation shows them. */
 export const AREAS = {
   account: 'Sign in, sign out, who am I.',
+  accounts: 'Accounts of others, and what was done: for special users.',
   projects: 'Projects, their members, and groups of users.',
   comments: 'Comments on projects and queries.',
   queries: 'Start, look at, change, stop, delete and restore queries.',

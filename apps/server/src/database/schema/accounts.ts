@@ -9,6 +9,15 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   /** Sees the backoffice entry. */
   isSpecial: boolean('is_special').notNull().default(false),
+  /** Where mail goes; empty: nowhere. */
+  mail: text().notNull().default(''),
+  /** The password was given by somebody else: it opens nothing but the page that changes it. */
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Until when such a password opens anything. */
+  passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
+  /** Who is disabled keeps everything and gets in no more. */
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -21,6 +30,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     csrfToken: text('csrf_token').notNull(),
+    /** What the browser calls itself, for the user to tell sessions apart. */
+    device: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
