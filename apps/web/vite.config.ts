@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { fixtureServer } from './dev/fixture-server.ts';
 
 /** Paths the server answers; everything else is this app. `/app/login` is a page on GET and a call on POST. */
-const SERVER_PATHS = ['/app/api', '/app/apiv2', '/app/status', '/app/logout', '/app/person', '/app/backoffice', '/editor'];
+const SERVER_PATHS = ['/app/api', '/app/apiv2', '/app/status', '/app/logout', '/editor'];
 
 /**
  * `vite` passes calls on to the server at RETRON_API; `vite --mode fixtures` answers them from `fixtures/wire`

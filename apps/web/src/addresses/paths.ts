@@ -20,11 +20,13 @@ export const paths = {
   imprint: '/legal',
   privacyPolicy: '/legal-privacy',
   loading: '/loading',
+  backofficeUsers: '/app/backoffice',
+  backofficeAudit: '/app/backoffice/audit',
   login: '/app/login',
   goodbye: '/app/login/auth',
 } as const;
 
-/** Pages the server answers itself: left by a full page load, not by the router. */
+/** Left for by a full page load, not by the router. */
 export const serverPaths = {
   changePassword: '/app/person/changePassword',
   backoffice: '/app/backoffice',

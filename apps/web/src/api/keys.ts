@@ -1,6 +1,10 @@
 /** Names of everything in the query cache; a prefix names all below it. */
 export const keys = {
   session: ['session'] as const,
+  ownSessions: ['own-sessions'] as const,
+  accounts: ['accounts'] as const,
+  everybody: ['everybody'] as const,
+  audit: (parameters: object) => ['audit', parameters] as const,
   queries: ['queries'] as const,
   queryLists: ['queries', 'list'] as const,
   queryList: (parameters: object) => ['queries', 'list', parameters] as const,

@@ -21,6 +21,9 @@ const ExportsPage = lazy(async () => ({ default: (await import('../features/expo
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
 const StrategyPage = lazy(async () => ({ default: (await import('../features/strategies/StrategyPage.tsx')).StrategyPage }));
+const ChangePasswordPage = lazy(async () => ({ default: (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage }));
+const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
+const AuditLogPage = lazy(async () => ({ default: (await import('../features/backoffice/AuditLogPage.tsx')).AuditLogPage }));
 const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
 const LegalPage = lazy(async () => ({ default: (await import('../features/about/LegalPage.tsx')).LegalPage }));
 
@@ -72,6 +75,8 @@ const framedPages = [
   page('/icedit', () => <AreaNotBuilt title="Editor" />),
   page('/iceditor', () => <AreaNotBuilt title="Molecule editor" />),
   page('/exports', () => <ExportsPage />),
+  page('/app/backoffice', () => <UsersPage />),
+  page('/app/backoffice/audit', () => <AuditLogPage />),
 ];
 
 const openPages = [
@@ -82,6 +87,14 @@ const openPages = [
 const frameless = [
   createRoute({ getParentRoute: () => root, path: '/app/login', component: LoginRoute }),
   createRoute({ getParentRoute: () => root, path: '/app/login/auth', component: Goodbye }),
+  createRoute({
+    getParentRoute: () => root,
+    ...pageOptions('/app/person/changePassword', () => (
+      <RequireSession>
+        <ChangePasswordPage />
+      </RequireSession>
+    )),
+  }),
   createRoute({ getParentRoute: () => root, path: '/loading', component: Connecting }),
 ];
 

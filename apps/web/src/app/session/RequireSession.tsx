@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { serverPaths } from '../../addresses/paths.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
@@ -21,6 +22,10 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
     // Read once and not followed: on the way to the login page the address changes while this still stands.
     if (isSignedOut) router.history.replace(loginAddress({ next: router.state.location.href, isExpired: hadSession.current }));
   }, [session, isSignedOut, router]);
+  const isSentToPassword = session?.mustChangePassword === true && router.state.location.pathname !== serverPaths.changePassword;
+  useEffect(() => {
+    if (isSentToPassword) router.history.replace(serverPaths.changePassword);
+  }, [isSentToPassword, router]);
 
   if (isPending) return <Connecting />;
   if (error && !session) {
@@ -30,6 +35,6 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
       </CentredCard>
     );
   }
-  if (!session) return <Connecting />;
+  if (!session || isSentToPassword) return <Connecting />;
   return children;
 }

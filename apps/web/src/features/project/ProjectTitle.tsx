@@ -55,7 +55,7 @@ export function ProjectTitle({ projectId, project, queryCount }: ProjectTitlePro
       >
         New query
       </Button>
-      <MembersDialog isOpen={dialog === 'members'} members={project?.members ?? []} onClose={handleClose} />
+      {project === null ? null : <MembersDialog isOpen={dialog === 'members'} project={project} onClose={handleClose} />}
       <CommentsDialog
         isOpen={dialog === 'comments'}
         subject={{ projectId, queryId: null }}

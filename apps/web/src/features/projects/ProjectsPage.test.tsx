@@ -29,7 +29,7 @@ describe('ProjectsPage', () => {
   });
 
   it('makes a project and opens it', async () => {
-    const made = { 'POST /app/apiv2/projects': { json: { ...PROJECT, id: 12, name: 'New one', members: [], queries: [] } } };
+    const made = { 'POST /app/apiv2/projects': { json: { ...PROJECT, ...OWNED, id: 12, name: 'New one', members: [], queries: [] } } };
     const calls = useFixtureFetch(made);
     const { address } = await renderPage(<ProjectsPage />, '/projects/');
     fireEvent.click(await screen.findByRole('button', { name: 'New project' }));
@@ -83,6 +83,9 @@ describe('ProjectsPage', () => {
     expect(await screen.findByText('Project “Kinase set” could not be restored. Your colleague has emptied the bin.')).toBeDefined();
   });
 });
+
+/** What only the answer about one project has. */
+const OWNED = { ownerUsername: 'chemist', mayLeave: false, mayHandOver: true };
 
 const PROJECT = {
   id: 1,

@@ -1,0 +1,48 @@
+import { IconHistory, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { sessionOptions } from '../../api/session.ts';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import classes from './Backoffice.module.css';
+
+const SECTIONS = [
+  { name: 'Users', to: paths.backofficeUsers, icon: IconUsers },
+  { name: 'Audit log', to: paths.backofficeAudit, icon: IconHistory },
+] as const;
+
+export interface BackofficeFrameProps {
+  readonly section: (typeof SECTIONS)[number]['name'];
+  readonly children: ReactNode;
+}
+
+/** What all pages of the back office have around them: its sections, and a word to who is not special. */
+export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
+  const { data: session } = useQuery(sessionOptions);
+  const isSpecial = session?.special === true;
+  return (
+    <div className={classes.page}>
+      <ShellHeader crumbs={[{ label: 'Back office', to: paths.backofficeUsers }, { label: section }]} />
+      {isSpecial ? (
+        <>
+          <nav className={classes.sections} aria-label="Back office">
+            {SECTIONS.map(({ name, to, icon: Icon }) => (
+              <Link key={name} to={to} className={classes.section} aria-current={name === section ? 'page' : undefined}>
+                <Icon size={17} stroke={1.75} aria-hidden />
+                {name}
+              </Link>
+            ))}
+          </nav>
+          {children}
+        </>
+      ) : session === undefined ? null : (
+        <div className={classes.main}>
+          <h1>Back office</h1>
+          <EmptyState sentence="The back office is for those who look after this installation." />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { UsersPage } from './UsersPage.tsx';
+
+const account = (id: number, username: string, realname: string, rest: object = {}) => ({
+  id,
+  username,
+  realname,
+  mail: '',
+  special: false,
+  state: 'active',
+  created: '2026-02-03T10:00:00Z',
+  lastSignIn: null,
+  queryCount: 0,
+  projectCount: 1,
+  ...rest,
+});
+const ADMIN = account(1, 'admin', 'Administrator', { special: true, lastSignIn: '2026-11-19T07:30:00Z' });
+const MARIE = account(2, 'marie', 'Marie Curie', { state: 'new-password' });
+const SPECIAL = { username: 'admin', realname: 'Administrator', special: true, mustChangePassword: false, csrfToken: 't' };
+const ANSWERS = {
+  'GET /app/api/whoami': { json: SPECIAL },
+  'GET /app/api/backoffice/users': { json: [ADMIN, MARIE] },
+  'GET /app/api/backoffice/audit': { json: { entries: [], total: 0, actions: [] } },
+};
+
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+describe('the users of the back office', () => {
+  it('are listed with state and last sign-in, and narrowed by name and state', async () => {
+    useFixtureFetch(ANSWERS);
+    const { address } = await renderPage(<UsersPage />, '/app/backoffice');
+    const table = await screen.findByRole('region', { name: 'Users' });
+    expect(within(table).getByText('New password due')).toBeDefined();
+    expect(within(table).getByText('never')).toBeDefined();
+    expect(screen.getByText('2 users · 1 special')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Waiting 1' }));
+    await waitFor(() => expect(address()).toBe('/app/backoffice?state=new-password'));
+    expect(screen.getByText('1 of 2 shown')).toBeDefined();
+    expect(screen.queryByText('Administrator')).toBeNull();
+  });
+
+  it('can be added: the password is shown to be handed on', async () => {
+    const json = {
+      account: account(3, 'pierre', 'Pierre Curie', { state: 'new-password' }),
+      password: 'aaaaa-bbbbb-ccccc-ddddd',
+      hours: 72,
+    };
+    const calls = useFixtureFetch({ ...ANSWERS, 'POST /app/api/backoffice/users': { json } });
+    await renderPage(<UsersPage />, '/app/backoffice');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add user' }));
+    const form = screen.getByRole('form', { name: 'Add user' });
+    fireEvent.click(within(form).getByRole('button', { name: 'Add user' }));
+    expect(within(form).getAllByText('Please fill this in.')).toHaveLength(2);
+    fireEvent.change(within(form).getByLabelText(/^Real name/), { target: { value: 'Pierre Curie' } });
+    fireEvent.change(within(form).getByLabelText(/^User name/), { target: { value: 'pierre' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Add user' }));
+    expect(await screen.findByText('aaaaa-bbbbb-ccccc-ddddd')).toBeDefined();
+    expect(screen.getByText('good for 72 hours')).toBeDefined();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      username: 'pierre',
+      realname: 'Pierre Curie',
+      mail: '',
+      special: false,
+    });
+  });
+
+  it('can be disabled, which can be undone; the last special one cannot', async () => {
+    const calls = useFixtureFetch({ ...ANSWERS, 'PUT /app/api/backoffice/users/2': { json: { ...MARIE, state: 'disabled' } } });
+    await renderPage(<UsersPage />, '/app/backoffice?user=marie');
+    const drawer = await screen.findByRole('complementary', { name: 'Marie Curie' });
+    fireEvent.click(within(drawer).getByRole('switch', { name: 'Disabled' }));
+    expect(await screen.findByText('Marie Curie is disabled')).toBeDefined();
+    const changes = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(changes()).toEqual([{ disabled: true }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(changes()).toEqual([{ disabled: true }, { disabled: false }]));
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Previous user' }));
+    const last = await screen.findByRole('complementary', { name: 'Administrator' });
+    expect(within(last).getByRole('switch', { name: 'Disabled' })).toHaveProperty('disabled', true);
+  });
+
+  it('are not shown to who is not special', async () => {
+    useFixtureFetch();
+    await renderPage(<UsersPage />, '/app/backoffice');
+    expect(await screen.findByText('The back office is for those who look after this installation.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();
+  });
+});
