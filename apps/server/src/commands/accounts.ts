@@ -61,7 +61,7 @@ export async function addAccount(database: Database, actor: Actor, asked: NewAcc
         ownerId: user.id,
         isDefault: true,
       });
-      await audit(transaction, actor, 'account added', user.username, { special: asked.isSpecial });
+      await audit(transaction, actor, 'account added', user.username, asked.isSpecial ? { special: true } : {});
       return findAccount(transaction, { id: user.id });
     });
     return account === null ? unknown() : success({ account, password });

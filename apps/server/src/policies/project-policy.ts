@@ -16,7 +16,7 @@ export const maySeeProject = (project: Pick<ProjectFacts, 'isMember'>): boolean 
 export const mayEditProject = (actor: Actor, project: ProjectFacts): boolean => project.isMember && project.ownerId === actor.id;
 
 /** The owner adds and removes members. */
-export const mayManageMembers = mayEditProject;
+export const mayManageMembers = (actor: Actor, project: ProjectFacts): boolean => mayEditProject(actor, project);
 
 /** A member leaves; the owner hands it over first. */
 export const mayLeaveProject = (actor: Actor, project: ProjectFacts): boolean => project.isMember && project.ownerId !== actor.id;

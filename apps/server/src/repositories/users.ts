@@ -2,8 +2,6 @@ import { and, asc, count, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
-import { projects } from '../database/schema/projects.ts';
-import { queries } from '../database/schema/queries.ts';
 
 export interface User {
   readonly id: number;
@@ -85,8 +83,8 @@ const accountColumns = {
   disabledAt: users.disabledAt,
   createdAt: users.createdAt,
   lastSignInAt: users.lastSignInAt,
-  queryCount: sql<number>`(SELECT count(*)::int FROM ${queries} WHERE ${queries.userId} = ${users.id} AND ${queries.deletedAt} IS NULL)`,
-  projectCount: sql<number>`(SELECT count(*)::int FROM ${projects} WHERE ${projects.ownerId} = ${users.id} AND ${projects.deletedAt} IS NULL)`,
+  queryCount: sql<number>`(SELECT count(*)::int FROM queries q WHERE q.user_id = users.id AND q.deleted_at IS NULL)`,
+  projectCount: sql<number>`(SELECT count(*)::int FROM projects p WHERE p.owner_id = users.id AND p.deleted_at IS NULL)`,
 };
 
 /** All accounts, disabled ones too, sorted by username. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../repositories/users.ts';
 import { setSpecial } from '../testing/accounts.ts';
-import { buildUser, PASSWORD } from '../testing/build.ts';
+import { buildProject, buildQuery, buildUser, PASSWORD } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -67,6 +67,17 @@ describe('an account made in the back office', () => {
     const { status, body: answer } = await add(body);
     expect(status).toBe(400);
     expect(answer.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+  });
+});
+
+describe('the list of accounts', () => {
+  it('counts what each has made', async () => {
+    const user = await buildUser(server.database);
+    const project = await buildProject(server.database, user);
+    for (const name of ['one', 'two']) await buildQuery(server.database, user, project, { name });
+    const listed = (await desk.get(USERS)).body as { id: number; projectCount: number; queryCount: number }[];
+    expect(listed.find(({ id }) => id === user.id)).toMatchObject({ projectCount: 1, queryCount: 2 });
+    expect(listed.find(({ id }) => id === operator.id)).toMatchObject({ projectCount: 0, queryCount: 0 });
   });
 });
 
