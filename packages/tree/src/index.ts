@@ -1,4 +1,5 @@
 export * from './disconnection-groups.ts';
+export { disconnectionNamer } from './disconnection-names.ts';
 export { FEASIBILITY_BOUNDS } from './feasibility-bounds.ts';
 export * from './place.ts';
 export * from './route.ts';

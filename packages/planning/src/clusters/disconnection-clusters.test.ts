@@ -3,7 +3,6 @@ import type { BondPair, Rating } from '@retron/tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterByDisconnection } from './disconnection-clusters.ts';
-import { disconnectionNamer } from './disconnection-names.ts';
 import { disconnectionKeys } from './symmetric-bonds.ts';
 
 function molecule(smiles: string) {
@@ -156,38 +155,4 @@ describe('keys of bond sets', () => {
       ),
     );
   });
-});
-
-describe('names of disconnections', () => {
-  it.each([
-    ['CC(=O)Nc1ccccc1', [[1, 3]], 'C–N, amide'],
-    ['CC(=O)Nc1ccccc1', [[3, 4]], 'C–N, aryl amine'],
-    ['c1ccccc1-c1ccccc1', [[5, 6]], 'C–C, biaryl'],
-    ['CS(=O)(=O)NC', [[1, 4]], 'S–N, sulfonamide'],
-    ['CCBr', [[1, 2]], 'C–Br'],
-    [
-      'c1ccc2[nH]ccc2c1',
-      [
-        [3, 4],
-        [4, 5],
-      ],
-      'C–N twice, ring',
-    ],
-    [
-      'c1ccc2[nH]ccc2c1',
-      [
-        [4, 5],
-        [6, 7],
-      ],
-      'C–C and C–N, ring',
-    ],
-  ] as const)('%s %j', (smiles, bonds, name) => {
-    expect(disconnectionNamer(molecule(smiles), 'made')(bonds)).toBe(name);
-  });
-});
-
-it('says of steps without bonds what the direction makes of them', () => {
-  const methane = molecule('C');
-  expect(disconnectionNamer(methane, 'made')([])).toBe('No bond made');
-  expect(disconnectionNamer(methane, 'broken')([])).toBe('No bond broken');
 });

@@ -1,6 +1,5 @@
 import type { Molecule } from '@retron/molecule';
-import type { BondPair, Rating, Suggestion, SuggestionId } from '@retron/tree';
-import { disconnectionNamer } from './disconnection-names.ts';
+import { type BondPair, disconnectionNamer, type Rating, type Suggestion, type SuggestionId } from '@retron/tree';
 import { disconnectionKeys } from './symmetric-bonds.ts';
 
 /** Suggestions that make the same bonds of a structure, whatever the reaction. Spec word: cluster (BONDSET). */

@@ -1,8 +1,7 @@
-import { bondBetween, ringBonds } from '@retron/molecule';
+import { bondBetween, kindsOfBond, ringBonds } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { Outcome } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
-import { kindsOfBond } from '../molecules/bond-kinds.ts';
 import { bondClasses } from '../step/application.ts';
 import type { Disconnection } from '../step/disconnection.ts';
 import { readCanonical } from '../step/fragments.ts';

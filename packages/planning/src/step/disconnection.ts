@@ -1,7 +1,6 @@
-import { type AtomIndex, bondBetween, type Molecule } from '@retron/molecule';
+import { type AtomIndex, type BondKindSet, bondBetween, kindsOfBond, type Molecule } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { Outcome } from '@retron/transforms';
-import { type BondKindSet, kindsOfBond } from '../molecules/bond-kinds.ts';
 import { readCanonical } from './fragments.ts';
 
 /** What a step does to the skeleton of a structure, in a chemist's terms. */

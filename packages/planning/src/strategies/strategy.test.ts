@@ -1,7 +1,7 @@
+import { type BondKind, bondKindSet } from '@retron/molecule';
 import type { NameReactionId, ReactionClass } from '@retron/reactivity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BondKind, bondKindSet } from '../molecules/bond-kinds.ts';
 import type { Disconnection } from '../step/disconnection.ts';
 import type { NameShares } from '../step/name-shares.ts';
 import { termsOf } from './clause-terms.ts';

@@ -1,6 +1,6 @@
 import type { Direction } from '@retron/library';
+import type { BondKind } from '@retron/molecule';
 import type { NameReactionId, ReactionClass } from '@retron/reactivity';
-import type { BondKind } from '../molecules/bond-kinds.ts';
 
 /**
  * Named rules for choosing disconnections: data that can be read and carried out.

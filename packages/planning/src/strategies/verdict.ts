@@ -1,4 +1,4 @@
-import { bondKindSet } from '../molecules/bond-kinds.ts';
+import { bondKindSet } from '@retron/molecule';
 import type { Disconnection } from '../step/disconnection.ts';
 import type { NameShares } from '../step/name-shares.ts';
 import type { Clause, Condition, DecidingClause, Strategy, WeighingClause } from './strategy.ts';

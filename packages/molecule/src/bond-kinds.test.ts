@@ -1,6 +1,7 @@
-import { parseSmiles, ringBonds } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
 import { BOND_KINDS, type BondKind, kindsOfBond } from './bond-kinds.ts';
+import { ringBonds } from './rings.ts';
+import { parseSmiles } from './smiles-reader.ts';
 
 /** The kinds of the bond between two atoms of a SMILES, counted from 0. */
 function kindsBetween(smiles: string, a: number, b: number): readonly BondKind[] {

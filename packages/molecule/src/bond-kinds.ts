@@ -1,4 +1,5 @@
-import { type AtomIndex, BOND, type BondIndex, ELEMENT, type Molecule, otherEnd } from '@retron/molecule';
+import { ELEMENT } from './elements.ts';
+import { type AtomIndex, BOND, type BondIndex, type Molecule, otherEnd } from './molecule.ts';
 
 /**
  * Kinds of bonds that chemists name when they plan. A bond is of several: that of an anilide is `C-N`, `amide`, `aryl C-N` and
