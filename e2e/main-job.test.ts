@@ -48,7 +48,7 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
   // suggestions are drawn there. Which suggestion has such a leaf is the ranking's business: more and more are opened until one has.
   const labels = (level: number) =>
     tree
-      .locator(`[role=treeitem][aria-level="${level}"][aria-label*="not in stock"]`)
+      .locator(`[role=treeitem][aria-level="${level}"][aria-label*="to be made"]`)
       .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label') ?? ''));
   const more = tree.getByRole('button', { name: /^Show (\d+ suggestions|all alternatives)$/ });
   const tried = new Set<string>();

@@ -9,7 +9,7 @@ export interface StockBadgeProps {
   readonly priceCategory: PriceCategory | null;
 }
 
-/** Whether a structure can be bought: by icon, word and frame, and at what price. */
+/** Whether a structure is known, as a starting material or in a catalogue: by icon, word and frame, and at what price. */
 export function StockBadge({ isInStock, priceCategory }: StockBadgeProps) {
   const { stock, word, Icon } = lookOf(isInStock);
   return (
@@ -22,8 +22,8 @@ export function StockBadge({ isInStock, priceCategory }: StockBadgeProps) {
 }
 
 function lookOf(isInStock: boolean | null) {
-  if (isInStock === null) return { stock: 'unknown', word: 'Unknown', Icon: IconHelp } as const;
+  if (isInStock === null) return { stock: 'unknown', word: 'Not known', Icon: IconHelp } as const;
   return isInStock
-    ? ({ stock: 'in', word: 'In stock', Icon: IconPackage } as const)
-    : ({ stock: 'out', word: 'Not in stock', Icon: IconPackageOff } as const);
+    ? ({ stock: 'in', word: 'Known', Icon: IconPackage } as const)
+    : ({ stock: 'out', word: 'To be made', Icon: IconPackageOff } as const);
 }

@@ -19,10 +19,17 @@ export interface FilterGroupSectionProps {
   readonly onToggle: (value: string) => void;
 }
 
-/** One group of checkboxes that folds; a dot says that it narrows even when folded. */
+/** Options shown of a long group; a shorter one is shown whole, as one line more would say no more. */
+const SHOWN = 8;
+const LONG = 11;
+
+/** One group of checkboxes that folds, long ones after their first options; a dot says that it narrows even when folded. */
 export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onToggle }: FilterGroupSectionProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || chosen.length > 0);
+  const [isWhole, setIsWhole] = useState(false);
   const bodyId = useId();
+  const isCut = !isWhole && options.length >= LONG;
+  const shown = isCut ? options.filter(({ value }, index) => index < SHOWN || chosen.includes(value)) : options;
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <section className={classes.group}>
@@ -41,7 +48,7 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
         </button>
       </h3>
       <fieldset id={bodyId} hidden={!isOpen} className={classes.options} aria-label={title}>
-        {options.map((option) => (
+        {shown.map((option) => (
           <div key={option.value} className={classes.option} data-none={option.count === 0 || undefined}>
             <Checkbox
               label={
@@ -56,6 +63,16 @@ export function FilterGroupSection({ title, options, chosen, isOpenAtFirst, onTo
             />
           </div>
         ))}
+        {isCut && (
+          <button
+            type="button"
+            className={classes.more}
+            aria-label={`${options.length - shown.length} more of ${title}`}
+            onClick={() => setIsWhole(true)}
+          >
+            {options.length - shown.length} more
+          </button>
+        )}
       </fieldset>
     </section>
   );

@@ -30,7 +30,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <div className={classes.narrow}>
       <Button variant="default" size="xs" leftSection={<IconFilter size={14} stroke={1.75} />} onClick={open}>
-        Filters
+        {props.inUse > 0 ? `Filters ${props.inUse}` : 'Filters'}
       </Button>
       <Drawer opened={isOpen} onClose={close} size={288} padding={10} title="Filters" closeButtonProps={{ 'aria-label': 'Close' }}>
         <FilterGroups {...props} />

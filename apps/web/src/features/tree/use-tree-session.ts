@@ -20,8 +20,10 @@ import { buildCanvasTree, FAN_SIZE, FAN_STEP } from './model/build-canvas-tree.t
 import type { CanvasStructure } from './model/canvas-tree.ts';
 import type { LoadedTree } from './model/loaded-tree.ts';
 import { missingStructures } from './model/missing-structures.ts';
+import { treeUnderFacets } from './model/narrowed-tree.ts';
+import { type ChosenFacets, isNarrowing } from './model/suggestion-facets.ts';
 
-export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load'> {
+export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load' | 'whole'> {
   readonly view: TreeView;
   readonly root: CanvasStructure;
   dispatch(action: TreeViewAction): void;
@@ -34,15 +36,24 @@ export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load'> {
   showMore(place: Place): void;
 }
 
+/** What of a tree is looked at: what the facets leave is drawn; a list looks at all of it. */
+export interface Outlook {
+  readonly facets: ChosenFacets;
+  readonly isWholeWanted: boolean;
+}
+
 /** The state of one reader's look at one tree: what is loaded, what is open, and so what is drawn. */
-export function useTreeSession(queryId: number, target: StructureNode, openPlace: Place | null): TreeSession {
+export function useTreeSession(queryId: number, target: StructureNode, openPlace: Place | null, outlook: Outlook): TreeSession {
   const [view, setView] = useState<TreeView>(INITIAL_TREE_VIEW);
   const [fans, setFans] = useState<Readonly<Record<Place, number>>>({});
-  const { tree, loading, load, want, loadMore } = useLoadedTree(queryId, target, view.isAllExpanded);
-  const visible = useMemo(() => visibleTree(tree, view), [tree, view]);
+  const { facets, isWholeWanted } = outlook;
+  const isWhole = isWholeWanted || isNarrowing(facets);
+  const { tree, loading, whole, load, want, loadMore } = useLoadedTree(queryId, target, view.isAllExpanded, isWhole);
+  const drawn = useMemo(() => treeUnderFacets(tree, facets), [tree, facets]);
+  const visible = useMemo(() => visibleTree(drawn, view), [drawn, view]);
   const root = useMemo(
-    () => buildCanvasTree(tree, view, visible, { fans, openPlace, loading }),
-    [tree, view, visible, fans, openPlace, loading],
+    () => buildCanvasTree(drawn, view, visible, { fans, openPlace, loading }),
+    [drawn, view, visible, fans, openPlace, loading],
   );
 
   useEffect(() => {
@@ -92,7 +103,7 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
     },
     [loadMore],
   );
-  return { tree, load, view, root, dispatch, expand, step, stepVariant, showMore };
+  return { tree, load, whole, view, root, dispatch, expand, step, stepVariant, showMore };
 }
 
 /** The nearest place that is drawn, from `place` upwards; the target if none is. */

@@ -7,6 +7,7 @@ import { keys } from '../../../api/keys.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { type LoadedTree, loadTree } from '../model/loaded-tree.ts';
 import { useGrownTree } from './use-tree-growth.ts';
+import { useWholeTree, type WholeTree } from './use-whole-tree.ts';
 
 /** Suggestions fetched for a structure at first, and the most that one call gives. */
 const FIRST_PAGE = 50;
@@ -25,6 +26,8 @@ export interface LoadedTreeState {
   readonly tree: LoadedTree;
   /** The suggestions of these structures are being fetched. */
   readonly loading: ReadonlySet<StructureId>;
+  /** Whether all levels are there, where they were asked for. */
+  readonly whole: Pick<WholeTree, 'isLoading' | 'isError' | 'retry'>;
   /** Has the suggestions of a structure fetched, and kept; told once when they are there. */
   load(sid: StructureId): Promise<LoadedTree>;
   /** Like `load`, for structures that turn out to be open; failures are not told twice. */
@@ -41,8 +44,12 @@ function pageOptions(queryId: number, { sid, limit }: Page) {
   });
 }
 
-/** The tree as far as it is loaded: its first level comes with the query, deeper ones when they are opened. */
-export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted: boolean): LoadedTreeState {
+/**
+ * The tree as far as it is loaded: its first level comes with the query, deeper ones when they are opened.
+ *
+ * @param isWholeWanted - every suggestion of every level, as a list needs them
+ */
+export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted: boolean, isWholeWanted = false): LoadedTreeState {
   const client = useQueryClient();
   const [pages, setPages] = useState<readonly Page[]>([]);
   const answers = useQueries({ queries: pages.map((page) => pageOptions(queryId, page)), combine: combineAnswers });
@@ -52,8 +59,9 @@ export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted:
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isAllWanted,
   });
-  const known = useMemo(() => (deep.data ? [deep.data, ...answers.data] : answers.data), [deep.data, answers.data]);
   const grown = useGrownTree(queryId);
+  const whole = useWholeTree(queryId, root, isWholeWanted, grown);
+  const known = useMemo(() => [...(deep.data ? [deep.data] : []), ...whole.pages, ...answers.data], [deep.data, whole.pages, answers.data]);
   const tree = useMemo(() => loadTree(root, known, grown), [root, known, grown]);
   const loading = useMemo(
     () => new Set(pages.filter((_, index) => answers.pending[index]).map(({ sid }) => sid)),
@@ -83,7 +91,7 @@ export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted:
       before.some((page) => page.sid === sid && page.limit === LARGEST_PAGE) ? before : [...before, { sid, limit: LARGEST_PAGE }],
     );
   }, []);
-  return { tree, loading, load, want, loadMore };
+  return { tree, loading, whole, load, want, loadMore };
 }
 
 interface CombinedAnswers {

@@ -55,7 +55,7 @@ async function openList() {
   );
 }
 
-const check = async (no: string) => fireEvent.click(await screen.findByLabelText(`Select ${no}`));
+const check = async (no: string) => fireEvent.click(await screen.findByLabelText(`Check ${no}`));
 const line = async (title: string) => {
   const table = within(await screen.findByRole('table', { name: 'Comparison' }));
   const row = table.getByRole('rowheader', { name: title }).closest('tr');
@@ -73,13 +73,13 @@ describe('suggestions side by side', () => {
       'R1Pyrimidone ring closureEvidence',
       'R2Sulfonyl chloride aminationEvidence',
     ]);
-    expect(await line('Bonds')).toEqual(['C–N', 'S–N']);
+    expect(await line('Bonds')).toEqual(['C–N, pyrimidinone ring', 'S–N, sulfonamide']);
     expect(await line('Would it work')).toEqual([expect.stringContaining('0.97'), expect.stringContaining('not estimated')]);
     expect(await line('What makes it')).toEqual(['+95 precedents share the surroundings+1.20−a free amine competes−0.40', 'not given']);
     expect(await line('Would a chemist choose it')).toEqual(['42 % of the disconnections, 50 % of it this variant', 'not estimated']);
     expect(await line('Warnings')).toEqual([
       'SN2 inverts: The carbon is inverted.Few precedents',
-      'The ring N–H of structure 3 is free and may competeStructure 3 is nearly as complex as the target',
+      'The ring N–H: The ring N–H of structure 3 is free and may competeStructure 3 is nearly as complex as the target',
     ]);
     await screen.findAllByText('as in 23 precedents');
     expect((await line('Conditions'))[0]).toContain('dichloromethane');
@@ -88,12 +88,12 @@ describe('suggestions side by side', () => {
 
   it('are chosen and opened by keys alone', async () => {
     await openList();
-    fireEvent.keyDown(await screen.findByLabelText('Evidence for R3'), { key: 'x' });
-    fireEvent.keyDown(screen.getByLabelText('Evidence for R4'), { key: 'x' });
-    expect((await screen.findByLabelText<HTMLInputElement>('Select R3')).checked).toBe(true);
+    const grid = await screen.findByRole('grid', { name: 'Suggestions' });
+    for (const key of ['j', 'j', 'x', 'j', 'x']) fireEvent.keyDown(grid, { key });
+    expect((await screen.findByLabelText<HTMLInputElement>('Check R3')).checked).toBe(true);
     await screen.findByText('Compare 2');
-    fireEvent.keyDown(screen.getByLabelText('Evidence for R4'), { key: 'X', shiftKey: true });
-    expect(await line('Bonds')).toEqual(['C–O', 'C–N']);
+    fireEvent.keyDown(grid, { key: 'X', shiftKey: true });
+    expect(await line('Bonds')).toEqual(['C–O, O-ethyl', 'C–N, N-methyl']);
   });
 
   it('are at least two and at most four', async () => {

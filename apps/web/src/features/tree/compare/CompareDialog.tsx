@@ -11,7 +11,8 @@ import type { ListRow } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { shareText } from '../model/share-text.ts';
 import { brokenBonds } from '../model/suggestion-facts.ts';
-import { listed, priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
+import { warningsOf } from '../model/warnings.ts';
+import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { Contributions } from '../panel/Contributions.tsx';
 import { Scheme } from '../panel/Scheme.tsx';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
@@ -81,7 +82,7 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
               isForward={direction === 'reaction'}
             />
           ))}
-          {line('Bonds', (wire) => orNone(listed(brokenBonds(wire, tree.structureOf(wire.parid)))))}
+          {line('Bonds', (wire) => orNone(brokenBonds(wire, tree.structureOf(wire.parid)) ?? ''))}
           {line('Precursors', (wire) => (
             <Precursors suggestion={wire} />
           ))}
@@ -135,15 +136,17 @@ function Chosen({ choice }: { readonly choice: EnsembleNode['choice'] }) {
 }
 
 /** What goes wrong by name, then what else is said against it, each once. */
-function Warnings({ suggestion: { mechanism, messages, limits } }: { readonly suggestion: EnsembleNode }) {
-  const named = new Set(mechanism.map(({ text }) => text));
-  const others = [...new Set([...messages.warning, ...limits])].filter((text) => !named.has(text));
-  if (mechanism.length + others.length === 0) return <Dim>none</Dim>;
+function Warnings({ suggestion }: { readonly suggestion: EnsembleNode }) {
+  const warnings = warningsOf(suggestion);
+  const told = new Set([...suggestion.messages.warning, ...suggestion.mechanism.map(({ text }) => text)]);
+  const others = [...new Set(suggestion.limits)].filter((text) => !told.has(text));
+  if (warnings.length + others.length === 0) return <Dim>none</Dim>;
   return (
     <ul className={classes.list}>
-      {mechanism.map(({ rule, chip, text }) => (
-        <li key={`${rule} ${text}`}>
-          <b>{chip}</b>: {text}
+      {warnings.map(({ chip, text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they do not change their order
+        <li key={`${chip}-${place}`}>
+          <b>{chip}</b>: {withoutTags(text)}
         </li>
       ))}
       {others.map((text) => (
@@ -151,6 +154,14 @@ function Warnings({ suggestion: { mechanism, messages, limits } }: { readonly su
       ))}
     </ul>
   );
+}
+
+/** No atom is ringed here. */
+function withoutTags(text: readonly (string | number)[]): string {
+  return text
+    .filter((part) => typeof part === 'string')
+    .join('')
+    .replace(/ {2,}/g, ' ');
 }
 
 function orNone(text: string): ReactNode {

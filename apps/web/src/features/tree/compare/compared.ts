@@ -7,5 +7,5 @@ export const COMPARED = { least: 2, most: 4 } as const;
 
 /** The selected suggestions that the list shows, folded variants included, in the tree's order. */
 export function comparedIn(tree: LoadedTree, view: TreeView): readonly ListRow[] {
-  return listRows(tree, { ...view, isGrouped: false }, { column: 'number', isDescending: false }).filter(({ isSelected }) => isSelected);
+  return listRows(tree, view).filter(({ isSelected }) => isSelected);
 }

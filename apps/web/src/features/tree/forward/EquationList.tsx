@@ -10,11 +10,13 @@ import type { PictureSource } from '../canvas/picture-source.ts';
 import { useUnfolded } from '../list/use-unfolded.ts';
 import { VariantsButton } from '../list/VariantsButton.tsx';
 import { SpacerRow, useVirtualRows } from '../list/virtual-rows.tsx';
-import { type ListRow, listRows } from '../model/list-rows.ts';
+import { listRows } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { shareText } from '../model/share-text.ts';
+import { warningNames } from '../model/warnings.ts';
 import { ratingOf } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import { type EquationRow, equationRows } from './equation-rows.ts';
 import classes from './forward.module.css';
 import { SiteMap } from './SiteMap.tsx';
 import { type Site, shareOfExpected, sitesOf } from './sites.ts';
@@ -44,11 +46,9 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }
   const [unfolded, handleUnfold] = useUnfolded();
   const rows = useMemo(
     () =>
-      listRows(
-        tree,
-        view,
-        { column: 'number', isDescending: false },
-        ({ id, structureId }) => structureId === tree.target && (chosen === null || chosen.ensids.includes(id)),
+      equationRows(
+        listRows(tree, view, ({ id, structureId }) => structureId === tree.target && (chosen === null || chosen.ensids.includes(id))),
+        view.isGrouped,
         unfolded,
       ),
     [tree, view, chosen, unfolded],
@@ -104,7 +104,7 @@ function firstLevel(tree: LoadedTree): EnsembleNode[] {
 }
 
 interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureOf' | 'onOpen'> {
-  readonly rows: readonly ListRow[];
+  readonly rows: readonly EquationRow[];
   readonly target: StructureNode;
   readonly sites: readonly Site[];
   readonly unfolded: ReadonlySet<SuggestionId>;
@@ -152,7 +152,7 @@ function Equations({ rows, ...shared }: EquationsProps) {
 }
 
 interface RowProps extends Omit<EquationsProps, 'rows' | 'sites'> {
-  readonly row: ListRow;
+  readonly row: EquationRow;
   readonly index: number;
   readonly site: Site | null;
   /** Of what is expected, 0 to 1. */
@@ -162,7 +162,6 @@ interface RowProps extends Omit<EquationsProps, 'rows' | 'sites'> {
 function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, openPlace, pictureOf, onOpen }: RowProps) {
   const { wire } = row.suggestion;
   const leader = leaderOf(row.suggestion);
-  const [warning] = wire.messages.warning;
   return (
     <tr
       aria-rowindex={index + 2}
@@ -184,12 +183,12 @@ function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, o
               Site {site.no}, {site.label}
             </span>
           )}
-          {warning !== undefined && (
-            <span className={classes.chip} title={wire.messages.warning.join('\n')}>
+          {warningNames(wire).map((name) => (
+            <span key={name} className={classes.chip} title={wire.messages.warning.join('\n')}>
               <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
-              {counted(wire.messages.warning.length, 'warning', 'warnings')}
+              {name}
             </span>
-          )}
+          ))}
         </p>
         <Equation suggestion={wire} target={target} reagents={reagents} pictureOf={pictureOf} />
       </td>

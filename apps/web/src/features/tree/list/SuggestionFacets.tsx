@@ -1,3 +1,4 @@
+import { leaderOf } from '@retron/tree';
 import { FilterGroupSection } from '../../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../../components/filters/FilterPanel.tsx';
 import { type ChosenFacets, FACET_TITLES, FACETS, type Facet, type FacetIndex, facetValues } from '../model/suggestion-facets.ts';
@@ -5,14 +6,16 @@ import { type ChosenFacets, FACET_TITLES, FACETS, type Facet, type FacetIndex, f
 export interface SuggestionFacetsProps {
   readonly index: FacetIndex;
   readonly chosen: ChosenFacets;
+  /** The variants of a disconnection count once. */
+  readonly isGrouped: boolean;
   readonly onChoose: (chosen: ChosenFacets) => void;
 }
 
 /** Facets that stand open before anybody asks. */
 const OPEN_AT_FIRST: ReadonlySet<Facet> = new Set(['works', 'materials', 'warning', 'bond']);
 
-/** What the list can be narrowed by, beside it. */
-export function SuggestionFacets({ index, chosen, onChoose }: SuggestionFacetsProps) {
+/** What the list, the tree and the bond map can be narrowed by, beside the list. */
+export function SuggestionFacets({ index, chosen, isGrouped, onChoose }: SuggestionFacetsProps) {
   const inUse = FACETS.filter((facet) => (chosen[facet] ?? []).length > 0).length;
   const handleToggle = (facet: Facet, value: string) => {
     const before = chosen[facet] ?? [];
@@ -24,7 +27,7 @@ export function SuggestionFacets({ index, chosen, onChoose }: SuggestionFacetsPr
         <FilterGroupSection
           key={facet}
           title={FACET_TITLES[facet]}
-          options={facetValues(facet, index, chosen)}
+          options={facetValues(facet, index, chosen, isGrouped ? leaderOf : undefined)}
           chosen={chosen[facet] ?? []}
           isOpenAtFirst={OPEN_AT_FIRST.has(facet)}
           onToggle={(value) => handleToggle(facet, value)}

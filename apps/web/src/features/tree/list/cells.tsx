@@ -1,10 +1,37 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { counted } from '../../../components/text/counts.ts';
+import type { EnsembleNode } from '@retron/contract';
+import { IconAlertTriangle, IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { numberText } from '../../../components/text/counts.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
 import { shareText } from '../model/share-text.ts';
-import classes from './SuggestionList.module.css';
+import { reagentWord } from '../model/variant-label.ts';
+import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
+import { priceCategoryOf, ratingOf, STOCK_WORDS, stockOf, structureLabel } from '../model/words.ts';
+import classes from './cells.module.css';
+
+export interface CellProps {
+  readonly suggestion: EnsembleNode;
+}
+
+/** Would it work: the word, and below it the number. */
+export function Works({ suggestion }: CellProps) {
+  return (
+    <>
+      <RatingPips rating={ratingOf(suggestion)} />
+      {suggestion.feasibility !== null && <span className={classes.below}>{suggestion.feasibility.toFixed(2)}</span>}
+    </>
+  );
+}
+
+export interface ChosenShareProps {
+  /** 0 to 1. */
+  readonly share: number;
+}
 
 /** How often chemists choose the disconnection, as a number over its bar. */
-export function ChosenShare({ share }: { readonly share: number }) {
+export function ChosenShare({ share }: ChosenShareProps) {
   return (
     <span className={classes.share}>
       {shareText(share)}
@@ -15,29 +42,129 @@ export function ChosenShare({ share }: { readonly share: number }) {
   );
 }
 
-export interface WarningsProps {
-  /** By their names. */
-  readonly warnings: readonly string[];
-  /** How many there are that have none. */
-  readonly others: number;
+/** Recorded reactions behind it, and the most specific surroundings they share. */
+export function Precedents({ suggestion: { numPrecedents, deepestLevel } }: CellProps) {
+  return (
+    <>
+      <b>{numberText(numPrecedents)}</b>
+      <span className={classes.level}>level {deepestLevel}</span>
+    </>
+  );
 }
 
-export function Warnings({ warnings, others }: WarningsProps) {
-  if (warnings.length === 0 && others <= 0) return <span className={classes.unknown}>none</span>;
+export interface WarningButtonsProps extends CellProps {
+  /** Place of the one that is ringed now, among the suggestion's warnings. */
+  readonly ringed: number | null;
+  readonly onRing: (place: number) => void;
+  /** The first alone, with the number of the others. */
+  readonly isShort: boolean;
+}
+
+/** Warnings by their names; each opens the drawing with its atoms ringed. */
+export function WarningButtons({ suggestion, ringed, onRing, isShort }: WarningButtonsProps) {
+  const warnings = byName(warningsOf(suggestion));
+  if (warnings.length === 0) return <span className={classes.none}>none</span>;
+  const shown = isShort ? warnings.slice(0, 1) : warnings.slice(0, MOST_WARNINGS);
+  const left = warnings.slice(shown.length);
   return (
     <span className={classes.warnings}>
-      {[...new Set(warnings)].map((warning) => (
-        <span key={warning} className={classes.warning}>
+      {shown.map(({ chip, place }) => (
+        <button
+          key={chip}
+          type="button"
+          tabIndex={-1}
+          className={classes.warning}
+          aria-pressed={place === ringed}
+          onClick={(event) => {
+            event.stopPropagation();
+            onRing(place);
+          }}
+        >
           <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
-          {warning}
-        </span>
+          <span>{chip}</span>
+        </button>
       ))}
-      {others > 0 && (
-        <span className={classes.warning}>
-          <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
-          {warnings.length > 0 ? `${others} more` : counted(others, 'warning', 'warnings')}
+      {left.length > 0 && (
+        <span className={classes.moreWarnings} title={left.map(({ chip }) => chip).join(', ')}>
+          and {left.length} more
         </span>
       )}
+    </span>
+  );
+}
+
+const MOST_WARNINGS = 2;
+
+/** Each name once, with the place of its first warning. */
+function byName(warnings: readonly SuggestionWarning[]): readonly { readonly chip: string; readonly place: number }[] {
+  return warnings
+    .map(({ chip }, place) => ({ chip, place }))
+    .filter(({ chip, place }) => warnings.findIndex((other) => other.chip === chip) === place);
+}
+
+const STOCK_ICONS = { in: IconPackage, out: IconPackageOff, unknown: IconHelp } as const;
+
+/** What the reaction needs, one a line: number, whether it is known, price. */
+export function Materials({ suggestion }: CellProps) {
+  return (
+    <span className={classes.materials}>
+      {suggestion.children.map((precursor, place) => {
+        const stock = stockOf(precursor);
+        const Icon = STOCK_ICONS[stock];
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+            key={`${precursor.sid}-${place}`}
+            data-stock={stock}
+            title={`${STOCK_WORDS[stock]}`}
+            role="img"
+            aria-label={structureLabel(precursor)}
+          >
+            <b className={classes.no}>{precursor.no}</b>
+            <Icon size={14} stroke={1.75} aria-hidden />
+            {stock === 'in' && <PriceSigns category={priceCategoryOf(precursor)} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+export interface PrecursorsProps extends CellProps {
+  readonly pictureOf: PictureSource;
+  /** Pixels, of one. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the reaction needs, drawn as the structure lies; small reagents as words. */
+export function Precursors({ suggestion, pictureOf, width, height }: PrecursorsProps) {
+  return (
+    <span className={classes.precursors}>
+      {suggestion.children.map((precursor, place) => {
+        const word = reagentWord(precursor.smiles);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
+          <Fragment key={`${precursor.sid}-${place}`}>
+            {place > 0 && (
+              <span className={classes.plus} aria-hidden>
+                +
+              </span>
+            )}
+            {word === null ? (
+              <img
+                src={pictureOf(precursor.sid, precursor.atcenter, width, height)}
+                width={width}
+                height={height}
+                alt={`Structure ${precursor.no}`}
+                loading="lazy"
+              />
+            ) : (
+              <span className={classes.word}>{word}</span>
+            )}
+          </Fragment>
+        );
+      })}
     </span>
   );
 }

@@ -9,14 +9,32 @@ export interface VirtualRows {
   /** Pixels. */
   readonly before: number;
   readonly after: number;
+  /** Brings a row into sight, below a head that stays. */
+  readonly scrollTo: (index: number) => void;
 }
 
-/** @param rowPx - height of a row in pixels */
-export function useVirtualRows(count: number, rowPx: number): VirtualRows {
+/**
+ * @param rowPx - height of a row in pixels, of each where they differ
+ * @param headPx - height of a head that stays in sight
+ */
+export function useVirtualRows(count: number, rowPx: number | ((index: number) => number), headPx = 0): VirtualRows {
   const scroll = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({ count, getScrollElement: () => scroll.current, estimateSize: () => rowPx, overscan: 6 });
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: typeof rowPx === 'number' ? () => rowPx : rowPx,
+    overscan: 6,
+    scrollMargin: headPx,
+    scrollPaddingStart: headPx,
+  });
   const items = virtual.getVirtualItems();
-  return { scroll, items, before: items[0]?.start ?? 0, after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0) };
+  return {
+    scroll,
+    items,
+    before: (items[0]?.start ?? headPx) - headPx,
+    after: virtual.getTotalSize() - ((items.at(-1)?.end ?? headPx) - headPx),
+    scrollTo: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
+  };
 }
 
 export interface SpacerRowProps {
@@ -29,7 +47,7 @@ export interface SpacerRowProps {
 export function SpacerRow({ height, columns }: SpacerRowProps) {
   if (height <= 0) return null;
   return (
-    <tr>
+    <tr aria-hidden>
       <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
     </tr>
   );

@@ -1,25 +1,25 @@
 import { INITIAL_TREE_VIEW, reduceTreeView, type TreeViewAction } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { CHILDREN, sildenafilTarget } from '../testing/fixtures.ts';
-import { listRows, type Sorting } from './list-rows.ts';
+import { BEST_FIRST, countDisconnections, listLines, listRows, type Sorting, type Unfolded } from './list-rows.ts';
 import { loadTree } from './loaded-tree.ts';
 
 const tree = loadTree(sildenafilTarget(), [CHILDREN[3], CHILDREN[7]]);
-const BY_NUMBER: Sorting = { column: 'number', isDescending: false };
 
-function numbers(actions: readonly TreeViewAction[], sorting = BY_NUMBER): readonly string[] {
+function numbers(actions: readonly TreeViewAction[]): readonly string[] {
   const view = actions.reduce((before, action) => reduceTreeView(before, action, tree), INITIAL_TREE_VIEW);
-  return listRows(tree, view, sorting).map(({ suggestion }) => suggestion.wire.no);
+  return listRows(tree, view).map(({ suggestion }) => suggestion.wire.no);
 }
 
-describe('listRows', () => {
+describe('the rows of the list', () => {
   it('has every fetched suggestion once, also below closed structures', () => {
     expect(numbers([])).toEqual(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R12', 'R13', 'R14', 'R15']);
   });
 
   it('places each suggestion where the tree has it', () => {
-    const row = listRows(tree, INITIAL_TREE_VIEW, BY_NUMBER).find(({ suggestion }) => suggestion.wire.no === 'R14');
+    const row = listRows(tree, INITIAL_TREE_VIEW).find(({ suggestion }) => suggestion.wire.no === 'R14');
     expect(row?.place).toBe('1-2-3-12-7-14');
+    expect(row?.structurePlace).toBe('1-2-3-12-7');
   });
 
   it('follows the filters of the tree', () => {
@@ -35,22 +35,70 @@ describe('listRows', () => {
     ];
     expect(numbers(named)).toEqual(['R12']);
   });
+});
 
-  it('stands once for each disconnection, with its variants below where they are unfolded', () => {
-    const target = sildenafilTarget();
-    const children = target.children.map((child) => (child.ensid === 3 || child.ensid === 6 ? { ...child, variantOf: 2 } : child));
-    const withVariants = loadTree({ ...target, children }, []);
-    const rows = (isGrouped: boolean, unfolded: readonly number[] = []) =>
-      listRows(withVariants, { ...INITIAL_TREE_VIEW, isGrouped }, BY_NUMBER, undefined, new Set(unfolded)).map(
-        ({ suggestion, variantCount, isVariant }) => `${isVariant ? '  ' : ''}${suggestion.wire.no} ${variantCount}`,
-      );
-    expect(rows(true)).toEqual(['R1 0', 'R2 2', 'R4 0', 'R5 0', 'R7 0']);
-    expect(rows(true, [2])).toEqual(['R1 0', 'R2 2', '  R3 0', '  R6 0', 'R4 0', 'R5 0', 'R7 0']);
-    expect(rows(false)).toEqual(['R1 0', 'R2 0', 'R3 0', 'R4 0', 'R5 0', 'R6 0', 'R7 0']);
+/** Each line in a word: the structure, the shown variant with how many there are, variants and what is left indented. */
+function drawn(sorting: Sorting = BEST_FIRST, unfolded: Unfolded = new Map(), isGrouped = true, of = tree): readonly string[] {
+  const view = { ...INITIAL_TREE_VIEW, isGrouped };
+  return listLines(listRows(of, view), view, sorting, unfolded).map((line) => {
+    switch (line.kind) {
+      case 'structure':
+        return `Structure ${line.structureId}: ${line.disconnections}`;
+      case 'disconnection':
+        return `${line.row.suggestion.wire.no} ${line.position}/${line.members.length}`;
+      case 'variant':
+        return `  ${line.row.suggestion.wire.no} ${line.position}`;
+      default:
+        return `  ${line.left.length} more`;
+    }
+  });
+}
+
+describe('the lines of the list', () => {
+  it('stand below the structure they make, the word first, then its number', () => {
+    expect(drawn()).toEqual([
+      'Structure 1: 7',
+      ...['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'].map((no) => `${no} 1/1`),
+      'Structure 3: 2',
+      ...['R12', 'R13'].map((no) => `${no} 1/1`),
+      'Structure 7: 2',
+      ...['R14', 'R15'].map((no) => `${no} 1/1`),
+    ]);
   });
 
-  it('sorts by a column and keeps the order of the tree among equals', () => {
-    expect(numbers([], { column: 'rating', isDescending: true }).slice(0, 3)).toEqual(['R1', 'R14', 'R2']);
-    expect(numbers([], { column: 'precedents', isDescending: true })[0]).toBe('R2');
+  it('sort by a column within each structure, equal ones in the order of the tree', () => {
+    const byPrecedents = drawn({ column: 'precedents', isDescending: true });
+    expect(byPrecedents[1]).toBe('R2 1/1');
+    expect(byPrecedents.filter((line) => line.startsWith('Structure'))).toEqual(['Structure 1: 7', 'Structure 3: 2', 'Structure 7: 2']);
+  });
+
+  it('stand once for each disconnection, three variants below where it is unfolded, then the rest', () => {
+    const target = sildenafilTarget();
+    const children = target.children.map((child) => ([3, 4, 5, 6].includes(child.ensid) ? { ...child, variantOf: 2 } : child));
+    const withVariants = loadTree({ ...target, children }, []);
+    expect(drawn(BEST_FIRST, new Map(), true, withVariants)).toEqual(['Structure 1: 3', 'R1 1/1', 'R2 1/5', 'R7 1/1']);
+    expect(drawn(BEST_FIRST, new Map([[2, 'some']]), true, withVariants)).toEqual([
+      'Structure 1: 3',
+      'R1 1/1',
+      'R2 1/5',
+      '  R2 1',
+      '  R3 2',
+      '  R4 3',
+      '  2 more',
+      'R7 1/1',
+    ]);
+    expect(drawn(BEST_FIRST, new Map([[2, 'all']]), true, withVariants)).toHaveLength(9);
+    expect(drawn(BEST_FIRST, new Map(), false, withVariants)).toHaveLength(8);
+    expect(countDisconnections(listRows(withVariants, INITIAL_TREE_VIEW), true)).toBe(3);
+    expect(countDisconnections(listRows(withVariants, INITIAL_TREE_VIEW), false)).toBe(7);
+  });
+
+  it('show the variant that the reader stepped to', () => {
+    const target = sildenafilTarget();
+    const children = target.children.map((child) => (child.ensid === 3 ? { ...child, variantOf: 2 } : child));
+    const of = loadTree({ ...target, children }, []);
+    const view = reduceTreeView(INITIAL_TREE_VIEW, { kind: 'step-variant', place: '1-2', by: 1 }, of);
+    const line = listLines(listRows(of, view), view, BEST_FIRST, new Map()).find(({ key }) => key === 'd2');
+    expect(line).toMatchObject({ kind: 'disconnection', position: 2, row: { place: '1-3' } });
   });
 });

@@ -21,7 +21,6 @@ describe('the facets of suggestions', () => {
   });
 
   it('name the warnings that name themselves, and put none last', () => {
-    expect(of('warning')[0]).toMatch(/^(N–H competes|Other) /);
     expect(of('warning')).toContain('N–H competes 1');
     expect(of('warning').at(-1)).toMatch(/^None /);
   });
@@ -37,6 +36,15 @@ describe('the facets of suggestions', () => {
     expect(left({ works: ['4', '3'] })).toBe(2);
     expect(left({ works: ['4', '3'], warning: ['N–H competes'] })).toBe(0);
     expect(left({ structure: [String(target.sid)] })).toBe(7);
+  });
+
+  it('count the variants of a disconnection once, where they are folded', () => {
+    const values = facetValues('works', index, {}, () => 1);
+    expect(values.map(({ label, count }) => `${label} ${count}`)).toEqual(['Great 1', 'Good 1', 'Bad 1', 'Ugly 1']);
+  });
+
+  it('call the target by its name', () => {
+    expect(of('structure')).toEqual(['Target 7']);
   });
 
   it('keep a chosen value that nothing has any more', () => {

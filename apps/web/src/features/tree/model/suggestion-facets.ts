@@ -2,6 +2,7 @@ import { RATING_WORDS } from '@retron/contract';
 import type { Rating } from '@retron/tree';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
 import { brokenBonds } from './suggestion-facts.ts';
+import { warningNames } from './warnings.ts';
 import { ratingOf, sentence } from './words.ts';
 
 /** What the suggestions of a list can be narrowed by: values of one facet widen, facets narrow each other. */
@@ -29,18 +30,33 @@ export interface FacetValue {
 }
 
 const NONE = 'none';
-const MATERIALS = { all: 'All precursors', some: 'At least one', none: 'None', unknown: 'Not known' } as const;
+const WITHOUT: Readonly<Partial<Record<Facet, string>>> = { warning: 'None', bond: 'No bond', name: 'Unnamed' };
+const MATERIALS = { all: 'All precursors', some: 'At least one', none: 'None', unknown: 'Not looked up' } as const;
 
-/** The values of suggestions, each with its label, by facet: worked out once, as every facet asks for all of them. */
-export type FacetIndex = ReadonlyMap<LoadedSuggestion, Readonly<Record<Facet, readonly (readonly [string, string])[]>>>;
+/** Values of a suggestion by facet, each with its label. */
+type FacetValues = Readonly<Record<Facet, readonly (readonly [string, string])[]>>;
+
+/** The values of suggestions: worked out once, as every facet asks for all of them. */
+export type FacetIndex = ReadonlyMap<LoadedSuggestion, FacetValues>;
+
+/** What was worked out stays as long as the suggestion does: a tree that grows is not read anew. */
+const worked = new WeakMap<LoadedSuggestion['wire'], FacetValues>();
 
 export function indexFacets(suggestions: readonly LoadedSuggestion[], tree: LoadedTree): FacetIndex {
-  return new Map(
-    suggestions.map((suggestion) => {
-      const entries = FACETS.map((facet) => [facet, valuesOf(facet, suggestion, tree)] as const);
-      return [suggestion, Object.fromEntries(entries) as Record<Facet, readonly (readonly [string, string])[]>] as const;
-    }),
-  );
+  return new Map(suggestions.map((suggestion) => [suggestion, facetValuesOf(suggestion, tree)] as const));
+}
+
+function facetValuesOf(suggestion: LoadedSuggestion, tree: LoadedTree): FacetValues {
+  const known = worked.get(suggestion.wire);
+  if (known !== undefined) return known;
+  const values = Object.fromEntries(FACETS.map((facet) => [facet, valuesOf(facet, suggestion, tree)])) as FacetValues;
+  worked.set(suggestion.wire, values);
+  return values;
+}
+
+/** Whether anything is chosen at all. */
+export function isNarrowing(chosen: ChosenFacets): boolean {
+  return FACETS.some((facet) => (chosen[facet] ?? []).length > 0);
 }
 
 /** The values that a suggestion has; those that are no word of their own stand with their label. */
@@ -70,12 +86,9 @@ function valuesOf(facet: Facet, { wire, structureId }: LoadedSuggestion, tree: L
         : [[key, MATERIALS[key]]];
     }
     case 'warning':
-      return same(
-        [...wire.mechanism.map(({ chip }) => chip), ...(wire.mechanism.length < wire.messages.warning.length ? ['Other'] : [])],
-        'None',
-      );
+      return same(warningNames(wire), 'None');
     case 'bond':
-      return same(brokenBonds(wire, tree.structureOf(structureId)), 'No bond');
+      return same([brokenBonds(wire, tree.structureOf(structureId)) ?? []].flat(), 'No bond');
     case 'name':
       return same(
         wire.precedentProperties.nameReactions.slice(0, 1).map(({ name }) => name),
@@ -84,7 +97,7 @@ function valuesOf(facet: Facet, { wire, structureId }: LoadedSuggestion, tree: L
     case 'level':
       return [[String(wire.deepestLevel), `Level ${wire.deepestLevel}`]];
     case 'structure':
-      return [[String(structureId), `Structure ${tree.structureOf(structureId).no}`]];
+      return [[String(structureId), structureId === tree.target ? 'Target' : `Structure ${tree.structureOf(structureId).no}`]];
   }
 }
 
@@ -97,20 +110,41 @@ export function matchesFacets(suggestion: LoadedSuggestion, index: FacetIndex, c
   });
 }
 
-/** The values of a facet that occur, each counted under all other facets; a chosen one that none has stays, with 0. */
-export function facetValues(facet: Facet, index: FacetIndex, chosen: ChosenFacets): readonly FacetValue[] {
-  const counts = new Map<string, { readonly label: string; count: number }>();
+/**
+ * The values of a facet that occur, each counted under all other facets; a chosen one that none has stays, with 0.
+ *
+ * @param groupOf - suggestions of one group count once: the variants of a disconnection, where they are folded
+ */
+export function facetValues(
+  facet: Facet,
+  index: FacetIndex,
+  chosen: ChosenFacets,
+  groupOf: (suggestion: LoadedSuggestion) => number = ({ id }) => id,
+): readonly FacetValue[] {
+  const found = new Map<string, { readonly label: string; readonly groups: Set<number> }>();
   for (const [suggestion, values] of index) {
-    const counted = matchesFacets(suggestion, index, chosen, facet) ? 1 : 0;
+    const isCounted = matchesFacets(suggestion, index, chosen, facet);
     for (const [value, label] of values[facet]) {
-      const known = counts.get(value) ?? { label, count: 0 };
-      known.count += counted;
-      counts.set(value, known);
+      const known = found.get(value) ?? { label, groups: new Set<number>() };
+      if (isCounted) known.groups.add(groupOf(suggestion));
+      found.set(value, known);
     }
   }
-  for (const value of chosen[facet] ?? []) if (!counts.has(value)) counts.set(value, { label: labelOfMissing(facet, value), count: 0 });
-  const values = [...counts].map(([value, { label, count }]) => ({ value, label, count }));
-  return values.sort((a, b) => placeOf(facet, a.value) - placeOf(facet, b.value) || b.count - a.count || (a.label < b.label ? -1 : 1));
+  for (const value of chosen[facet] ?? [])
+    if (!found.has(value)) found.set(value, { label: labelOfMissing(facet, value), groups: new Set() });
+  const values = [...found].map(([value, { label, groups }]) => ({ value, label, count: groups.size }));
+  return values.sort(
+    (a, b) =>
+      placeOf(facet, a.value) - placeOf(facet, b.value) ||
+      (facet === 'structure' ? Number(a.value) - Number(b.value) : b.count - a.count) ||
+      (a.label < b.label ? -1 : 1),
+  );
+}
+
+/** What a chosen value is called, whether or not anything has it. */
+export function facetLabel(facet: Facet, value: string, index: FacetIndex): string {
+  for (const values of index.values()) for (const [known, label] of values[facet]) if (known === value) return label;
+  return labelOfMissing(facet, value);
 }
 
 /** Words of a fixed order stand in it, ratings and levels the highest first; what is not there at all comes last. */
@@ -121,6 +155,7 @@ function placeOf(facet: Facet, value: string): number {
 }
 
 function labelOfMissing(facet: Facet, value: string): string {
+  if (value === NONE && facet !== 'materials') return WITHOUT[facet] ?? value;
   if (facet === 'works') return sentence(RATING_WORDS[Number(value) as Rating] ?? value);
   if (facet === 'level') return `Level ${value}`;
   if (facet === 'structure') return `Structure ${value}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wireStructure, wireSuggestion } from '../testing/canvas-nodes.ts';
 import { sildenafilTarget } from '../testing/fixtures.ts';
-import { brokenBonds, shareWidth, whatItDoes } from './suggestion-facts.ts';
+import { atomNamer, brokenBonds, shareWidth, whatItDoes } from './suggestion-facts.ts';
 
 const target = sildenafilTarget();
 const byNumber = (no: string) => {
@@ -12,13 +12,13 @@ const byNumber = (no: string) => {
 
 describe('whatItDoes', () => {
   it('names the bonds that break and the structures that are made', () => {
-    expect(whatItDoes(byNumber('R2'), target, 'synthesis')).toBe('Breaks S–N · makes structures 3 and 4');
-    expect(whatItDoes(byNumber('R1'), target, 'synthesis')).toBe('Breaks C–N · makes structure 2');
+    expect(whatItDoes(byNumber('R2'), target, 'synthesis')).toBe('Breaks S–N, sulfonamide · makes 3 and 4');
+    expect(whatItDoes(byNumber('R1'), target, 'synthesis')).toBe('Breaks C–N, pyrimidinone ring · makes 2');
   });
 
   it('says that functional groups change where no bond between the parts breaks', () => {
     const suggestion = wireSuggestion(9, 1, { bonds: [], children: [wireStructure(5)] });
-    expect(whatItDoes(suggestion, target, 'synthesis')).toBe('Changes functional groups · makes structure 5');
+    expect(whatItDoes(suggestion, target, 'synthesis')).toBe('Changes functional groups · makes 5');
   });
 
   it('says what a forward reaction gives, and with what', () => {
@@ -28,12 +28,20 @@ describe('whatItDoes', () => {
 });
 
 describe('brokenBonds', () => {
-  it('counts equal bonds and shows their order', () => {
-    expect(brokenBonds({ bonds: ['1-2', '2-3', '3-4'] }, { smiles: 'CC=CC' })).toEqual(['2 × C–C', 'C=C']);
+  it('counts equal bonds, shows their order and says what they are', () => {
+    expect(brokenBonds({ bonds: ['1-2', '2-3', '3-4'] }, { smiles: 'CC=CC' })).toBe('C=C and C–C twice, multiple bond');
   });
 
-  it('leaves out bonds of atoms that the structure does not have', () => {
-    expect(brokenBonds({ bonds: ['1-99', 'x'] }, { smiles: 'CC' })).toEqual([]);
+  it('is nothing where the structure has no such bond', () => {
+    expect(brokenBonds({ bonds: ['1-99', 'x'] }, { smiles: 'CC' })).toBeNull();
+    expect(brokenBonds({ bonds: [] }, { smiles: 'CC' })).toBeNull();
+  });
+});
+
+describe('atomNamer', () => {
+  it('writes atoms as a drawing does', () => {
+    const nameOf = atomNamer('CC(=O)NCO');
+    expect([1, 3, 4, 6].map(nameOf)).toEqual(['C', 'O', 'NH', 'OH']);
   });
 });
 

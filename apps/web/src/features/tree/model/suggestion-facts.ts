@@ -1,57 +1,54 @@
 import type { EnsembleNode, StructureNode, WireDirection } from '@retron/contract';
-import { type Molecule, parseSmiles, symbolOf } from '@retron/molecule';
+import { parseSmiles, symbolOf } from '@retron/molecule';
+import { type BondPair, disconnectionNamer } from '@retron/tree';
 import { listed } from './words.ts';
 
-/** The line below a suggestion's name: `Breaks S–N · makes structures 3 and 4`. */
+/** The line below a suggestion's name: `Breaks S–N, sulfonamide · makes 3 and 4`. */
 export function whatItDoes(suggestion: EnsembleNode, structure: StructureNode, direction: WireDirection): string {
   const made = suggestion.children.map((precursor) => precursor.no);
   const products = `${made.length === 1 ? 'product' : 'products'} ${listed(made)}`;
-  const structures = `${made.length === 1 ? 'structure' : 'structures'} ${listed(made)}`;
   if (direction === 'reaction')
     return suggestion.partners.length === 0 ? `Gives ${products}` : `With ${listed(suggestion.partners)} · gives ${products}`;
   const bonds = brokenBonds(suggestion, structure);
-  return bonds.length === 0 ? `Changes functional groups · makes ${structures}` : `Breaks ${listed(bonds)} · makes ${structures}`;
+  return bonds === null ? `Changes functional groups · makes ${listed(made)}` : `Breaks ${bonds} · makes ${listed(made)}`;
 }
 
-/** The bonds of the structure that the reaction makes, by element and order: `S–N`, `C=C`; equal ones once, with their number. */
-export function brokenBonds(suggestion: Pick<EnsembleNode, 'bonds'>, structure: Pick<StructureNode, 'smiles'>): readonly string[] {
-  const parsed = parseSmiles(structure.smiles);
-  if (!parsed.ok) return [];
-  const counts = new Map<string, number>();
-  for (const bond of suggestion.bonds) {
-    const label = bondLabel(parsed.value, bond);
-    if (label !== null) counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  return [...counts].map(([label, count]) => (count === 1 ? label : `${count} × ${label}`));
+/** What the reaction makes of the structure, by elements and place: `C–N, amide`; `null` where it makes no bond of it. */
+export function brokenBonds(suggestion: Pick<EnsembleNode, 'bonds'>, structure: Pick<StructureNode, 'smiles'>): string | null {
+  if (suggestion.bonds.length === 0) return null;
+  const pairs = suggestion.bonds.map((bond): BondPair => {
+    const [first = 0, second = 0] = bond.split('-').map((number) => Number(number) - 1);
+    return [first, second];
+  });
+  const name = namerOf(structure.smiles)(pairs);
+  return name === NO_BOND ? null : name;
 }
 
-const SIGNS: Record<number, string> = { 2: '=', 3: '≡' };
+const NO_BOND = 'No bond made';
+/** One for each structure of a tree; a long session forgets them from time to time. */
+const namers = new Map<string, (bonds: readonly BondPair[]) => string>();
+const MOST_NAMERS = 2000;
 
-/** @param bond - as the wire has it: `4-7`, atom numbers from 1 */
-function bondLabel(molecule: Molecule, bond: string): string | null {
-  const [first, second] = bond.split('-').map((number) => Number(number) - 1);
-  if (first === undefined || second === undefined || !(first < molecule.atomCount) || !(second < molecule.atomCount)) return null;
-  const [left, right] = [first, second].map((atom) => symbolOf(molecule.atomicNumber[atom] ?? 0)).sort(bySeniority);
-  return `${left}${SIGNS[orderBetween(molecule, first, second)] ?? '–'}${right}`;
+function namerOf(smiles: string): (bonds: readonly BondPair[]) => string {
+  const known = namers.get(smiles);
+  if (known !== undefined) return known;
+  const parsed = parseSmiles(smiles);
+  const namer = parsed.ok ? disconnectionNamer(parsed.value, 'made') : () => NO_BOND;
+  if (namers.size >= MOST_NAMERS) namers.clear();
+  namers.set(smiles, namer);
+  return namer;
 }
 
-function orderBetween(molecule: Molecule, first: number, second: number): number {
-  for (let place = molecule.neighbourStart[first] ?? 0; place < (molecule.neighbourStart[first + 1] ?? 0); place += 1) {
-    if (molecule.neighbourAtom[place] === second) return molecule.bondOrder[molecule.neighbourBond[place] ?? 0] ?? 1;
-  }
-  return 1;
-}
-
-/** Carbon first, the rest as chemists write a pair: heavier elements before nitrogen and oxygen. */
-const SENIORITY = ['C', 'B', 'Si', 'P', 'S', 'N', 'O'];
-
-function bySeniority(a: string, b: string): number {
-  return rank(a) - rank(b) || a.localeCompare(b);
-}
-
-function rank(symbol: string): number {
-  const index = SENIORITY.indexOf(symbol);
-  return index < 0 ? SENIORITY.length : index;
+/** What atoms of a structure (from 1) are written as, such as `NH` or `C`. */
+export function atomNamer(smiles: string): (atom: number) => string {
+  const parsed = parseSmiles(smiles);
+  if (!parsed.ok) return (atom) => `atom ${atom}`;
+  const { atomicNumber, hydrogenCount } = parsed.value;
+  return (atom) => {
+    const hydrogens = hydrogenCount[atom - 1] ?? 0;
+    const symbol = symbolOf(atomicNumber[atom - 1] ?? 0);
+    return symbol === 'C' || hydrogens === 0 ? symbol : `${symbol}H${hydrogens === 1 ? '' : hydrogens}`;
+  };
 }
 
 /** Atoms of a structure without hydrogens, for sharing out the width of a scheme; a lone picture's share if it cannot be read. */

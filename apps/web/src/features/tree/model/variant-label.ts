@@ -24,7 +24,45 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['CC(C)(C)OC(=O)OC(=O)OC(C)(C)C', 'Boc₂O'],
   ['O=C=O', 'CO₂'],
   ['C#N', 'HCN'],
+  ['N', 'NH₃'],
+  ['O', 'H₂O'],
+  ['BrBr', 'Br₂'],
+  ['ClCl', 'Cl₂'],
+  ['II', 'I₂'],
+  ['[C-]#[O+]', 'CO'],
+  ['CN', 'MeNH₂'],
+  ['CNC', 'Me₂NH'],
+  ['CCN', 'EtNH₂'],
+  ['CCNCC', 'Et₂NH'],
+  ['CS', 'MeSH'],
+  ['CC(C)=O', 'Me₂CO'],
+  ['O=CO', 'HCOOH'],
+  ['CC#N', 'MeCN'],
+  ['C[N+](=O)[O-]', 'MeNO₂'],
+  ['CC(C)I', 'iPrI'],
+  ['CC(C)Br', 'iPrBr'],
+  ['CC(C)O', 'iPrOH'],
+  ['CC(C)(C)O', 'tBuOH'],
+  ['CCCI', 'PrI'],
+  ['CCCBr', 'PrBr'],
+  ['CCCO', 'PrOH'],
+  ['CCC=O', 'EtCHO'],
+  ['C=CCBr', 'AllylBr'],
+  ['C=CCCl', 'AllylCl'],
+  ['COC(=O)Cl', 'MeOCOCl'],
+  ['CS(=O)(=O)Cl', 'MsCl'],
+  ['CS(=O)(=O)OC', 'MeOMs'],
+  ['O=S(=O)(Cl)O', 'ClSO₃H'],
+  ['O=C(Cl)Cl', 'COCl₂'],
+  ['N#CBr', 'BrCN'],
+  ['CB(O)O', 'MeB(OH)₂'],
+  ['OB(O)O', 'B(OH)₃'],
 ]);
+
+/** What is written in a row or over an arrow in the place of a drawing: `EtI`, `CH₂O`; `null` for what has to be drawn. */
+export function reagentWord(smiles: string): string | null {
+  return SHORT_NAMES.get(smiles) ?? null;
+}
 
 /** What makes a variant different from the others of its disconnection: the smallest precursor that not all of them need. */
 export function variantLabel(variant: EnsembleNode, variants: readonly EnsembleNode[]): string {

@@ -13,7 +13,7 @@ describe('the price of a structure', () => {
   });
 
   it('is said as it counts, and as unknown where it is', () => {
-    expect(structureLabel(wireStructure(4, { pricecategory: 0 }))).toBe('Structure 4, stock unknown, price category 5');
-    expect(structureLabel(wireStructure(4, { pricecategory: null }))).toBe('Structure 4, stock unknown, price unknown');
+    expect(structureLabel(wireStructure(4, { pricecategory: 0 }))).toBe('Structure 4, not known, price category 5');
+    expect(structureLabel(wireStructure(4, { pricecategory: null }))).toBe('Structure 4, not known, price unknown');
   });
 });

@@ -1,6 +1,7 @@
 import { type EnsembleNode, RATING_WORDS, type StructureNode } from '@retron/contract';
 import type { PriceCategory, Rating } from '@retron/tree';
 import { counted } from '../../../components/text/counts.ts';
+import { warningNames } from './warnings.ts';
 
 /** Price category on the screen's scale: the wire's 0 counts as 5; null is unknown. Source: spec section 3, Structure. */
 export function priceCategoryOf(structure: Pick<StructureNode, 'pricecategory'>): PriceCategory | null {
@@ -15,30 +16,30 @@ export function stockOf(structure: Pick<StructureNode, 'instock'>): StockState {
   return structure.instock ? 'in' : 'out';
 }
 
-export const STOCK_WORDS: Record<StockState, string> = { in: 'In stock', out: 'Not in stock', unknown: 'Stock unknown' };
+/** Known: a known starting material, or one in a catalogue. What is neither has to be made; where nobody looked, nothing is said. */
+export const STOCK_WORDS: Record<StockState, string> = { in: 'Known', out: 'To be made', unknown: 'Not known' };
 
 export function ratingOf(suggestion: Pick<EnsembleNode, 'rating'>): Rating {
   return suggestion.rating as Rating;
 }
 
-/** Name of a suggestion: that of its commonest name reaction, else what the server calls it, else a plain word. */
+/** Name of a suggestion: that of its commonest name reaction, else what the server calls it; none of its own is said so. */
 export function suggestionTitle(suggestion: EnsembleNode): string {
   const [first] = suggestion.precedentProperties.nameReactions;
-  return first?.name ?? (suggestion.name === '' || suggestion.name === suggestion.no ? `Suggestion ${suggestion.no}` : suggestion.name);
+  return first?.name ?? (suggestion.name === '' || suggestion.name === suggestion.no ? 'Unnamed reaction' : suggestion.name);
 }
 
-/** What a screen reader says of a suggestion: `Reaction R2, good, 96 precedents, 1 warning`. */
+/** What a screen reader says of a suggestion: `Reaction R2, good, 96 precedents, N–H competes`. */
 export function suggestionLabel(suggestion: EnsembleNode): string {
   const parts = [
     `Reaction ${suggestion.no}`,
     RATING_WORDS[ratingOf(suggestion)],
     counted(suggestion.numPrecedents, 'precedent', 'precedents'),
   ];
-  if (suggestion.messages.warning.length > 0) parts.push(counted(suggestion.messages.warning.length, 'warning', 'warnings'));
-  return parts.join(', ');
+  return [...parts, ...warningNames(suggestion)].join(', ');
 }
 
-/** What a screen reader says of a structure: `Structure 4, in stock, price category 1`; forward `Product 4`. */
+/** What a screen reader says of a structure: `Structure 4, known, price category 1`; forward `Product 4`. */
 export function structureLabel(structure: StructureNode, isForward = false): string {
   if (isForward) return `${structure.level === 0 ? 'Starting material' : 'Product'} ${structure.no}`;
   const price = priceCategoryOf(structure);

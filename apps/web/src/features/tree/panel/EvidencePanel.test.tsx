@@ -1,13 +1,15 @@
 import type { EnsembleNode } from '@retron/contract';
 import { suggestionPlace, targetPlace } from '@retron/tree';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { loadTree } from '../model/loaded-tree.ts';
+import { atomNamer } from '../model/suggestion-facts.ts';
 import { variantsOf } from '../model/variants.ts';
 import { PRECEDENTS, sildenafilTarget } from '../testing/fixtures.ts';
-import { EvidencePanel } from './EvidencePanel.tsx';
+import { EvidencePanel, type EvidencePanelProps } from './EvidencePanel.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,6 +37,12 @@ const JUDGED: Partial<EnsembleNode> = {
   ],
 };
 
+/** Keeps which warning is ringed, as the workspace does. */
+function WithRings(props: Omit<EvidencePanelProps, 'ringed' | 'onRing' | 'onStepVariant'>) {
+  const [ringed, setRinged] = useState<number | null>(null);
+  return <EvidencePanel {...props} ringed={ringed} onRing={setRinged} onStepVariant={(by) => props.onOpenVariant(by)} />;
+}
+
 /** The panel of the third suggestion of the fixture, with the fourth as its variant. */
 async function show(change: Partial<EnsembleNode>) {
   answerCalls({ 'POST /app/api/v2/queries/1/lookup': { json: PRECEDENTS } });
@@ -46,7 +54,7 @@ async function show(change: Partial<EnsembleNode>) {
   const onOpenVariant = vi.fn();
   const structurePlace = targetPlace(target.sid);
   await renderPage(
-    <EvidencePanel
+    <WithRings
       queryId={1}
       direction="synthesis"
       open={{
@@ -116,10 +124,33 @@ describe('the evidence panel', () => {
     fireEvent.click(chip);
     expect(chip.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText('The base frees the ring N–H as well as the phenol.')).toBeDefined();
-    const ringed = screen.getByAltText(`Structure ${ethers.children[0]!.no}, wanted site 1: atom 4, rival site 2: atom 9`);
+    const nameOf = atomNamer(ethers.children[0]!.smiles);
+    const ringed = screen.getByAltText(`Structure ${ethers.children[0]!.no}, wanted site 1: ${nameOf(4)}, rival site 2: ${nameOf(9)}`);
     expect(ringed.getAttribute('src')).toContain('"tag":2,"isRival":true');
     fireEvent.click(chip);
     expect(screen.queryByText('The base frees the ring N–H as well as the phenol.')).toBeNull();
+  });
+
+  it('rings the atoms of a sentence on the structure that is made, and puts the tag in the place of the number', async () => {
+    const warning = 'Incompatible group: a free N-H of an azole (atom 4) is alkylated as readily.';
+    await show({ ...JUDGED, mechanism: [], messages: { info: [], warning: [warning] } });
+    fireEvent.click(screen.getByRole('button', { name: 'N–H competes' }));
+    const block = screen.getByRole('region', { name: 'N–H competes' });
+    expect(block.textContent).toContain('Incompatible group: a free N-H of an azole 2 is alkylated as readily.');
+    expect(screen.getByAltText(`Structure ${target.no}, rival site 2: ${atomNamer(target.smiles)(4)}`)).toBeDefined();
+    expect(screen.queryByText(/1 warning/)).toBeNull();
+  });
+
+  it('says what a level is on focus', async () => {
+    await show(JUDGED);
+    fireEvent.focus(screen.getByText(/^Level \d of 3$/));
+    expect(await screen.findByText(/^Precedents share the atoms that change/)).toBeDefined();
+  });
+
+  it('steps through the variants by comma and full stop', async () => {
+    const { onOpenVariant } = await show(JUDGED);
+    fireEvent.keyDown(screen.getByRole('complementary'), { key: '.' });
+    expect(onOpenVariant).toHaveBeenCalledWith(1);
   });
 
   it('keeps the reasons of a suggestion that was planned before the numbers were', async () => {

@@ -1,20 +1,21 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { EnsembleNode, StructureNode, WireDirection } from '@retron/contract';
-import { IconAlertTriangle, IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { OpenSuggestion } from '../model/alternatives.ts';
-import { ringsOf } from '../model/mechanism-rings.ts';
 import { STEP_REASON } from '../model/menu-entries.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';
+import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import { Admission } from './Admission.tsx';
 import classes from './EvidencePanel.module.css';
 import { ForwardCheck } from './ForwardCheck.tsx';
+import { LevelChip } from './LevelChip.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import { PrecedentList } from './PrecedentList.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -33,6 +34,11 @@ export interface EvidencePanelProps {
   /** Pixels. */
   readonly width: number;
   readonly canStep: boolean;
+  /** Which of its warnings is ringed in the drawing. */
+  readonly ringed: number | null;
+  readonly onRing: (warning: number | null) => void;
+  /** To the next or previous variant of its disconnection. */
+  readonly onStepVariant: (by: 1 | -1) => void;
   readonly arePrecedentsShown: boolean;
   readonly onTogglePrecedents: () => void;
   /** All suggestions of its disconnection, best first, itself included. */
@@ -55,10 +61,15 @@ const SCHEME_HEIGHT_PX = 124;
 export function EvidencePanel(props: EvidencePanelProps) {
   const { queryId, direction, open, width, arePrecedentsShown, onTogglePrecedents } = props;
   const suggestion = open.suggestion.wire;
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (event.key === ',' || event.key === '.') props.onStepVariant(event.key === '.' ? 1 : -1);
+  };
   return (
-    <aside className={classes.panel} aria-label={`Evidence for ${suggestion.no}`}>
+    <aside className={classes.panel} aria-label={`Evidence for ${suggestion.no}`} onKeyDown={handleKey}>
       <PanelHead {...props} />
-      <div className={classes.body} key={open.place}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <section className={classes.body} key={open.place} tabIndex={0} aria-label="Evidence">
         <SchemeWithWarnings {...props} />
         {suggestion.feasibility !== null && <WouldItWork suggestion={suggestion} feasibility={suggestion.feasibility} />}
         <WouldChoose suggestion={suggestion} variants={props.variants} onOpen={props.onOpenVariant} />
@@ -74,20 +85,24 @@ export function EvidencePanel(props: EvidencePanelProps) {
           onToggle={onTogglePrecedents}
           width={width - PADDING_PX}
         />
-      </div>
+      </section>
       <PanelFoot onSelectRoute={props.onSelectRoute} onHide={props.onHide} onComment={props.onComment} onExport={props.onExport} />
     </aside>
   );
 }
 
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+}
+
 /** The step drawn, with its chips: a pressed warning rings its atoms and says what it means. */
-function SchemeWithWarnings({ direction, open, structure, pictureOf, width, onCluster }: EvidencePanelProps) {
+function SchemeWithWarnings({ direction, open, structure, pictureOf, width, ringed, onRing, onCluster }: EvidencePanelProps) {
   const suggestion = open.suggestion.wire;
-  const [pressed, setPressed] = useState<number | null>(null);
-  const warning = pressed === null ? undefined : suggestion.mechanism[pressed];
+  const warnings = useMemo(() => warningsOf(suggestion), [suggestion]);
+  const warning = ringed === null ? undefined : warnings[ringed];
   return (
     <>
-      <Chips suggestion={suggestion} pressed={pressed} onPress={setPressed} onCluster={onCluster} />
+      <Chips suggestion={suggestion} warnings={warnings} pressed={ringed} onPress={onRing} onCluster={onCluster} />
       <Scheme
         suggestion={suggestion}
         structure={structure}
@@ -95,7 +110,8 @@ function SchemeWithWarnings({ direction, open, structure, pictureOf, width, onCl
         width={width - PADDING_PX}
         height={SCHEME_HEIGHT_PX}
         isForward={direction === 'reaction'}
-        rings={warning ? ringsOf(warning, suggestion.children.length) : []}
+        rings={warning?.rings ?? []}
+        structureRings={warning?.structureRings ?? []}
       />
       {direction === 'synthesis' && (
         <ul className={classes.precursors} aria-label="Stock and price">
@@ -157,25 +173,18 @@ function PanelHead({ direction, open, structure, canStep, onStep, onClose }: Evi
 
 interface ChipsProps extends Pick<EvidencePanelProps, 'onCluster'> {
   readonly suggestion: EnsembleNode;
+  readonly warnings: readonly SuggestionWarning[];
   readonly pressed: number | null;
   readonly onPress: (place: number | null) => void;
 }
 
-function Chips({ suggestion, pressed, onPress, onCluster }: ChipsProps) {
-  const named = new Set(suggestion.mechanism.map(({ text }) => text));
-  const warnings = suggestion.messages.warning.filter((warning) => !named.has(warning)).length;
+function Chips({ suggestion, warnings, pressed, onPress, onCluster }: ChipsProps) {
   return (
     <div className={classes.chips}>
       <RatingPips rating={ratingOf(suggestion)} />
-      <span className={classes.chip}>Level {suggestion.deepestLevel} of 3</span>
+      <LevelChip level={suggestion.deepestLevel} />
       <span className={classes.chip}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
-      <WarningChips warnings={suggestion.mechanism} pressed={pressed} onPress={onPress} />
-      {warnings > 0 && (
-        <span className={classes.warningChip}>
-          <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
-          {counted(warnings, 'warning', 'warnings')}
-        </span>
-      )}
+      <WarningChips warnings={warnings} pressed={pressed} onPress={onPress} />
       <Button className={classes.clusterButton} size="compact-xs" variant="subtle" onClick={onCluster}>
         Show cluster
       </Button>

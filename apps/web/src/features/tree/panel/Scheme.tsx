@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { AtomRing } from '../model/mechanism-rings.ts';
-import { atomCountOf, shareWidth } from '../model/suggestion-facts.ts';
+import { atomCountOf, atomNamer, shareWidth } from '../model/suggestion-facts.ts';
 import classes from './EvidencePanel.module.css';
 
 export interface SchemeProps {
@@ -17,6 +17,8 @@ export interface SchemeProps {
   readonly isForward: boolean;
   /** Rings for each of the suggestion's children, in their order. */
   readonly rings?: readonly (readonly AtomRing[])[];
+  /** Rings on the structure itself. */
+  readonly structureRings?: readonly AtomRing[];
 }
 
 const ARROW_PX = 34;
@@ -27,7 +29,7 @@ const LEAST_PX = 62;
  * The step drawn: the structure, an arrow, its precursors; the reaction centre is haloed on both sides. In the forward direction the
  * starting material and its partners, an arrow, the products.
  */
-export function Scheme({ suggestion, structure, pictureOf, width, height, isForward, rings }: SchemeProps) {
+export function Scheme({ suggestion, structure, pictureOf, width, height, isForward, rings, structureRings = [] }: SchemeProps) {
   const { children } = suggestion;
   const partners = isForward ? suggestion.partners : [];
   const available = width - ARROW_PX - PLUS_PX * Math.max(0, children.length - 1 + partners.length);
@@ -37,10 +39,10 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
   return (
     <div className={classes.scheme}>
       <img
-        src={pictureOf(structure.sid, suggestion.atcenter, first, height)}
+        src={pictureOf(structure.sid, suggestion.atcenter, first, height, structureRings)}
         width={first}
         height={height}
-        alt={isForward ? `Starting material ${structure.no}` : `Structure ${structure.no}`}
+        alt={`${isForward ? 'Starting material' : 'Structure'} ${structure.no}${ringsInWords(structureRings, structure.smiles)}`}
       />
       {partners.map((smiles, index) => (
         <Fragment key={smiles}>
@@ -58,7 +60,7 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
             src={pictureOf(precursor.sid, precursor.atcenter, widths[index] ?? LEAST_PX, height, rings?.[index])}
             width={widths[index]}
             height={height}
-            alt={`${isForward ? 'Product' : 'Structure'} ${precursor.no}${ringsInWords(rings?.[index] ?? [])}`}
+            alt={`${isForward ? 'Product' : 'Structure'} ${precursor.no}${ringsInWords(rings?.[index] ?? [], precursor.smiles)}`}
           />
         </Fragment>
       ))}
@@ -66,9 +68,11 @@ export function Scheme({ suggestion, structure, pictureOf, width, height, isForw
   );
 }
 
-/** What the rings say, for those who do not see them. */
-function ringsInWords(rings: readonly AtomRing[]): string {
-  return rings.map(({ atom, tag, isRival }) => `, ${isRival ? 'rival' : 'wanted'} site ${tag}: atom ${atom}`).join('');
+/** What the rings say, for those who do not see them: `, rival site 2: NH`. */
+function ringsInWords(rings: readonly AtomRing[], smiles: string): string {
+  if (rings.length === 0) return '';
+  const nameOf = atomNamer(smiles);
+  return rings.map(({ atom, tag, isRival }) => `, ${isRival ? 'rival' : 'wanted'} site ${tag}: ${nameOf(atom)}`).join('');
 }
 
 /** Open and double: the step is planned backwards. */

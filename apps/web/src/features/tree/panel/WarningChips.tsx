@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { MechanismWarning } from '../model/mechanism-rings.ts';
+import type { SuggestionWarning } from '../model/warnings.ts';
 import classes from './WarningChips.module.css';
 
 export interface WarningChipsProps {
-  readonly warnings: readonly MechanismWarning[];
+  readonly warnings: readonly SuggestionWarning[];
   /** Place of the pressed one. */
   readonly pressed: number | null;
   readonly onPress: (place: number | null) => void;
@@ -11,10 +11,10 @@ export interface WarningChipsProps {
 
 /** Each warning by its name, as a button that rings its atoms in the drawing. */
 export function WarningChips({ warnings, pressed, onPress }: WarningChipsProps) {
-  return warnings.map(({ rule, chip }, place) => (
+  return warnings.map(({ chip }, place) => (
     <button
       // biome-ignore lint/suspicious/noArrayIndexKey: one rule may speak of two places, and they do not change their order
-      key={`${rule}-${place}`}
+      key={`${chip}-${place}`}
       type="button"
       className={classes.chip}
       aria-pressed={place === pressed}
@@ -27,36 +27,51 @@ export function WarningChips({ warnings, pressed, onPress }: WarningChipsProps) 
 }
 
 export interface WarningBlockProps {
-  readonly warning: MechanismWarning;
+  readonly warning: SuggestionWarning;
 }
 
 /** What a pressed warning says, under the drawing with its rings. */
 export function WarningBlock({ warning }: WarningBlockProps) {
+  const rings = [...warning.structureRings, ...warning.rings.flat()];
+  const wanted = rings.find(({ isRival }) => !isRival);
+  const rivals = [...new Set(rings.filter(({ isRival }) => isRival).map(({ tag }) => tag))];
   return (
     <section className={classes.block} aria-label={warning.chip}>
       <h3>
         <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
         {warning.chip}
       </h3>
-      <p>{warning.text}</p>
-      <p className={classes.key}>
-        {warning.wanted.length > 0 && (
-          <span>
-            <i className={classes.wanted} aria-hidden>
-              1
+      <p>
+        {warning.text.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <i key={part} className={classes.rival}>
+              {part}
             </i>
-            meant to react
-          </span>
-        )}
-        {warning.rivals.length > 0 && (
-          <span>
-            <i className={classes.rival} aria-hidden>
-              2
-            </i>
-            {warning.verdict === 'never' ? 'reacts instead' : 'competes'}
-          </span>
+          ),
         )}
       </p>
+      {rings.length > 0 && (
+        <p className={classes.key}>
+          {wanted !== undefined && (
+            <span>
+              <i className={classes.wanted}>{wanted.tag}</i>
+              meant to react
+            </span>
+          )}
+          {rivals.length > 0 && (
+            <span>
+              {rivals.map((tag) => (
+                <i key={tag} className={classes.rival}>
+                  {tag}
+                </i>
+              ))}
+              {warning.isCertain ? 'reacts instead' : 'competes'}
+            </span>
+          )}
+        </p>
+      )}
     </section>
   );
 }

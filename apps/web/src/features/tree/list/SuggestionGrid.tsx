@@ -1,0 +1,271 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { BEST_FIRST, type ListLine, type ListRow, listLines, type SortColumn, type Sorting, type Unfolded } from '../model/list-rows.ts';
+import { variantLabel } from '../model/variant-label.ts';
+import { warningsOf } from '../model/warnings.ts';
+import { DisconnectionRow } from './DisconnectionRow.tsx';
+import { isStop, stepTo } from './grid-cursor.ts';
+import { StructureRow } from './StructureRow.tsx';
+import classes from './SuggestionList.module.css';
+import { VariantRow } from './VariantRow.tsx';
+import { SpacerRow, useVirtualRows } from './virtual-rows.tsx';
+import type { SuggestionListProps } from './workbench.ts';
+
+export interface SuggestionGridProps extends SuggestionListProps {
+  /** What is left by the filters. */
+  readonly rows: readonly ListRow[];
+}
+
+/** Pixels. */
+const HEIGHTS: Readonly<Record<ListLine['kind'], number>> = { structure: 48, disconnection: 94, variant: 34, more: 34 };
+const HEAD_PX = 30;
+const PAGE_LINES = 6;
+
+interface Column {
+  readonly column: SortColumn | null;
+  readonly label: string;
+  /** Goes first where the table is narrow: 1 before 2. */
+  readonly spare?: 1 | 2 | 3;
+  readonly isNumber?: boolean;
+}
+
+const COLUMNS: readonly Column[] = [
+  { column: null, label: 'Variants' },
+  { column: null, label: 'Disconnection and precursors' },
+  { column: 'works', label: 'Works' },
+  { column: 'chosen', label: 'Chosen', spare: 1 },
+  { column: 'precedents', label: 'Precedents', isNumber: true, spare: 2 },
+  { column: 'warnings', label: 'Warning', spare: 3 },
+  { column: 'materials', label: 'Materials', spare: 2 },
+];
+const COLUMN_COUNT = COLUMNS.length + 1;
+
+/** The rows: one tab stop, walked by keys, only those in sight drawn. */
+export function SuggestionGrid(props: SuggestionGridProps) {
+  const { rows, tree, view, openPlace, ringed, pictureOf, onOpen, onRing, onHide, onStepVariant, onToggleSelected } = props;
+  const [sorting, setSorting] = useState(BEST_FIRST);
+  const [unfolded, setUnfolded] = useState<Unfolded>(new Map());
+  const [wanted, setWanted] = useState<string | null>(null);
+  const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const lines = useMemo(() => listLines(rows, view, sorting, unfolded), [rows, view, sorting, unfolded]);
+  const { scroll, items, before, after, scrollTo } = useVirtualRows(
+    lines.length,
+    (index) => HEIGHTS[lines[index]?.kind ?? 'more'],
+    HEAD_PX,
+  );
+
+  const openAt = lines.findIndex((line) => placeOf(line) === openPlace && openPlace !== null);
+  const wantedAt = wanted === null ? -1 : lines.findIndex(({ key }) => key === wanted);
+  const cursor = wantedAt >= 0 ? wantedAt : openAt >= 0 ? openAt : lines.findIndex(isStop);
+
+  // What was opened elsewhere is brought into sight; what the reader walks to was.
+  const shownPlace = useRef<string | null>(null);
+  useEffect(() => {
+    if (openPlace === null || openAt < 0 || shownPlace.current === openPlace) return;
+    shownPlace.current = openPlace;
+    scrollTo(openAt);
+  }, [openPlace, openAt, scrollTo]);
+
+  const goTo = (index: number) => {
+    const line = lines[index];
+    if (line === undefined) return;
+    setWanted(line.key);
+    scrollTo(index);
+    const place = placeOf(line);
+    shownPlace.current = place;
+    if (openPlace !== null && place !== null) onOpen(place);
+  };
+  const unfold = (leader: number, how: 'some' | 'all' | null) =>
+    setUnfolded((known) => {
+      const next = new Map(known);
+      if (how === null) next.delete(leader);
+      else next.set(leader, how);
+      return next;
+    });
+  const activate = (line: ListLine) => {
+    if (line.kind === 'more') return unfold(line.leader, 'all');
+    const place = placeOf(line);
+    if (place === null) return;
+    if (place !== openPlace) return onOpen(place);
+    if (line.kind === 'disconnection') unfold(line.leader, line.isUnfolded ? null : 'some');
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    const line = lines[cursor];
+    const step = stepTo(event, lines, cursor, PAGE_LINES);
+    if (step !== null) {
+      event.preventDefault();
+      return goTo(step);
+    }
+    if (line === undefined) return;
+    const row = 'row' in line ? line.row : null;
+    switch (event.key) {
+      case 'Enter':
+        event.preventDefault();
+        return activate(line);
+      case 'Escape':
+        return openPlace === null ? undefined : onOpen(null);
+      case ' ':
+      case 'x':
+        event.preventDefault();
+        return row === null ? undefined : onToggleSelected(row.place, !row.isSelected);
+      case ',':
+      case '.':
+        return row === null ? undefined : onStepVariant(row.place, event.key === '.' ? 1 : -1);
+      case 'h':
+        return row === null ? undefined : onHide(row.place);
+      case 'w':
+        return row === null ? undefined : ringNext(row);
+      default:
+        return undefined;
+    }
+  };
+  const ringNext = (row: ListRow) => {
+    const count = warningsOf(row.suggestion.wire).length;
+    if (count === 0) return;
+    const next = ringed?.place === row.place ? ringed.warning + 1 : 0;
+    ring(row, next >= count ? null : next);
+  };
+  const ring = (row: ListRow, warning: number | null) => {
+    onRing(warning === null ? null : { place: row.place, warning });
+    if (warning !== null && row.place !== openPlace) onOpen(row.place);
+  };
+  const handleSort = (column: SortColumn) =>
+    setSorting((known) => ({ column, isDescending: known.column === column ? !known.isDescending : true }));
+  const choose = (index: number, line: ListLine) => {
+    setWanted(line.key);
+    const place = placeOf(line);
+    shownPlace.current = place;
+    grid.current?.focus({ preventScroll: true });
+    if (line.kind === 'more') unfold(line.leader, 'all');
+    else if (place !== null) onOpen(place);
+    scrollTo(index);
+  };
+  return (
+    <div ref={scroll} className={classes.scroll}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are walked and chosen
+        role="grid"
+        className={classes.table}
+        aria-label="Suggestions"
+        aria-rowcount={lines.length + 1}
+        aria-activedescendant={cursor < 0 ? undefined : `${id}${lines[cursor]?.key}`}
+        aria-keyshortcuts="J K Enter X W H , ."
+        tabIndex={0}
+        onKeyDown={handleKey}
+      >
+        <thead>
+          <tr>
+            <th className={classes.checkHead}>
+              <span className={classes.hidden}>Checked</span>
+            </th>
+            {COLUMNS.map((head) => (
+              <Head key={head.label} {...head} sorting={sorting} onSort={handleSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <SpacerRow height={before} columns={COLUMN_COUNT} />
+          {items.map(({ index }) => {
+            const line = lines[index];
+            if (line === undefined) return null;
+            const shared = {
+              id: `${id}${line.key}`,
+              rowIndex: index + 2,
+              isAtCursor: index === cursor,
+              onChoose: () => choose(index, line),
+            };
+            switch (line.kind) {
+              case 'structure':
+                return <StructureRow key={line.key} line={line} tree={tree} pictureOf={pictureOf} columns={COLUMN_COUNT} {...shared} />;
+              case 'more':
+                return (
+                  <tr
+                    key={line.key}
+                    id={shared.id}
+                    aria-rowindex={shared.rowIndex}
+                    className={classes.more}
+                    data-cursor={shared.isAtCursor || undefined}
+                  >
+                    <td colSpan={COLUMN_COUNT}>
+                      <button type="button" tabIndex={-1} className={classes.moreButton} onClick={shared.onChoose}>
+                        {line.left.length} more {line.left.length === 1 ? 'variant' : 'variants'}: {labelsOf(line.left, line.members)}
+                      </button>
+                    </td>
+                  </tr>
+                );
+              case 'variant':
+                return (
+                  <VariantRow
+                    key={line.key}
+                    line={line}
+                    isOpen={placeOf(line) === openPlace}
+                    ringed={ringed?.place === line.row.place ? ringed.warning : null}
+                    onRing={(warning) => ring(line.row, ringed?.place === line.row.place && ringed.warning === warning ? null : warning)}
+                    {...shared}
+                  />
+                );
+              case 'disconnection':
+                return (
+                  <DisconnectionRow
+                    key={line.key}
+                    line={line}
+                    structure={tree.structureOf(line.row.suggestion.structureId)}
+                    isOpen={line.members.some(({ place }) => place === openPlace)}
+                    pictureOf={pictureOf}
+                    ringed={ringed?.place === line.row.place ? ringed.warning : null}
+                    onRing={(warning) => ring(line.row, ringed?.place === line.row.place && ringed.warning === warning ? null : warning)}
+                    onStep={(by) => onStepVariant(line.row.place, by)}
+                    onUnfold={() => unfold(line.leader, line.isUnfolded ? null : 'some')}
+                    onToggleSelected={(isSelected) => onToggleSelected(line.row.place, isSelected)}
+                    {...shared}
+                  />
+                );
+              default:
+                return null;
+            }
+          })}
+          <SpacerRow height={after} columns={COLUMN_COUNT} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function placeOf(line: ListLine): string | null {
+  return 'row' in line ? line.row.place : null;
+}
+
+function labelsOf(left: readonly ListRow[], members: readonly ListRow[]): string {
+  const wires = members.map(({ suggestion }) => suggestion.wire);
+  return left.map(({ suggestion }) => variantLabel(suggestion.wire, wires)).join(', ');
+}
+
+interface HeadProps extends Column {
+  readonly sorting: Sorting;
+  readonly onSort: (column: SortColumn) => void;
+}
+
+function Head({ column, label, spare, isNumber, sorting, onSort }: HeadProps) {
+  const isSorted = column !== null && sorting.column === column;
+  const Arrow = sorting.isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <th
+      aria-sort={column === null ? undefined : isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : 'none'}
+      className={isNumber ? classes.numberHead : classes.head}
+      data-spare={spare}
+      data-column={column ?? label}
+    >
+      {column === null ? (
+        label
+      ) : (
+        <button type="button" className={classes.sort} onClick={() => onSort(column)}>
+          {label}
+          {isSorted && <Arrow size={12} stroke={1.75} aria-hidden />}
+        </button>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,70 @@
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { numberText } from '../../../components/text/counts.ts';
+import type { VariantLine } from '../model/list-rows.ts';
+import { shareText } from '../model/share-text.ts';
+import { variantLabel } from '../model/variant-label.ts';
+import { ratingOf, suggestionTitle } from '../model/words.ts';
+import { Materials, WarningButtons } from './cells.tsx';
+import classes from './SuggestionList.module.css';
+
+export interface VariantRowProps {
+  readonly line: VariantLine;
+  readonly id: string;
+  readonly rowIndex: number;
+  readonly isOpen: boolean;
+  readonly isAtCursor: boolean;
+  readonly ringed: number | null;
+  readonly onRing: (warning: number) => void;
+  readonly onChoose: () => void;
+}
+
+/** A variant in one short line: what differs, how it is called, its own word, its share, what speaks against it, what it alone needs. */
+export function VariantRow({ line, id, rowIndex, isOpen, isAtCursor, ringed, onRing, onChoose }: VariantRowProps) {
+  const { row, members, position } = line;
+  const { wire } = row.suggestion;
+  const wires = members.map(({ suggestion }) => suggestion.wire);
+  const own = wire.children.filter(({ sid }) => !wires.every(({ children }) => children.some((child) => child.sid === sid)));
+  return (
+    <tr
+      id={id}
+      aria-rowindex={rowIndex}
+      aria-selected={isOpen}
+      data-open={isOpen || undefined}
+      data-cursor={isAtCursor || undefined}
+      className={classes.variant}
+      onClick={onChoose}
+    >
+      <td />
+      <td className={classes.place}>
+        {position}/{members.length}
+      </td>
+      <td className={classes.stepCell}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.variantName}
+          aria-label={`Evidence for ${wire.no}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onChoose();
+          }}
+        >
+          <b>{variantLabel(wire, wires)}</b> <span className={classes.dim}>{suggestionTitle(wire)}</span>
+        </button>
+      </td>
+      <td>
+        <RatingPips rating={ratingOf(wire)} />
+      </td>
+      <td data-spare="1">{wire.choice === null ? '' : shareText(wire.choice.disconnection * wire.choice.variant)}</td>
+      <td data-spare="2" className={classes.number}>
+        {numberText(wire.numPrecedents)}
+      </td>
+      <td data-spare="3">
+        <WarningButtons suggestion={wire} ringed={ringed} onRing={onRing} isShort />
+      </td>
+      <td data-spare="2">
+        <Materials suggestion={{ ...wire, children: own.slice(0, 1) }} />
+      </td>
+    </tr>
+  );
+}

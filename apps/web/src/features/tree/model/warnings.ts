@@ -1,0 +1,114 @@
+import type { EnsembleNode } from '@retron/contract';
+import type { AtomRing } from './mechanism-rings.ts';
+import { ringsOf } from './mechanism-rings.ts';
+
+/** A warning of a suggestion: its name, what it means, and the atoms it speaks of. */
+export interface SuggestionWarning {
+  /** Three words at most, such as `N–H competes`. */
+  readonly chip: string;
+  /** Parts of the sentence; a number stands for the tag of a ringed atom. */
+  readonly text: readonly (string | number)[];
+  /** It goes another way, not only something else besides. */
+  readonly isCertain: boolean;
+  /** For each precursor. */
+  readonly rings: readonly (readonly AtomRing[])[];
+  /** On the structure that is made. */
+  readonly structureRings: readonly AtomRing[];
+}
+
+/** Names of warnings that speak of no group, by how their sentences begin. */
+const NAMES: readonly (readonly [string, string])[] = [
+  ['Competing sites:', 'Competing sites'],
+  ['Unstable precursor:', 'Unstable precursor'],
+  ['Configuration not set:', 'Configuration not set'],
+  ['Precedents of another kind:', 'Other kind'],
+  ['Not reproduced:', 'Not reproduced'],
+  ['Unprecedented:', 'Unprecedented'],
+  ['Other reagents:', 'Other reagents'],
+  ['No recorded reaction says how', 'Stereo not controlled'],
+  ['The precursor differs in its configuration only', 'Only stereo differs'],
+  ['A precursor has an open valence', 'Open valence'],
+  ['A product has an open valence', 'Open valence'],
+];
+/** `Incompatible group: a free aniline (atom 4) is acylated as readily.` Its atoms are those of the structure. */
+const GROUP = /^(Incompatible group|Equal groups): (?:an? )?(?:free )?(.+?) \((atoms? [\d, ]+)\) (.+)$/;
+const ATOMS = /\(atoms? ([\d, ]+)\)/;
+
+/** The warnings of a suggestion, those of the reaction's mechanism first; each sentence once. */
+export function warningsOf({
+  mechanism,
+  messages,
+  children,
+}: Pick<EnsembleNode, 'mechanism' | 'messages' | 'children'>): readonly SuggestionWarning[] {
+  const told = new Set(mechanism.map(({ text }) => text));
+  return [
+    ...mechanism.map((warning) => ({
+      chip: warning.chip,
+      text: [warning.text],
+      isCertain: warning.verdict === 'never',
+      rings: ringsOf(warning, children.length),
+      structureRings: [],
+    })),
+    ...messages.warning.filter((text) => !told.has(text)).map((text) => fromSentence(text)),
+  ];
+}
+
+/** The names of the warnings of a suggestion, each once. */
+export function warningNames(suggestion: Pick<EnsembleNode, 'mechanism' | 'messages' | 'children'>): readonly string[] {
+  return [...new Set(warningsOf(suggestion).map(({ chip }) => chip))];
+}
+
+function fromSentence(text: string): SuggestionWarning {
+  const atoms = (ATOMS.exec(text)?.[1] ?? '')
+    .split(', ')
+    .map(Number)
+    .filter((atom) => atom > 0);
+  const structureRings = atoms.map((atom, index): AtomRing => ({ atom, tag: index + 2, isRival: true }));
+  return { chip: nameOf(text), text: withTags(text, structureRings), isCertain: false, rings: [], structureRings };
+}
+
+/** The sentence with a ring's number in the place of the atom's, which no drawing shows. */
+function withTags(text: string, rings: readonly AtomRing[]): readonly (string | number)[] {
+  const found = ATOMS.exec(text);
+  if (found === null || rings.length === 0) return [text];
+  const tags = rings.flatMap(({ tag }, index) => (index === 0 ? [tag] : [' ', tag]));
+  return [text.slice(0, found.index), ...tags, text.slice(found.index + found[0].length)];
+}
+
+function nameOf(text: string): string {
+  const [, kind, group = '', , does = ''] = GROUP.exec(text) ?? [];
+  if (kind === 'Equal groups') return 'Two alike';
+  if (kind !== undefined) return `${shortGroup(group)} ${verbOf(does)}`;
+  return NAMES.find(([beginning]) => text.startsWith(beginning))?.[1] ?? firstWords(text);
+}
+
+const SHORT_GROUPS: Readonly<Record<string, string>> = {
+  'N-H of an azole': 'N–H',
+  'N-H of an amide': 'N–H',
+  'aliphatic amine': 'Amine',
+  heteroarylamine: 'Heteroarylamine',
+  'boronic acid or ester': 'Boronate',
+  'nitro group': 'Nitro',
+};
+
+function shortGroup(group: string): string {
+  return SHORT_GROUPS[group] ?? `${group.charAt(0).toUpperCase()}${group.slice(1)}`;
+}
+
+const PASSIVE = /^is (\w+)( as readily)?/;
+const ACTIVE = /^(quenches|attacks)\b/;
+
+/** `is alkylated as readily` competes; `is hydrogenated too` says what becomes of it. */
+function verbOf(does: string): string {
+  const [, participle, asReadily] = PASSIVE.exec(does) ?? [];
+  if (participle !== undefined && asReadily === undefined) return participle;
+  return ACTIVE.exec(does)?.[1] ?? 'competes';
+}
+
+function firstWords(text: string): string {
+  return text
+    .replace(/[.:,;].*$/s, '')
+    .split(' ')
+    .slice(0, 3)
+    .join(' ');
+}
