@@ -4,7 +4,7 @@ import { type Box, boxAround, distance, median, type Point, unite } from './geom
 import { USUAL_BOND_LENGTH } from './placing.ts';
 import type { DrawingTheme } from './rdkit.ts';
 import { type AtomPair, bondsOf, type Coordinates } from './structure-graph.ts';
-import { compactPaths, ellipseCentres, pathPoints } from './toolkit-svg.ts';
+import { compactPaths, ellipseCentres, pathPoints, withHashedWedges } from './toolkit-svg.ts';
 
 /** A molecule drawn at a given bond length, somewhere in the plane; all lengths in px. */
 export interface Depiction {
@@ -22,6 +22,8 @@ export interface DepictionStyle extends DrawingSize {
 }
 
 const SMALLEST_FONT_PX = 7;
+/** Bonds from which hydrogens at stereocentres of rings have room. */
+const ROOM_FOR_HYDROGENS_PX = 24;
 /** Size of a label in the unit of the coordinates: half a bond. RDKit's own 0.6 is hard to read at the size of a tree node. */
 const FONT_SIZE = 0.75;
 
@@ -31,7 +33,7 @@ export function depict(molecule: Mol, bondPx: number, style: DepictionStyle): De
   const bonds = bondsOf(molecule);
   const colours = DRAWING_COLOURS[style.theme];
   const carbon = channels(colours.carbon);
-  const svg = molecule.get_svg_with_highlights(
+  const raw = molecule.get_svg_with_highlights(
     JSON.stringify({
       // A negative size: as large as the drawing needs.
       width: -1,
@@ -41,6 +43,8 @@ export function depict(molecule: Mol, bondPx: number, style: DepictionStyle): De
       baseFontSize: FONT_SIZE,
       minFontSize: SMALLEST_FONT_PX,
       padding: 0,
+      // Hydrogens at ring fusions collide with what stands round them where bonds are short; the ring's own wedges say the same.
+      addChiralHs: bondPx >= ROOM_FOR_HYDROGENS_PX,
       clearBackground: false,
       scaleBondWidth: false,
       atomColourPalette: atomPalette(colours),
@@ -56,8 +60,9 @@ export function depict(molecule: Mol, bondPx: number, style: DepictionStyle): De
       standardColoursForHighlightedAtoms: true,
     }),
   );
-  const atoms = ellipseCentres(svg);
+  const atoms = ellipseCentres(raw);
   if (atoms.length !== coordinates.length) throw new Error(`The toolkit marked ${atoms.length} of ${coordinates.length} atoms.`);
+  const svg = withHashedWedges(raw, atoms, bondPx, style.bondLineWidthPx);
   const lines = boxAround(pathPoints(svg), style.bondLineWidthPx / 2);
   return { paths: compactPaths(svg), atoms, bonds, box: unite(lines, boxAround(atoms)) };
 }

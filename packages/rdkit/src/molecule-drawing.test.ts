@@ -22,6 +22,21 @@ const positions = (smiles: string, request: Partial<DrawMoleculeRequest> = {}) =
   expectValue(rdkit.drawMoleculeWithPositions({ structure: { smiles }, ...NODE, ...request })).atoms;
 
 describe('drawMolecule', () => {
+  it.each([
+    ['a node', 112, 90],
+    ['a row', 112, 62],
+    ['a dialog', 320, 260],
+  ])('draws a bond that points away as at least four dashes that widen: %s', (_, widthPx, heightPx) => {
+    const svg = draw('C[C@H](N)C(=O)O', { widthPx, heightPx });
+    const wedge = svg.match(/d='([^']*)' style='fill:none;stroke:#161B26;stroke-width:1.1px'/)?.[1] ?? '';
+    const widths = [...wedge.matchAll(/M ([-\d.]+),([-\d.]+) L ([-\d.]+),([-\d.]+)/g)].map(([, x1, y1, x2, y2]) =>
+      distance({ x: Number(x1), y: Number(y1) }, { x: Number(x2), y: Number(y2) }),
+    );
+    expect(widths.length).toBeGreaterThanOrEqual(4);
+    expect(widths).toEqual([...widths].sort((a, b) => a - b));
+    expect(widths.at(-1)).toBeGreaterThan(3.5);
+  });
+
   it('gives a picture of the size asked for, without ground, scripts, links or text', () => {
     const svg = draw(SILDENAFIL);
     expect(svg).toMatch(/^<svg xmlns='http:\/\/www.w3.org\/2000\/svg' width='112' height='90' viewBox='0 0 112 90'>/);
