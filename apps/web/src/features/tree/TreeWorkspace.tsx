@@ -111,7 +111,6 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const [exported, setExported] = useState<readonly Place[] | null>(null);
   const [clusterAt, setClusterAt] = useState<Place | null>(null);
   const [ringed, setRinged] = useState<RingedWarning | null>(null);
-  const [isBondMapOpen, setBondMapOpen] = useState(false);
   const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
   const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
   const focusedKey = nearestDrawn(root, wantedFocus);
@@ -123,7 +122,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   }, [openVariant, dispatch]);
 
   const handleOpen = useCallback(
-    (openPlace: Place | null) => onAddress({ mode: address.mode, facets: address.facets, openPlace }),
+    (openPlace: Place | null) => onAddress({ mode: address.mode, facets: address.facets, openPlace, bondMap: null }),
     [onAddress, address.mode, address.facets],
   );
   const commands = useTreeCommands({
@@ -138,6 +137,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     onExport: (place) => setExported([place]),
   });
   useOpenFromAddress(address.openPlace, session);
+  const setBondMap = (bondMap: TreeAddress['bondMap']) => onAddress({ ...address, bondMap });
 
   const canStep = view.show === 'all';
   const handleClose = () => {
@@ -152,12 +152,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           {isForward ? (
             <RailButton label="Site map" icon={IconHierarchy3} isActive={mode === 'list'} onClick={() => handleMode('list')} />
           ) : (
-            <RailButton
-              label="Bond map"
-              accessibleName="Disconnection summary"
-              icon={IconHierarchy3}
-              onClick={() => setBondMapOpen(true)}
-            />
+            <RailButton label="Bond map" accessibleName="Disconnection summary" icon={IconHierarchy3} onClick={() => setBondMap('open')} />
           )}
           <RailButton label="Export" icon={IconDownload} onClick={() => setExported(exportSelection(view))} />
           <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
@@ -283,7 +278,10 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           onClose={() => setCommentsOpen(false)}
         />
         <DisconnectionDialog
-          isOpen={isBondMapOpen}
+          isOpen={address.bondMap !== null}
+          accepted={session.accepted}
+          chosen={address.bondMap === 'open' ? null : address.bondMap}
+          onChoose={setBondMap}
           query={query}
           tree={tree}
           pictureOf={pictureOf}
@@ -291,13 +289,12 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
           onFilter={(cluster) => {
             commands.cluster(cluster);
-            setBondMapOpen(false);
+            setBondMap(null);
           }}
           onOpenSuggestion={(ensid) => {
             handleOpen(suggestionPlace(targetPlace(tree.target), ensid));
-            setBondMapOpen(false);
           }}
-          onClose={() => setBondMapOpen(false)}
+          onClose={() => setBondMap(null)}
         />
         <ClusterDialog
           queryId={query.id}

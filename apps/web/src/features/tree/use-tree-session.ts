@@ -6,6 +6,7 @@ import {
   type Place,
   placeAbove,
   reduceTreeView,
+  type SuggestionId,
   suggestionPlace,
   suggestionsAt,
   type TreeView,
@@ -20,10 +21,12 @@ import { buildCanvasTree, FAN_SIZE, FAN_STEP } from './model/build-canvas-tree.t
 import type { CanvasStructure } from './model/canvas-tree.ts';
 import type { LoadedTree } from './model/loaded-tree.ts';
 import { missingStructures } from './model/missing-structures.ts';
-import { treeUnderFacets } from './model/narrowed-tree.ts';
+import { acceptedByFacets, narrowedTree } from './model/narrowed-tree.ts';
 import { type ChosenFacets, isNarrowing } from './model/suggestion-facets.ts';
 
 export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load' | 'whole'> {
+  /** Suggestions that the facets let in; `null` where none is in use. */
+  readonly accepted: ReadonlySet<SuggestionId> | null;
   readonly view: TreeView;
   readonly root: CanvasStructure;
   dispatch(action: TreeViewAction): void;
@@ -49,7 +52,8 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
   const { facets, isWholeWanted } = outlook;
   const isWhole = isWholeWanted || isNarrowing(facets);
   const { tree, loading, whole, load, want, loadMore } = useLoadedTree(queryId, target, view.isAllExpanded, isWhole);
-  const drawn = useMemo(() => treeUnderFacets(tree, facets), [tree, facets]);
+  const accepted = useMemo(() => acceptedByFacets(tree, facets), [tree, facets]);
+  const drawn = useMemo(() => (accepted === null ? tree : narrowedTree(tree, accepted)), [tree, accepted]);
   const visible = useMemo(() => visibleTree(drawn, view), [drawn, view]);
   const root = useMemo(
     () => buildCanvasTree(drawn, view, visible, { fans, openPlace, loading }),
@@ -103,7 +107,7 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
     },
     [loadMore],
   );
-  return { tree, load, whole, view, root, dispatch, expand, step, stepVariant, showMore };
+  return { tree, load, whole, accepted, view, root, dispatch, expand, step, stepVariant, showMore };
 }
 
 /** The nearest place that is drawn, from `place` upwards; the target if none is. */

@@ -1,6 +1,6 @@
 import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contract';
 import type { StructureId } from '@retron/tree';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchQueryChildren } from '../../../api/get-query-children.ts';
 import { keys } from '../../../api/keys.ts';
 
@@ -27,9 +27,11 @@ const NO_PAGES: readonly ChildrenAnswer[] = [];
  */
 export function useWholeTree(queryId: number, root: StructureNode, isWanted: boolean, grown: ReadonlyMap<StructureId, number>): WholeTree {
   const size = [...grown.values()].reduce((sum, count) => sum + count, 0);
+  const client = useQueryClient();
+  const queryKey = [...keys.allChildren(queryId), 'whole', root.childCount, size];
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [...keys.allChildren(queryId), 'whole', root.childCount, size],
-    queryFn: ({ signal }) => fetchAll(queryId, root, signal),
+    queryKey,
+    queryFn: ({ signal }) => fetchAll(queryId, root, signal, (pages) => client.setQueryData(queryKey, pages)),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
     enabled: isWanted,
@@ -37,8 +39,21 @@ export function useWholeTree(queryId: number, root: StructureNode, isWanted: boo
   return { pages: data ?? NO_PAGES, isLoading: isFetching, isError, retry: () => void refetch() };
 }
 
-/** Level by level; what was read is not read again at another place. */
-async function fetchAll(queryId: number, root: StructureNode, signal: AbortSignal): Promise<readonly ChildrenAnswer[]> {
+/** Milliseconds between two looks at what was read so far. */
+const SHOWN_EVERY_MS = 1200;
+
+/**
+ * Level by level; what was read is not read again at another place.
+ *
+ * @param onPart - told what is there so far, from time to time
+ */
+async function fetchAll(
+  queryId: number,
+  root: StructureNode,
+  signal: AbortSignal,
+  onPart: (pages: readonly ChildrenAnswer[]) => void,
+): Promise<readonly ChildrenAnswer[]> {
+  let shownAt = performance.now();
   const pages: ChildrenAnswer[] = [];
   const seen = new Set([root.sid]);
   let found = root.children.length;
@@ -52,6 +67,10 @@ async function fetchAll(queryId: number, root: StructureNode, signal: AbortSigna
       for (const { children } of answers) {
         found += children.length;
         below.push(...children);
+      }
+      if (performance.now() - shownAt > SHOWN_EVERY_MS) {
+        shownAt = performance.now();
+        onPart([...pages]);
       }
     }
     next = missing(below, seen);

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { RATING_WORDS } from '@retron/contract';
 import { IconFilter, IconHierarchy2 } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
@@ -20,7 +20,7 @@ export interface ClusterSuggestionsProps {
   readonly isGrouped: boolean;
   /** Loaded suggestions of the target. */
   readonly suggestions: ReadonlyMap<number, LoadedSuggestion>;
-  /** The most shown; the rest is named by its number. */
+  /** Shown at first; the rest is named by its number, which opens it. */
   readonly most: number;
   readonly pictureOf: PictureSource;
   readonly onFilter: () => void;
@@ -41,7 +41,8 @@ export function ClusterSuggestions({
   onOpen,
   onComment,
 }: ClusterSuggestionsProps) {
-  const shown = variantGroups(cluster, suggestions, isGrouped).slice(0, most);
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = variantGroups(cluster, suggestions, isGrouped).slice(0, isWhole ? undefined : most);
   const [unfolded, handleUnfold] = useUnfolded();
   const left = cluster.size - shown.length;
   return (
@@ -73,7 +74,11 @@ export function ClusterSuggestions({
           </Fragment>
         ))}
       </ul>
-      {left > 0 && <p className={classes.more}>and {counted(left, 'more suggestion', 'more suggestions')}</p>}
+      {left > 0 && !isWhole && (
+        <button type="button" className={classes.more} onClick={() => setIsWhole(true)}>
+          and {counted(left, 'more suggestion', 'more suggestions')}
+        </button>
+      )}
     </section>
   );
 }

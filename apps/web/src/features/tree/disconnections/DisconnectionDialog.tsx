@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type DisconnectionBody, type DisconnectionSummary, MESSAGES, type QueryAnswer, RATING_WORDS } from '@retron/contract';
-import type { ClusterFilter, Rating } from '@retron/tree';
+import type { ClusterFilter, Rating, SuggestionId } from '@retron/tree';
 import { IconStack2 } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -18,10 +18,11 @@ import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { NameReactionFilter } from '../NameReactionFilter.tsx';
 import { type ClusterView, ViewSwitch } from '../parts/ViewSwitch.tsx';
 import { BondMap } from './BondMap.tsx';
+import { markWidth } from './bond-map.ts';
 import { ClusterSuggestions } from './ClusterSuggestions.tsx';
 import { ClusterTable } from './ClusterTable.tsx';
 import classes from './disconnections.module.css';
-import { type DrawnCluster, drawnClusters, sizeText } from './drawn-clusters.ts';
+import { acceptedClusters, type DrawnCluster, drawnClusters, sizeText } from './drawn-clusters.ts';
 
 export interface DisconnectionDialogProps {
   readonly isOpen: boolean;
@@ -30,6 +31,11 @@ export interface DisconnectionDialogProps {
   readonly pictureOf: PictureSource;
   /** Variants of one disconnection count and stand as one. */
   readonly isGrouped: boolean;
+  /** Suggestions that the filters of the list let in; `null` where none is in use. */
+  readonly accepted: ReadonlySet<SuggestionId> | null;
+  /** Number of the chosen cluster; `null` for the first. */
+  readonly chosen: number | null;
+  readonly onChoose: (no: number) => void;
   readonly onGroup: (isGrouped: boolean) => void;
   /** Narrows the tree to a cluster. */
   readonly onFilter: (cluster: ClusterFilter) => void;
@@ -44,7 +50,7 @@ const MOST_SHOWN = 50;
 
 /** The target's suggestions by the bonds they make: a map, a table, and each cluster in detail. */
 export function DisconnectionDialog(props: DisconnectionDialogProps) {
-  const { isOpen, query, tree, isGrouped, onGroup, onClose } = props;
+  const { isOpen, query, tree, isGrouped, accepted, onGroup, onClose } = props;
   const [view, setView] = useState<ClusterView>('table');
   const client = useQueryClient();
   const summary = useQuery({ ...disconnectionOptions(query), enabled: isOpen });
@@ -59,8 +65,8 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
     [tree],
   );
   const clusters = useMemo(
-    () => drawnClusters(summary.data?.clusters ?? [], suggestions, isGrouped),
-    [summary.data, suggestions, isGrouped],
+    () => drawnClusters(acceptedClusters(summary.data?.clusters ?? [], suggestions, accepted), suggestions, isGrouped),
+    [summary.data, suggestions, accepted, isGrouped],
   );
   return (
     <AppDialog
@@ -117,12 +123,13 @@ interface SummaryProps extends DisconnectionDialogProps {
 }
 
 function Summary(props: SummaryProps) {
-  const { query, pictureOf, view, summary, clusters, suggestions, isGrouped, onFilter, onOpenSuggestion, onSave } = props;
-  const [wanted, setWanted] = useState<number | null>(null);
-  const chosen = clusters.find(({ no }) => no === wanted) ?? clusters[0];
+  const { query, pictureOf, view, summary, clusters, suggestions, isGrouped, onChoose, onFilter, onOpenSuggestion, onSave } = props;
+  const chosen = clusters.find(({ no }) => no === props.chosen) ?? clusters[0];
   if (chosen === undefined) {
     return summary.data.suggestions === 0 ? (
       <EmptyState sentence={query.status === 'Busy' ? 'Waiting for the first suggestions …' : MESSAGES.onlyTarget} />
+    ) : summary.clusters.length > 0 ? (
+      <EmptyState sentence="No suggestion of the target has what the filters of the list ask for." />
     ) : (
       <EmptyState
         sentence="No suggestion has one of these name reactions."
@@ -142,6 +149,7 @@ function Summary(props: SummaryProps) {
         <header>
           <h2>Bond map</h2>
           <span className={classes.dim}>Choose a bond or its number</span>
+          {props.accepted !== null && <span className={classes.narrowed}>Narrowed by the filters of the list</span>}
         </header>
         <div className={classes.mapGround}>
           <BondMap
@@ -150,7 +158,7 @@ function Summary(props: SummaryProps) {
             clusters={clusters}
             pictureOf={pictureOf}
             chosen={chosen.no}
-            onChoose={setWanted}
+            onChoose={onChoose}
           />
         </div>
         <Legend />
@@ -162,7 +170,7 @@ function Summary(props: SummaryProps) {
               <ClusterTable
                 clusters={clusters}
                 chosen={chosen.no}
-                onChoose={setWanted}
+                onChoose={onChoose}
                 onComment={(cluster, comment) => handleComment(cluster.bonds, comment)}
               />
             </div>
@@ -170,7 +178,7 @@ function Summary(props: SummaryProps) {
         )}
         {listed.map((cluster) => (
           <ClusterSuggestions
-            key={cluster.no}
+            key={`${view} ${cluster.no}`}
             cluster={cluster}
             isGrouped={isGrouped}
             suggestions={suggestions}
@@ -185,6 +193,9 @@ function Summary(props: SummaryProps) {
     </div>
   );
 }
+
+/** Precedents whose width the legend shows. */
+const WIDTH_SAMPLES = [3, 30, 300] as const;
 
 /** What colour, dash and width mean. */
 function Legend() {
@@ -204,9 +215,20 @@ function Legend() {
           {RATING_WORDS[rating]}
         </span>
       ))}
+      <span className={classes.legendBreak} aria-hidden />
       <span>
         <strong>Width</strong> precedents
       </span>
+      {WIDTH_SAMPLES.map((precedents) => (
+        <span key={precedents} className={classes.legendEntry}>
+          <svg width="30" height="16" viewBox="0 0 30 16" aria-hidden="true">
+            <line x1="3" y1="8" x2="27" y2="8" className={classes.sample} strokeWidth={markWidth(precedents)} />
+          </svg>
+          {precedents}
+        </span>
+      ))}
+      <span className={classes.grow} />
+      <span>Numbers are clusters</span>
     </footer>
   );
 }

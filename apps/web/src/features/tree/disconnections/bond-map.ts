@@ -51,7 +51,7 @@ export function clusterMarks(smiles: string, drawing: Drawing, clusters: readonl
   const hasLabel = labelled(smiles);
   const placed: Point[] = [];
   const middles = clusters.map((cluster) => endsOf(cluster, drawing).map(([a, b]) => middle(pointOf(drawing, a), pointOf(drawing, b))));
-  const obstacles = [...drawing.atoms, ...middles.flat(), ...gaps(drawing)];
+  const obstacles = [...drawing.atoms, ...labelEnds(smiles, drawing), ...middles.flat(), ...gaps(drawing)];
   return clusters.flatMap((cluster, index) => {
     const ownMiddles = middles[index] ?? [];
     if (ownMiddles.length === 0) return [];
@@ -87,6 +87,26 @@ function gaps({ atoms }: Drawing): readonly Point[] {
       .filter((other) => Math.hypot(atom.x - other.x, atom.y - other.y) < ACROSS_A_RING * bond)
       .map((other) => middle(atom, other)),
   );
+}
+
+/** Pixels from the middle of an atom to the far end of a label that has hydrogens. */
+const LABEL_REACH = 24;
+
+/** Where the hydrogens of a label may stand: on the side away from the atom's neighbours, as NH beside a chain or H above N. */
+function labelEnds(smiles: string, { atoms }: Drawing): readonly Point[] {
+  const read = parseSmiles(smiles);
+  if (!read.ok) return [];
+  const { atomicNumber, hydrogenCount, neighbourStart, neighbourAtom } = read.value;
+  return atoms.flatMap((at, atom) => {
+    if (atomicNumber[atom] === ELEMENT.carbon || (hydrogenCount[atom] ?? 0) === 0) return [];
+    const neighbours = [...neighbourAtom.slice(neighbourStart[atom], neighbourStart[atom + 1])].flatMap((other) => atoms[other] ?? []);
+    const middleOf = neighbours.length === 0 ? { x: at.x - 1, y: at.y } : centre(neighbours);
+    const away = { x: at.x - middleOf.x, y: at.y - middleOf.y };
+    // Letters stand beside or above and below an atom, never askew.
+    return Math.abs(away.x) > Math.abs(away.y)
+      ? [{ x: at.x + LABEL_REACH * Math.sign(away.x), y: at.y }]
+      : [{ x: at.x, y: at.y + LABEL_REACH * Math.sign(away.y || 1) }];
+  });
 }
 
 /** Whether an atom is drawn with letters: all but carbon, and carbon with a charge or isotope or alone. */

@@ -37,6 +37,35 @@ export function drawnClusters(
   });
 }
 
+/**
+ * The clusters as filters leave them: each with the accepted suggestions alone, and what they come to; those without any are left out.
+ *
+ * @param accepted - `null` accepts all
+ */
+export function acceptedClusters(
+  clusters: readonly WireCluster[],
+  suggestions: ReadonlyMap<number, LoadedSuggestion>,
+  accepted: ReadonlySet<SuggestionId> | null,
+): readonly WireCluster[] {
+  if (accepted === null) return clusters;
+  return clusters.flatMap((cluster) => {
+    const left = cluster.ensids.filter((ensid) => accepted.has(ensid));
+    const [first] = left;
+    if (first === undefined) return [];
+    const wires = left.flatMap((ensid) => suggestions.get(ensid)?.wire ?? []);
+    return [
+      {
+        ...cluster,
+        ensid: first,
+        ensids: left,
+        size: left.length,
+        precedents: wires.reduce((sum, { numPrecedents }) => sum + numPrecedents, 0),
+        rating: wires.reduce((best, { rating }) => Math.max(best, rating), 1),
+      },
+    ];
+  });
+}
+
 /** The suggestions of a cluster that were fetched, by disconnection in the order of the best of each; each for itself where the view is not grouped. */
 export function variantGroups(
   { ensids }: Pick<WireCluster, 'ensids'>,

@@ -17,6 +17,8 @@ export interface DisconnectionRowProps {
   readonly rowIndex: number;
   readonly isOpen: boolean;
   readonly isAtCursor: boolean;
+  /** Columns that have gone, from 0; 1 before 2. */
+  readonly spared: number;
   readonly pictureOf: PictureSource;
   readonly ringed: number | null;
   readonly onRing: (warning: number) => void;
@@ -31,8 +33,22 @@ const PICTURE = { width: 112, height: 62 } as const;
 
 /** One disconnection by its shown variant: what it is, whether it would work, how often it is chosen, on what it rests, what it needs. */
 export function DisconnectionRow(props: DisconnectionRowProps) {
-  const { line, structure, id, rowIndex, isOpen, isAtCursor, pictureOf, ringed, onRing, onStep, onUnfold, onToggleSelected, onChoose } =
-    props;
+  const {
+    line,
+    structure,
+    id,
+    rowIndex,
+    isOpen,
+    isAtCursor,
+    spared,
+    pictureOf,
+    ringed,
+    onRing,
+    onStep,
+    onUnfold,
+    onToggleSelected,
+    onChoose,
+  } = props;
   const { row, members, position, isUnfolded } = line;
   const { wire } = row.suggestion;
   const bonds = brokenBonds(wire, structure);
@@ -79,18 +95,26 @@ export function DisconnectionRow(props: DisconnectionRowProps) {
       <td>
         <Works suggestion={wire} />
       </td>
-      <td data-spare="1">
-        {wire.choice === null ? <span className={classes.dim}>not given</span> : <ChosenShare share={wire.choice.disconnection} />}
-      </td>
-      <td data-spare="2" className={classes.number}>
-        <Precedents suggestion={wire} />
-      </td>
-      <td data-spare="3">
-        <WarningButtons suggestion={wire} ringed={ringed} onRing={onRing} isShort={false} />
-      </td>
-      <td data-spare="2">
-        <Materials suggestion={wire} />
-      </td>
+      {spared < 1 && (
+        <td data-column="chosen">
+          {wire.choice === null ? <span className={classes.dim}>not given</span> : <ChosenShare share={wire.choice.disconnection} />}
+        </td>
+      )}
+      {spared < 2 && (
+        <td data-column="other" className={classes.number}>
+          <Precedents suggestion={wire} />
+        </td>
+      )}
+      {spared < 3 && (
+        <td data-column="warnings">
+          <WarningButtons suggestion={wire} ringed={ringed} onRing={onRing} isShort={false} />
+        </td>
+      )}
+      {spared < 2 && (
+        <td data-column="other">
+          <Materials suggestion={wire} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BEST_FIRST, type ListLine, type ListRow, listLines, type SortColumn, type Sorting, type Unfolded } from '../model/list-rows.ts';
@@ -24,7 +25,7 @@ const PAGE_LINES = 6;
 interface Column {
   readonly column: SortColumn | null;
   readonly label: string;
-  /** Goes first where the table is narrow: 1 before 2. */
+  /** Goes where the table is narrow: 1 before 2. */
   readonly spare?: 1 | 2 | 3;
   readonly isNumber?: boolean;
 }
@@ -38,7 +39,12 @@ const COLUMNS: readonly Column[] = [
   { column: 'warnings', label: 'Warning', spare: 3 },
   { column: 'materials', label: 'Materials', spare: 2 },
 ];
-const COLUMN_COUNT = COLUMNS.length + 1;
+/** Pixels of the table below which columns go: the panel says it too. */
+const SPARED: readonly (readonly [number, 1 | 2 | 3])[] = [
+  [690, 1],
+  [600, 2],
+  [470, 3],
+];
 
 /** The rows: one tab stop, walked by keys, only those in sight drawn. */
 export function SuggestionGrid(props: SuggestionGridProps) {
@@ -48,6 +54,10 @@ export function SuggestionGrid(props: SuggestionGridProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const id = useId();
   const grid = useRef<HTMLTableElement>(null);
+  const { ref: sized, width } = useElementSize();
+  const spared = width === 0 ? 0 : SPARED.reduce((most, [below, level]) => (width < below ? level : most), 0);
+  const columns = COLUMNS.filter(({ spare }) => spare === undefined || spare > spared);
+  const columnCount = columns.length + 1;
   const lines = useMemo(() => listLines(rows, view, sorting, unfolded), [rows, view, sorting, unfolded]);
   const { scroll, items, before, after, scrollTo } = useVirtualRows(
     lines.length,
@@ -143,7 +153,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
     scrollTo(index);
   };
   return (
-    <div ref={scroll} className={classes.scroll}>
+    <div ref={useMergedRef(scroll, sized)} className={classes.scroll}>
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are walked and chosen
@@ -161,13 +171,13 @@ export function SuggestionGrid(props: SuggestionGridProps) {
             <th className={classes.checkHead}>
               <span className={classes.hidden}>Checked</span>
             </th>
-            {COLUMNS.map((head) => (
+            {columns.map((head) => (
               <Head key={head.label} {...head} sorting={sorting} onSort={handleSort} />
             ))}
           </tr>
         </thead>
         <tbody>
-          <SpacerRow height={before} columns={COLUMN_COUNT} />
+          <SpacerRow height={before} columns={columnCount} />
           {items.map(({ index }) => {
             const line = lines[index];
             if (line === undefined) return null;
@@ -175,11 +185,12 @@ export function SuggestionGrid(props: SuggestionGridProps) {
               id: `${id}${line.key}`,
               rowIndex: index + 2,
               isAtCursor: index === cursor,
+              spared,
               onChoose: () => choose(index, line),
             };
             switch (line.kind) {
               case 'structure':
-                return <StructureRow key={line.key} line={line} tree={tree} pictureOf={pictureOf} columns={COLUMN_COUNT} {...shared} />;
+                return <StructureRow key={line.key} line={line} tree={tree} pictureOf={pictureOf} columns={columnCount} {...shared} />;
               case 'more':
                 return (
                   <tr
@@ -189,7 +200,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
                     className={classes.more}
                     data-cursor={shared.isAtCursor || undefined}
                   >
-                    <td colSpan={COLUMN_COUNT}>
+                    <td colSpan={columnCount}>
                       <button type="button" tabIndex={-1} className={classes.moreButton} onClick={shared.onChoose}>
                         {line.left.length} more {line.left.length === 1 ? 'variant' : 'variants'}: {labelsOf(line.left, line.members)}
                       </button>
@@ -227,7 +238,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
                 return null;
             }
           })}
-          <SpacerRow height={after} columns={COLUMN_COUNT} />
+          <SpacerRow height={after} columns={columnCount} />
         </tbody>
       </table>
     </div>
@@ -248,14 +259,13 @@ interface HeadProps extends Column {
   readonly onSort: (column: SortColumn) => void;
 }
 
-function Head({ column, label, spare, isNumber, sorting, onSort }: HeadProps) {
+function Head({ column, label, isNumber, sorting, onSort }: HeadProps) {
   const isSorted = column !== null && sorting.column === column;
   const Arrow = sorting.isDescending ? IconArrowDown : IconArrowUp;
   return (
     <th
       aria-sort={column === null ? undefined : isSorted ? (sorting.isDescending ? 'descending' : 'ascending') : 'none'}
       className={isNumber ? classes.numberHead : classes.head}
-      data-spare={spare}
       data-column={column ?? label}
     >
       {column === null ? (

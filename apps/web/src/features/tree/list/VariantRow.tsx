@@ -13,13 +13,15 @@ export interface VariantRowProps {
   readonly rowIndex: number;
   readonly isOpen: boolean;
   readonly isAtCursor: boolean;
+  /** Columns that have gone, from 0; 1 before 2. */
+  readonly spared: number;
   readonly ringed: number | null;
   readonly onRing: (warning: number) => void;
   readonly onChoose: () => void;
 }
 
 /** A variant in one short line: what differs, how it is called, its own word, its share, what speaks against it, what it alone needs. */
-export function VariantRow({ line, id, rowIndex, isOpen, isAtCursor, ringed, onRing, onChoose }: VariantRowProps) {
+export function VariantRow({ line, id, rowIndex, isOpen, isAtCursor, spared, ringed, onRing, onChoose }: VariantRowProps) {
   const { row, members, position } = line;
   const { wire } = row.suggestion;
   const wires = members.map(({ suggestion }) => suggestion.wire);
@@ -55,16 +57,22 @@ export function VariantRow({ line, id, rowIndex, isOpen, isAtCursor, ringed, onR
       <td>
         <RatingPips rating={ratingOf(wire)} />
       </td>
-      <td data-spare="1">{wire.choice === null ? '' : shareText(wire.choice.disconnection * wire.choice.variant)}</td>
-      <td data-spare="2" className={classes.number}>
-        {numberText(wire.numPrecedents)}
-      </td>
-      <td data-spare="3">
-        <WarningButtons suggestion={wire} ringed={ringed} onRing={onRing} isShort />
-      </td>
-      <td data-spare="2">
-        <Materials suggestion={{ ...wire, children: own.slice(0, 1) }} />
-      </td>
+      {spared < 1 && <td data-column="chosen">{wire.choice === null ? '' : shareText(wire.choice.disconnection * wire.choice.variant)}</td>}
+      {spared < 2 && (
+        <td data-column="other" className={classes.number}>
+          {numberText(wire.numPrecedents)}
+        </td>
+      )}
+      {spared < 3 && (
+        <td data-column="warnings">
+          <WarningButtons suggestion={wire} ringed={ringed} onRing={onRing} isShort />
+        </td>
+      )}
+      {spared < 2 && (
+        <td data-column="other">
+          <Materials suggestion={{ ...wire, children: own.slice(0, 1) }} />
+        </td>
+      )}
     </tr>
   );
 }

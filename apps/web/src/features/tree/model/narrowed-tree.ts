@@ -10,12 +10,6 @@ export function acceptedByFacets(tree: LoadedTree, facets: ChosenFacets): Readon
   return new Set(suggestions.filter((suggestion) => matchesFacets(suggestion, index, facets)).map(({ id }) => id));
 }
 
-/** The tree as the facets leave it; the same one where none is in use. */
-export function treeUnderFacets(tree: LoadedTree, facets: ChosenFacets): LoadedTree {
-  const accepted = acceptedByFacets(tree, facets);
-  return accepted === null ? tree : narrowedTree(tree, accepted);
-}
-
 /** The part of a tree that leads to the accepted suggestions: they, and what stands above them. */
 export function narrowedTree(tree: LoadedTree, accepted: ReadonlySet<SuggestionId>): LoadedTree {
   const all = tree.all();

@@ -3,19 +3,24 @@ import { readTreeAddress, treeSearch } from './tree-address.ts';
 
 describe('the address of a tree page', () => {
   it.each([
-    { mode: 'tree', openPlace: null, facets: {} },
-    { mode: 'list', openPlace: null, facets: {} },
-    { mode: 'route', openPlace: '1-2-3-12', facets: {} },
-    { mode: 'list', openPlace: null, facets: { works: ['4', '3'], warning: ['N–H competes'] } },
+    { mode: 'tree', openPlace: null, facets: {}, bondMap: null },
+    { mode: 'list', openPlace: null, facets: {}, bondMap: null },
+    { mode: 'route', openPlace: '1-2-3-12', facets: {}, bondMap: null },
+    { mode: 'list', openPlace: null, facets: { works: ['4', '3'], warning: ['N–H competes'] }, bondMap: null },
+    { mode: null, openPlace: null, facets: {}, bondMap: 'open' },
+    { mode: 'list', openPlace: null, facets: {}, bondMap: 4 },
   ] as const)('holds $mode and $openPlace', (address) => {
     expect(readTreeAddress(treeSearch(address))).toEqual(address);
   });
 
   it('leaves a first-level suggestion to the path', () => {
-    expect(treeSearch({ mode: null, openPlace: '1-2', facets: {} })).toBe('');
+    expect(treeSearch({ mode: null, openPlace: '1-2', facets: {}, bondMap: null })).toBe('');
   });
 
-  it.each(['?at=1-2-3', '?at=javascript:x', '?at=', '?at=1--2', '?view=nonsense'])('reads %s as if it were not there', (search) => {
-    expect(readTreeAddress(search)).toEqual({ mode: null, openPlace: null, facets: {} });
-  });
+  it.each(['?at=1-2-3', '?at=javascript:x', '?at=', '?at=1--2', '?view=nonsense', '?bondmap=-1', '?bondmap=x'])(
+    'reads %s as if it were not there',
+    (search) => {
+      expect(readTreeAddress(search)).toEqual({ mode: null, openPlace: null, facets: {}, bondMap: null });
+    },
+  );
 });

@@ -12,6 +12,8 @@ export interface TreeAddress {
   readonly openPlace: Place | null;
   /** What the list is narrowed to. */
   readonly facets: ChosenFacets;
+  /** The bond map is open: at a cluster by its number, or at the first. */
+  readonly bondMap: number | 'open' | null;
 }
 
 const PLACE = /^\d+(-\d+(~\d+)?)*$/;
@@ -25,15 +27,23 @@ export function readTreeAddress(search: string): TreeAddress {
     mode: VIEW_MODES.find((known) => known === mode) ?? null,
     openPlace: PLACE.test(place) && place.split('-').length % 2 === 0 ? place : null,
     facets: readFacets(parameters),
+    bondMap: readBondMap(parameters.get('bondmap')),
   };
 }
 
+function readBondMap(text: string | null): TreeAddress['bondMap'] {
+  if (text === 'open') return text;
+  const no = Number(text ?? '');
+  return Number.isInteger(no) && no > 0 ? no : null;
+}
+
 /** The reverse. The place is named only below the first level, where the ensemble's id alone would not find it. */
-export function treeSearch({ mode, openPlace, facets }: TreeAddress): string {
+export function treeSearch({ mode, openPlace, facets, bondMap }: TreeAddress): string {
   const parameters = new URLSearchParams();
   if (mode !== null) parameters.set('view', mode);
   if (openPlace !== null && openPlace.split('-').length > 2) parameters.set('at', openPlace);
   writeFacets(facets, parameters);
+  if (bondMap !== null) parameters.set('bondmap', String(bondMap));
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }
