@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
+import { NoticesBell } from '../../features/notifications/NoticesBell.tsx';
 import classes from './Shell.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -14,12 +15,15 @@ export function Header({ onSlot }: HeaderProps) {
   return (
     <header className={classes.header}>
       <div ref={onSlot} className={classes.slot} />
-      <button type="button" className={classes.search} aria-label="Search or jump to" aria-keyshortcuts="Control+K" onClick={openSearch}>
-        <IconSearch size={16} stroke={1.75} aria-hidden />
-        <span>Search or jump to</span>
-        <kbd>Ctrl K</kbd>
-      </button>
-      <ThemeSwitch />
+      <div className={classes.tools}>
+        <button type="button" className={classes.search} aria-label="Search or jump to" aria-keyshortcuts="Control+K" onClick={openSearch}>
+          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <span>Search or jump to</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+        <NoticesBell />
+        <ThemeSwitch />
+      </div>
     </header>
   );
 }

@@ -1,9 +1,10 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './ShellHeader.module.css';
 import { useShellSlots } from './shell-slots.ts';
+import { useWindowTitle } from './window-title.ts';
 
 export interface Crumb {
   readonly label: string;
@@ -12,31 +13,32 @@ export interface Crumb {
 }
 
 export interface ShellHeaderProps {
-  /** From the area down to the page itself. */
+  /** From the area down to the page itself; a name that is not known yet is empty and not shown. */
   readonly crumbs: readonly Crumb[];
+  /** Whether the breadcrumb's last name is the page's heading, on pages that have no other. */
+  readonly isHeading?: boolean;
   /** After the breadcrumb, such as the status of a query. */
   readonly children?: ReactNode;
 }
 
 /** Puts a page's breadcrumb and state into the header of the frame, and its name into the window's title. */
-export function ShellHeader({ crumbs, children }: ShellHeaderProps) {
+export function ShellHeader({ crumbs, isHeading = false, children }: ShellHeaderProps) {
   const { header } = useShellSlots();
-  const title = crumbs.at(-1)?.label ?? '';
-  useEffect(() => {
-    document.title = title === '' ? 'Retron' : `${title} · Retron`;
-  }, [title]);
+  const named = crumbs.filter(({ label }) => label !== '');
+  useWindowTitle(named.at(-1)?.label ?? '');
   if (header === null) return null;
+  const Here = isHeading ? 'h1' : 'b';
   return createPortal(
     <>
       <nav className={classes.crumbs} aria-label="Breadcrumb">
-        {crumbs.map((crumb, index) => (
+        {named.map((crumb, index) => (
           <Fragment key={`${crumb.to ?? ''} ${crumb.label}`}>
             {index > 0 ? <IconChevronRight size={14} stroke={1.75} aria-hidden /> : null}
-            {crumb.to === undefined ? <b aria-current="page">{crumb.label}</b> : <Link to={crumb.to}>{crumb.label}</Link>}
+            {crumb.to === undefined ? <Here aria-current="page">{crumb.label}</Here> : <Link to={crumb.to}>{crumb.label}</Link>}
           </Fragment>
         ))}
       </nav>
-      {children}
+      {children ? <div className={classes.state}>{children}</div> : null}
     </>,
     header,
   );

@@ -48,6 +48,18 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           Undo
         </button>
       ) : null}
+      {toast.offer ? (
+        <button
+          type="button"
+          className={classes.undo}
+          onClick={() => {
+            toasts.close();
+            toast.offer?.onChoose();
+          }}
+        >
+          {toast.offer.label}
+        </button>
+      ) : null}
       <button type="button" className={classes.close} aria-label="Close message" onClick={toasts.close}>
         <IconX size={15} stroke={1.75} />
       </button>

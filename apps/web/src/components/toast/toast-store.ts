@@ -1,7 +1,13 @@
-/** Milliseconds an Undo stays on offer. */
+/** Milliseconds an Undo or another offer stays. */
 export const UNDO_MS = 8000;
 /** Milliseconds a plain message stays. */
 const MESSAGE_MS = 4000;
+
+/** Something to do about what a toast says. */
+export interface ToastOffer {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
 
 export interface Toast {
   readonly id: number;
@@ -10,6 +16,7 @@ export interface Toast {
   /** Milliseconds until it goes by itself; null stays until closed. */
   readonly lifeMs: number | null;
   readonly onUndo?: () => void;
+  readonly offer?: ToastOffer;
 }
 
 let current: Toast | null = null;
@@ -34,6 +41,7 @@ export const toasts = {
   message: (text: string) => show({ kind: 'message', text, lifeMs: MESSAGE_MS }),
   error: (text: string) => show({ kind: 'error', text, lifeMs: null }),
   undoable: (text: string, onUndo: () => void) => show({ kind: 'message', text, lifeMs: UNDO_MS, onUndo }),
+  offer: (text: string, offer: ToastOffer) => show({ kind: 'message', text, lifeMs: UNDO_MS, offer }),
   undo: () => clear()?.onUndo?.(),
   close: () => {
     clear();

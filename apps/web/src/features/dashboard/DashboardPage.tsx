@@ -5,6 +5,8 @@ import { queryListOptions } from '../../api/list-queries.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
+import { countFinishedAfter, useOwnQueries } from '../../shared/notices/finished-queries.ts';
+import { useVisits } from '../../shared/notices/last-visit.ts';
 import classes from './DashboardPage.module.css';
 import { DefaultProjectCard } from './DefaultProjectCard.tsx';
 import { GetStartedCard } from './GetStartedCard.tsx';
@@ -22,13 +24,15 @@ export function DashboardPage() {
   const { data: session } = useQuery(sessionOptions);
   const list = useQuery(queryListOptions({ per_page: MOST_ROWS, counts: 'yes' }));
   const running = list.data?.counts?.values.status.find(({ value }) => value === 'Busy')?.count ?? 0;
+  const visits = useVisits(session?.username ?? '');
+  const finished = countFinishedAfter(useOwnQueries() ?? [], visits?.lastEnded ?? null);
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: 'Dashboard' }]} />
       <div className={classes.welcome}>
         <div>
           <h1>Welcome, {session?.realname}</h1>
-          <p>{list.data ? activitySentence(running) : ' '}</p>
+          <p>{list.data ? activitySentence(running, finished) : ' '}</p>
         </div>
         <Button size="lg" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={() => openNewQuery({})}>
           Draw a target

@@ -26,12 +26,12 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
           <StructurePicture smiles={query.smiles} width={72} height={52} alt={`Target of ${query.sessionid}`} />
         </div>
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.cell}>
         <Link to={address} className={classes.name}>
           {query.sessionid}
         </Link>
       </Table.Td>
-      <Table.Td>{query.projectName}</Table.Td>
+      <Table.Td visibleFrom="md">{query.projectName}</Table.Td>
       <Table.Td>
         {status === 'Busy' ? (
           <div className={classes.status}>
@@ -41,7 +41,9 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
           <StatusChip status={status} />
         )}
       </Table.Td>
-      <Table.Td className={classes.dim}>{dateTimeText(query.created)}</Table.Td>
+      <Table.Td className={classes.dim} visibleFrom="md">
+        {dateTimeText(query.created)}
+      </Table.Td>
       <Table.Td>
         {status === 'Busy' && query.mayEdit ? <StopButton query={query} /> : <OpenLink address={address} name={query.sessionid} />}
       </Table.Td>

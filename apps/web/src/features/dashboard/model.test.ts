@@ -20,10 +20,14 @@ describe('findSample', () => {
 
 describe('activitySentence', () => {
   it.each([
-    [0, 'No query is running.'],
-    [1, '1 query is running.'],
-    [3, '3 queries are running.'],
-  ])('says of %i running queries: %s', (count, sentence) => expect(activitySentence(count)).toBe(sentence));
+    [0, 0, 'No query is running.'],
+    [1, 0, '1 query is running.'],
+    [3, 0, '3 queries are running.'],
+    [1, 2, '1 query is running, 2 finished since your last visit.'],
+    [0, 1, 'No query is running, 1 finished since your last visit.'],
+  ])('says of %i running and %i finished queries: %s', (running, finished, sentence) => {
+    expect(activitySentence(running, finished)).toBe(sentence);
+  });
 });
 
 describe('findDefaultProject', () => {

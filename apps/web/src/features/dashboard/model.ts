@@ -11,10 +11,10 @@ export function findSample(queries: readonly QuerySummary[]): QuerySummary | nul
   return queries.find(isSample) ?? null;
 }
 
-/** What is going on, in one sentence. */
-export function activitySentence(running: number): string {
-  if (running === 0) return 'No query is running.';
-  return running === 1 ? '1 query is running.' : `${running} queries are running.`;
+/** What is going on, in one sentence: what runs, and how many of the reader's own have ended since the last visit. */
+export function activitySentence(running: number, finished: number): string {
+  const runs = running === 0 ? 'No query is running' : running === 1 ? '1 query is running' : `${running} queries are running`;
+  return finished === 0 ? `${runs}.` : `${runs}, ${finished} finished since your last visit.`;
 }
 
 /** The project of the reader's own, else the one used last. */

@@ -6,7 +6,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { projectOptions } from '../../api/projects.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
-import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import classes from './ProjectPage.module.css';
 import { ProjectTitle } from './ProjectTitle.tsx';
@@ -26,27 +26,25 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
   const pages = useQueryPages(projectId, view);
   const handleView = (next: ProjectView) => changeSearch((parameters) => writeView(next, parameters));
 
-  const name = project.data?.name ?? '';
+  if (project.isError && !project.data) {
+    return (
+      <PageFailure
+        subject="Project"
+        message={MESSAGES.projectLoad(reasonOf(project.error))}
+        error={project.error}
+        onRetry={() => void project.refetch()}
+        back={{ label: 'Projects', to: paths.projects }}
+      />
+    );
+  }
   return (
     <div className={classes.work}>
-      <ShellHeader crumbs={[{ label: 'Projects', to: paths.projects }, { label: name }]} />
-      {project.isError && !project.data ? (
-        <div className={classes.content}>
-          <ErrorState
-            message={MESSAGES.projectLoad(reasonOf(project.error))}
-            error={project.error}
-            onRetry={() => void project.refetch()}
-          />
-        </div>
-      ) : (
-        <>
-          {pages.counts?.all === 0 ? null : <FilterColumn counts={pages.counts} view={view} onView={handleView} />}
-          <div className={classes.content}>
-            <ProjectTitle projectId={projectId} project={project.data ?? null} queryCount={pages.counts?.all ?? null} />
-            <QueryArea projectId={projectId} pages={pages} view={view} onView={handleView} />
-          </div>
-        </>
-      )}
+      <ShellHeader crumbs={[{ label: 'Projects', to: paths.projects }, { label: project.data?.name ?? '' }]} />
+      {pages.counts?.all === 0 ? null : <FilterColumn counts={pages.counts} view={view} onView={handleView} />}
+      <div className={classes.content}>
+        <ProjectTitle projectId={projectId} project={project.data ?? null} queryCount={pages.counts?.all ?? null} />
+        <QueryArea projectId={projectId} pages={pages} view={view} onView={handleView} />
+      </div>
     </div>
   );
 }

@@ -26,12 +26,14 @@ export function ProjectTable({ projects, view, onView }: ProjectTableProps) {
         <Table.Thead>
           <Table.Tr>
             <SortHead sort="name" label="Name" view={view} onView={onView} />
-            <Table.Th>Description</Table.Th>
-            <Table.Th>Owner</Table.Th>
+            <Table.Th visibleFrom="lg">Description</Table.Th>
+            <Table.Th visibleFrom="sm">Owner</Table.Th>
             <Table.Th ta="right">Queries</Table.Th>
-            <Table.Th ta="right">Members</Table.Th>
-            <SortHead sort="created" label="Created" view={view} onView={onView} />
-            <SortHead sort="changed" label="Last changed" view={view} onView={onView} />
+            <Table.Th ta="right" visibleFrom="sm">
+              Members
+            </Table.Th>
+            <SortHead sort="created" label="Created" view={view} onView={onView} from="md" />
+            <SortHead sort="changed" label="Last changed" view={view} onView={onView} from="sm" />
             <Table.Th>
               <VisuallyHidden>Actions</VisuallyHidden>
             </Table.Th>
@@ -52,13 +54,15 @@ interface SortHeadProps {
   readonly label: string;
   readonly view: ProjectsView;
   readonly onView: (view: ProjectsView) => void;
+  /** The narrowest window that shows the column; every one without. */
+  readonly from?: 'sm' | 'md';
 }
 
-function SortHead({ sort, label, view, onView }: SortHeadProps) {
+function SortHead({ sort, label, view, onView, from }: SortHeadProps) {
   const isUsed = view.sort === sort;
   const Arrow = view.order === 'asc' ? IconArrowUp : IconArrowDown;
   return (
-    <Table.Th aria-sort={isUsed ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none'}>
+    <Table.Th {...(from ? { visibleFrom: from } : {})} aria-sort={isUsed ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none'}>
       <button type="button" className={classes.sortHead} onClick={() => onView(sortedBy(view, sort))}>
         {label}
         {isUsed ? <Arrow size={12} stroke={1.75} aria-hidden /> : null}
@@ -79,12 +83,20 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
         </Link>
         {project.isDefault ? <span className={classes.mark}>default</span> : null}
       </Table.Td>
-      <Table.Td className={classes.description}>{project.description}</Table.Td>
-      <Table.Td>{project.owner}</Table.Td>
+      <Table.Td className={classes.description} visibleFrom="lg">
+        {project.description}
+      </Table.Td>
+      <Table.Td visibleFrom="sm">{project.owner}</Table.Td>
       <Table.Td ta="right">{numberText(project.queryCount)}</Table.Td>
-      <Table.Td ta="right">{numberText(project.memberCount)}</Table.Td>
-      <Table.Td className={classes.dim}>{dateTimeText(project.created)}</Table.Td>
-      <Table.Td className={classes.dim}>{dateTimeText(project.changed)}</Table.Td>
+      <Table.Td ta="right" visibleFrom="sm">
+        {numberText(project.memberCount)}
+      </Table.Td>
+      <Table.Td className={classes.dim} visibleFrom="md">
+        {dateTimeText(project.created)}
+      </Table.Td>
+      <Table.Td className={classes.dim} visibleFrom="sm">
+        {dateTimeText(project.changed)}
+      </Table.Td>
       <Table.Td w={44}>
         <Menu position="bottom-end" width={160}>
           <Menu.Target>

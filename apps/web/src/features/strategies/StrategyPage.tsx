@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { strategyDetailOptions } from '../../api/reference-data.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import classes from './strategies.module.css';
 
 export interface StrategyPageProps {
@@ -18,17 +18,21 @@ export interface StrategyPageProps {
 export function StrategyPage({ strategyId }: StrategyPageProps) {
   const strategy = useQuery(strategyDetailOptions(strategyId));
   const isMissing = strategy.error instanceof ApiError && strategy.error.kind === 'not-found';
+  if (strategy.isError && !strategy.data) {
+    return (
+      <PageFailure
+        subject="Strategy"
+        message={isMissing ? 'There is no such strategy.' : MESSAGES.strategiesLoad}
+        error={strategy.error}
+        onRetry={() => void strategy.refetch()}
+        back={{ label: 'Strategies', to: paths.strategies }}
+      />
+    );
+  }
   return (
     <div className={classes.content}>
-      <ShellHeader crumbs={[{ label: 'Strategies', to: paths.strategies }, { label: strategy.data?.name ?? `Strategy ${strategyId}` }]} />
+      <ShellHeader crumbs={[{ label: 'Strategies', to: paths.strategies }, { label: strategy.data?.name ?? '' }]} />
       {strategy.isPending ? <LoadingRows count={3} height={72} label="Loading the strategy" /> : null}
-      {strategy.isError ? (
-        <ErrorState
-          message={isMissing ? 'There is no such strategy.' : MESSAGES.strategiesLoad}
-          error={strategy.error}
-          {...(isMissing ? {} : { onRetry: () => void strategy.refetch() })}
-        />
-      ) : null}
       {strategy.data ? <Detail strategy={strategy.data} /> : null}
     </div>
   );

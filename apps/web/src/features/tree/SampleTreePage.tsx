@@ -33,7 +33,7 @@ export function SampleTreePage() {
   };
   return (
     <div className={classes.stage} style={{ height: '100%' }}>
-      <ShellHeader crumbs={[{ label: 'Client' }]} />
+      <ShellHeader crumbs={[{ label: 'Client' }]} isHeading />
       <TreeCanvas
         root={root}
         pictureOf={pictureOf}

@@ -27,6 +27,7 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
   const reagents = (query.reagents ?? []).map(({ name, smiles }) => name ?? smiles);
   return (
     <ShellHeader
+      isHeading
       crumbs={[
         { label: 'Projects', to: paths.projects },
         { label: query.projectName, to: paths.project(query.projectid) },

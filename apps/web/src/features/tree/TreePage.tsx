@@ -8,7 +8,7 @@ import { paths } from '../../addresses/paths.ts';
 import { ApiError, reasonOf } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import classes from './TreePage.module.css';
 import { TreeWorkspace } from './TreeWorkspace.tsx';
@@ -47,13 +47,20 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
   }, [isRefetchError]);
 
   if (query.data) return <TreeWorkspace query={query.data} address={address} onAddress={handleAddress} />;
+  if (query.isError) {
+    return (
+      <PageFailure
+        subject="Query"
+        message={failureText(query.error)}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        back={{ label: 'Projects', to: paths.projects }}
+      />
+    );
+  }
   return (
     <div className={classes.centre}>
-      {query.isError ? (
-        <ErrorState message={failureText(query.error)} error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton height="100%" radius={0} role="status" aria-label="Loading the tree" />
-      )}
+      <Skeleton height="100%" radius={0} role="status" aria-label="Loading the tree" />
     </div>
   );
 }

@@ -8,17 +8,19 @@ export interface ErrorStateProps {
   readonly message: string;
   /** What was thrown; its reason is folded. */
   readonly error?: unknown;
+  /** Not offered for what does not exist: asking again would not bring it. */
   readonly onRetry?: () => void;
 }
 
 /** A failure said in place, with a way to try again. */
 export function ErrorState({ message, error, onRetry }: ErrorStateProps) {
   const details = detailsOf(error, message);
+  const isMissing = error instanceof ApiError && error.kind === 'not-found';
   return (
     <div className={classes.error} role="alert">
       <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
       <p>{message}</p>
-      {onRetry ? (
+      {onRetry && !isMissing ? (
         <Button variant="default" size="xs" leftSection={<IconRefresh size={14} stroke={1.75} />} onClick={onRetry}>
           Retry
         </Button>

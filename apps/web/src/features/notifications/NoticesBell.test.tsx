@@ -1,0 +1,78 @@
+import type { QuerySummary } from '@retron/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import queryFixture from '../../../../../fixtures/wire/queries.json';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { NoticesBell } from './NoticesBell.tsx';
+
+const [pattern] = queryFixture.queries as readonly QuerySummary[];
+const query = (change: Partial<QuerySummary>) => ({ ...pattern, ...change }) as QuerySummary;
+const BUSY = query({ id: 21, projectid: 1, sessionid: 'slow one', status: 'Busy', finished: null });
+const EARLY = query({ id: 20, projectid: 1, sessionid: 'early one', status: 'Ready', finished: '2026-11-20T10:00:00.000Z' });
+const ENDED = query({ ...BUSY, status: 'Ready', finished: '2026-11-21T10:00:00.000Z' });
+const list = (...queries: QuerySummary[]) => ({ json: { queries, total: queries.length } });
+
+/** As if an earlier visit had looked at everything up to a time. */
+function remember(readUpTo: string): void {
+  window.localStorage.setItem('retron.visits.chemist', JSON.stringify({ active: readUpTo, readUpTo, lastEnded: null }));
+}
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+  document.title = '';
+});
+
+describe('NoticesBell', () => {
+  it('counts what ended while one was away, also in the title of the window, and leads to it', async () => {
+    remember('2026-11-20T12:00:00.000Z');
+    useFixtureFetch({ 'GET /app/api/queries': list(ENDED, EARLY) });
+    await renderPage(<NoticesBell />);
+    const bell = await screen.findByRole('button', { name: 'Notifications, 1 new' });
+    expect(document.title).toBe('(1) Retron');
+    fireEvent.click(bell);
+    const notices = within(await screen.findByRole('dialog', { name: 'Notifications' })).getAllByRole('link');
+    expect(notices.map((notice) => notice.getAttribute('href'))).toEqual(['/projects/1/tree/21', '/projects/1/tree/20']);
+    expect(notices[0]?.textContent).toContain('slow onenew');
+    expect(notices[1]?.textContent).not.toContain('new');
+  });
+
+  it('takes them as read when the list is closed, also after a reload', async () => {
+    remember('2026-11-20T12:00:00.000Z');
+    useFixtureFetch({ 'GET /app/api/queries': list(ENDED, EARLY) });
+    await renderPage(<NoticesBell />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Notifications, 1 new' }));
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toBeDefined();
+    expect(document.title).toBe('Retron');
+    expect(JSON.parse(window.localStorage.getItem('retron.visits.chemist') ?? '{}').readUpTo).toBe(ENDED.finished);
+  });
+
+  it('tells a query that ends while the page is open, with the way to it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const answers = { 'GET /app/api/queries': list(BUSY, EARLY) };
+    useFixtureFetch(answers);
+    const { address } = await renderPage(<NoticesBell />);
+    await screen.findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(window.localStorage.getItem('retron.visits.chemist')).not.toBeNull());
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(toasts.current()).toBeNull();
+    answers['GET /app/api/queries'] = list(ENDED, EARLY);
+    await vi.advanceTimersByTimeAsync(6000);
+    vi.useRealTimers();
+    expect(await screen.findByText('Query “slow one” is ready')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(address()).toBe('/projects/1/tree/21'));
+  });
+
+  it('says so where nothing has ended', async () => {
+    useFixtureFetch({ 'GET /app/api/queries': list(BUSY) });
+    await renderPage(<NoticesBell />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByText('None of your queries has ended yet.')).toBeDefined();
+    expect(await screen.findByText('1 query running')).toBeDefined();
+  });
+});

@@ -1,0 +1,88 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { dateTimeText } from '../../components/text/dates.ts';
+import type { FinishedQuery } from '../../shared/notices/finished-queries.ts';
+import classes from './NoticesBell.module.css';
+import { bellLabel } from './notice-words.ts';
+import { useNotices } from './use-notices.ts';
+
+/** The bell of the header: which of the reader's queries have ended, those first that were not looked at yet. */
+export function NoticesBell() {
+  const notices = useNotices();
+  const [isOpen, setIsOpen] = useState(false);
+  const handleChange = (open: boolean) => {
+    setIsOpen(open);
+    // They stay marked while one reads them.
+    if (!open) notices.markAllRead();
+  };
+  return (
+    <Popover opened={isOpen} onChange={handleChange} position="bottom-end" width={340} trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <ActionIcon
+          className={classes.bell ?? ''}
+          aria-label={bellLabel(notices.unread)}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => handleChange(!isOpen)}
+        >
+          <IconBell size={18} stroke={1.75} />
+          {notices.unread === 0 ? null : (
+            <span className={classes.count} aria-hidden>
+              {notices.unread}
+            </span>
+          )}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <div role="dialog" aria-label="Notifications">
+          <div className={classes.head}>
+            <h2>Notifications</h2>
+            {notices.running === 0 ? null : <span>{counted(notices.running, 'query', 'queries')} running</span>}
+          </div>
+          {notices.finished.length === 0 ? (
+            <p className={classes.none} tabIndex={-1} data-autofocus>
+              None of your queries has ended yet.
+            </p>
+          ) : (
+            <ul className={classes.list}>
+              {notices.finished.map((query) => (
+                <li key={query.id}>
+                  <Notice query={query} isUnread={notices.isUnread(query)} onChoose={() => handleChange(false)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface NoticeProps {
+  readonly query: FinishedQuery;
+  readonly isUnread: boolean;
+  readonly onChoose: () => void;
+}
+
+function Notice({ query, isUnread, onChoose }: NoticeProps) {
+  return (
+    <Link to={paths.tree(query.projectid, query.id)} className={classes.notice} data-unread={isUnread || undefined} onClick={onChoose}>
+      <span className={classes.name}>
+        {query.sessionid}
+        {isUnread ? <span className={classes.new}>new</span> : null}
+      </span>
+      <StatusChip status={query.status} />
+      <span className={classes.facts}>
+        {query.projectName} · {counted(query.suggestions, 'suggestion', 'suggestions')}
+      </span>
+      <time className={classes.facts} dateTime={query.finished}>
+        {dateTimeText(query.finished)}
+      </time>
+    </Link>
+  );
+}

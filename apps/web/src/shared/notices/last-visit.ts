@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+
+/** After so long without the app open, what follows is a new visit. */
+const VISIT_ENDS_MS = 30 * 60_000;
+/** How often a visit notes that it still goes on. */
+const NOTE_MS = 60_000;
+
+/** What a browser remembers of a reader's visits; times are ISO 8601 UTC, so that they compare as text. */
+export interface Visits {
+  /** When the visit before this one ended; null on the first. */
+  readonly lastEnded: string | null;
+  /** Notices up to here were looked at. */
+  readonly readUpTo: string;
+}
+
+interface Remembered extends Visits {
+  readonly active: string;
+}
+
+const listeners = new Set<() => void>();
+const cache = new Map<string, { readonly text: string | null; readonly visits: Visits }>();
+
+function nameOf(username: string): string {
+  return `retron.visits.${username}`;
+}
+
+function read(username: string): Remembered | null {
+  try {
+    const known: unknown = JSON.parse(window.localStorage.getItem(nameOf(username)) ?? 'null');
+    if (typeof known !== 'object' || known === null) return null;
+    const { active, readUpTo, lastEnded } = known as Partial<Remembered>;
+    if (typeof active !== 'string' || typeof readUpTo !== 'string') return null;
+    return { active, readUpTo, lastEnded: typeof lastEnded === 'string' ? lastEnded : null };
+  } catch {
+    return null;
+  }
+}
+
+function write(username: string, remembered: Remembered): void {
+  try {
+    window.localStorage.setItem(nameOf(username), JSON.stringify(remembered));
+  } catch {
+    // A browser that keeps nothing starts each visit as the first.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Notes that the reader is here now; after half an hour away this begins a new visit. */
+export function noteVisit(username: string, now: Date): void {
+  const active = now.toISOString();
+  const known = read(username);
+  if (known === null) {
+    write(username, { active, readUpTo: active, lastEnded: null });
+    return;
+  }
+  const isNewVisit = now.getTime() - Date.parse(known.active) >= VISIT_ENDS_MS;
+  write(username, { ...known, active, lastEnded: isNewVisit ? known.active : known.lastEnded });
+}
+
+/** Notes visits as long as the app is open; returns how to stop. */
+export function keepVisiting(username: string): () => void {
+  const note = () => noteVisit(username, new Date());
+  note();
+  const timer = setInterval(note, NOTE_MS);
+  window.addEventListener('pagehide', note);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('pagehide', note);
+  };
+}
+
+/** Remembers that notices up to a time were looked at. */
+export function markRead(username: string, upTo: string): void {
+  const known = read(username);
+  if (known !== null && upTo > known.readUpTo) write(username, { ...known, readUpTo: upTo });
+}
+
+/** What is remembered of a reader; null before the first visit was noted. */
+export function visitsOf(username: string): Visits | null {
+  let text: string | null = null;
+  try {
+    text = window.localStorage.getItem(nameOf(username));
+  } catch {
+    return null;
+  }
+  const known = cache.get(username);
+  if (known?.text === text) return known.visits;
+  const visits = read(username);
+  if (visits === null) return null;
+  cache.set(username, { text, visits });
+  return visits;
+}
+
+/** The same, followed while it changes, also in another tab. */
+export function useVisits(username: string): Visits | null {
+  return useSyncExternalStore(subscribe, () => visitsOf(username));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
