@@ -16,6 +16,7 @@ export const paths = {
   exports: '/exports',
   news: '/news/',
   newsShowMore: '/news/showmore',
+  guide: '/guide',
   about: '/about',
   imprint: '/legal',
   privacyPolicy: '/legal-privacy',

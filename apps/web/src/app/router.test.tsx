@@ -1,31 +1,11 @@
-import '../testing/browser-stand-ins.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import { useFixtureFetch as answerCalls } from '../testing/fixture-fetch.ts';
-import { ThemeProvider } from '../theme/ThemeProvider.tsx';
-import { createAppRouter } from './router.tsx';
+import { openApp } from '../testing/open-app.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
-
-/** The whole app at an address, with a signed-in reader unless the answers say otherwise. */
-async function openApp(address: string, answers: Parameters<typeof answerCalls>[0] = {}): Promise<void> {
-  answerCalls(answers);
-  window.history.replaceState(null, '', address);
-  const router = createAppRouter();
-  render(
-    <ThemeProvider environment="test">
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ThemeProvider>,
-  );
-}
 
 /** Source: spec section 2, "Routes". */
 describe('the addresses of the app', () => {
@@ -41,6 +21,7 @@ describe('the addresses of the app', () => {
     ['/strategies/1', 'Core Disconnection 1.0'],
     ['/news/', 'News'],
     ['/news/showmore', 'News'],
+    ['/guide', 'Guide'],
     ['/about', 'About Retron'],
     ['/legal', 'Imprint'],
     ['/legal-privacy', 'Privacy Policy'],
@@ -48,7 +29,7 @@ describe('the addresses of the app', () => {
     ['/iceditor', 'Molecule editor'],
     ['/exports', 'Exports'],
   ])('%s shows "%s"', async (address, heading) => {
-    await openApp(address);
+    openApp(address);
     expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 })).toBeDefined();
   });
 
@@ -56,25 +37,25 @@ describe('the addresses of the app', () => {
     ['/legal', 'Imprint'],
     ['/legal-privacy', 'Privacy Policy'],
   ])('%s can be read without signing in', async (address, heading) => {
-    await openApp(address, { 'GET /app/api/whoami': { status: 401, json: { errors: ['Access is denied'] } } });
+    openApp(address, { 'GET /app/api/whoami': { status: 401, json: { errors: ['Access is denied'] } } });
     expect(await screen.findByRole('heading', { level: 1, name: heading }, { timeout: 10_000 })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/app/login');
     expect(window.location.pathname).toBe(address);
   });
 
   it('/loading says that it is connecting', async () => {
-    await openApp('/loading');
+    openApp('/loading');
     expect(await screen.findByText('connecting ...')).toBeDefined();
   });
 
   it('/client draws a sample tree', async () => {
-    await openApp('/client');
+    openApp('/client');
     expect(await screen.findByRole('tree', {}, { timeout: 10_000 })).toBeDefined();
   });
 
   it('/app/login/auth says goodbye for two seconds and then goes to the login page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    await openApp('/app/login/auth');
+    openApp('/app/login/auth');
     expect(await screen.findByText('Goodbye. You are signed out.')).toBeDefined();
     await vi.advanceTimersByTimeAsync(1500);
     expect(window.location.pathname).toBe('/app/login/auth');

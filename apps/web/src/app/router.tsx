@@ -24,6 +24,7 @@ const StrategyPage = lazy(async () => ({ default: (await import('../features/str
 const ChangePasswordPage = lazy(async () => ({ default: (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
 const AuditLogPage = lazy(async () => ({ default: (await import('../features/backoffice/AuditLogPage.tsx')).AuditLogPage }));
+const GuidePage = lazy(async () => ({ default: (await import('../features/guide/GuidePage.tsx')).GuidePage }));
 const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
 const LegalPage = lazy(async () => ({ default: (await import('../features/about/LegalPage.tsx')).LegalPage }));
 
@@ -70,6 +71,7 @@ const framedPages = [
   page('/strategies/$strategyId', () => <StrategyRoute />),
   page('/news', () => <NewsPage key="news" pageSize={4} hasMore />),
   page('/news/showmore', () => <NewsPage key="showmore" pageSize={8} hasMore={false} />),
+  page('/guide', () => <GuidePage />),
   page('/about', () => <AboutPage />),
   page('/client', () => <SampleTreePage />),
   page('/icedit', () => <AreaNotBuilt title="Editor" />),

@@ -18,7 +18,7 @@ export interface RenderedPage {
 
 /** Draws one page with theme, cache, router and toasts around it, at an address of its own. */
 export async function renderPage(page: ReactNode, address = '/'): Promise<RenderedPage> {
-  const actions = { openNewQuery: vi.fn(), openShortcuts: vi.fn(), openSearch: vi.fn() };
+  const actions = { openNewQuery: vi.fn(), openShortcuts: vi.fn(), openSearch: vi.fn(), startTour: vi.fn() };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => page, notFoundComponent: () => page }),

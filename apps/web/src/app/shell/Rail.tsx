@@ -12,6 +12,7 @@ import { paths } from '../../addresses/paths.ts';
 import { Mark } from '../../components/Mark.tsx';
 import { RailLink } from '../../components/shell/RailEntry.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { AreaEntries } from './AreaEntries.tsx';
 import classes from './Shell.module.css';
 
 export interface RailProps {
@@ -31,7 +32,9 @@ export function Rail({ onSlot }: RailProps) {
       {AREAS.map((entry) => (
         <RailLink key={entry.label} {...entry} isCurrent={area === entry.to} />
       ))}
-      <div ref={onSlot} className={classes.area} />
+      <div ref={onSlot} className={classes.area}>
+        <AreaEntries />
+      </div>
       <span className={classes.grow} />
       <hr />
       <RailLink to={paths.about} label="About" icon={IconInfoCircle} isCurrent={area === paths.about} isSmall />
@@ -49,9 +52,9 @@ const AREAS = [
   { label: 'Strategies', to: paths.strategies, icon: IconRoute },
 ] as const;
 
-/** The entry of the rail that a page belongs to; news belongs to none. */
+/** The entry of the rail that a page belongs to; news, the guide and exports belong to none. */
 function areaOf(pathname: string): string | null {
-  if (pathname.startsWith('/news')) return null;
+  if (/^\/(news|guide|exports)(\/|$)/.test(pathname)) return null;
   const found = [paths.projects, paths.molecules, paths.strategies, paths.about, paths.privacyPolicy, paths.imprint].find(
     (path) => pathname === path.replace(/\/$/, '') || pathname === path || (path.endsWith('/') && pathname.startsWith(path)),
   );

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import type { NewQueryRequest, ShellActions } from '../../components/shell/shell-actions.ts';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { NewQueryRequest, ShellActions, TourSubject } from '../../components/shell/shell-actions.ts';
 import { useKey } from '../../components/use-key.ts';
 import { SearchPalette } from './SearchPalette.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -9,41 +9,58 @@ const QueryCreationDialog = lazy(async () => ({
   default: (await import('../../features/query-creation/QueryCreationDialog.tsx')).QueryCreationDialog,
 }));
 
+const Tour = lazy(async () => ({ default: (await import('../tour/Tour.tsx')).Tour }));
+
 type OpenDialog =
   | { readonly kind: 'new-query'; readonly request: NewQueryRequest }
-  | { readonly kind: 'shortcuts' }
-  | { readonly kind: 'search' };
+  | { readonly kind: 'search' }
+  | { readonly kind: 'tour'; readonly sample: TourSubject };
 
 export interface ShellDialogsState {
   readonly open: OpenDialog | null;
+  /** The list of keys opens above whatever is open: a form below it stays as it is. */
+  readonly areShortcutsOpen: boolean;
+  readonly closeShortcuts: () => void;
   readonly close: () => void;
   readonly actions: ShellActions;
 }
 
-/** At most one of the frame's dialogs is open; `Ctrl K` opens the search and `?` the list of keys. */
+/** At most one of the frame's dialogs is open, the list of keys aside; `Ctrl K` opens the search and `?` the list of keys. */
 export function useShellDialogs(): ShellDialogsState {
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   const actions = useMemo<ShellActions>(
     () => ({
       openNewQuery: (request) => setOpen({ kind: 'new-query', request }),
-      openShortcuts: () => setOpen({ kind: 'shortcuts' }),
+      openShortcuts: () => setShortcutsOpen(true),
       openSearch: () => setOpen({ kind: 'search' }),
+      startTour: (sample) => setOpen({ kind: 'tour', sample }),
     }),
     [],
   );
   useHotkeys([['mod+K', actions.openSearch]], []);
   useKey('?', actions.openShortcuts);
-  return { open, close: () => setOpen(null), actions };
+  const close = useCallback(() => setOpen(null), []);
+  return { open, close, areShortcutsOpen, closeShortcuts: () => setShortcutsOpen(false), actions };
 }
 
-export function ShellDialogs({ dialogs: { open, close, actions } }: { readonly dialogs: ShellDialogsState }) {
+export function ShellDialogs({
+  dialogs: { open, close, areShortcutsOpen, closeShortcuts, actions },
+}: {
+  readonly dialogs: ShellDialogsState;
+}) {
   return (
     <>
       <SearchPalette isOpen={open?.kind === 'search'} onClose={close} onNewQuery={() => actions.openNewQuery({})} />
-      <ShortcutsDialog isOpen={open?.kind === 'shortcuts'} onClose={close} />
+      <ShortcutsDialog isOpen={areShortcutsOpen} onClose={closeShortcuts} />
       {open?.kind === 'new-query' ? (
         <Suspense fallback={null}>
           <QueryCreationDialog {...open.request} onClose={close} />
+        </Suspense>
+      ) : null}
+      {open?.kind === 'tour' ? (
+        <Suspense fallback={null}>
+          <Tour sample={open.sample} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -10,7 +10,7 @@ export interface Destination {
 }
 
 /** Results shown of each kind. */
-const MOST_OF_A_KIND = 10;
+const MOST_OF_A_KIND = 12;
 
 /** Where a term leads: names that begin with it first, then names that hold it; everything for an empty term. */
 export function findDestinations(term: string, projects: readonly ProjectSummary[], queries: readonly QuerySummary[]): Destination[] {
@@ -36,6 +36,7 @@ const PAGES: readonly Destination[] = [
   { id: 'strategies', kind: 'Page', label: 'Strategies', to: paths.strategies },
   { id: 'exports', kind: 'Page', label: 'Exports', to: paths.exports },
   { id: 'news', kind: 'Page', label: 'News', to: paths.news },
+  { id: 'guide', kind: 'Page', label: 'Guide', to: paths.guide },
   { id: 'about', kind: 'Page', label: 'About', to: paths.about },
   { id: 'imprint', kind: 'Page', label: 'Imprint', to: paths.imprint },
   { id: 'privacy', kind: 'Page', label: 'Privacy Policy', to: paths.privacyPolicy },

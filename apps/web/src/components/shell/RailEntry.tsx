@@ -15,16 +15,21 @@ export interface RailLookProps {
 
 export interface RailLinkProps extends RailLookProps {
   readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
   readonly isCurrent: boolean;
+  /** A page within the present area, not an area. */
+  readonly isOfArea?: boolean;
 }
 
-/** One area of the app on the rail. */
-export function RailLink({ to, isCurrent, label, accessibleName, icon: Icon, isSmall = false }: RailLinkProps) {
+/** One area of the app on the rail, or one page of the present area. */
+export function RailLink({ to, search, isCurrent, isOfArea = false, label, accessibleName, icon: Icon, isSmall = false }: RailLinkProps) {
   return (
     <Link
       to={to}
+      {...(search ? { search } : {})}
       className={classes.entry}
-      data-current={isCurrent || undefined}
+      data-current={(isCurrent && !isOfArea) || undefined}
+      data-active={(isCurrent && isOfArea) || undefined}
       data-small={isSmall || undefined}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={accessibleName ?? label}
@@ -36,8 +41,8 @@ export function RailLink({ to, isCurrent, label, accessibleName, icon: Icon, isS
 }
 
 export interface RailButtonProps extends RailLookProps {
-  /** The view of the area that is shown now. */
-  readonly isActive?: boolean;
+  /** Whether it is the view of the area that is shown now; null for what is no view. */
+  readonly isActive?: boolean | null;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
@@ -48,7 +53,7 @@ export function RailButton({
   accessibleName,
   icon: Icon,
   isSmall = false,
-  isActive = false,
+  isActive = null,
   isDisabled = false,
   onClick,
 }: RailButtonProps) {
@@ -59,7 +64,7 @@ export function RailButton({
       data-active={isActive || undefined}
       data-small={isSmall || undefined}
       aria-label={accessibleName ?? label}
-      aria-pressed={isActive}
+      aria-pressed={isActive ?? undefined}
       disabled={isDisabled}
       onClick={onClick}
     >

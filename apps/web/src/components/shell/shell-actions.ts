@@ -7,11 +7,18 @@ export interface NewQueryRequest {
   readonly initial?: Partial<StartQueryBody>;
 }
 
+/** The bundled sample, through which the tour leads. */
+export interface TourSubject {
+  readonly id: number;
+  readonly projectid: number;
+}
+
 /** What any page may ask of the frame around it. */
 export interface ShellActions {
   readonly openNewQuery: (request: NewQueryRequest) => void;
   readonly openShortcuts: () => void;
   readonly openSearch: () => void;
+  readonly startTour: (sample: TourSubject) => void;
 }
 
 const ShellActionsContext = createContext<ShellActions | null>(null);

@@ -1,29 +1,18 @@
 import { Button } from '@mantine/core';
 import { SAMPLE_SHAPE } from '@retron/contract';
 import { IconBinaryTree, IconPlus, IconRocket } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
-import { queryListOptions } from '../../api/list-queries.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
+import { useSample } from '../../shared/queries/sample.ts';
 import classes from './DashboardPage.module.css';
-import { findSample } from './model.ts';
-
-/** The bundled sample is the oldest query of its kind. */
-const SAMPLES = queryListOptions({
-  breadth: [String(SAMPLE_SHAPE.breadth)],
-  direction: ['synthesis'],
-  status: ['Ready'],
-  order: 'asc',
-  per_page: 20,
-});
+import { TourOffer } from './TourOffer.tsx';
 
 /** The main job in three lines, and the sample result where there is one. */
 export function GetStartedCard() {
   const { openNewQuery } = useShellActions();
-  const { data } = useQuery(SAMPLES);
-  const sample = findSample(data?.queries ?? []);
+  const sample = useSample();
   return (
     <Card
       title="Get started"
@@ -55,9 +44,12 @@ export function GetStartedCard() {
         ))}
       </ol>
       {sample === null ? null : (
-        <p className={classes.note}>
-          The sample result has {SAMPLE_SHAPE.suggestions} suggestions and {SAMPLE_SHAPE.structures} structures.
-        </p>
+        <>
+          <p className={classes.note}>
+            The sample result has {SAMPLE_SHAPE.suggestions} suggestions and {SAMPLE_SHAPE.structures} structures.
+          </p>
+          <TourOffer sample={sample} />
+        </>
       )}
     </Card>
   );

@@ -1,17 +1,42 @@
-import { IconExternalLink, IconKeyboard, IconLifebuoy, IconLink } from '@tabler/icons-react';
+import { IconBook2, IconExternalLink, IconKeyboard, IconLifebuoy, IconLink, IconMap2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../addresses/paths.ts';
 import { externalLinksOptions } from '../../api/about.ts';
 import { Card } from '../../components/Card.tsx';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
+import { useSample } from '../../shared/queries/sample.ts';
 import classes from './DashboardPage.module.css';
 
-/** Links to support material that the operator gives, and the list of keys. */
+/** The guide, the tour of the sample, the list of keys, and links to support material that the operator gives. */
 export function SupportCard() {
-  const { openShortcuts } = useShellActions();
+  const { openShortcuts, startTour } = useShellActions();
   const links = useQuery(externalLinksOptions);
+  const sample = useSample();
   return (
     <Card title="Support" icon={<IconLifebuoy size={18} stroke={1.75} aria-hidden />}>
       <ul className={classes.links}>
+        <li>
+          <Link to={paths.guide}>
+            <IconBook2 size={16} stroke={1.75} aria-hidden />
+            <span>Guide for chemists</span>
+          </Link>
+        </li>
+        {sample === null ? null : (
+          <li>
+            <button type="button" onClick={() => startTour(sample)}>
+              <IconMap2 size={16} stroke={1.75} aria-hidden />
+              <span>Tour of the sample result</span>
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={openShortcuts}>
+            <IconKeyboard size={16} stroke={1.75} aria-hidden />
+            <span>Keyboard shortcuts</span>
+            <kbd aria-hidden>?</kbd>
+          </button>
+        </li>
         {(links.data ?? []).map((link) => (
           <li key={link.url}>
             <a href={link.url} target="_blank" rel="noreferrer">
@@ -21,13 +46,6 @@ export function SupportCard() {
             </a>
           </li>
         ))}
-        <li>
-          <button type="button" onClick={openShortcuts}>
-            <IconKeyboard size={16} stroke={1.75} aria-hidden />
-            <span>Keyboard shortcuts</span>
-            <kbd aria-hidden>?</kbd>
-          </button>
-        </li>
       </ul>
       {links.isError ? <p className={classes.note}>The links to support material could not be loaded.</p> : null}
     </Card>

@@ -2,21 +2,10 @@ import type { ProjectSummary, QuerySummary } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import projectFixture from '../../../../../fixtures/wire/projects.json';
 import queryFixture from '../../../../../fixtures/wire/queries.json';
-import { activitySentence, distinctTargets, findDefaultProject, findSample } from './model.ts';
+import { activitySentence, distinctTargets, findDefaultProject } from './model.ts';
 
 const queries = queryFixture.queries as readonly QuerySummary[];
 const projects = projectFixture.projects as readonly ProjectSummary[];
-
-describe('findSample', () => {
-  it('knows the sample result by its breadth, suggestions and structures', () => {
-    expect(findSample(queries)?.sessionid).toBe('sildenafil-broad');
-  });
-
-  it('finds none among queries that only resemble it', () => {
-    expect(findSample(queries.map((query) => ({ ...query, structures: 20 })))).toBeNull();
-    expect(findSample(queries.map((query) => ({ ...query, status: 'Busy' as const })))).toBeNull();
-  });
-});
 
 describe('activitySentence', () => {
   it.each([

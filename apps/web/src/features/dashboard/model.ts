@@ -1,15 +1,4 @@
-import { type ProjectSummary, type QuerySummary, SAMPLE_SHAPE } from '@retron/contract';
-
-/** The bundled sample result, where there is one. */
-export function findSample(queries: readonly QuerySummary[]): QuerySummary | null {
-  const isSample = (query: QuerySummary) =>
-    query.status === 'Ready' &&
-    query.direction === 'synthesis' &&
-    query.breadth === SAMPLE_SHAPE.breadth &&
-    query.suggestions === SAMPLE_SHAPE.suggestions &&
-    query.structures === SAMPLE_SHAPE.structures;
-  return queries.find(isSample) ?? null;
-}
+import type { ProjectSummary, QuerySummary } from '@retron/contract';
 
 /** What is going on, in one sentence: what runs, and how many of the reader's own have ended since the last visit. */
 export function activitySentence(running: number, finished: number): string {

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { queryDetailOptions } from '../../api/get-query.ts';
+import type { TourSubject } from '../../components/shell/shell-actions.ts';
+import { useTourMemory } from '../../shared/tour/tour-memory.ts';
+import classes from './Tour.module.css';
+import { TOUR_STEPS } from './tour-steps.ts';
+import { useBoxOf } from './use-box-of.ts';
+
+export interface TourProps {
+  readonly sample: TourSubject;
+  readonly onClose: () => void;
+}
+
+/**
+ * Walks through the sample: a card tells what a frame on the page points at. The page stays usable; Escape ends the tour, the arrow
+ * keys go on and back. That it was seen is remembered however it ends.
+ */
+export function Tour({ sample, onClose }: TourProps) {
+  const [index, setIndex] = useState(0);
+  const [, remember] = useTourMemory();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const { data: query } = useQuery(queryDetailOptions(sample.id));
+  const firstSuggestion = query?.tree?.children[0]?.ensid;
+  const step = TOUR_STEPS[index];
+  const hasEvidence = step?.hasEvidence ?? false;
+  const box = useBoxOf(step?.at ?? null);
+
+  useEffect(() => {
+    void navigate({ to: paths.tree(sample.projectid, sample.id, hasEvidence ? firstSuggestion : undefined), replace: hasEvidence });
+  }, [navigate, sample, hasEvidence, firstSuggestion]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read out and takes the keys
+  useEffect(() => card.current?.focus(), [index]);
+
+  const end = useCallback(() => {
+    remember();
+    onClose();
+    document.getElementById('main')?.focus();
+  }, [remember, onClose]);
+  if (step === undefined) return null;
+  const isLast = index === TOUR_STEPS.length - 1;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') end();
+    else if (event.key === 'ArrowRight' && !isLast) setIndex(index + 1);
+    else if (event.key === 'ArrowLeft' && index > 0) setIndex(index - 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const isRight = box !== null && box.left + box.width / 2 > window.innerWidth / 2;
+  return (
+    <>
+      {box === null ? null : <div className={classes.frame} style={box} aria-hidden />}
+      <div
+        ref={card}
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={classes.card}
+        data-side={isRight ? 'left' : 'right'}
+        onKeyDown={handleKeyDown}
+      >
+        <p className={classes.count}>
+          Tour of the sample, {index + 1} of {TOUR_STEPS.length}
+        </p>
+        <h2 id={titleId}>{step.title}</h2>
+        <p>{step.text}</p>
+        <div className={classes.foot}>
+          {isLast ? null : (
+            <Button variant="subtle" size="xs" onClick={end}>
+              Skip the tour
+            </Button>
+          )}
+          <span className={classes.grow} />
+          <Button variant="default" size="xs" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+            Back
+          </Button>
+          <Button size="xs" onClick={() => (isLast ? end() : setIndex(index + 1))}>
+            {isLast ? 'Done' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

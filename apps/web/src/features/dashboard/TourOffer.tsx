@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { type TourSubject, useShellActions } from '../../components/shell/shell-actions.ts';
+import { useTourMemory } from '../../shared/tour/tour-memory.ts';
+import classes from './DashboardPage.module.css';
+
+/** Offers the tour of the sample to who has not seen it; once taken or declined it is offered by the support card alone. */
+export function TourOffer({ sample }: { readonly sample: TourSubject }) {
+  const { startTour } = useShellActions();
+  const [isSeen, remember] = useTourMemory();
+  if (isSeen) return null;
+  return (
+    <p className={classes.offer}>
+      <span>First time here?</span>
+      <Button variant="subtle" size="xs" onClick={() => startTour(sample)}>
+        Take the tour
+      </Button>
+      <Button variant="subtle" size="xs" color="gray" onClick={remember}>
+        Not now
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import './browser-stand-ins.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { createQueryClient } from '../api/query-client.ts';
+import { createAppRouter } from '../app/router.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { type Answers, useFixtureFetch as answerCalls, type SentCall } from './fixture-fetch.ts';
+
+/** The whole app at an address, with a signed-in reader unless the answers say otherwise; what it calls is returned. */
+export function openApp(address: string, answers: Answers = {}): readonly SentCall[] {
+  const calls = answerCalls(answers);
+  window.history.replaceState(null, '', address);
+  const router = createAppRouter();
+  render(
+    <ThemeProvider environment="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return calls;
+}
