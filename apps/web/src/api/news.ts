@@ -6,6 +6,8 @@ import { keys } from './keys.ts';
 export interface NewsParameters {
   readonly per_page: number;
   readonly page: number;
+  /** Looked for in the titles; all news without. */
+  readonly term?: string;
 }
 
 /** One page of news, newest first. */

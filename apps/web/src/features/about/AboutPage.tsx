@@ -1,6 +1,7 @@
-import { Anchor, Table } from '@mantine/core';
+import { Anchor, Button, Table } from '@mantine/core';
 import { DIRECTIONS, WEB_APPLICATION_VERSION } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { serverPaths } from '../../addresses/paths.ts';
 import { infoOptions } from '../../api/about.ts';
 import { reasonOf } from '../../api/api-error.ts';
@@ -12,15 +13,20 @@ import { numberText } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './AboutPage.module.css';
 import { COMPONENTS } from './components-used.ts';
+import { LicencesDialog } from './LicencesDialog.tsx';
 
 /** Host, versions, transform libraries, and the components the pages are made of. */
 export function AboutPage() {
   const info = useQuery(infoOptions);
+  const [areLicencesOpen, setLicencesOpen] = useState(false);
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: 'About' }]} />
       <h1>About Retron</h1>
-      <p>Retron plans syntheses with chemists: every suggestion rests on published reactions, and shows them.</p>
+      <p>
+        Retron plans syntheses with chemists: every suggestion is derived from published reactions and names examples of them where it has
+        any.
+      </p>
       <Card title="Versions" hasLine>
         {info.isError ? <ErrorState message={reasonOf(info.error)} onRetry={() => void info.refetch()} /> : null}
         <Table>
@@ -32,7 +38,15 @@ export function AboutPage() {
         </Table>
       </Card>
       <LibrariesCard />
-      <Card title="Components" hasLine>
+      <Card
+        title="Components"
+        hasLine
+        tools={
+          <Button variant="subtle" size="xs" onClick={() => setLicencesOpen(true)}>
+            Licences
+          </Button>
+        }
+      >
         <Table>
           <Table.Thead>
             <Table.Tr>
@@ -59,6 +73,7 @@ export function AboutPage() {
         </Anchor>
         .
       </p>
+      <LicencesDialog isOpen={areLicencesOpen} onClose={() => setLicencesOpen(false)} />
     </div>
   );
 }
@@ -76,8 +91,12 @@ function LibrariesCard() {
               <Table.Th>Library</Table.Th>
               <Table.Th>Version</Table.Th>
               <Table.Th>Direction</Table.Th>
-              <Table.Th ta="right">Transforms</Table.Th>
-              <Table.Th ta="right">Reactions</Table.Th>
+              <Table.Th ta="right" visibleFrom="sm">
+                Transforms
+              </Table.Th>
+              <Table.Th ta="right" visibleFrom="sm">
+                Reactions
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -86,8 +105,12 @@ function LibrariesCard() {
                 <Table.Td>{library.displayname}</Table.Td>
                 <Table.Td>{library.version}</Table.Td>
                 <Table.Td>{DIRECTIONS[library.direction]}</Table.Td>
-                <Table.Td ta="right">{numberText(library.transforms)}</Table.Td>
-                <Table.Td ta="right">{numberText(library.reactions)}</Table.Td>
+                <Table.Td ta="right" visibleFrom="sm">
+                  {numberText(library.transforms)}
+                </Table.Td>
+                <Table.Td ta="right" visibleFrom="sm">
+                  {numberText(library.reactions)}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -51,7 +51,7 @@ export const GUIDE_SECTIONS: readonly GuideSection[] = [
       'A click on a disc opens its evidence. Read it from top to bottom: what is broken and made, what speaks for it and against it, what else the same precursors could give, and the published reactions, those most like yours first.',
       'Level says how closely the published reactions match: at level 1 they share the reaction centre, at level 2 its neighbours too, at level 3 also theirs. A warning names what may go wrong and at which atoms.',
     ],
-    picture: { name: 'evidence', alt: 'The evidence of a suggestion with its scheme and both numbers.', width: 520, height: 700 },
+    picture: { name: 'evidence', alt: 'The evidence of a suggestion with its scheme and both numbers.', width: 439, height: 700 },
   },
   {
     id: 'numbers',

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Pagination } from '@mantine/core';
+import { ActionIcon, Button, Pagination, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { MESSAGES } from '@retron/contract';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../addresses/paths.ts';
@@ -8,10 +9,12 @@ import { newsOptions } from '../../api/news.ts';
 import { Card } from '../../components/Card.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { NewsItems } from '../../shared/news/NewsItems.tsx';
 import classes from './NewsPage.module.css';
+import { newsTerm, readPage, SEARCH_FIELD_LENGTH } from './news-search.ts';
 
 export interface NewsPageProps {
   /** Items on a page: 4 usually, 8 on "showmore". */
@@ -20,18 +23,50 @@ export interface NewsPageProps {
   readonly hasMore: boolean;
 }
 
-/** All news, newest first, by page. */
+/** Milliseconds a search waits for the next key. */
+const SEARCH_PAUSE_MS = 200;
+
+/** All news, newest first, by page, or those with a term in the title. */
 export function NewsPage({ pageSize, hasMore }: NewsPageProps) {
   const [search, changeSearch] = useUrlSearch();
   const page = readPage(search.get('page'));
-  const news = useQuery({ ...newsOptions({ per_page: pageSize, page }), placeholderData: keepPreviousData });
+  const text = search.get('term') ?? '';
+  const [settled] = useDebouncedValue(text, SEARCH_PAUSE_MS);
+  const term = newsTerm(settled);
+  const field = useSlashKey<HTMLInputElement>();
+  const news = useQuery({
+    ...newsOptions({ per_page: pageSize, page, ...(term === null ? {} : { term }) }),
+    placeholderData: keepPreviousData,
+  });
   const pages = Math.ceil((news.data?.total ?? 0) / pageSize);
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: 'News' }]} />
       <h1>News</h1>
+      <TextInput
+        ref={field}
+        className={classes.search ?? ''}
+        type="search"
+        aria-label="Search news"
+        placeholder="Search in titles"
+        description={text !== '' && newsTerm(text) === null ? 'Please type 3 or more characters.' : undefined}
+        inputWrapperOrder={['label', 'input', 'description']}
+        leftSection={<IconSearch size={16} stroke={1.75} />}
+        rightSection={<kbd>/</kbd>}
+        rightSectionPointerEvents="none"
+        minLength={SEARCH_FIELD_LENGTH.min}
+        maxLength={SEARCH_FIELD_LENGTH.max}
+        value={text}
+        onChange={({ currentTarget: { value } }) =>
+          changeSearch((parameters) => {
+            parameters.delete('page');
+            if (value === '') parameters.delete('term');
+            else parameters.set('term', value);
+          })
+        }
+      />
       <Card
-        title={pages > 1 ? `Page ${page} of ${pages}` : 'All news'}
+        title={titleOf(page, pages, term !== null)}
         hasLine
         tools={
           <>
@@ -66,8 +101,7 @@ export function NewsPage({ pageSize, hasMore }: NewsPageProps) {
   );
 }
 
-/** A page number of an address, from 1. */
-function readPage(text: string | null): number {
-  const page = Number(text ?? '1');
-  return Number.isInteger(page) && page > 0 ? page : 1;
+function titleOf(page: number, pages: number, isSearch: boolean): string {
+  if (pages > 1) return `Page ${page} of ${pages}`;
+  return isSearch ? 'Found' : 'All news';
 }

@@ -1,0 +1,17 @@
+/** Characters from which a term is looked for. Source: spec section 5, "News search term needs 3 or more characters". */
+const SHORTEST_TERM = 3;
+
+/** Characters the field asks for. Source: spec section 5, "the input allows 4 to 100 characters". */
+export const SEARCH_FIELD_LENGTH = { min: 4, max: 100 } as const;
+
+/** What is looked for, of what stands in the field; null while it is too short to look for. */
+export function newsTerm(text: string): string | null {
+  const term = text.trim();
+  return term.length >= SHORTEST_TERM ? term.slice(0, SEARCH_FIELD_LENGTH.max) : null;
+}
+
+/** A page number of an address, from 1. */
+export function readPage(text: string | null): number {
+  const page = Number(text ?? '1');
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
