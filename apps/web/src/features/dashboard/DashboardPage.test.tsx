@@ -53,6 +53,35 @@ describe('DashboardPage', () => {
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
+  it('shows four news, and leads to the rest', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<DashboardPage />);
+    await screen.findByText(MESSAGES.noNews);
+    expect(calls.map(({ path }) => path)).toContain('/app/apiv2/news?per_page=4&page=1&order=desc&sort=id');
+    expect(card('News').getByRole('link', { name: 'More' }).getAttribute('href')).toMatch(/^\/news\/?$/);
+  });
+
+  it('leads from the support card to the guide, the keys, the tour and what the operator links to', async () => {
+    useFixtureFetch({ 'GET /app/api/externallinks': { json: [{ label: 'Our wiki', url: 'https://wiki.example/' }] } });
+    const { actions } = await renderPage(<DashboardPage />);
+    const wiki = await screen.findByRole('link', { name: /^Our wiki/ });
+    expect([wiki.getAttribute('href'), wiki.getAttribute('rel')]).toEqual(['https://wiki.example/', 'noreferrer']);
+    expect(card('Support').getByRole('link', { name: 'Guide for chemists' }).getAttribute('href')).toBe('/guide');
+    fireEvent.click(card('Support').getByRole('button', { name: 'Keyboard shortcuts' }));
+    expect(actions.openShortcuts).toHaveBeenCalledOnce();
+    fireEvent.click(card('Support').getByRole('button', { name: 'Tour of the sample result' }));
+    expect(actions.startTour).toHaveBeenCalledWith(expect.objectContaining({ id: 5, projectid: 1 }));
+  });
+
+  it('says how many of the reader\u2019s queries finished since the last visit', async () => {
+    const visit = { active: new Date().toISOString(), readUpTo: '2026-01-01T00:00:00.000Z', lastEnded: '2020-01-01T00:00:00.000Z' };
+    window.localStorage.setItem('retron.visits.chemist', JSON.stringify(visit));
+    useFixtureFetch();
+    await renderPage(<DashboardPage />);
+    expect(await screen.findByText(/^1 query is running, \d+ finished since your last visit\.$/)).toBeDefined();
+    window.localStorage.clear();
+  });
+
   it('keeps the other cards when the projects cannot be loaded', async () => {
     useFixtureFetch({ 'GET /app/api/v2/projects/all': { status: 400, json: { errors: ['Broken.'] } } });
     await renderPage(<DashboardPage />);
