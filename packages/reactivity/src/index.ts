@@ -30,6 +30,7 @@ export {
   reagentOfSmiles,
   reagentVerdict,
 } from './reagents/reagents.ts';
+export { compoundByName } from './species/compound-names.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
 export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';

@@ -9,6 +9,7 @@ import { checkStructure } from './check-structure.ts';
 import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
+import { readStructures } from './read-structures.ts';
 import { structureFacts } from './structure-facts.ts';
 
 /** What a chemistry thread can be asked: those of the web process, and that of a worker, which makes exports. */
@@ -26,6 +27,7 @@ export function chemistryFunctions(
   const lookupWorld = { rdkit, libraries, addresses };
   return {
     checkStructure: (text: string, format: Notation | 'auto', direction: Direction) => checkStructure(rdkit, text, format, direction),
+    readStructures: (text: string, direction: Direction, most: number) => readStructures(rdkit, text, direction, most),
     drawMolecule: (request: DrawMoleculeRequest) => rdkit.drawMolecule(request),
     drawMoleculeWithPositions: (request: DrawMoleculeRequest) => rdkit.drawMoleculeWithPositions(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),

@@ -11,6 +11,7 @@ import {
   type StrategyDetail,
   type StrategyEntry,
   type StructureCheckAnswer,
+  type StructureReadAnswer,
   type WireAlgorithm,
   type WireDirection,
 } from '@retron/contract';
@@ -18,6 +19,7 @@ import { findStrategy, termsOf } from '@retron/planning';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { StructureCheck } from '../chemistry/check-structure.ts';
 import type { InstalledLibrary } from '../chemistry/library-entries.ts';
+import type { StructuresRead } from '../chemistry/read-structures.ts';
 import type { NewsRow, StrategyRow } from '../repositories/reference-data.ts';
 import { directionWord } from './words.ts';
 
@@ -78,9 +80,29 @@ export function catalogInfoOf({ catalog, id, url, website, priceCategory }: Cata
 }
 
 export function structureCheckAnswerOf({ errors, structure }: StructureCheck): StructureCheckAnswer {
-  if (structure === null) return { errors: [...errors], structure };
-  const { inchiKey: inchikey, ...facts } = structure;
-  return { errors: [...errors], structure: { ...facts, inchikey } };
+  return { errors: [...errors], structure: structure === null ? null : readableStructureOf(structure) };
+}
+
+export function structureReadAnswerOf({ format, errors, structures, left }: StructuresRead): StructureReadAnswer {
+  return {
+    format,
+    errors: [...errors],
+    structures: structures.map(({ name, parts, ...check }) => ({
+      name,
+      ...structureCheckAnswerOf(check),
+      parts: parts.map(({ count, isNeutralised, ...part }) => ({
+        count,
+        neutralised: isNeutralised,
+        errors: [...part.errors],
+        structure: readableStructureOf(part.structure),
+      })),
+    })),
+    left,
+  };
+}
+
+function readableStructureOf({ inchiKey: inchikey, ...facts }: NonNullable<StructureCheck['structure']>) {
+  return { ...facts, inchikey };
 }
 
 export function newsItemOf({ createdAt, ...item }: NewsRow): NewsItem {

@@ -131,6 +131,7 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
     exportAgain: { params: { jobid: job } },
     deleteExport: { params: { jobid: job } },
     checkStructure: { body: { text: 'CCO' } },
+    readStructures: { body: { text: 'CCO' } },
     drawStructure: { query: { smiles: 'CCO' } },
     drawQueryStructure: { params: { id: query, sid: 1 } },
     drawReaction: { query: { reaction: 'CC(=O)O.CN>>CNC(C)=O' } },

@@ -1,5 +1,5 @@
 import { defineCall } from '../wire/call.ts';
-import { structureCheckAnswer, structureCheckBody } from './structure.ts';
+import { structureCheckAnswer, structureCheckBody, structureReadAnswer, structureReadBody } from './structure.ts';
 
 /** What the planner makes of a structure. */
 export const structureCalls = {
@@ -12,6 +12,18 @@ export const structureCalls = {
     description: 'Answers 200 for any text: `errors` says what keeps it from being planned.',
     body: structureCheckBody,
     answer: structureCheckAnswer,
+    errors: ['too-many', 'unavailable'],
+  }),
+  read: defineCall({
+    name: 'readStructures',
+    method: 'POST',
+    path: '/app/api/structures/read',
+    area: 'structures',
+    summary: 'The structures in what a user pasted or dropped: lines, files of several formats, names',
+    description:
+      'Answers 200 for any text: `errors` says why there is no structure, those of a structure what keeps it from being planned.',
+    body: structureReadBody,
+    answer: structureReadAnswer,
     errors: ['too-many', 'unavailable'],
   }),
 } as const;

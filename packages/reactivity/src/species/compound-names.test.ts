@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRdkit } from '@retron/rdkit';
+import { describe, expect, it } from 'vitest';
+import { compoundByName, KNOWN_COMPOUNDS } from './compound-names.ts';
+
+const rdkit = await createRdkit();
+const inchiKey = (smiles: string | null) => {
+  const key = rdkit.inchiKey(smiles ?? '');
+  return key.ok ? key.value : key.error.message;
+};
+
+describe('a compound by its name', () => {
+  // InChIKeys as published, not made here.
+  it.each([
+    ['aspirin', 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N'],
+    ['caffeine', 'RYYVLZVUVIJVGH-UHFFFAOYSA-N'],
+    ['Paracetamol', 'RZVAJINKPMORJF-UHFFFAOYSA-N'],
+    ['  IMATINIB ', 'KTUFNOKKBVMGRW-UHFFFAOYSA-N'],
+    ['penicillin  g', 'JGSARLDLIJGVTE-MBNYWOFBSA-N'],
+    ['l\u2011alanine', 'QNAYBMKLOCPYGJ-REOHCLBHSA-N'],
+    ['toluene', 'YXFVVABEGXRONW-UHFFFAOYSA-N'],
+    ['DBU', 'GQHTUMJGOHRCHB-UHFFFAOYSA-N'],
+  ])('%j is found', (name, key) => {
+    expect(inchiKey(compoundByName(name))).toBe(key);
+  });
+
+  it('that the product does not know is not guessed at', () => {
+    expect(['aspirine', 'unobtainium', '', 'constructor', 'CCO'].map(compoundByName)).toEqual([null, null, null, null, null]);
+  });
+
+  it('is a structure that can be read, for every name', () => {
+    const unread = Object.entries(KNOWN_COMPOUNDS).filter(([, smiles]) => !rdkit.canonicalSmiles(smiles).ok);
+    expect(unread).toEqual([]);
+  });
+
+  it('is what this project\u2019s other tables draw under the name', () => {
+    const rows = ['chemistry/last-steps.tsv', 'well-known-molecules.tsv'].flatMap((file) =>
+      readFileSync(new URL(`../../../../fixtures/${file}`, import.meta.url), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split('\t')),
+    );
+    const differing = rows.filter(([name, smiles]) => {
+      const known = Object.hasOwn(KNOWN_COMPOUNDS, name) ? KNOWN_COMPOUNDS[name] : null;
+      return known !== null && inchiKey(known).slice(0, 14) !== inchiKey(smiles).slice(0, 14);
+    });
+    expect(differing).toEqual([]);
+  });
+});
