@@ -44,6 +44,8 @@ export function exportTimeMs(asked: { readonly selectionLength: number } | { rea
 export const STATUS_POLL_MS = 5000;
 export const LOGIN_REDIRECT_MS = 2000;
 export const TREE_ANIMATION_MS = 777;
+/** Two clicks on one node within so many milliseconds are a double click. */
+export const DOUBLE_CLICK_MS = 400;
 export const TREE_ZOOM = { min: 0.05, max: 40 } as const;
 /** Pixels at scale 1. Source: spec section 9, "Tree". */
 export const NODE_SIZE_PX = { structure: 120, suggestion: 30 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DOUBLE_CLICK_MS,
   LOGIN_REDIRECT_MS,
   MAX_QUERY_NAME_LENGTH,
   MAX_STEPS,
@@ -98,6 +99,7 @@ describe('the options and limits of the specification', () => {
 
   it('take its times, scales and sizes', () => {
     expect([STATUS_POLL_MS, LOGIN_REDIRECT_MS, TREE_ANIMATION_MS]).toEqual([5000, 2000, 777]);
+    expect(DOUBLE_CLICK_MS).toBe(400);
     expect(TREE_ZOOM).toEqual({ min: 0.05, max: 40 });
     expect(NODE_SIZE_PX).toEqual({ structure: 120, suggestion: 30 });
     expect(SAMPLE_SHAPE).toEqual({ breadth: 5000, suggestions: 17, structures: 19 });

@@ -1,16 +1,35 @@
 import { RATING_WORDS } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useIsForward } from '../parts/direction-context.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './Overlays.module.css';
 
 const RATINGS = [4, 3, 2, 1] as const;
 
+export interface LegendProps {
+  /** Too little room for a line: a button opens it. */
+  readonly isFolded: boolean;
+}
+
 /** What discs and frames mean. */
-export function Legend() {
+export function Legend({ isFolded }: LegendProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isFolded) return <Entries />;
+  return (
+    <>
+      {isOpen && <Entries isColumn />}
+      <button type="button" className={classes.legendButton} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Legend
+      </button>
+    </>
+  );
+}
+
+function Entries({ isColumn = false }: { readonly isColumn?: boolean }) {
   const isForward = useIsForward();
   return (
-    <section className={classes.legend} aria-label="Legend">
+    <section className={isColumn ? classes.legendColumn : classes.legend} aria-label="Legend">
       <span className={classes.legendHead}>Rating</span>
       {RATINGS.map((rating) => (
         <span key={rating} className={classes.entry}>

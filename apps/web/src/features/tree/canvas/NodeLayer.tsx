@@ -35,6 +35,7 @@ export function NodeLayer(props: NodeLayerProps) {
   const drawn = detail === 'outline' ? [] : nodes;
   const pictureFor = (node: CanvasNode) => {
     if (detail !== 'pictures' || node.kind !== 'structure') return null;
+    if (node.reagent !== null) return '';
     return pictureOf(node.structure.sid, centreOf(node, open?.node), PICTURE.width, PICTURE.height);
   };
   return (

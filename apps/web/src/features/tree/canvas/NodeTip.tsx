@@ -1,25 +1,35 @@
 import { PRICE_CATEGORIES, RATING_WORDS } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { CanvasStructure, CanvasSuggestion } from '../model/canvas-tree.ts';
+import { stepName } from '../model/step-name.ts';
 import { priceCategoryOf, ratingOf, STOCK_WORDS, sentence, stockOf } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
-import type { Box, Size } from './geometry.ts';
+import type { Box, Point, Size } from './geometry.ts';
 import classes from './Overlays.module.css';
+import { type Obstacle, placeTip } from './tip-place.ts';
+
+/** What a tip stands at; all in screen pixels. */
+export interface TipPlace {
+  readonly around: Box;
+  readonly canvas: Size;
+  readonly obstacles: readonly Obstacle[];
+}
 
 export interface SuggestionTipProps {
   readonly node: CanvasSuggestion;
-  /** Screen pixels. */
-  readonly around: Box;
-  readonly canvas: Size;
+  /** What it makes. */
+  readonly structure: CanvasStructure | null;
+  readonly place: TipPlace;
 }
 
-/** On hover and focus: the rating, its first two reasons and the first warning. */
-export function SuggestionTip({ node: { suggestion }, around, canvas }: SuggestionTipProps) {
+/** On hover and focus: what the step is, its rating with the first two reasons and the first warning. */
+export function SuggestionTip({ node: { suggestion }, structure, place }: SuggestionTipProps) {
   const [warning] = suggestion.messages.warning;
   return (
-    <div role="tooltip" className={classes.tip} style={above(around, canvas)}>
-      <p className={classes.tipHead}>{sentence(RATING_WORDS[ratingOf(suggestion)])}</p>
+    <Placed className={classes.tip} place={place}>
+      <p className={classes.tipHead}>{stepName(suggestion, structure?.structure ?? null)}</p>
+      <p className={classes.tipRating}>{sentence(RATING_WORDS[ratingOf(suggestion)])}</p>
       {suggestion.reasons.slice(0, 2).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
@@ -29,7 +39,7 @@ export function SuggestionTip({ node: { suggestion }, around, canvas }: Suggesti
           {warning}
         </p>
       )}
-    </div>
+    </Placed>
   );
 }
 
@@ -39,16 +49,15 @@ export const MAGNIFIED_SIZE: Size = { width: 320, height: 260 };
 export interface MagnifierProps {
   readonly node: CanvasStructure;
   readonly picture: string;
-  readonly around: Box;
-  readonly canvas: Size;
+  readonly place: TipPlace;
 }
 
 /** A structure large enough to read every label. */
-export function Magnifier({ node: { structure }, picture, around, canvas }: MagnifierProps) {
+export function Magnifier({ node: { structure }, picture, place }: MagnifierProps) {
   const price = priceCategoryOf(structure);
   const isForward = useIsForward();
   return (
-    <div role="tooltip" className={classes.magnified} style={beside(around, canvas, { width: 336, height: 300 })}>
+    <Placed className={classes.magnified} place={place}>
       <img src={picture} width={MAGNIFIED_SIZE.width} height={MAGNIFIED_SIZE.height} alt={`Structure ${structure.no}, magnified`} />
       <div className={classes.magnifiedFoot}>
         <span>Structure {structure.no}</span>
@@ -59,25 +68,29 @@ export function Magnifier({ node: { structure }, picture, around, canvas }: Magn
           </span>
         )}
       </div>
-    </div>
+    </Placed>
   );
 }
 
-const GAP_PX = 10;
-const TIP_WIDTH_PX = 300;
-/** Room a tooltip needs above a node; below that it hangs under it. */
-const TIP_ROOM_PX = 120;
-
-/** Above the node where there is room, else below it: beside it would hide what it leads to. */
-function above(around: Box, canvas: Size): CSSProperties {
-  const left = Math.min(Math.max(4, around.left), Math.max(4, canvas.width - TIP_WIDTH_PX - 4));
-  return around.top > TIP_ROOM_PX ? { left, bottom: canvas.height - around.top + GAP_PX } : { left, top: around.bottom + 2 * GAP_PX };
+interface PlacedProps {
+  readonly className: string | undefined;
+  readonly place: TipPlace;
+  readonly children: ReactNode;
 }
 
-/** Right of the node where there is room, else left of it; never beyond the canvas. */
-function beside(around: Box, canvas: Size, size: Size): CSSProperties {
-  const isRoomy = around.right + GAP_PX + size.width <= canvas.width;
-  const left = isRoomy ? around.right + GAP_PX : around.left - GAP_PX - size.width;
-  const top = (around.top + around.bottom) / 2 - size.height / 2;
-  return { left: Math.max(4, left), top: Math.min(Math.max(4, top), Math.max(4, canvas.height - size.height - 4)) };
+/** Measured first, then put where it covers the least; not seen in between. */
+function Placed({ className, place, children }: PlacedProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState<Point | null>(null);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const { offsetWidth: width, offsetHeight: height } = element.current;
+    setCorner(placeTip(place.around, { width, height }, place.canvas, place.obstacles));
+  }, [place]);
+  const style: CSSProperties = corner === null ? { visibility: 'hidden', left: 0, top: 0 } : { left: corner.x, top: corner.y };
+  return (
+    <div ref={element} role="tooltip" className={className} style={style}>
+      {children}
+    </div>
+  );
 }

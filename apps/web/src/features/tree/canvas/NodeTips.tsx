@@ -1,27 +1,47 @@
+import { useMemo } from 'react';
 import { toScreen } from './camera.ts';
 import type { Box, Size } from './geometry.ts';
-import { boxOf, type PositionedNode } from './layout.ts';
-import { MAGNIFIED_SIZE, Magnifier, SuggestionTip } from './NodeTip.tsx';
+import { boxOf, type PositionedNode, type TreeLayout } from './layout.ts';
+import { MAGNIFIED_SIZE, Magnifier, SuggestionTip, type TipPlace } from './NodeTip.tsx';
 import type { PictureSource } from './picture-source.ts';
 import type { CameraView } from './use-camera.ts';
 
 export interface NodeTipsProps {
-  readonly placed: PositionedNode | null;
+  readonly placed: PositionedNode;
+  readonly layout: TreeLayout;
   readonly camera: CameraView;
   readonly size: Size;
   readonly pictureOf: PictureSource;
-  readonly isHidden: boolean;
 }
 
 /** What is said about the node under the pointer: reasons of a suggestion, a larger picture of a structure. */
-export function NodeTips({ placed, camera, size, pictureOf, isHidden }: NodeTipsProps) {
-  if (!placed || isHidden) return null;
+export function NodeTips({ placed, layout, camera, size, pictureOf }: NodeTipsProps) {
   const { node } = placed;
-  const around = onScreen(placed, camera);
-  if (node.kind === 'suggestion') return <SuggestionTip node={node} around={around} canvas={size} />;
+  const place = useMemo(() => placeOf(placed, layout, camera, size), [placed, layout, camera, size]);
   if (node.kind === 'more') return null;
-  const picture = pictureOf(node.structure.sid, [], MAGNIFIED_SIZE.width, MAGNIFIED_SIZE.height);
-  return <Magnifier node={node} picture={picture} around={around} canvas={size} />;
+  if (node.kind === 'structure') {
+    return (
+      <Magnifier
+        key={node.key}
+        node={node}
+        picture={pictureOf(node.structure.sid, [], MAGNIFIED_SIZE.width, MAGNIFIED_SIZE.height)}
+        place={place}
+      />
+    );
+  }
+  const parent = layout.byKey.get(node.parentKey)?.node;
+  return <SuggestionTip key={node.key} node={node} structure={parent?.kind === 'structure' ? parent : null} place={place} />;
+}
+
+/** What it leads to matters most, for that is what one looks at next. */
+const OWN_CHILD = 3;
+
+function placeOf(placed: PositionedNode, layout: TreeLayout, camera: CameraView, canvas: Size): TipPlace {
+  const obstacles = layout.nodes
+    .filter(({ key }) => key !== placed.key)
+    .map((other) => ({ box: onScreen(other, camera), weight: other.node.parentKey === placed.key ? OWN_CHILD : 1 }))
+    .filter(({ box }) => box.right > 0 && box.bottom > 0 && box.left < canvas.width && box.top < canvas.height);
+  return { around: onScreen(placed, camera), canvas, obstacles };
 }
 
 function onScreen(placed: PositionedNode, camera: CameraView): Box {

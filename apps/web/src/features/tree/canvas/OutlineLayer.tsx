@@ -1,5 +1,6 @@
 import type { Rating } from '@retron/tree';
-import { NODE_EXTENT, type PositionedNode } from './layout.ts';
+import { extentOf } from './extents.ts';
+import type { PositionedNode } from './layout.ts';
 import { FAR_RADIUS } from './SuggestionView.tsx';
 import classes from './TreeCanvas.module.css';
 
@@ -30,8 +31,8 @@ export function OutlineLayer({ nodes }: OutlineLayerProps) {
   );
 }
 
-function square({ x, y }: PositionedNode): string {
-  const { width, height } = NODE_EXTENT.structure;
+function square({ node, x, y }: PositionedNode): string {
+  const { width, height } = extentOf(node);
   return `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`;
 }
 

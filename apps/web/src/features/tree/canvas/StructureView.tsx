@@ -1,6 +1,7 @@
 import { PRICE_CATEGORIES } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { memo } from 'react';
+import { counted } from '../../../components/text/counts.ts';
 import type { CanvasStructure } from '../model/canvas-tree.ts';
 import { priceCategoryOf, type StockState, stockOf } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
@@ -28,8 +29,18 @@ export const StructureView = memo(function StructureView({ node, picture, isActi
   const stock = stockOf(node.structure);
   const isTarget = node.parentKey === null;
   const isDetailed = picture !== null;
+  const frame = isTarget ? classes.target : isForward ? classes.stockUnknown : FRAMES[stock];
+  if (node.reagent !== null) {
+    return (
+      <g className={frame}>
+        <ReagentLabel node={node} text={node.reagent} stock={stock} isDetailed={isDetailed} isForward={isForward} />
+        {isDetailed && (node.isSelected || isActive) && <NodeCheckbox x={-68} y={-21} isChecked={node.isSelected} />}
+        {isDetailed && <Branches node={node} isActive={isActive} canStep={canStep} />}
+      </g>
+    );
+  }
   return (
-    <g className={isTarget ? classes.target : isForward ? classes.stockUnknown : FRAMES[stock]}>
+    <g className={frame}>
       <g transform="translate(-60 -60)">
         <rect className={classes.back} width="120" height="120" rx="8" />
         {isDetailed && (
@@ -47,6 +58,43 @@ export const StructureView = memo(function StructureView({ node, picture, isActi
     </g>
   );
 });
+
+interface ReagentLabelProps {
+  readonly node: CanvasStructure;
+  readonly text: string;
+  readonly stock: StockState;
+  readonly isDetailed: boolean;
+  readonly isForward: boolean;
+}
+
+/** A small reagent in words, 120 x 30 around the origin: number, formula, price, stock. */
+function ReagentLabel({ node, text, stock, isDetailed, isForward }: ReagentLabelProps) {
+  const price = priceCategoryOf(node.structure);
+  const StockIcon = STOCK_ICONS[stock];
+  return (
+    <g transform="translate(-60 -15)">
+      <rect className={classes.back} width="120" height="30" rx="8" />
+      {isDetailed && stock === 'in' && !isForward && <rect className={classes.foot} x="1" y="1" width="118" height="28" rx="7" />}
+      <rect className={isDetailed ? classes.frame : `${classes.frame} ${classes.farFrame}`} width="120" height="30" rx="8" />
+      {isDetailed && (
+        <>
+          <text x="9" y="19.5" className={classes.number}>
+            {node.structure.no}
+          </text>
+          <text x={text.length > 8 ? 95 : 60} y="19.5" className={text.length > 8 ? classes.longReagent : classes.reagent}>
+            {text}
+          </text>
+          {!isForward && price !== null && text.length <= 5 && (
+            <text x="92" y="19.5" className={classes.price}>
+              {PRICE_CATEGORIES[price].sign}
+            </text>
+          )}
+          {!isForward && <StockIcon x={99} y={8} size={14} stroke={1.75} className={classes.stockIcon} aria-hidden />}
+        </>
+      )}
+    </g>
+  );
+}
 
 interface FootProps {
   readonly node: CanvasStructure;
@@ -88,7 +136,26 @@ interface BranchesProps {
 }
 
 /** What stands right of a structure: its counter of alternatives, the pill of what is collapsed, and buttons while active. */
-function Branches({ node: { branching }, isActive, canStep }: BranchesProps) {
+function Branches({ node, isActive, canStep }: BranchesProps) {
+  return (
+    <>
+      <Alternatives node={node} isActive={isActive} canStep={canStep} />
+      {node.hiddenCount > 0 && (
+        <Pill
+          part="unhide"
+          name={`Show ${counted(node.hiddenCount, 'hidden suggestion', 'hidden suggestions')}`}
+          x={64}
+          y={node.reagent === null ? 48 : 24}
+          width={pillWidth(`${node.hiddenCount} hidden`)}
+        >
+          {`${node.hiddenCount} hidden`}
+        </Pill>
+      )}
+    </>
+  );
+}
+
+function Alternatives({ node: { branching }, isActive, canStep }: BranchesProps) {
   switch (branching.kind) {
     case 'leaf':
       return null;

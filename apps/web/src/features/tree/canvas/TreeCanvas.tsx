@@ -4,26 +4,27 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
-  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { CanvasNode, CanvasStructure } from '../model/canvas-tree.ts';
-import type { NodeCommand } from '../model/commands.ts';
+import { type NodeCommand, opensBranch } from '../model/commands.ts';
 import { type EntryAction, menuEntries } from '../model/menu-entries.ts';
-import { fit, openingView, reveal, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
+import { canFit, fit, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
 import { commandOfPart } from './command-of-part.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
 import { edgesIn, spanOf } from './edges.ts';
-import type { Point } from './geometry.ts';
+import type { Box, Point, Size } from './geometry.ts';
 import { nodeAt, nodesIn } from './hit-test.ts';
 import { meaningOf, type ViewCommand } from './key-map.ts';
 import { Legend } from './Legend.tsx';
-import { boxOf } from './layout.ts';
+import type { TreeLayout } from './layout.ts';
 import { detailAt } from './level-of-detail.ts';
+import { Minimap } from './Minimap.tsx';
 import { NodeLayer } from './NodeLayer.tsx';
 import { NodeMenu } from './NodeMenu.tsx';
 import { NodeTips } from './NodeTips.tsx';
@@ -31,14 +32,19 @@ import { partUnder } from './node-parts.ts';
 import type { PictureSource } from './picture-source.ts';
 import classes from './TreeCanvas.module.css';
 import { elementId } from './TreeNode.tsx';
-import { useCamera } from './use-camera.ts';
+import { type CameraView, useCamera } from './use-camera.ts';
+import { useClicks } from './use-clicks.ts';
+import { useFanRoom } from './use-fan-room.ts';
+import { isWithin, useFollowing } from './use-following.ts';
 import { useHover } from './use-hover.ts';
 import { useTreeLayout } from './use-tree-layout.ts';
 import { ZOOM_STEP, ZoomControls } from './ZoomControls.tsx';
 
 export interface TreeCanvasHandle {
-  /** Looks at the tree as it was opened. */
+  /** Looks at the tree as it was opened, also while it grows. */
   open(): void;
+  /** A node and what hangs on it, once that is there. */
+  showBranch(key: Place): void;
   focus(): void;
 }
 
@@ -51,16 +57,34 @@ export interface TreeCanvasProps {
   readonly canStep: boolean;
   readonly isBusy: boolean;
   readonly mayContinue: boolean;
+  /** Screen pixels at the top that something lies over. */
+  readonly coveredTop?: number;
   readonly onCommand: (command: NodeCommand) => void;
   readonly ref?: Ref<TreeCanvasHandle>;
 }
 
 const PADDING_PX = 26;
-/** A tree opens whole if that is at least this legible. */
-const SMALLEST_OPENING_SCALE = 0.75;
+/** What the legend at the foot and the zoom column at the right take. */
+const LEGEND_PX = 56;
+const ZOOM_PX = 62;
+/** A canvas narrower than this has no room for the legend in a line, nor for the map. */
+const NARROW_PX = 700;
+/** Milliseconds after a menu key in which the browser's own wish for a menu is the same one. */
+const SAME_MENU_MS = 1000;
 
 /** The tree of suggestions: pan, zoom, keys, pointer, menu. Pure decisions are in camera, layout, hit-test and the model; this draws. */
-export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBusy, mayContinue, onCommand, ref }: TreeCanvasProps) {
+export function TreeCanvas({
+  root,
+  pictureOf,
+  focusedKey,
+  openKey,
+  canStep,
+  isBusy,
+  mayContinue,
+  coveredTop = 0,
+  onCommand,
+  ref,
+}: TreeCanvasProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const dots = useRef<SVGPatternElement>(null);
@@ -69,44 +93,36 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
   const moves = !useReducedMotion();
   const anchor = useRef<Place | null>(null);
   const camera = useCamera(drawing, world, dots);
-  const { animator, layout, from, leaving } = useTreeLayout(root, anchor, moves);
-  const { hovered, explained, hover, explain, dismiss } = useHover();
+  const room = useFanRoom();
+  const { animator, layout, from, leaving } = useTreeLayout(root, anchor, moves, room);
+  const { hovered, explained, hover, explain, dismiss, press } = useHover();
+  const { click } = useClicks();
   const [menu, setMenu] = useState<{ readonly node: CanvasNode; readonly at: Point } | null>(null);
 
-  const open = useCallback(
-    (glides: boolean) => {
-      const target = layout.byKey.get(root.key);
-      if (target) camera.moveTo(openingView(layout.bounds, target, size, PADDING_PX, SMALLEST_OPENING_SCALE), glides);
-    },
-    [camera, layout, root.key, size],
+  const free = useMemo(() => freeFrame(size, coveredTop), [size, coveredTop]);
+  const following = useFollowing({ camera, layout, size, frame: free, rootKey: root.key, focusedKey, moves });
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: following.open,
+      showBranch: following.showBranch,
+      focus: () => drawing.current?.focus({ preventScroll: true }),
+    }),
+    [following],
   );
-  const showAll = () => camera.moveTo(fit(layout.bounds, size, PADDING_PX), moves);
-  useImperativeHandle(ref, () => ({ open: () => open(moves), focus: () => drawing.current?.focus({ preventScroll: true }) }), [
-    open,
-    moves,
-  ]);
-
-  const hasSuggestions = layout.nodes.length > 1;
-  /** Whether there were suggestions when the view was opened; the first ones open it once more. */
-  const openedWith = useRef<boolean | null>(null);
-  useEffect(() => {
-    if (size.width === 0 || openedWith.current || openedWith.current === hasSuggestions) return;
-    openedWith.current = hasSuggestions;
-    open(false);
-  }, [size, hasSuggestions, open]);
 
   const byPointer = useRef(true);
   const shown = useRef(focusedKey);
   useEffect(() => {
-    const placed = layout.byKey.get(focusedKey);
-    if (shown.current === focusedKey || !placed || size.width === 0) return;
+    if (shown.current === focusedKey || !layout.byKey.has(focusedKey) || size.width === 0) return;
     shown.current = focusedKey;
-    if (!byPointer.current) camera.moveTo(reveal(camera.current(), boxOf(placed), size, PADDING_PX), moves);
+    if (!byPointer.current) following.showNode(focusedKey);
     byPointer.current = false;
-  }, [focusedKey, layout, size, camera, moves]);
+  }, [focusedKey, layout, size, following]);
 
   useEffect(() => camera.subscribe(dismiss), [camera, dismiss]);
 
+  const explainedNode = explained === null ? undefined : layout.byKey.get(explained);
   const detail = detailAt(camera.drawn.scale);
   const view = useMemo(() => windowOf(camera.drawn, size), [camera.drawn, size]);
   /** What may come into view before the next drawing. */
@@ -117,6 +133,8 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
 
   const send = (command: NodeCommand) => {
     anchor.current = command.key;
+    if (opensBranch(command)) following.showBranch(command.key);
+    else following.stay();
     onCommand(command);
   };
   const pointOf = (event: MouseEvent): Point => {
@@ -134,20 +152,31 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
     drawing.current?.focus({ preventScroll: true });
     if (!node) return;
     byPointer.current = true;
-    dismiss();
+    press(pointOf(event));
     if (node.kind !== 'more') onCommand({ kind: 'focus', key: node.key });
-    if (canStep || (part !== 'previous' && part !== 'next' && part !== 'spread')) send(commandOfPart(node, part));
+    if (!canStep && (part === 'previous' || part === 'next' || part === 'spread')) return;
+    const act = () => send(commandOfPart(node, part));
+    if (part !== null || node.kind === 'more') act();
+    else if (node.kind === 'structure') click(node.key, true, act, () => explain(node.key));
+    else click(node.key, false, act, () => undefined);
   };
   const handleContextMenu = (event: MouseEvent) => {
+    // A menu key opens the menu when it is pressed; the browser asks for one of its own when it is released.
+    if (performance.now() - menuKeyAt.current < SAME_MENU_MS) {
+      event.preventDefault();
+      return;
+    }
+    if (!drawing.current?.contains(event.target as Node)) return;
     const { node } = nodeUnder(event);
     if (!node) return;
     event.preventDefault();
     byPointer.current = true;
     onCommand({ kind: 'focus', key: node.key });
-    dismiss();
+    press(pointOf(event));
     setMenu({ node, at: pointOf(event) });
   };
 
+  const menuKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const handleViewCommand = (command: ViewCommand) => {
     const focused = layout.byKey.get(focusedKey);
     const now = camera.current();
@@ -161,12 +190,15 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
         camera.moveTo(zoomTo(now, 1, focused ? toScreen(now, focused) : middle), moves);
         return;
       case 'fit':
-        showAll();
+        following.stay();
+        camera.moveTo(fit(layout.bounds, free), moves);
         return;
       case 'magnify':
         explain(explained === focusedKey ? null : focusedKey);
         return;
       case 'menu':
+        menuKeyAt.current = performance.now();
+        dismiss();
         if (focused) setMenu({ node: focused.node, at: toScreen(now, focused) });
     }
   };
@@ -199,7 +231,8 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
   };
 
   return (
-    <div ref={frame} className={classes.canvas}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the menu of a node is asked for by keys too
+    <div ref={frame} className={classes.canvas} onContextMenu={handleContextMenu}>
       <svg
         ref={drawing}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the drawing is the tree, with one tab stop
@@ -210,10 +243,10 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
         tabIndex={0}
         className={classes.drawing}
         onClick={handleClick}
-        onContextMenu={handleContextMenu}
         onKeyDown={handleKeyDown}
-        onPointerMove={(event) => event.buttons === 0 && hover(nodeUnder(event).node?.key ?? null)}
-        onPointerLeave={() => hover(null)}
+        onPointerMove={(event) => event.buttons === 0 && hover(nodeUnder(event).node?.key ?? null, pointOf(event))}
+        onPointerDown={dismiss}
+        onPointerLeave={() => hover(null, null)}
       >
         <defs>
           <pattern ref={dots} id="tree-dots" width="24" height="24" patternUnits="userSpaceOnUse">
@@ -239,15 +272,17 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
           </g>
         </g>
       </svg>
-      <Legend />
-      <ZoomControls camera={camera} onZoom={(factor) => handleViewCommand(factor > 1 ? 'zoom-in' : 'zoom-out')} onFit={showAll} />
-      <NodeTips
-        placed={(explained !== null && layout.byKey.get(explained)) || null}
+      <Legend isFolded={width > 0 && width < NARROW_PX} />
+      {width >= NARROW_PX && <TreeMap layout={layout} camera={camera} size={size} frame={free} />}
+      <ZoomControls
         camera={camera}
-        size={size}
-        pictureOf={pictureOf}
-        isHidden={menu !== null}
+        isAllTooLarge={width > 0 && !canFit(layout.bounds, free)}
+        onZoom={(factor) => handleViewCommand(factor > 1 ? 'zoom-in' : 'zoom-out')}
+        onFit={() => handleViewCommand('fit')}
       />
+      {explainedNode && menu === null && (
+        <NodeTips placed={explainedNode} layout={layout} camera={camera} size={size} pictureOf={pictureOf} />
+      )}
       {menu && (
         <NodeMenu
           title={menuTitle(menu.node)}
@@ -259,6 +294,30 @@ export function TreeCanvas({ root, pictureOf, focusedKey, openKey, canStep, isBu
       )}
     </div>
   );
+}
+
+/** What of the canvas nothing lies over: what is shown on purpose is shown there. */
+function freeFrame({ width, height }: Size, coveredTop: number): Box {
+  const isNarrow = width < NARROW_PX;
+  return {
+    left: isNarrow ? 14 : PADDING_PX,
+    top: PADDING_PX + coveredTop,
+    right: width - (isNarrow ? 14 : ZOOM_PX),
+    bottom: height - LEGEND_PX,
+  };
+}
+
+interface TreeMapProps {
+  readonly layout: TreeLayout;
+  readonly camera: CameraView;
+  readonly size: Size;
+  readonly frame: Box;
+}
+
+/** The map stands only where the tree is larger than the canvas. */
+function TreeMap({ layout, camera, size, frame }: TreeMapProps) {
+  const isWhole = useSyncExternalStore(camera.subscribe, () => isWithin(camera, layout.bounds, frame));
+  return isWhole ? null : <Minimap layout={layout} camera={camera} size={size} />;
 }
 
 function menuTitle(node: CanvasNode): string {

@@ -4,6 +4,7 @@ import type { CanvasNode } from '../model/canvas-tree.ts';
 import { structureLabel, suggestionLabel } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
 import type { TreeAnimator } from './animator.ts';
+import { extentOf } from './extents.ts';
 import type { PositionedNode } from './layout.ts';
 import type { Detail } from './level-of-detail.ts';
 import { expansionOf } from './navigation.ts';
@@ -51,9 +52,9 @@ export function TreeNode({ placed, animator, detail, picture, isFocused, isHover
       data-key={key}
       transform={`translate(${x} ${y})`}
       data-hovered={isHovered || undefined}
-      className={classes.node}
+      className={isDimmed(node) ? `${classes.node} ${classes.dimmed}` : classes.node}
     >
-      {isFocused && <FocusRing kind={node.kind} />}
+      {isFocused && <FocusRing node={node} />}
       {node.kind === 'structure' && <StructureView node={node} picture={picture} isActive={isHovered || isFocused} canStep={canStep} />}
       {node.kind === 'suggestion' && (
         <SuggestionView node={node} isOpen={isOpen} isActive={isHovered || isFocused} isDetailed={detail === 'pictures'} />
@@ -64,16 +65,21 @@ export function TreeNode({ placed, animator, detail, picture, isFocused, isHover
 }
 
 /** Two pixels away from what it surrounds; shown while the tree has the keyboard's focus. */
-function FocusRing({ kind }: { readonly kind: CanvasNode['kind'] }) {
-  if (kind === 'suggestion') return <circle r="23" className={classes.focusRing} />;
-  if (kind === 'more') return <rect x="-36" y="-14" width="72" height="28" rx="14" className={classes.focusRing} />;
-  return <rect x="-63" y="-63" width="126" height="126" rx="11" className={classes.focusRing} />;
+function FocusRing({ node }: { readonly node: CanvasNode }) {
+  if (node.kind === 'suggestion') return <circle r="23" className={classes.focusRing} />;
+  const { width, height } = extentOf(node);
+  const radius = node.kind === 'more' ? 14 : 11;
+  return <rect x={-width / 2 - 3} y={-height / 2 - 3} width={width + 6} height={height + 6} rx={radius} className={classes.focusRing} />;
+}
+
+function isDimmed(node: CanvasNode): boolean {
+  return node.kind !== 'more' && node.isDimmed;
 }
 
 function MoreView({ count }: { readonly count: number }) {
   return (
     <g data-part="more" className={classes.pill}>
-      <rect x="-33" y="-11" width="66" height="22" rx="11" className={classes.pillBody} />
+      <rect x="-37" y="-11" width="74" height="22" rx="11" className={classes.pillBody} />
       <text y="4">{count} more</text>
     </g>
   );

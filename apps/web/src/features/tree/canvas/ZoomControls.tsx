@@ -6,15 +6,19 @@ import type { CameraView } from './use-camera.ts';
 
 export interface ZoomControlsProps {
   readonly camera: CameraView;
+  /** The smallest scale does not show the whole tree. */
+  readonly isAllTooLarge: boolean;
   readonly onZoom: (factor: number) => void;
   readonly onFit: () => void;
 }
+
+const FIT_IN_PART = 'Fit (F): the tree is larger than 5 % shows; the map shows the rest';
 
 /** One press of a zoom button or key. */
 export const ZOOM_STEP = 1.25;
 
 /** The column at the lower right: nearer, the percentage, farther, all of it. */
-export function ZoomControls({ camera, onZoom, onFit }: ZoomControlsProps) {
+export function ZoomControls({ camera, isAllTooLarge, onZoom, onFit }: ZoomControlsProps) {
   const percent = useSyncExternalStore(camera.subscribe, () => Math.round(camera.current().scale * 100));
   return (
     <section className={classes.zoom} aria-label="Zoom">
@@ -29,7 +33,7 @@ export function ZoomControls({ camera, onZoom, onFit }: ZoomControlsProps) {
           <IconMinus size={16} stroke={1.75} />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label="Fit (F)" position="left">
+      <Tooltip label={isAllTooLarge ? FIT_IN_PART : 'Fit (F)'} position="left">
         <ActionIcon size="sm" aria-label="Fit" onClick={onFit}>
           <IconFocusCentered size={16} stroke={1.75} />
         </ActionIcon>

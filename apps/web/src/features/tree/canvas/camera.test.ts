@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { clampScale, fit, needsRedraw, openingView, pan, reveal, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
+import {
+  canFit,
+  clampScale,
+  fit,
+  needsRedraw,
+  openingView,
+  pan,
+  reveal,
+  revealBranch,
+  toScreen,
+  toWorld,
+  windowOf,
+  zoomTo,
+} from './camera.ts';
 
 const SIZE = { width: 800, height: 600 };
+const frame = (padding: number) => ({ left: padding, top: padding, right: 800 - padding, bottom: 600 - padding });
 
 describe('camera', () => {
   it('keeps the scale between 0.05 and 40', () => {
@@ -30,7 +44,7 @@ describe('camera', () => {
 
   it('fits everything into the canvas with the padding asked for, in the middle', () => {
     const bounds = { left: 0, top: -1000, right: 2000, bottom: 1000 };
-    const camera = fit(bounds, SIZE, 20);
+    const camera = fit(bounds, frame(20));
     expect(camera.scale).toBeCloseTo(560 / 2000);
     const window = windowOf(camera, SIZE);
     expect(window.top).toBeLessThan(bounds.top);
@@ -40,33 +54,64 @@ describe('camera', () => {
   });
 
   it('never enlarges a small tree beyond 100 %', () => {
-    expect(fit({ left: 0, top: 0, right: 120, bottom: 120 }, SIZE, 20).scale).toBe(1);
+    expect(fit({ left: 0, top: 0, right: 120, bottom: 120 }, frame(20)).scale).toBe(1);
   });
 
-  it('opens a small tree whole and at the left', () => {
-    const camera = openingView({ left: 0, top: -200, right: 500, bottom: 200 }, { x: 60, y: 0 }, SIZE, 24, 0.6);
-    expect(camera).toEqual({ x: 24, y: 300, scale: 1 });
+  it('opens a small tree whole, not far from the left', () => {
+    expect(openingView({ left: 0, top: -200, right: 700, bottom: 200 }, { x: 60, y: 0 }, frame(24), 0.6, 372)).toEqual({
+      x: 50,
+      y: 300,
+      scale: 1,
+    });
+    expect(openingView({ left: 0, top: -200, right: 300, bottom: 200 }, { x: 60, y: 0 }, frame(24), 0.6, 372).x).toBe(144);
   });
 
-  it('opens a tree that is too high with the best suggestions in view', () => {
-    const camera = openingView({ left: 0, top: 0, right: 500, bottom: 1200 }, { x: 60, y: 600 }, SIZE, 24, 0.6);
-    expect(toScreen(camera, { x: 0, y: 0 })).toEqual({ x: 24, y: 24 });
+  it('opens a tree that is too high at 100 % with the best suggestions in view', () => {
+    const camera = openingView({ left: 0, top: 0, right: 500, bottom: 1200 }, { x: 60, y: 400 }, frame(24), 0.6, 372);
+    expect(camera).toEqual({ x: 24, y: 24, scale: 1 });
   });
 
   it('never opens a tree without its root', () => {
-    const camera = openingView({ left: 0, top: 0, right: 2000, bottom: 20_000 }, { x: 60, y: 9000 }, SIZE, 24, 0.6);
-    expect(camera.scale).toBe(0.6);
-    expect(toScreen(camera, { x: 0, y: 9000 })).toEqual({ x: 24, y: 450 });
+    const camera = openingView({ left: 0, top: 0, right: 2000, bottom: 20_000 }, { x: 60, y: 9000 }, frame(24), 0.6, 372);
+    expect(camera.scale).toBe(1);
+    expect(toScreen(camera, { x: 0, y: 9000 })).toEqual({ x: 24, y: 438 });
+  });
+
+  it('opens a large tree on a narrow screen so that its first fan fits the width', () => {
+    const narrow = { left: 20, top: 20, right: 340, bottom: 700 };
+    const camera = openingView({ left: 0, top: 0, right: 2000, bottom: 20_000 }, { x: 60, y: 9000 }, narrow, 0.6, 400);
+    expect(camera.scale).toBeCloseTo(0.8);
+  });
+
+  it('tells when the smallest scale does not show all', () => {
+    expect(canFit({ left: 0, top: 0, right: 15_000, bottom: 11_000 }, frame(20))).toBe(true);
+    expect(canFit({ left: 0, top: 0, right: 15_000, bottom: 11_500 }, frame(20))).toBe(false);
+  });
+
+  it('shows a branch whole, smaller where it must, but never without the node it hangs on', () => {
+    const camera = { x: 0, y: 0, scale: 1 };
+    const node = { left: 400, top: 300, right: 520, bottom: 420 };
+    const fits = { left: 400, top: 200, right: 900, bottom: 500 };
+    expect(revealBranch(camera, fits, node, frame(20))).toEqual({ x: -120, y: 0, scale: 1 });
+    const high = { left: 400, top: 0, right: 900, bottom: 700 };
+    const smaller = revealBranch(camera, high, node, frame(20));
+    expect(smaller.scale).toBeCloseTo(0.8);
+    const huge = revealBranch(camera, { left: 400, top: -9000, right: 900, bottom: 9000 }, node, frame(20));
+    expect(huge.scale).toBe(0.6);
+    const shown = toScreen(huge, { x: 400, y: 360 });
+    expect(shown.x).toBeGreaterThanOrEqual(20);
+    expect(shown.y).toBeGreaterThanOrEqual(20);
+    expect(shown.y).toBeLessThanOrEqual(580);
   });
 
   it('moves as little as needed to show a node', () => {
     const camera = { x: 0, y: 0, scale: 1 };
     const inside = { left: 100, top: 100, right: 220, bottom: 220 };
-    expect(reveal(camera, inside, SIZE, 16)).toBe(camera);
+    expect(reveal(camera, inside, frame(16))).toBe(camera);
     const below = { left: 100, top: 580, right: 220, bottom: 700 };
-    expect(reveal(camera, below, SIZE, 16)).toEqual({ x: 0, y: -116, scale: 1 });
+    expect(reveal(camera, below, frame(16))).toEqual({ x: 0, y: -116, scale: 1 });
     const left = { left: -300, top: 100, right: -180, bottom: 220 };
-    expect(reveal(camera, left, SIZE, 16)).toEqual({ x: 316, y: 0, scale: 1 });
+    expect(reveal(camera, left, frame(16))).toEqual({ x: 316, y: 0, scale: 1 });
   });
 
   it('asks for a redraw after 150 px or a quarter in scale, not before', () => {

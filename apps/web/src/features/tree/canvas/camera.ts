@@ -46,42 +46,79 @@ export function zoomTo(camera: Camera, scale: number, about: Point): Camera {
   return { x: about.x - world.x * clamped, y: about.y - world.y * clamped, scale: clamped };
 }
 
-/** The whole of `bounds`, centred, with `padding` screen pixels around it; never larger than 100 %. */
-export function fit(bounds: Box, size: Size, padding: number): Camera {
-  const width = Math.max(1, bounds.right - bounds.left);
-  const height = Math.max(1, bounds.bottom - bounds.top);
-  const scale = clampScale(Math.min(1, (size.width - 2 * padding) / width, (size.height - 2 * padding) / height));
+/**
+ * The whole of `bounds` in the middle of `frame`, a box of the screen; never larger than 100 %. What the smallest scale does not show is
+ * left out below and at the right.
+ */
+export function fit(bounds: Box, frame: Box): Camera {
+  const scale = clampScale(Math.min(1, widthOf(frame) / widthOf(bounds), heightOf(frame) / heightOf(bounds)));
+  const spareWidth = Math.max(0, widthOf(frame) - widthOf(bounds) * scale);
+  const spareHeight = Math.max(0, heightOf(frame) - heightOf(bounds) * scale);
   return {
-    x: size.width / 2 - ((bounds.left + bounds.right) / 2) * scale,
-    y: size.height / 2 - ((bounds.top + bounds.bottom) / 2) * scale,
+    x: frame.left + spareWidth / 2 - bounds.left * scale,
+    y: frame.top + spareHeight / 2 - bounds.top * scale,
     scale,
   };
 }
 
-/**
- * Where a tree opens: at the left, for it grows to the right; whole if that is legible at `smallestScale`. A higher one opens at that
- * scale with its upper end, where the best suggestions are, but never without its root.
- */
-export function openingView(bounds: Box, root: Point, size: Size, padding: number, smallestScale: number): Camera {
-  const whole = fit(bounds, size, padding);
-  const scale = Math.max(whole.scale, smallestScale);
-  const x = padding - bounds.left * scale;
-  if (whole.scale >= smallestScale) return { x, y: whole.y, scale };
-  return { x, y: Math.min(padding - bounds.top * scale, (3 / 4) * size.height - root.y * scale), scale };
+/** Whether the smallest scale shows the whole of `bounds`. */
+export function canFit(bounds: Box, frame: Box): boolean {
+  return Math.min(widthOf(frame) / widthOf(bounds), heightOf(frame) / heightOf(bounds)) >= TREE_ZOOM.min;
 }
 
-/** The smallest move that brings `box` into view, `margin` screen pixels from the edge; the same camera if it is there already. */
-export function reveal(camera: Camera, box: Box, size: Size, margin: number): Camera {
+/** A tree that is shown whole stands at most so many screen pixels further right than it must. */
+const MOST_INDENT_PX = 120;
+
+/**
+ * Where a tree opens: whole if that is legible at `smallestScale`, at the left, for it grows to the right. A larger one opens at 100 %, or
+ * as large as `readable` world units fit the width, with its upper end, where the best suggestions are, but never without its root.
+ */
+export function openingView(bounds: Box, root: Point, frame: Box, smallestScale: number, readable: number): Camera {
+  const whole = fit(bounds, frame);
+  if (whole.scale >= smallestScale) {
+    const spare = widthOf(frame) - widthOf(bounds) * whole.scale;
+    return { ...whole, x: frame.left + Math.min(MOST_INDENT_PX, spare / 2) - bounds.left * whole.scale };
+  }
+  const scale = clampScale(Math.min(1, widthOf(frame) / readable));
+  const lowest = frame.top + (3 / 4) * heightOf(frame);
+  return { x: frame.left - bounds.left * scale, y: Math.min(frame.top - bounds.top * scale, lowest - root.y * scale), scale };
+}
+
+/** The smallest move that brings `box` into the `frame` of the screen; the same camera if it is there already. */
+export function reveal(camera: Camera, box: Box, frame: Box): Camera {
   const upper = toScreen(camera, { x: box.left, y: box.top });
   const lower = toScreen(camera, { x: box.right, y: box.bottom });
-  const by = { x: shift(upper.x, lower.x, size.width, margin), y: shift(upper.y, lower.y, size.height, margin) };
+  const by = { x: shift(upper.x, lower.x, frame.left, frame.right), y: shift(upper.y, lower.y, frame.top, frame.bottom) };
   return by.x === 0 && by.y === 0 ? camera : pan(camera, by);
 }
 
-function shift(start: number, end: number, length: number, margin: number): number {
-  if (start < margin) return margin - start;
-  if (end > length - margin) return Math.max(length - margin - end, margin - start);
+/** So much smaller may a branch be made to be seen whole. */
+const SMALLEST_BRANCH_SCALE = 0.6;
+
+/**
+ * Brings a branch into the `frame`, made smaller where it must and as far as it stays legible; the node it hangs on stays in view in any
+ * case.
+ */
+export function revealBranch(camera: Camera, branch: Box, node: Box, frame: Box): Camera {
+  const wanted = Math.min(widthOf(frame) / widthOf(branch), heightOf(frame) / heightOf(branch));
+  const scale = Math.min(camera.scale, Math.max(SMALLEST_BRANCH_SCALE, wanted));
+  const about = toScreen(camera, { x: node.left, y: (node.top + node.bottom) / 2 });
+  const zoomed = scale === camera.scale ? camera : zoomTo(camera, scale, about);
+  return reveal(reveal(zoomed, branch, frame), node, frame);
+}
+
+function shift(start: number, end: number, low: number, high: number): number {
+  if (start < low) return low - start;
+  if (end > high) return Math.max(high - end, low - start);
   return 0;
+}
+
+function widthOf({ left, right }: Box): number {
+  return Math.max(1, right - left);
+}
+
+function heightOf({ top, bottom }: Box): number {
+  return Math.max(1, bottom - top);
 }
 
 /** Whether the view has moved so far from the one last drawn that other nodes must be drawn. */

@@ -25,6 +25,8 @@ export function commandOfPart(node: CanvasNode, part: NodePart | null): NodeComm
       return { kind: 'spread', key };
     case 'contract':
       return { kind: 'contract', key };
+    case 'unhide':
+      return { kind: 'unhide-all', key };
     default:
       return assertNever(part);
   }

@@ -1,7 +1,8 @@
 import type { Place } from '@retron/tree';
 import { suggestionOfEdge } from '../model/canvas-tree.ts';
+import { extentOf } from './extents.ts';
 import { type Box, grow, overlaps, type Point } from './geometry.ts';
-import { NODE_EXTENT, type PositionedNode, type TreeLayout } from './layout.ts';
+import type { Detour, PositionedNode, TreeLayout } from './layout.ts';
 
 /** The line from a node to one of its children. */
 export interface Edge {
@@ -9,6 +10,8 @@ export interface Edge {
   readonly child: PositionedNode;
   /** Drawn solid. */
   readonly isSelected: boolean;
+  /** Beside the selected route. */
+  readonly isDimmed: boolean;
 }
 
 /** The edges that a window of the world shows, also those whose two ends lie outside it. */
@@ -18,9 +21,15 @@ export function edgesIn(layout: TreeLayout, window: Box, margin: number): readon
   for (const child of layout.nodes) {
     const parent = child.node.parentKey === null ? undefined : layout.byKey.get(child.node.parentKey);
     if (!parent) continue;
-    const span = { left: parent.x, right: child.x, top: Math.min(parent.y, child.y), bottom: Math.max(parent.y, child.y) };
-    if (overlaps(span, wide))
-      edges.push({ parent, child, isSelected: suggestionOfEdge(parent.node, child.node)?.isOnSelectedPath ?? false });
+    const span = {
+      left: parent.x,
+      right: child.x,
+      top: Math.min(parent.y, child.y - (child.detour?.up ?? 0)),
+      bottom: Math.max(parent.y, child.y),
+    };
+    if (!overlaps(span, wide)) continue;
+    const suggestion = suggestionOfEdge(parent.node, child.node);
+    edges.push({ parent, child, isSelected: suggestion?.isOnSelectedPath ?? false, isDimmed: suggestion?.isDimmed ?? false });
   }
   return edges;
 }
@@ -52,13 +61,23 @@ export function edgesPath(edges: readonly Edge[], positionOf: (key: Place) => Po
   for (const { parent, child } of edges) {
     const from = positionOf(parent.key);
     const to = positionOf(child.key);
-    path += curve(
-      { x: from.x + NODE_EXTENT[parent.node.kind].width / 2, y: from.y },
-      { x: to.x - NODE_EXTENT[child.node.kind].width / 2, y: to.y },
-      span,
-    );
+    const start = { x: from.x + extentOf(parent.node).width / 2, y: from.y };
+    const end = { x: to.x - extentOf(child.node).width / 2, y: to.y };
+    path += child.detour === null ? curve(start, end, span) : roundabout(start, to, end, child.detour, span);
   }
   return path;
+}
+
+/** World units left of a suggestion where its edge leaves the gutter. */
+const DESCENT = 40;
+
+/** From the parent into the gutter above the row, along it, and down to the suggestion. */
+function roundabout(start: Point, centre: Point, end: Point, { left, up }: Detour, span: Span): string {
+  const gutter = centre.y - up;
+  const entry = { x: centre.x - left, y: gutter };
+  const exit = { x: centre.x - DESCENT, y: gutter };
+  const along = gutter < span.top || gutter > span.bottom ? '' : `M${pair(entry)}L${pair(exit)}`;
+  return curve(start, entry, span) + along + curve(exit, end, span);
 }
 
 /** Control points: both ends, and between them the middle column at the height of either end. The height only grows or only falls. */

@@ -1,6 +1,7 @@
 import type { Place } from '@retron/tree';
+import { extentOf } from './extents.ts';
 import { type Box, boxAround, grow, overlaps, type Point } from './geometry.ts';
-import { boxOf, NODE_EXTENT, type PositionedNode, type TreeLayout } from './layout.ts';
+import { boxOf, type PositionedNode, type TreeLayout } from './layout.ts';
 
 /** Screen pixels that a pointer can hit at any zoom. */
 const SMALLEST_TARGET_PX = 24;
@@ -14,7 +15,7 @@ export function nodeAt(layout: TreeLayout, world: Point, scale: number): Positio
   let nearest: PositionedNode | null = null;
   let nearestDistance = Infinity;
   for (const placed of layout.nodes) {
-    const extent = NODE_EXTENT[placed.node.kind];
+    const extent = extentOf(placed.node);
     const across = Math.abs(world.x - placed.x);
     const down = Math.abs(world.y - placed.y);
     if (across > Math.max(extent.width, smallest) / 2 || down > Math.max(extent.height, smallest) / 2) continue;
@@ -37,6 +38,6 @@ export function nodesIn(layout: TreeLayout, window: Box, margin: number, from: R
   return layout.nodes.filter((placed) => {
     if (overlaps(boxOf(placed), wide)) return true;
     const start = from.get(placed.key);
-    return start !== undefined && overlaps(boxAround(start, NODE_EXTENT[placed.node.kind]), wide);
+    return start !== undefined && overlaps(boxAround(start, extentOf(placed.node)), wide);
   });
 }

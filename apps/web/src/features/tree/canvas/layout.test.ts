@@ -57,6 +57,54 @@ describe('layoutTree', () => {
     expect(at(layout, '1-more').x).toBe(200);
   });
 
+  it('puts suggestions that lead no further in columns where one would be too high, in the order of reading', () => {
+    const fan = Array.from({ length: 5 }, (_, index) =>
+      suggestionNode(`1-${index + 1}`, [structureNode(`1-${index + 1}-9`), structureNode(`1-${index + 1}-8`)]),
+    );
+    const layout = layoutTree(structureNode('1', fan), undefined, { columns: 3, height: 700 });
+    expect(fan.map(({ key }) => at(layout, key).x)).toEqual([200, 200 + COLUMN_PITCH, 200 + 2 * COLUMN_PITCH, 200, 200 + COLUMN_PITCH]);
+    expect(at(layout, '1-3').y).toBe(at(layout, '1-1').y);
+    expect(at(layout, '1-4').y - at(layout, '1-1').y).toBeGreaterThanOrEqual(2 * ROW_PITCH);
+    expect(layout.byKey.get('1-1')?.detour).toBeNull();
+    const entered = layout.byKey.get('1-3')?.detour;
+    expect(at(layout, '1-3').x - (entered?.left ?? 0)).toBe(200 - 15);
+    expect(at(layout, '1-3').y - (entered?.up ?? 0)).toBeLessThan(at(layout, '1-1-9').y - 60);
+  });
+
+  it('leaves a fan in one column that is not too high for it', () => {
+    const fan = Array.from({ length: 4 }, (_, index) => suggestionNode(`1-${index + 1}`, [structureNode(`1-${index + 1}-9`)]));
+    const layout = layoutTree(structureNode('1', fan), undefined, { columns: 3, height: 700 });
+    expect(new Set(fan.map(({ key }) => at(layout, key).x))).toEqual(new Set([200]));
+  });
+
+  it('gives a suggestion that leads further a row of its own, between the others', () => {
+    const leaf = (id: number) => suggestionNode(`1-${id}`, [structureNode(`1-${id}-9`), structureNode(`1-${id}-8`)]);
+    const deep = suggestionNode('1-4', [structureNode('1-4-9', [suggestionNode('1-4-9-1', [structureNode('1-4-9-1-2')])])]);
+    const layout = layoutTree(structureNode('1', [leaf(1), leaf(2), leaf(3), deep, leaf(5)]), undefined, { columns: 2, height: 600 });
+    expect([1, 2, 3, 4, 5].map((id) => at(layout, `1-${id}`).x)).toEqual([200, 452, 200, 200, 200]);
+    const heights = [1, 3, 4, 5].map((id) => at(layout, `1-${id}`).y);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  });
+
+  it('leads a selected route straight to the right', () => {
+    const next = suggestionNode('1-2-4-5', [structureNode('1-2-4-5-6'), structureNode('1-2-4-5-7')], { isOnRoute: true });
+    const step = suggestionNode('1-2', [structureNode('1-2-3'), structureNode('1-2-4', [next])], { isOnRoute: true });
+    const layout = layoutTree(structureNode('1', [suggestionNode('1-1', [structureNode('1-1-8')]), step]));
+    expect(['1-2', '1-2-4', '1-2-4-5'].map((key) => at(layout, key).y)).toEqual([0, 0, 0]);
+  });
+
+  it('keeps a parent within half a window of its best child, however many there are', () => {
+    const fan = Array.from({ length: 30 }, (_, index) => suggestionNode(`1-${index + 1}`, [structureNode(`1-${index + 1}-9`)]));
+    const layout = layoutTree(structureNode('1', fan), undefined, { columns: 1, height: 700 });
+    expect(at(layout, '1').y - at(layout, '1-1').y).toBe(350);
+  });
+
+  it('gives a small reagent the room of a line', () => {
+    const precursors = [structureNode('1-1-2'), structureNode('1-1-3', [], { reagent: 'EtI' })];
+    const layout = layoutTree(structureNode('1', [suggestionNode('1-1', precursors)]));
+    expect(at(layout, '1-1-3').y - at(layout, '1-1-2').y).toBe(64 + 19);
+  });
+
   it('leaves the anchor at its height', () => {
     const small = layoutTree(
       structureNode('1', [suggestionNode('1-1', [structureNode('1-1-2')]), suggestionNode('1-2', [structureNode('1-2-3')])]),

@@ -1,5 +1,5 @@
 /** Parts of a node that act when pressed; they stand in the document as `data-part` inside the node's `data-key`. */
-const NODE_PARTS = ['checkbox', 'previous', 'next', 'spread', 'expand', 'collapse', 'contract', 'more'] as const;
+const NODE_PARTS = ['checkbox', 'previous', 'next', 'spread', 'expand', 'collapse', 'contract', 'unhide', 'more'] as const;
 export type NodePart = (typeof NODE_PARTS)[number];
 
 /** The node and the part of it that an event happened on, as far as the document tells. */

@@ -2,7 +2,7 @@ import { TREE_ANIMATION_MS, TREE_ZOOM } from '@retron/contract';
 import { easeCubicOut } from 'd3-ease';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { between, type Camera, needsRedraw } from './camera.ts';
 
 export interface CameraView {
@@ -13,6 +13,8 @@ export interface CameraView {
   moveTo(camera: Camera, moves: boolean): void;
   /** Told of every change, also the smallest. */
   subscribe(listener: () => void): () => void;
+  /** Told when the reader begins to pan or zoom by hand. */
+  onGesture(listener: () => void): () => void;
 }
 
 const START: Camera = { x: 0, y: 0, scale: 1 };
@@ -34,6 +36,7 @@ export function useCamera(
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
   const frame = useRef(0);
   const listeners = useRef(new Set<() => void>());
+  const gestures = useRef(new Set<() => void>());
 
   useEffect(() => {
     const element = canvas.current;
@@ -45,7 +48,8 @@ export function useCamera(
       .on('start', ({ sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
         if (sourceEvent) cancelAnimationFrame(frame.current);
       })
-      .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+        if (sourceEvent) for (const listener of gestures.current) listener();
         const camera = { x: transform.x, y: transform.y, scale: transform.k };
         now.current = camera;
         world.current?.setAttribute('transform', transform.toString());
@@ -69,6 +73,12 @@ export function useCamera(
     };
   }, [canvas, world, dots]);
 
+  const onGesture = useCallback((listener: () => void) => {
+    gestures.current.add(listener);
+    return () => {
+      gestures.current.delete(listener);
+    };
+  }, []);
   return useMemo(
     () => ({
       drawn,
@@ -97,8 +107,9 @@ export function useCamera(
         listeners.current.add(listener);
         return () => listeners.current.delete(listener);
       },
+      onGesture,
     }),
-    [canvas, drawn],
+    [canvas, drawn, onGesture],
   );
 }
 

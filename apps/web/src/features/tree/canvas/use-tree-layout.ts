@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { CanvasStructure } from '../model/canvas-tree.ts';
 import { TreeAnimator } from './animator.ts';
 import type { Point } from './geometry.ts';
-import { layoutTree, type PositionedNode, type TreeLayout } from './layout.ts';
+import { type FanRoom, layoutTree, type PositionedNode, type TreeLayout } from './layout.ts';
 import { LEAVE_MS } from './transition.ts';
 
 export interface LaidOutTree {
@@ -20,23 +20,23 @@ export interface LaidOutTree {
  *
  * @param anchor - the node the reader acted on last: it keeps its place on the screen
  */
-export function useTreeLayout(root: CanvasStructure, anchor: RefObject<Place | null>, moves: boolean): LaidOutTree {
+export function useTreeLayout(root: CanvasStructure, anchor: RefObject<Place | null>, moves: boolean, room: FanRoom): LaidOutTree {
   const [state, setState] = useState<LaidOutTree>(() => {
-    const layout = layoutTree(root);
+    const layout = layoutTree(root, undefined, room);
     return { animator: new TreeAnimator(layout), layout, from: new Map(), leaving: [] };
   });
   const { animator } = state;
-  const laidOut = useRef(root);
+  const laidOut = useRef({ root, room });
 
   useLayoutEffect(() => {
-    if (laidOut.current === root) return;
-    laidOut.current = root;
+    if (laidOut.current.root === root && laidOut.current.room === room) return;
+    laidOut.current = { root, room };
     const held = [anchor.current, root.key].find((key) => key !== null && animator.heightOf(key) !== undefined);
     const height = held == null ? undefined : animator.heightOf(held);
-    const layout = layoutTree(root, held != null && height !== undefined ? { key: held, y: height } : undefined);
+    const layout = layoutTree(root, held != null && height !== undefined ? { key: held, y: height } : undefined, room);
     const { from, leaving } = animator.moveTo(layout, moves);
     setState({ animator, layout, from, leaving });
-  }, [root, anchor, moves, animator]);
+  }, [root, room, anchor, moves, animator]);
 
   const { leaving } = state;
   useEffect(() => {

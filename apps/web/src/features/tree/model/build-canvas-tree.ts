@@ -1,6 +1,16 @@
-import { type Place, type StructureId, type TreeView, type VisibleStructure, type VisibleSuggestion, viewAt } from '@retron/tree';
+import {
+  type Place,
+  placeAbove,
+  placesDownTo,
+  type StructureId,
+  type TreeView,
+  type VisibleStructure,
+  type VisibleSuggestion,
+  viewAt,
+} from '@retron/tree';
 import type { Branching, CanvasStructure, CanvasSuggestion, MorePill } from './canvas-tree.ts';
 import type { LoadedSuggestion, LoadedTree } from './loaded-tree.ts';
+import { reagentLabel } from './reagent-label.ts';
 
 /** Suggestions a spread structure shows before the pill that stands for the rest, and how many more a press on it brings. */
 export const FAN_SIZE = 5;
@@ -13,12 +23,15 @@ export interface CanvasTreeOptions {
   readonly openPlace: Place | null;
   /** Structures whose suggestions are on their way. */
   readonly loading: ReadonlySet<StructureId>;
+  /** What is beside the selected route is shown too, dimmed. */
+  readonly isRestShown?: boolean;
 }
 
 /**
  * What the canvas draws of the loaded tree as the reader sees it.
  *
- * @param visible - `visibleTree(tree, view)`
+ * @param view - with the selected route, whether or not the rest is shown
+ * @param visible - `visibleTree(tree, view)`, or that of `withRest(view)` where the rest is shown
  */
 export function buildCanvasTree(
   tree: LoadedTree,
@@ -26,17 +39,23 @@ export function buildCanvasTree(
   visible: VisibleStructure<LoadedSuggestion>,
   options: CanvasTreeOptions,
 ): CanvasStructure {
+  const onRoute = new Set(view.route.flatMap(placesDownTo));
+  const isDimmed = (place: Place): boolean => options.isRestShown === true && onRoute.size > 0 && !onRoute.has(place);
   const structureAt = (visible: VisibleStructure<LoadedSuggestion>, parent: VisibleSuggestion<LoadedSuggestion> | null, index: number) => {
     const { place, structureId } = visible;
-    const fan = fanOf(visible, options);
+    const fan = fanOf(visible, options, onRoute);
     const children: (CanvasSuggestion | MorePill)[] = fan.map(suggestionAt);
-    const hidden = notShown(tree, view, visible, fan.length);
+    const hidden = notShown(tree, options.isRestShown ? withRest(view) : view, visible, fan.length);
     if (hidden > 0) children.push({ kind: 'more', key: `${place}-more`, parentKey: place, count: hidden });
+    const wire = parent?.suggestion.wire.children[index] ?? tree.structureOf(structureId);
     const structure: CanvasStructure = {
       kind: 'structure',
       key: place,
       parentKey: parent?.place ?? null,
-      structure: parent?.suggestion.wire.children[index] ?? tree.structureOf(structureId),
+      structure: wire,
+      reagent: parent === null ? null : reagentLabel(wire.smiles),
+      // What a step of the route needs belongs to it, also where nothing below is chosen.
+      isDimmed: isDimmed(parent === null ? place : parent.place),
       branching: branchingOf(tree, visible, options.loading.has(structureId)),
       isSelected: viewAt(view, place).isSelected,
       hiddenCount: visible.hiddenCount,
@@ -53,21 +72,35 @@ export function buildCanvasTree(
     isCollapsed: visible.precursors.length === 0,
     variant: visible.variant,
     isSelected: viewAt(view, visible.place).isSelected,
-    isOnSelectedPath: visible.isOnSelectedPath,
+    isOnRoute: onRoute.has(visible.place),
+    isDimmed: isDimmed(visible.place),
+    isOnSelectedPath: visible.isOnSelectedPath || onRoute.has(visible.place),
     children: visible.precursors.map((precursor, index) => structureAt(precursor, visible, index)),
   });
 
   return structureAt(visible, null, 0);
 }
 
+/** The view without the selected route's narrowing: its alternatives are drawn beside it. */
+export function withRest(view: TreeView): TreeView {
+  const chosenAt = new Set(view.route.flatMap((choice) => placeAbove(choice) ?? []));
+  const places = Object.fromEntries(
+    Object.entries(view.places).map(([place, at]) => [place, chosenAt.has(place) ? { ...at, visibleAlternative: null } : at]),
+  );
+  return { ...view, places, route: [] };
+}
+
 /** The first of the fan, and beyond its end those that matter: on the selected path, or on the way to what is open in the panel. */
 function fanOf(
   { place, suggestions }: VisibleStructure<LoadedSuggestion>,
   { fans, openPlace }: CanvasTreeOptions,
+  onRoute: ReadonlySet<Place>,
 ): readonly VisibleSuggestion<LoadedSuggestion>[] {
   const size = fans[place] ?? FAN_SIZE;
   if (suggestions.length <= size + 1) return suggestions;
-  return suggestions.filter((visible, index) => index < size || visible.isOnSelectedPath || leadsTo(visible.place, openPlace));
+  return suggestions.filter(
+    (visible, index) => index < size || visible.isOnSelectedPath || leadsTo(visible.place, openPlace) || onRoute.has(visible.place),
+  );
 }
 
 function notShown(tree: LoadedTree, view: TreeView, visible: VisibleStructure<LoadedSuggestion>, shown: number): number {

@@ -18,6 +18,10 @@ export interface CanvasStructure {
   readonly key: Place;
   readonly parentKey: Place | null;
   readonly structure: StructureNode;
+  /** How it is written where it is too small to be worth a drawing, such as `EtI`; null where it is drawn. */
+  readonly reagent: string | null;
+  /** Beside the selected route, which is shown with all else. */
+  readonly isDimmed: boolean;
   readonly branching: Branching;
   readonly isSelected: boolean;
   /** Suggestions the reader put away. */
@@ -36,6 +40,10 @@ export interface CanvasSuggestion {
   /** Which of the variants of its disconnection is drawn, from 1; null where it has none, or all are drawn. */
   readonly variant: { readonly position: number; readonly total: number } | null;
   readonly isSelected: boolean;
+  /** A step of the selected route. */
+  readonly isOnRoute: boolean;
+  /** Beside the selected route, which is shown with all else. */
+  readonly isDimmed: boolean;
   /** It, or something below it, is selected or on the route: its edges are drawn solid, for a step needs all its precursors. */
   readonly isOnSelectedPath: boolean;
   readonly children: readonly CanvasStructure[];

@@ -26,3 +26,19 @@ export type NodeCommand =
   | { readonly kind: 'comment'; readonly key: Place }
   | { readonly kind: 'export'; readonly key: Place }
   | { readonly kind: 'copy'; readonly key: Place };
+
+/** Whether a command brings something below its node into the tree, which the view then shows. */
+export function opensBranch(command: NodeCommand): boolean {
+  switch (command.kind) {
+    case 'set-expanded':
+      return command.isExpanded;
+    case 'spread':
+    case 'contract':
+    case 'step':
+    case 'show-more':
+    case 'unhide-all':
+      return true;
+    default:
+      return false;
+  }
+}

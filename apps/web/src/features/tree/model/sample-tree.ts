@@ -67,6 +67,8 @@ function structure(key: string, parentKey: string | null, number: number, level:
     key,
     parentKey,
     structure: wire,
+    reagent: null,
+    isDimmed: false,
     branching: { kind: 'leaf' },
     isSelected: false,
     hiddenCount: 0,
@@ -115,6 +117,8 @@ function suggestion(parent: Growing, index: number): GrowingStep {
     isCollapsed: false,
     variant: null,
     isSelected: false,
+    isOnRoute: false,
+    isDimmed: false,
     isOnSelectedPath: false,
     children: [],
   };

@@ -18,3 +18,5 @@ for (const side of ['clientWidth', 'offsetWidth'] as const)
 for (const side of ['clientHeight', 'offsetHeight'] as const)
   Object.defineProperty(HTMLElement.prototype, side, { get: () => RECTANGLE.height });
 Element.prototype.getBoundingClientRect = () => RECTANGLE as DOMRect;
+// Nor does it draw.
+HTMLCanvasElement.prototype.getContext = () => null;

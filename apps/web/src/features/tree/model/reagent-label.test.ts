@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { reagentLabel } from './reagent-label.ts';
+
+describe('reagentLabel', () => {
+  it.each([
+    ['CCI', 'EtI'],
+    ['C=O', 'CH₂O'],
+    ['CO', 'MeOH'],
+    ['O=S(Cl)Cl', 'SOCl₂'],
+    ['C=CC(N)=O', 'acrylamide'],
+  ])('writes %s as chemists do: %s', (smiles, label) => {
+    expect(reagentLabel(smiles)).toBe(label);
+  });
+
+  it('writes others by their formula, carbon and hydrogen first', () => {
+    expect(reagentLabel('CCCCN')).toBe('C₄H₁₁N');
+    expect(reagentLabel('OB(O)O')).toBe('H₃BO₃');
+  });
+
+  it('leaves what has six heavy atoms or cannot be read to be drawn', () => {
+    expect(reagentLabel('c1ccccc1')).toBeNull();
+    expect(reagentLabel('CCCCCO')).toBeNull();
+    expect(reagentLabel('not a structure')).toBeNull();
+  });
+});
