@@ -125,6 +125,54 @@ describe('the tree view', () => {
     expect(await item(/^Reaction R1,/)).toBeDefined();
   });
 
+  it('undoes and does again what was done to the view', async () => {
+    await open();
+    fireEvent.click(within(await item(/^Structure 3,/)).getByRole('button', { name: 'Show 2 suggestions' }));
+    await item(/^Reaction R12/);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R12/ })).toBeNull());
+    fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
+    expect(await item(/^Reaction R12/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R12/ })).toBeNull());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+  });
+
+  it('brings back what was hidden from a reset', async () => {
+    await open();
+    await item(/^Reaction R1,/);
+    press('ArrowRight');
+    press('h');
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+    toasts.close();
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(await item(/^Reaction R1,/)).toBeDefined();
+    expect(toasts.current()?.text).toBe('Tree reset');
+    toasts.undo();
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+    fireEvent.click(within(await item(/^Structure 1,/)).getByRole('button', { name: 'Show 1 hidden suggestion' }));
+    expect(await item(/^Reaction R1,/)).toBeDefined();
+  });
+
+  it('opens the details of a structure by a click, and magnifies it by a double click', async () => {
+    await open();
+    fireEvent.click(await item(/^Structure 4,/));
+    fireEvent.click(await item(/^Structure 4,/));
+    expect(await screen.findByRole('img', { name: 'Structure 4, magnified' })).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: /Structure 4/ })).toBeNull();
+    press('Escape');
+    fireEvent.click(await item(/^Structure 3,/));
+    expect(await screen.findByRole('dialog', { name: /Structure 3/ })).toBeDefined();
+  });
+
+  it('does not close the evidence again by the second click of a double click', async () => {
+    const { address } = await open();
+    const reaction = await item(/^Reaction R2/);
+    fireEvent.click(reaction);
+    fireEvent.click(reaction);
+    await waitFor(() => expect(address()).toBe('/projects/1/tree/1/2'));
+  });
+
   it('opens the menu of a node by Shift F10', async () => {
     await open();
     await item(/^Reaction R1/);
@@ -134,6 +182,8 @@ describe('the tree view', () => {
     const names = menu.getAllByRole('menuitem').map((entry) => entry.textContent);
     expect(names[0]).toMatch(/^Show Precedents/);
     expect(menu.getByRole('menuitem', { name: /^Export/ }).hasAttribute('data-disabled')).toBe(false);
+    // What the browser asks for when the key is released is the same menu.
+    expect(fireEvent.contextMenu(menu.getByRole('menuitem', { name: /^Hide/ }))).toBe(false);
     fireEvent.click(menu.getByRole('menuitem', { name: /^Hide/ }));
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
   });
@@ -203,12 +253,32 @@ describe('the evidence of a suggestion', () => {
     expect(await screen.findByText(MESSAGES.precedentsMissing)).toBeDefined();
   });
 
+  it('says of a selected route what is open, leads on, and shows the rest on demand', async () => {
+    await open({}, '/projects/1/tree/1/2', 2);
+    fireEvent.click(await screen.findByRole('button', { name: 'Select route' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected route' }));
+    expect(bar.getByText('1 step')).toBeDefined();
+    expect(bar.getByText('Not complete:')).toBeDefined();
+    fireEvent.click(bar.getByRole('button', { name: 'Choose a step for structure 3' }));
+    expect(await item(/^Reaction R12/)).toBeDefined();
+    expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull();
+    fireEvent.click(bar.getByRole('switch', { name: 'Show the rest' }));
+    expect(await item(/^Reaction R1,/)).toBeDefined();
+  });
+
   it('selects the route to the suggestion: alternatives leave the tree until the route is cleared', async () => {
     await open({}, '/projects/1/tree/1/2', 2);
     fireEvent.click(await screen.findByRole('button', { name: 'Select route' }));
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Clear route' }));
     expect(await item(/^Reaction R1,/)).toBeDefined();
+  });
+
+  it('finds a suggestion deep in the tree that the address names without its place', async () => {
+    const { address } = await open({}, '/projects/1/tree/1/12', 12);
+    expect(await screen.findByRole('complementary', { name: 'Evidence for R12' })).toBeDefined();
+    expect(await item(/^Reaction R12/)).toBeDefined();
+    expect(address()).toBe('/projects/1/tree/1/12?at=1-2-3-12');
   });
 
   it('opens the way to a suggestion deep in the tree from its address', async () => {

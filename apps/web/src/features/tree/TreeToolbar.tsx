@@ -19,6 +19,7 @@ import type { NameReactionOption } from './model/name-reactions.ts';
 import type { ViewMode } from './model/tree-address.ts';
 import { NameReactionFilter } from './NameReactionFilter.tsx';
 import classes from './TreePage.module.css';
+import { UndoButtons } from './UndoButtons.tsx';
 
 export interface TreeToolbarProps {
   readonly mode: ViewMode;
@@ -32,6 +33,8 @@ export interface TreeToolbarProps {
   /** Variants of one disconnection are drawn as one. */
   readonly isGrouped: boolean;
   readonly hasRoute: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly saveState: SaveState;
   readonly onMode: (mode: ViewMode) => void;
   readonly onChoose: (names: readonly string[]) => void;
@@ -41,6 +44,8 @@ export interface TreeToolbarProps {
   readonly onExpandAll: () => void;
   readonly onClearRoute: () => void;
   readonly onReset: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
 }
 
 const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
@@ -105,6 +110,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
       <Tool icon={<IconRefresh {...ICON} />} onClick={props.onReset}>
         Reset
       </Tool>
+      <UndoButtons canUndo={props.canUndo} canRedo={props.canRedo} onUndo={props.onUndo} onRedo={props.onRedo} />
       <span className={classes.grow} />
       <SaveMark state={saveState} />
     </div>

@@ -1,8 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
-import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
+import { type Place, routeFromChoices, stepCount, suggestionPlace, targetPlace } from '@retron/tree';
 import { IconDownload, IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
 import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
 import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
@@ -24,6 +24,7 @@ import type { RingedWarning } from './list/workbench.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
 import type { LoadedTree } from './model/loaded-tree.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
+import { routeEnds } from './model/route-gaps.ts';
 import type { TreeAddress, ViewMode } from './model/tree-address.ts';
 import { variantsOf } from './model/variants.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -31,14 +32,17 @@ import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { EvidencePanel } from './panel/EvidencePanel.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
+import { ROUTE_BAR_PX, RouteBar } from './route/RouteBar.tsx';
 import { RouteView } from './route/RouteView.tsx';
 import { StructureDetails } from './StructureDetails.tsx';
 import { TreeHeader } from './TreeHeader.tsx';
 import classes from './TreePage.module.css';
 import { TreeToolbar } from './TreeToolbar.tsx';
+import { useContinuedBranch } from './use-continued-branch.ts';
 import { useOpenFromAddress } from './use-open-from-address.ts';
 import { useTreeCommands } from './use-tree-commands.ts';
 import { nearestDrawn, useTreeSession } from './use-tree-session.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 export interface TreeWorkspaceProps {
   readonly query: QueryAnswer;
@@ -125,6 +129,10 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     (openPlace: Place | null) => onAddress({ mode: address.mode, facets: address.facets, openPlace, bondMap: null }),
     [onAddress, address.mode, address.facets],
   );
+  const lookAt = useCallback((place: Place) => {
+    setFocus(place);
+    canvas.current?.showBranch(place);
+  }, []);
   const commands = useTreeCommands({
     query,
     session,
@@ -135,9 +143,17 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     onCluster: setClusterAt,
     onComment: () => setCommentsOpen(true),
     onExport: (place) => setExported([place]),
+    onContinue: useContinuedBranch(session, isBusy, lookAt),
+    onLookAnew: () => canvas.current?.open(),
   });
-  useOpenFromAddress(address.openPlace, session);
   const setBondMap = (bondMap: TreeAddress['bondMap']) => onAddress({ ...address, bondMap });
+  useOpenFromAddress(address.openPlace, session, handleOpen, lookAt);
+  useUndoKeys(session.undo, session.redo);
+  const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
+  const chooseAt = (place: Place) => {
+    setFocus(place);
+    void session.expand(place).then(() => canvas.current?.showBranch(place));
+  };
 
   const canStep = view.show === 'all';
   const handleClose = () => {
@@ -167,24 +183,37 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             isOnlySelected={view.show === 'selected'}
             isGrouped={view.isGrouped}
             hasRoute={view.route.length > 0}
+            canUndo={session.canUndo}
+            canRedo={session.canRedo}
             saveState={saveState}
             onMode={handleMode}
             onChoose={commands.filter}
             onClearCluster={() => commands.cluster(null)}
             onOnlySelected={commands.onlySelected}
             onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
-            onExpandAll={() => dispatch({ kind: 'expand-all' })}
-            onClearRoute={() => dispatch({ kind: 'clear-route' })}
-            onReset={() => {
-              dispatch({ kind: 'reset' });
-              canvas.current?.open();
-            }}
+            onExpandAll={commands.expandAll}
+            onClearRoute={commands.clearRoute}
+            onReset={commands.reset}
+            onUndo={session.undo}
+            onRedo={session.redo}
           />
           {!isBusy &&
             !isForward &&
             target.childCount > 0 &&
             judgedStructures(query, target, tree).map((structure) => <FewGood key={structure.sid} query={query} structure={structure} />)}
           <div className={classes.stage}>
+            {mode === 'tree' && ends !== null && (
+              <RouteBar
+                steps={stepCount(routeFromChoices(tree, new Set(view.route)))}
+                ends={ends}
+                isRestShown={session.isRestShown}
+                isBusy={isBusy}
+                onRest={session.showRest}
+                onChoose={chooseAt}
+                onSearch={(place) => commands.run({ kind: 'continue', key: place })}
+                onScheme={() => handleMode('route')}
+              />
+            )}
             {mode === 'tree' && (
               <TreeCanvas
                 ref={canvas}
@@ -195,6 +224,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
                 canStep={canStep}
                 isBusy={isBusy}
                 mayContinue
+                coveredTop={ends === null ? 0 : ROUTE_BAR_PX}
                 onCommand={commands.run}
               />
             )}

@@ -1,6 +1,15 @@
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import { assertNever } from '@retron/molecule';
-import { type ClusterFilter, idAt, isStructurePlace, type Place, placeAbove, viewAt } from '@retron/tree';
+import {
+  type ClusterFilter,
+  idAt,
+  isStructurePlace,
+  type Place,
+  placeAbove,
+  placesDownTo,
+  type TreeViewAction,
+  viewAt,
+} from '@retron/tree';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { continueQuery } from '../../api/continue-query.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
@@ -21,6 +30,10 @@ export interface TreeCommandsInput {
   readonly onCluster: (suggestion: Place) => void;
   readonly onComment: () => void;
   readonly onExport: (suggestion: Place) => void;
+  /** The query goes on from a structure. */
+  readonly onContinue: (structure: Place) => void;
+  /** A route was selected, or all of the view was changed. */
+  readonly onLookAnew: () => void;
 }
 
 export interface TreeCommands {
@@ -31,16 +44,20 @@ export interface TreeCommands {
   /** Shows the suggestions of one disconnection only; `null` all again. */
   cluster(cluster: ClusterFilter | null): void;
   onlySelected(isOn: boolean): void;
+  expandAll(): void;
+  clearRoute(): void;
+  reset(): void;
 }
 
 /** Carries out what a reader asks for, by the view's reducer, by calls, by the panel. */
 export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
-  const { query, session, open, onFocus, onOpen, onDetails, onCluster, onComment, onExport } = input;
+  const { query, session, open, onFocus, onOpen, onDetails, onCluster, onComment, onExport, onContinue, onLookAnew } = input;
   const client = useQueryClient();
   const { tree, view, dispatch } = session;
   const goOn = useMutation({
-    mutationFn: (sid: number) => continueQuery(query.id, sid),
-    onSuccess: () => {
+    mutationFn: (place: Place) => continueQuery(query.id, idAt(place)),
+    onSuccess: (_, place) => {
+      onContinue(place);
       const progress = { percent: 0, structuresExpanded: 0, suggestionsFound: query.suggestions };
       client.setQueryData(queryStatusOptions(query.id).queryKey, { status: 'Busy', progress, message: null });
       client.setQueryData(queryDetailOptions(query.id).queryKey, (before) => before && { ...before, status: 'Busy' as const, progress });
@@ -76,6 +93,17 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
     });
   };
 
+  const selectRoute = (place: Place) => {
+    const open: readonly TreeViewAction[] = placesDownTo(place).map((each) => ({ kind: 'set-expanded', place: each, isExpanded: true }));
+    dispatch(...open, { kind: 'select-route', place });
+    onLookAnew();
+  };
+  const undoable = (text: string, action: TreeViewAction) => {
+    dispatch(action);
+    onLookAnew();
+    toasts.undoable(text, () => dispatch({ kind: 'restore', view }));
+  };
+
   const run = (command: NodeCommand) => {
     const place = command.key;
     switch (command.kind) {
@@ -98,7 +126,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       case 'toggle-selected':
         return dispatch({ kind: 'set-selected', place, isSelected: !viewAt(view, place).isSelected });
       case 'select-route':
-        return dispatch({ kind: 'select-route', place });
+        return selectRoute(place);
       case 'hide':
         return hide(place);
       case 'show-more':
@@ -106,7 +134,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       case 'catalogues':
         return onDetails(tree.structureOf(idAt(place)));
       case 'continue':
-        return goOn.mutate(idAt(place));
+        return goOn.mutate(place);
       case 'cluster':
         return onCluster(place);
       case 'comment':
@@ -133,17 +161,20 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       onFocus(next);
     },
     filter: (names) => {
-      dispatch({ kind: 'set-filter', nameReactions: names });
-      dispatch({ kind: 'set-show', show: names.length === 0 && view.filter.cluster === null ? 'all' : 'matching' });
+      const show = names.length === 0 && view.filter.cluster === null ? 'all' : 'matching';
+      dispatch({ kind: 'set-filter', nameReactions: names }, { kind: 'set-show', show });
     },
     cluster: (cluster) => {
-      dispatch({ kind: 'set-cluster', cluster });
-      dispatch({ kind: 'set-show', show: cluster === null && view.filter.nameReactions.length === 0 ? 'all' : 'matching' });
+      const show = cluster === null && view.filter.nameReactions.length === 0 ? 'all' : 'matching';
+      dispatch({ kind: 'set-cluster', cluster }, { kind: 'set-show', show });
     },
     onlySelected: (isOn) => {
       const isNarrowed = view.filter.nameReactions.length > 0 || view.filter.cluster !== null;
       const otherwise = isNarrowed ? 'matching' : 'all';
       dispatch({ kind: 'set-show', show: isOn ? 'selected' : otherwise });
     },
+    expandAll: () => undoable('All expanded', { kind: 'expand-all' }),
+    clearRoute: () => undoable('Route cleared', { kind: 'clear-route' }),
+    reset: () => undoable('Tree reset', { kind: 'reset' }),
   };
 }

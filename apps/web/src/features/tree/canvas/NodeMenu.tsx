@@ -13,6 +13,9 @@ export interface NodeMenuProps {
   readonly onClose: () => void;
 }
 
+/** Not `keydown`, as usual: the key that opens the menu would close it at once. The focus is in the menu, where Escape closes it. */
+const POINTER_EVENTS = ['mousedown', 'touchstart'];
+
 /** The menu of a node at the pointer, or beside the node when opened by key. */
 export function NodeMenu({ title, entries, at, onChoose, onClose }: NodeMenuProps) {
   return (
@@ -25,6 +28,7 @@ export function NodeMenu({ title, entries, at, onChoose, onClose }: NodeMenuProp
       floatingStrategy="fixed"
       returnFocus={false}
       trapFocus
+      clickOutsideEvents={POINTER_EVENTS}
     >
       <Menu.Target>
         <button type="button" tabIndex={-1} aria-label={title} className={classes.menuAnchor} style={{ left: at.x, top: at.y }} />

@@ -69,8 +69,6 @@ const LEGEND_PX = 56;
 const ZOOM_PX = 62;
 /** A canvas narrower than this has no room for the legend in a line, nor for the map. */
 const NARROW_PX = 700;
-/** Milliseconds after a menu key in which the browser's own wish for a menu is the same one. */
-const SAME_MENU_MS = 1000;
 
 /** The tree of suggestions: pan, zoom, keys, pointer, menu. Pure decisions are in camera, layout, hit-test and the model; this draws. */
 export function TreeCanvas({
@@ -97,7 +95,7 @@ export function TreeCanvas({
   const { animator, layout, from, leaving } = useTreeLayout(root, anchor, moves, room);
   const { hovered, explained, hover, explain, dismiss, press } = useHover();
   const { click } = useClicks();
-  const [menu, setMenu] = useState<{ readonly node: CanvasNode; readonly at: Point } | null>(null);
+  const [menu, setMenu] = useState<{ readonly node: CanvasNode; readonly at: Point; readonly isByKey: boolean } | null>(null);
 
   const free = useMemo(() => freeFrame(size, coveredTop), [size, coveredTop]);
   const following = useFollowing({ camera, layout, size, frame: free, rootKey: root.key, focusedKey, moves });
@@ -162,7 +160,7 @@ export function TreeCanvas({
   };
   const handleContextMenu = (event: MouseEvent) => {
     // A menu key opens the menu when it is pressed; the browser asks for one of its own when it is released.
-    if (performance.now() - menuKeyAt.current < SAME_MENU_MS) {
+    if (menu?.isByKey) {
       event.preventDefault();
       return;
     }
@@ -173,10 +171,9 @@ export function TreeCanvas({
     byPointer.current = true;
     onCommand({ kind: 'focus', key: node.key });
     press(pointOf(event));
-    setMenu({ node, at: pointOf(event) });
+    setMenu({ node, at: pointOf(event), isByKey: false });
   };
 
-  const menuKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const handleViewCommand = (command: ViewCommand) => {
     const focused = layout.byKey.get(focusedKey);
     const now = camera.current();
@@ -197,9 +194,8 @@ export function TreeCanvas({
         explain(explained === focusedKey ? null : focusedKey);
         return;
       case 'menu':
-        menuKeyAt.current = performance.now();
         dismiss();
-        if (focused) setMenu({ node: focused.node, at: toScreen(now, focused) });
+        if (focused) setMenu({ node: focused.node, at: toScreen(now, focused), isByKey: true });
     }
   };
   const handleKeyDown = (event: KeyboardEvent) => {

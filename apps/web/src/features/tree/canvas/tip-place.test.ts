@@ -17,7 +17,7 @@ describe('placeTip', () => {
       { box: { left: 540, top: 400, right: 660, bottom: 520 }, weight: 3 },
     ];
     const corner = placeTip(disc, TIP, CANVAS, [parent, ...precursors]);
-    expect(corner).toEqual({ x: 215, y: 273 });
+    expect(corner).toEqual({ x: 215, y: 223 });
   });
 
   it('stays within the canvas', () => {

@@ -8,19 +8,34 @@ export interface Obstacle {
 
 const GAP_PX = 12;
 const EDGE_PX = 4;
+/** What is explained must not be covered. */
+const OWN_WEIGHT = 10;
+/** Square pixels covered that are worth a pixel nearer to what is explained. */
+const DISTANCE_COST = 12;
 
 /** Where a tip of a size covers the least: beside, above or below what it explains, within the canvas. All in screen pixels. */
 export function placeTip(around: Box, tip: Size, canvas: Size, obstacles: readonly Obstacle[]): Point {
-  const middle = (around.top + around.bottom) / 2 - tip.height / 2;
-  const candidates = [
-    { x: around.left - GAP_PX - tip.width, y: middle },
-    { x: around.right + GAP_PX, y: middle },
-    { x: around.left, y: around.top - GAP_PX - tip.height },
-    { x: around.left, y: around.bottom + GAP_PX },
-    { x: around.right - tip.width, y: around.top - GAP_PX - tip.height },
-    { x: around.right - tip.width, y: around.bottom + GAP_PX },
-  ].map((corner) => within(corner, tip, canvas));
-  const costs = candidates.map((corner) => cost(boxAt(corner, tip), [...obstacles, { box: around, weight: 10 }]));
+  const middle = { x: (around.left + around.right) / 2, y: (around.top + around.bottom) / 2 };
+  const [above, below] = [around.top - GAP_PX - tip.height, around.bottom + GAP_PX];
+  const heights = [
+    middle.y - tip.height / 2,
+    above,
+    below,
+    above - tip.height / 2,
+    below + tip.height / 2,
+    above - tip.height,
+    below + tip.height,
+  ];
+  const sides = [
+    around.left - GAP_PX - tip.width,
+    around.right + GAP_PX,
+    around.left,
+    around.right - tip.width,
+    around.left - tip.width / 2,
+  ];
+  const candidates = heights.flatMap((y) => sides.map((x) => within({ x, y }, tip, canvas)));
+  const all = [...obstacles, { box: around, weight: OWN_WEIGHT }];
+  const costs = candidates.map((corner) => cost(boxAt(corner, tip), all) + DISTANCE_COST * distance(boxAt(corner, tip), middle));
   return candidates[costs.indexOf(Math.min(...costs))] ?? { x: EDGE_PX, y: EDGE_PX };
 }
 
@@ -33,6 +48,10 @@ function within({ x, y }: Point, tip: Size, canvas: Size): Point {
 
 function boxAt({ x, y }: Point, { width, height }: Size): Box {
   return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+function distance({ left, top, right, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function cost(tip: Box, obstacles: readonly Obstacle[]): number {

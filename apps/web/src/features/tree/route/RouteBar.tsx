@@ -1,0 +1,87 @@
+import { Button, Switch } from '@mantine/core';
+import type { Place } from '@retron/tree';
+import { IconAlertTriangle, IconCircleCheck, IconRoute } from '@tabler/icons-react';
+import { counted } from '../../../components/text/counts.ts';
+import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
+import classes from './RouteBar.module.css';
+
+/** Screen pixels it lies over at the top of the canvas. */
+export const ROUTE_BAR_PX = 48;
+/** Gaps offered by name; the route view has all of them. */
+const MOST_OFFERED = 3;
+
+export interface RouteBarProps {
+  readonly steps: number;
+  readonly ends: RouteEnds;
+  readonly isRestShown: boolean;
+  readonly isBusy: boolean;
+  readonly onRest: (isShown: boolean) => void;
+  /** Opens the suggestions of a structure at which the route ends. */
+  readonly onChoose: (place: Place) => void;
+  /** Has such a structure looked for. */
+  readonly onSearch: (place: Place) => void;
+  readonly onScheme: () => void;
+}
+
+/** Over the tree while a route is selected: whether it is complete, and where to go on. */
+export function RouteBar({ steps, ends, isRestShown, isBusy, onRest, onChoose, onSearch, onScheme }: RouteBarProps) {
+  const { gaps, materials } = ends;
+  const more = gaps.length - MOST_OFFERED;
+  return (
+    <section className={classes.bar} aria-label="Selected route">
+      <IconRoute size={16} stroke={1.75} aria-hidden className={classes.mark} />
+      <b>{counted(steps, 'step', 'steps')}</b>
+      {gaps.length === 0 ? (
+        <span className={classes.complete}>
+          <IconCircleCheck size={15} stroke={1.75} aria-hidden />
+          {materials === 1 ? 'The starting material is known' : `All ${materials} starting materials are known`}
+        </span>
+      ) : (
+        <>
+          <span className={classes.gap}>
+            <IconAlertTriangle size={15} stroke={1.75} aria-hidden />
+            Not complete:
+          </span>
+          {gaps.slice(0, MOST_OFFERED).map((gap) => (
+            <GapButton
+              key={gap.place}
+              gap={gap}
+              isBusy={isBusy}
+              onClick={() => (gap.next === 'choose' ? onChoose(gap.place) : onSearch(gap.place))}
+            />
+          ))}
+          {more > 0 && <span className={classes.dim}>and {more} more</span>}
+        </>
+      )}
+      <span className={classes.grow} />
+      <Switch size="xs" label="Show the rest" checked={isRestShown} onChange={(event) => onRest(event.currentTarget.checked)} />
+      <Button size="xs" variant="default" onClick={onScheme}>
+        Scheme
+      </Button>
+    </section>
+  );
+}
+
+function GapButton({
+  gap: { structure, next },
+  isBusy,
+  onClick,
+}: {
+  readonly gap: RouteGap;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+}) {
+  if (next === 'none') return <span className={classes.dim}>{structure.no}: nothing found</span>;
+  const word = next === 'choose' ? `${structure.no}: choose of ${structure.childCount}` : `${structure.no}: search`;
+  return (
+    <Button
+      size="xs"
+      variant="light"
+      disabled={next === 'search' && isBusy}
+      aria-label={next === 'choose' ? `Choose a step for structure ${structure.no}` : `Continue from structure ${structure.no}`}
+      onClick={onClick}
+    >
+      {word}
+    </Button>
+  );
+}
