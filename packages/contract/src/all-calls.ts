@@ -1,6 +1,7 @@
 import { accountCalls } from './account/calls.ts';
 import { accountsCalls } from './accounts/calls.ts';
 import { commentCalls } from './comments/calls.ts';
+import { comparisonCalls } from './comparison/calls.ts';
 import { disconnectionCalls } from './disconnections/calls.ts';
 import { documentationCalls } from './documentation/calls.ts';
 import { exportCalls } from './exports/calls.ts';
@@ -25,6 +26,7 @@ export const ALL_CALLS: readonly Call[] = [
   queryCalls,
   treeCalls,
   treeStateCalls,
+  comparisonCalls,
   disconnectionCalls,
   precedentCalls,
   exportCalls,

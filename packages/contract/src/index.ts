@@ -5,6 +5,8 @@ export * from './accounts/calls.ts';
 export * from './all-calls.ts';
 export * from './comments/calls.ts';
 export * from './comments/comment.ts';
+export * from './comparison/calls.ts';
+export * from './comparison/comparison.ts';
 export * from './disconnections/calls.ts';
 export * from './disconnections/disconnection.ts';
 export * from './documentation/calls.ts';

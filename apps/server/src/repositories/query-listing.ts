@@ -3,7 +3,17 @@ import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { projects } from '../database/schema/projects.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
-import { isMember, orderOf, passes, passesTerm, QUERY_TRAITS, type QueryPage, type QuerySearch, whereVisible } from './query-search.ts';
+import {
+  isComparable,
+  isMember,
+  orderOf,
+  passes,
+  passesTerm,
+  QUERY_TRAITS,
+  type QueryPage,
+  type QuerySearch,
+  whereVisible,
+} from './query-search.ts';
 
 const columns = {
   query: queries,
@@ -40,7 +50,12 @@ export async function listQueries(
   search: QuerySearch,
   page: QueryPage,
 ): Promise<{ readonly queries: readonly QueryRow[]; readonly total: number }> {
-  const where = and(whereVisible(userId, search.projectId), passesTerm(search.term), ...QUERY_TRAITS.map((trait) => passes(search, trait)));
+  const where = and(
+    whereVisible(userId, search.projectId),
+    passesTerm(search.term),
+    isComparable(search),
+    ...QUERY_TRAITS.map((trait) => passes(search, trait)),
+  );
   const rows = await fromQueries(database)
     .where(where)
     .orderBy(...orderOf(page))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../database/schema/accounts.ts';
 import { projectMembers, projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
@@ -26,6 +26,8 @@ export interface QuerySearch {
   readonly term: string | undefined;
   /** As text, also where the trait is a number or a yes or no. */
   readonly chosen: Readonly<Partial<Record<QueryTrait, readonly string[] | undefined>>>;
+  /** Only queries for the target of this one that have another name. */
+  readonly comparableWith?: Pick<typeof queries.$inferSelect, 'inchiKey' | 'name'>;
 }
 
 export interface QueryPage {
@@ -67,6 +69,13 @@ export function passesTerm(term: string | undefined): SQL | undefined {
   const wanted = term?.trim() ?? '';
   const pattern = `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return wanted === '' ? undefined : or(ilike(queries.name, pattern), ilike(queries.comment, pattern));
+}
+
+/** How target hashes are written does not count: with `-`, with `_` or without. */
+export function isComparable({ comparableWith }: QuerySearch): SQL | undefined {
+  if (comparableWith === undefined) return undefined;
+  const { inchiKey, name } = comparableWith;
+  return and(sql`translate(${queries.inchiKey}, '-_', '') = ${inchiKey.replaceAll(/[-_]/g, '')}`, ne(queries.name, name));
 }
 
 /**

@@ -10,6 +10,7 @@ import { pictureRoutes } from './pictures.ts';
 import { precedentRoutes } from './precedents.ts';
 import { projectRoutes } from './projects.ts';
 import { autorunRoutes } from './queries/autorun-routes.ts';
+import { comparisonRoutes } from './queries/comparison-routes.ts';
 import { disconnectionRoutes } from './queries/disconnection-routes.ts';
 import { eventRoutes } from './queries/event-routes.ts';
 import { queryRoutes } from './queries/query-routes.ts';
@@ -27,6 +28,7 @@ const ALL = [
   autorunRoutes,
   queryRoutes,
   treeRoutes,
+  comparisonRoutes,
   disconnectionRoutes,
   eventRoutes,
   treeStateRoutes,

@@ -104,6 +104,8 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
     changeQuery: { ...ofQuery, body: {} },
     deleteQuery: ofQuery,
     restoreQuery: ofQuery,
+    listComparableQueries: ofQuery,
+    getQueryGraph: ofQuery,
     getChildren: { params: { id: query, sid: 1 } },
     checkForward: { params: { id: query, ensid: 1 } },
     listRoutes: ofQuery,

@@ -7,6 +7,7 @@ export const AREAS = {
   queries: 'Start, look at, change, stop, delete and restore queries.',
   trees: 'The suggestions of a query, by structure, and going on from one.',
   'tree states': 'Saved views of a tree; each reader has their own.',
+  comparison: 'What two queries for the same target found.',
   disconnections: 'The suggestions of a target by the bonds they make.',
   precedents: 'Published reactions behind a suggestion.',
   exports: 'Results as files: asked for, made, fetched.',

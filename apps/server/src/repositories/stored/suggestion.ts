@@ -69,6 +69,33 @@ export function readDisconnection(stored: StoredSuggestion): StoredDisconnection
   return { bonds: json.bonds, precedentCount: json.precedentCount, nameReactions: readNameReactions(json.nameReactions) };
 }
 
+/** What of a suggestion says which step it is, and how well it is supported. */
+export interface SuggestionOutline extends Pick<SuggestionDetails, 'bonds' | 'partners' | 'precedentCount' | 'nameReactions'> {
+  /** Numbers of the structures it leads to; one needed twice stands twice. */
+  readonly precursors: readonly number[];
+  readonly warningCount: number;
+}
+
+interface StoredOutline extends Pick<Json, 'version' | 'bonds' | 'partners' | 'precedentCount' | 'nameReactions'> {
+  readonly precursors: readonly number[];
+  readonly warningCount: number;
+}
+
+/** Only what `readOutline` reads. */
+export const outlineColumn: SQL<StoredOutline> = sql`jsonb_build_object(
+  'version', COALESCE(${suggestions.details} -> 'version', '1'::jsonb), 'bonds', ${suggestions.details} -> 'bonds',
+  'partners', ${suggestions.details} -> 'partners', 'precedentCount', ${suggestions.details} -> 'precedentCount',
+  'nameReactions', ${suggestions.details} -> 'nameReactions',
+  'precursors', jsonb_path_query_array(${suggestions.details}, '$.precursors[*].structureId'),
+  'warningCount', jsonb_array_length(${suggestions.details} -> 'messages' -> 'warning'))`;
+
+/** @throws StoredByNewerVersion */
+export function readOutline(stored: StoredOutline): SuggestionOutline {
+  const { version: _, ...outline } = stored;
+  versionOf(stored, VERSION, 'suggestion');
+  return { ...outline, nameReactions: readNameReactions(stored.nameReactions) };
+}
+
 function readNameReactions(counts: Json['nameReactions']): readonly NameReactionCount[] {
   return counts.map((each) => ('id' in each ? each : { id: nameReactionIdOf(each.name), count: each.count }));
 }

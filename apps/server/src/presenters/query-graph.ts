@@ -1,0 +1,29 @@
+import type { QueryGraph } from '@retron/contract';
+import type { QueryGraphFound } from '../commands/compare-queries.ts';
+import { bondText, firstNameOf } from './words.ts';
+
+export function queryGraphOf({ queryId, structures, suggestions }: QueryGraphFound): QueryGraph {
+  return {
+    id: queryId,
+    structures: structures.map(({ id, smiles, isInStock, priceCategory, continuedSteps }) => ({
+      sid: id,
+      smiles,
+      instock: isInStock,
+      pricecategory: priceCategory,
+      steps: continuedSteps,
+    })),
+    suggestions: suggestions.map(({ id, structureId, rank, rating, probability, outline }) => ({
+      ensid: id,
+      parid: structureId,
+      rank,
+      rating,
+      probability,
+      numPrecedents: outline.precedentCount,
+      name: firstNameOf(outline.nameReactions),
+      warnings: outline.warningCount,
+      bonds: outline.bonds.map(bondText),
+      precursors: [...outline.precursors],
+      partners: [...outline.partners],
+    })),
+  };
+}
