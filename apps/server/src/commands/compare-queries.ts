@@ -2,6 +2,7 @@ import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { type GraphStructureRow, type GraphSuggestionRow, readQueryGraph } from '../repositories/query-graph.ts';
 import { listQueries, type QueryRow } from '../repositories/query-listing.ts';
+import { listProvenance, type RunProvenance } from '../repositories/query-runs.ts';
 import type { User } from '../repositories/users.ts';
 import type { Outcome } from './outcome.ts';
 import { visibleQuery } from './visible-query.ts';
@@ -22,7 +23,8 @@ export async function readComparable(
 
 /** Everything that a query found, without the evidence. */
 export interface QueryGraphFound {
-  readonly queryId: number;
+  readonly row: QueryRow;
+  readonly runs: readonly RunProvenance[];
   readonly structures: readonly GraphStructureRow[];
   readonly suggestions: readonly GraphSuggestionRow[];
 }
@@ -30,5 +32,6 @@ export interface QueryGraphFound {
 export async function readGraph(database: Database, user: User, queryId: number): Promise<Outcome<QueryGraphFound>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
-  return success({ queryId, ...(await readQueryGraph(database, queryId)) });
+  const [runs, graph] = await Promise.all([listProvenance(database, queryId), readQueryGraph(database, queryId)]);
+  return success({ row: row.value, runs, ...graph });
 }

@@ -79,7 +79,7 @@ export function queryAnswerOf({ row, tree, leftOut, runs }: QueryDetails, user: 
   };
 }
 
-function plannedByOf({ run, plannedBy }: RunProvenance): PlannedBy[] {
+export function plannedByOf({ run, plannedBy }: RunProvenance): PlannedBy[] {
   if (plannedBy === null) return [];
   const { build, libraries, rankers, catalogs } = plannedBy;
   return [{ run, build, libraries: [...libraries], rankers: [...rankers], catalogs: [...catalogs] }];

@@ -1,10 +1,13 @@
 import type { QueryGraph } from '@retron/contract';
 import type { QueryGraphFound } from '../commands/compare-queries.ts';
+import type { User } from '../repositories/users.ts';
+import { plannedByOf, querySummaryOf } from './queries.ts';
 import { bondText, firstNameOf } from './words.ts';
 
-export function queryGraphOf({ queryId, structures, suggestions }: QueryGraphFound): QueryGraph {
+export function queryGraphOf({ row, runs, structures, suggestions }: QueryGraphFound, user: User): QueryGraph {
   return {
-    id: queryId,
+    query: querySummaryOf(row, user),
+    plannedBy: runs.flatMap(plannedByOf),
     structures: structures.map(({ id, smiles, isInStock, priceCategory, continuedSteps }) => ({
       sid: id,
       smiles,

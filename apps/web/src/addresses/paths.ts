@@ -10,6 +10,9 @@ export const paths = {
   /** `ensembleId` opens the evidence of one suggestion. */
   tree: (projectId: number, queryId: number, ensembleId?: number) =>
     `/projects/${projectId}/tree/${queryId}${ensembleId === undefined ? '' : `/${ensembleId}`}`,
+  /** Without `otherId` the second query is still to be picked. */
+  compare: (projectId: number, queryId: number, otherId?: number) =>
+    `/projects/${projectId}/compare/${queryId}${otherId === undefined ? '' : `/${otherId}`}`,
   molecules: '/molecules/',
   strategies: '/strategies/',
   strategy: (strategyId: number) => `/strategies/${strategyId}`,

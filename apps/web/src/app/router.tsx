@@ -17,6 +17,7 @@ const ProjectPage = lazy(async () => ({ default: (await import('../features/proj
 const loadTreePage = () => import('../features/tree/TreePage.tsx');
 const TreePage = lazy(async () => ({ default: (await loadTreePage()).TreePage }));
 const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
+const ComparePage = lazy(async () => ({ default: (await import('../features/compare-queries/ComparePage.tsx')).ComparePage }));
 const ExportsPage = lazy(async () => ({ default: (await import('../features/exports/ExportsPage.tsx')).ExportsPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
@@ -66,6 +67,8 @@ const framedPages = [
   page('/projects/$projectId/query', () => <ProjectRoute />),
   // One route with and without an ensemble: opening a suggestion must not build the page anew.
   page('/projects/$projectId/tree/$queryId/{-$ensembleId}', () => <TreeRoute />),
+  // One route with and without the second query: picking it must not build the page anew.
+  page('/projects/$projectId/compare/$queryId/{-$otherId}', () => <CompareRoute />),
   page('/molecules', () => <AreaNotBuilt title="Molecules" />),
   page('/strategies', () => <StrategiesPage />),
   page('/strategies/$strategyId', () => <StrategyRoute />),
@@ -116,6 +119,14 @@ function TreeRoute() {
   const queryId = readNumber(parameters.queryId);
   if (projectId === null || queryId === null) return <DashboardPage />;
   return <TreePage key={queryId} projectId={projectId} queryId={queryId} ensembleId={readNumber(parameters.ensembleId)} />;
+}
+
+function CompareRoute() {
+  const parameters = useParams({ strict: false });
+  const projectId = readNumber(parameters.projectId);
+  const queryId = readNumber(parameters.queryId);
+  if (projectId === null || queryId === null) return <DashboardPage />;
+  return <ComparePage key={queryId} projectId={projectId} queryId={queryId} otherId={readNumber(parameters.otherId)} />;
 }
 
 function StrategyRoute() {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plannedBy } from '../queries/provenance.ts';
 import { querySummary } from '../queries/query.ts';
 import { page, perPage, searchTerm } from '../wire/primitives.ts';
 
@@ -41,7 +42,8 @@ export type GraphSuggestion = z.infer<typeof graphSuggestion>;
 
 /** GET /app/api/queries/{id}/graph: all that a query found, each structure and suggestion once, without evidence. */
 export const queryGraph = z.object({
-  id: z.number().int().describe('Number of the query.'),
+  query: querySummary,
+  plannedBy: z.array(plannedBy).describe('What planned each of its runs, as far as that is recorded.'),
   structures: z.array(graphStructure).describe('All its structures, by number; the target is 1.'),
   suggestions: z.array(graphSuggestion).describe('All its suggestions, by structure, best first.'),
 });

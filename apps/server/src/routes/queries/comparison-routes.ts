@@ -17,7 +17,7 @@ export async function comparisonRoutes(app: FastifyInstance, { services: { datab
   answer(
     app,
     comparisonCalls.getGraph,
-    async ({ params, user }) => queryGraphOf(orEnd(await readGraph(database, user, params.id))),
+    async ({ params, user }) => queryGraphOf(orEnd(await readGraph(database, user, params.id)), user),
     // Thousands of suggestions would hold up the event loop.
     { isTrusted: true },
   );

@@ -80,8 +80,10 @@ describe('the graph of a query', () => {
 
     const { status, body } = await client.get(`/app/api/queries/${id}/graph`);
     expect(status).toBe(200);
+    expect(body.query).toMatchObject({ id, sessionid: 'with a tree', library: 'chemsynth_core-1.0' });
     expect(body).toEqual({
-      id,
+      query: body.query,
+      plannedBy: [],
       structures: [
         { sid: 1, smiles: 'CC(=O)Nc1ccccc1', instock: false, pricecategory: null, steps: null },
         { sid: 2, smiles: 'Nc1ccccc1', instock: true, pricecategory: 2, steps: null },

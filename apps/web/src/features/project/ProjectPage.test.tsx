@@ -99,6 +99,13 @@ describe('ProjectPage', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  it('leads from a Ready query to its comparison', async () => {
+    useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    const menu = within(await openMenu('sildenafil-broad'));
+    expect(menu.getByRole('menuitem', { name: 'COMPARE' }).getAttribute('href')).toBe('/projects/1/compare/5');
+  });
+
   it('shows the progress of a Busy query and offers STOP in place of EDIT', async () => {
     const calls = useFixtureFetch();
     await renderPage(<ProjectPage projectId={1} />);

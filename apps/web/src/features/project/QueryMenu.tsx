@@ -1,6 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import type { QueryStatus, QuerySummary } from '@retron/contract';
 import { IconDots, IconEdit, IconGitCompare, IconPlayerStop, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../addresses/paths.ts';
 import { useDeleteQuery } from '../../shared/queries/use-delete-query.ts';
 import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import classes from './QueryCard.module.css';
@@ -34,9 +36,9 @@ export function QueryMenu({ query, status, onEdit }: QueryMenuProps) {
         )}
         {status === 'Ready' ? (
           <Menu.Item
-            disabled
+            component={Link}
+            to={paths.compare(query.projectid, query.id)}
             leftSection={<IconGitCompare size={16} stroke={1.75} />}
-            rightSection={<span className={classes.menuReason}>not built yet</span>}
           >
             <span className={classes.menuWord}>COMPARE</span>
           </Menu.Item>

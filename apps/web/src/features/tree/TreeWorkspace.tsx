@@ -7,6 +7,7 @@ import { type QueryState, useQueryProgress } from '../../api/use-query-progress.
 import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
 import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { CompareRailLink } from '../../shared/queries/CompareRailLink.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useSavedView } from './api/use-saved-view.ts';
 import { useStatusFailure } from './api/use-status-failure.ts';
@@ -170,6 +171,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           ) : (
             <RailButton label="Bond map" accessibleName="Disconnection summary" icon={IconHierarchy3} onClick={() => setBondMap('open')} />
           )}
+          {state.status === 'Ready' ? <CompareRailLink query={query} /> : null}
           <RailButton label="Export" icon={IconDownload} onClick={() => setExported(exportSelection(view))} />
           <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
         </RailEntries>

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { MESSAGES, type QuerySummary } from '@retron/contract';
+import { IconArrowsExchange, IconChevronRight, IconCircleCheck, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { ApiError, reasonOf } from '../../api/api-error.ts';
+import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { queryGraphOptions } from './api/comparison.ts';
+import classes from './ComparePage.module.css';
+import { downloadText } from './download-text.ts';
+import { MergedQueriesView } from './MergedQueriesView.tsx';
+import { comparisonCsv } from './model/comparison-csv.ts';
+import { mergeQueries } from './model/merge-queries.ts';
+import { PickQuery } from './PickQuery.tsx';
+
+export interface ComparePageProps {
+  readonly projectId: number;
+  /** Query 1. */
+  readonly queryId: number;
+  /** Query 2; null while it is to be picked. */
+  readonly otherId: number | null;
+}
+
+/** Compares two queries for the same target: a second one is picked first, then both are shown as one tree. Source: spec section 2, "Compare tool". */
+export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
+  const router = useRouter();
+  const first = useQuery(queryGraphOptions(queryId));
+  const second = useQuery({ ...queryGraphOptions(otherId ?? queryId), enabled: otherId !== null });
+  const objection = first.data && second.data && otherId !== null ? objectionTo(first.data.query, second.data.query) : null;
+  const merged = useMemo(
+    () => (first.data && second.data && otherId !== null && objection === null ? mergeQueries(first.data, second.data) : null),
+    [first.data, second.data, otherId, objection],
+  );
+  const failed = [first, second].find(({ isError, data }) => isError && !data);
+
+  /** Steps of one page: closing leads back to where it was opened. */
+  const goTo = (other: number | undefined) => router.history.replace(paths.compare(projectId, queryId, other));
+  const handleClose = () => (router.history.canGoBack() ? router.history.back() : router.history.push(paths.project(projectId)));
+  const changeQuery = (
+    <Button variant="subtle" leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />} onClick={() => goTo(undefined)}>
+      Change query
+    </Button>
+  );
+  return (
+    <AppDialog
+      isOpen
+      title="Compare"
+      subtitle={<Steps isMerged={otherId !== null} />}
+      onClose={handleClose}
+      tools={
+        merged && first.data && second.data ? (
+          <>
+            {changeQuery}
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+              onClick={() =>
+                downloadText(
+                  fileName(first.data.query, second.data.query),
+                  comparisonCsv(merged, namesOf(first.data.query, second.data.query)),
+                )
+              }
+            >
+              Export CSV
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {failed?.error ? (
+        <div className={classes.centre}>
+          <ErrorState message={failureText(failed.error)} error={failed.error} onRetry={() => void failed.refetch()} />
+          {otherId === null ? null : changeQuery}
+        </div>
+      ) : first.data === undefined || (otherId !== null && second.data === undefined) ? (
+        <div className={classes.centre}>
+          <LoadingRows count={3} height={160} label={otherId === null ? 'Loading the query' : 'Loading both queries'} />
+        </div>
+      ) : objection !== null ? (
+        <div className={classes.centre}>
+          <EmptyState sentence={objection} action={changeQuery} />
+        </div>
+      ) : merged && second.data ? (
+        <MergedQueriesView key={`${queryId}-${otherId}`} first={first.data} second={second.data} merged={merged} />
+      ) : (
+        <PickQuery query={first.data.query} onPick={goTo} />
+      )}
+    </AppDialog>
+  );
+}
+
+function Steps({ isMerged }: { readonly isMerged: boolean }) {
+  return (
+    <ol className={classes.steps} aria-label="Steps">
+      <li aria-current={isMerged ? undefined : 'step'}>
+        {isMerged ? <IconCircleCheck size={16} stroke={1.75} aria-hidden /> : null}1 Pick a query
+      </li>
+      <li aria-current={isMerged ? 'step' : undefined}>
+        <IconChevronRight size={14} stroke={1.75} aria-hidden />2 Merged tree
+      </li>
+    </ol>
+  );
+}
+
+/** Why two queries of an address cannot be compared; null where they can. */
+function objectionTo(first: QuerySummary, second: QuerySummary): string | null {
+  const hash = ({ targethash }: QuerySummary) => targethash.replaceAll('_', '');
+  if (first.id === second.id) return 'A query cannot be compared with itself. Please pick another one.';
+  if (hash(first) !== hash(second)) return 'These queries have different target molecules. Please pick another one.';
+  const busy = [first, second].find(({ status }) => status !== 'Ready');
+  return busy === undefined ? null : `${busy.sessionid} is not Ready. Please pick another query, or come back when it is.`;
+}
+
+const namesOf = (first: QuerySummary, second: QuerySummary) => [first.sessionid, second.sessionid] as const;
+
+const fileName = (first: QuerySummary, second: QuerySummary): string =>
+  `${namesOf(first, second)
+    .map((name) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '-'))
+    .join(' and ')}.csv`;
+
+function failureText(error: Error): string {
+  if (error instanceof ApiError && error.kind === 'not-found') return MESSAGES.queryNotRetrieved;
+  return MESSAGES.queryLoad(reasonOf(error));
+}

@@ -1,0 +1,212 @@
+import { ActionIcon } from '@mantine/core';
+import { type QueryGraph, RATING_WORDS } from '@retron/contract';
+import { IconArrowRight, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { RatingDiscIcon } from '../../components/chemistry/RatingDisc.tsx';
+import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
+import { counted, numberText } from '../../components/text/counts.ts';
+import classes from './ComparisonFacts.module.css';
+import { MembershipGlyph } from './MembershipGlyph.tsx';
+import { comparedSettings } from './model/compared-settings.ts';
+import { MEMBERSHIP_WORDS } from './model/comparison-csv.ts';
+import type { InOneQuery, MembershipCounts, MergedQueries, MergedSuggestion } from './model/merge-queries.ts';
+import type { Spot } from './model/shown-tree.ts';
+
+export interface ComparisonFactsProps {
+  readonly first: QueryGraph;
+  readonly second: QueryGraph;
+  readonly merged: MergedQueries;
+  /** What was clicked in the tree. */
+  readonly chosen: Spot | null;
+  readonly onClose: () => void;
+}
+
+const ALONG_BAR = ['first', 'both', 'second'] as const;
+
+/** Beside the tree: what was clicked as both queries see it, how far they agree, and what they were asked. */
+export function ComparisonFacts({ first, second, merged, chosen, onClose }: ComparisonFactsProps) {
+  return (
+    <aside className={classes.facts} aria-label="Comparison">
+      {chosen === null ? null : <Chosen first={first} second={second} merged={merged} spot={chosen} onClose={onClose} />}
+      <div className={classes.queries}>
+        {[first, second].map(({ query }, index) => (
+          <Link key={query.id} to={paths.tree(query.projectid, query.id)} className={classes.query} data-query={index + 1}>
+            <span className={classes.badge}>{index + 1}</span>
+            <span className={classes.names}>
+              <strong>{query.sessionid}</strong>
+              <span className={classes.dim}>
+                {query.projectName} · {query.user}
+              </span>
+            </span>
+            <IconArrowRight size={16} stroke={1.75} aria-hidden />
+          </Link>
+        ))}
+      </div>
+      <Overlap counts={merged.counts} />
+      <Settings first={first} second={second} />
+    </aside>
+  );
+}
+
+function Overlap({ counts }: { readonly counts: MembershipCounts }) {
+  return (
+    <section aria-label="Overlap">
+      <h2>Overlap</h2>
+      {counts.all === 0 ? null : (
+        <div className={classes.bar} aria-hidden>
+          {ALONG_BAR.filter((membership) => counts[membership] > 0).map((membership) => (
+            <span key={membership} data-in={membership} style={{ flexGrow: counts[membership] }} />
+          ))}
+        </div>
+      )}
+      <ul className={classes.legend}>
+        {ALONG_BAR.map((membership) => (
+          <li key={membership}>
+            <MembershipGlyph membership={membership} />
+            {MEMBERSHIP_WORDS[membership]}
+            <b>{numberText(counts[membership])}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.dim}>{overlapSentence(counts)}</p>
+    </section>
+  );
+}
+
+function overlapSentence({ all, both }: MembershipCounts): string {
+  if (all === 0) return 'Neither query has a suggestion.';
+  return `${numberText(both)} of ${counted(all, 'suggestion', 'suggestions')} (${Math.round((100 * both) / all)} %) are in both queries, counted once wherever they stand in the tree.`;
+}
+
+function Settings({ first, second }: Pick<ComparisonFactsProps, 'first' | 'second'>) {
+  const settings = comparedSettings(first, second);
+  return (
+    <section>
+      <h2>Settings</h2>
+      <table className={classes.settings}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Query 1</th>
+            <th scope="col">Query 2</th>
+          </tr>
+        </thead>
+        <tbody>
+          {settings.map(({ name, values, isDifferent, isAsked }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, query) => (
+                // Two cells, in the order of the queries.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <td key={query}>
+                  {value.map((each) => {
+                    const isBold = isAsked && isDifferent && !values[1 - query]?.includes(each);
+                    return <div key={each}>{isBold ? <b>{each}</b> : each}</div>;
+                  })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.dim}>
+        {settings.some(({ isAsked, isDifferent }) => isAsked && isDifferent)
+          ? 'Settings that differ are in bold.'
+          : 'Both queries have the same settings.'}
+      </p>
+    </section>
+  );
+}
+
+interface ChosenProps extends Omit<ComparisonFactsProps, 'chosen'> {
+  readonly spot: Spot;
+}
+
+function Chosen({ first, second, merged, spot, onClose }: ChosenProps) {
+  const { suggestion } = spot;
+  const structure = spot.kind === 'structure' ? merged.structures[spot.structure] : undefined;
+  return (
+    <section className={classes.chosen} aria-label="Chosen in the tree">
+      <header>
+        <h2>{spot.kind === 'suggestion' ? suggestion?.name || 'Suggestion' : suggestion === null ? 'Target' : 'Structure'}</h2>
+        <ActionIcon size="sm" aria-label="Close what was chosen" onClick={onClose}>
+          <IconX size={15} stroke={1.75} />
+        </ActionIcon>
+      </header>
+      {structure === undefined ? null : (
+        <>
+          <code className={classes.smiles}>{structure.smiles}</code>
+          {suggestion === null ? null : <StockBadge isInStock={structure.isInStock} priceCategory={structure.priceCategory} />}
+        </>
+      )}
+      {suggestion === null ? null : (
+        <>
+          <p className={classes.membership}>
+            <MembershipGlyph membership={suggestion.membership} />
+            {MEMBERSHIP_WORDS[suggestion.membership]}
+          </p>
+          <InBoth first={first} second={second} suggestion={suggestion} isOfTarget={suggestion.structure === 0} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface InBothProps extends Pick<ComparisonFactsProps, 'first' | 'second'> {
+  readonly suggestion: MergedSuggestion;
+  /** Only then its number alone finds it in the tree. */
+  readonly isOfTarget: boolean;
+}
+
+function InBoth({ first, second, suggestion: { found }, isOfTarget }: InBothProps) {
+  const queries = [first.query, second.query];
+  const cells = (of: (each: InOneQuery, query: number) => ReactNode) =>
+    found.map((each, query) => (
+      // Two cells, in the order of the queries.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <td key={query}>{each === null ? <span className={classes.dim}>not found</span> : of(each, query)}</td>
+    ));
+  return (
+    <table className={classes.settings}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Query 1</th>
+          <th scope="col">Query 2</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Number</th>
+          {cells(({ ensid }, query) => {
+            const of = queries[query];
+            return isOfTarget && of ? <Link to={paths.tree(of.projectid, of.id, ensid)}>R{ensid}</Link> : `R${ensid}`;
+          })}
+        </tr>
+        <tr>
+          <th scope="row">Rating</th>
+          {cells(({ rating }) => (
+            <span className={classes.rating}>
+              <RatingDiscIcon rating={rating} label="" size={18} />
+              {rating} {RATING_WORDS[rating]}
+            </span>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">Place</th>
+          {cells(({ rank }) => `${numberText(rank)}.`)}
+        </tr>
+        <tr>
+          <th scope="row">Precedents</th>
+          {cells(({ numPrecedents }) => numberText(numPrecedents))}
+        </tr>
+        <tr>
+          <th scope="row">Warnings</th>
+          {cells(({ warnings }) => numberText(warnings))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

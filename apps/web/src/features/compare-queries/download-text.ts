@@ -1,0 +1,10 @@
+/** Has the browser save a text as a file, with a mark that tells spreadsheets it is UTF-8. */
+export function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
