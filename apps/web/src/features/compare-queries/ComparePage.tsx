@@ -43,7 +43,7 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
   const handleClose = () => (router.history.canGoBack() ? router.history.back() : router.history.push(paths.project(projectId)));
   const changeQuery = (
     <Button variant="subtle" leftSection={<IconArrowsExchange size={16} stroke={1.75} aria-hidden />} onClick={() => goTo(undefined)}>
-      Change query
+      <span className={classes.toolWord}>Change query</span>
     </Button>
   );
   return (
@@ -66,7 +66,7 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
                 )
               }
             >
-              Export CSV
+              <span className={classes.toolWord}>Export CSV</span>
             </Button>
           </>
         ) : undefined
