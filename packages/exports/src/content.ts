@@ -1,4 +1,4 @@
-import type { PriceCategory, Rating } from '@retron/tree';
+import type { PriceCategory, Rating, Suggestion } from '@retron/tree';
 
 /**
  * Everything a file of results is made from, as plain facts: what is not known is `null` or an empty list, never made up. Texts are plain
@@ -18,6 +18,39 @@ export interface ExportContent {
   readonly clusters: readonly ExportCluster[];
   /** The same clusters with the suggestions that belong to them: what the disconnection summary shows. */
   readonly disconnections: readonly ExportDisconnection[];
+  /** What a program needs beside all this to have the tree again; `null` where no pathways were chosen, and in files of version 1. */
+  readonly tree: ExportTree | null;
+}
+
+/** The suggestions as the planner left them: atoms count from 0 in the order of the SMILES, as they do in it. */
+export interface ExportTree {
+  readonly plannedBy: ExportProvenance | null;
+  /** Steps from the target to each structure, and its number in the catalogues. */
+  readonly places: readonly { readonly id: number; readonly depth: number; readonly catalogId: string | null }[];
+  readonly suggestions: readonly ExportSuggestion[];
+}
+
+/** A suggestion with its atom maps, and what the planner says of it. */
+export interface ExportSuggestion extends Omit<Suggestion, 'admittedBy'> {
+  /** Its place among the suggestions of its structure, from 1. */
+  readonly rank: number;
+  readonly admittedBy: string | null;
+  /** Keys of some precedents, `source:key`. */
+  readonly examples: readonly string[];
+}
+
+/** A data file, and the SHA-256 of its contents in hex. */
+export interface ExportUsedFile {
+  readonly name: string;
+  readonly hash: string;
+}
+
+/** What planned the query: whether a program has the same libraries decides what it can say of precedents. */
+export interface ExportProvenance {
+  readonly build: string | null;
+  readonly libraries: readonly ExportUsedFile[];
+  readonly rankers: readonly ExportUsedFile[];
+  readonly catalogs: readonly ExportUsedFile[];
 }
 
 /** The query, the program that answered it, and who writes the file. */

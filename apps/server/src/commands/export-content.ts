@@ -6,6 +6,7 @@ import type {
   ExportQuery,
   ExportReaction,
   ExportStructure,
+  ExportTree,
   SuggestedConditions,
 } from '@retron/exports';
 import { type Result, success } from '@retron/molecule';
@@ -16,6 +17,7 @@ import type { StructureFacts } from '../chemistry/structure-facts.ts';
 import type { Database } from '../database/database.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { QueryRow } from '../repositories/query-listing.ts';
+import { listProvenance } from '../repositories/query-runs.ts';
 import type { ExportSubject } from '../repositories/stored/export-request.ts';
 import { findStructures, findSuggestion, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
@@ -87,6 +89,7 @@ export async function exportContent(world: ContentWorld, { user, queryId, subjec
           reactions: reactions.map(reactionNo),
           open: open(reactions).map(structureNo),
         })),
+        tree: await readTreeAgain(world.database, query, suggestions, structures.rows),
       });
     }
     case 'precedents': {
@@ -123,7 +126,22 @@ export async function exportContent(world: ContentWorld, { user, queryId, subjec
   }
 }
 
-const EMPTY = { structures: [], reactions: [], routes: [], precedents: [], clusters: [], disconnections: [] } as const;
+const EMPTY = { structures: [], reactions: [], routes: [], precedents: [], clusters: [], disconnections: [], tree: null } as const;
+
+/** What it takes to have the tree again. Of runs that planned it the newest that is recorded counts. */
+async function readTreeAgain(
+  database: Database,
+  query: Query,
+  suggestions: readonly SuggestionRow[],
+  rows: ReadonlyMap<number, StructureRow>,
+): Promise<ExportTree> {
+  const runs = await listProvenance(database, query.id);
+  return {
+    plannedBy: runs.findLast(({ plannedBy }) => plannedBy !== null)?.plannedBy ?? null,
+    places: [...rows.values()].map(({ id, depth, catalogId }) => ({ id, depth, catalogId })).sort((a, b) => a.id - b.id),
+    suggestions: suggestions.map(({ details, ...row }) => ({ ...row, ...details })),
+  };
+}
 
 const structureNo = (id: number) => `S${id}`;
 const reactionNo = (id: number) => `R${id}`;

@@ -14,7 +14,12 @@ const ROWS_AT_ONCE = 500;
 /** What some expansions brought. */
 export interface TreeGrowth {
   readonly structures: readonly (Structure & { readonly rosdal: string })[];
-  readonly suggestions: readonly (Suggestion & { readonly rank: number; readonly examples: readonly string[] })[];
+  readonly suggestions: readonly (Omit<Suggestion, 'admittedBy'> & {
+    readonly rank: number;
+    /** Null where that was not kept. */
+    readonly admittedBy: string | null;
+    readonly examples: readonly string[];
+  })[];
   /** What was left out, by code. */
   readonly leftOut: Readonly<Record<string, number>>;
   /** All routes of the target to stock known now, cheapest first; absent where they are as before. */

@@ -1,4 +1,5 @@
-import { type ExportJob, exportCalls, exportListAnswer } from '@retron/contract';
+import { type ExportJob, exportCalls, exportListAnswer, type StructureNode } from '@retron/contract';
+import { parseSmiles } from '@retron/molecule';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -52,6 +53,12 @@ beforeEach(async () => {
   await server.database.execute(sql`DELETE FROM export_jobs`);
 });
 
+/** For every atom of a structure none of what it becomes. */
+function unmapped(structureId: number): readonly number[] {
+  const read = parseSmiles(STRUCTURES.find(({ id: sid }) => sid === structureId)?.smiles ?? '');
+  return read.ok ? Array.from({ length: read.value.atomCount }, () => -1) : [];
+}
+
 async function buildTree(name: string): Promise<number> {
   const { database } = server;
   const query = await buildQuery(database, user, project, { name, smiles: STRUCTURES[0].smiles, inchiKey: HASH.replaceAll('_', '-') });
@@ -61,7 +68,7 @@ async function buildTree(name: string): Promise<number> {
   }
   for (const { id: ensid, of, rank, rating, to, bonds, names, precedents } of SUGGESTIONS) {
     const details = writeSuggestion({
-      precursors: to.map((structureId) => ({ structureId, centre: [], parentAtom: [] })),
+      precursors: to.map((structureId) => ({ structureId, centre: [0], parentAtom: unmapped(structureId) })),
       partners: [],
       centre: [],
       bonds,
@@ -230,6 +237,103 @@ describe('an export', () => {
     expect((await begin('precedents', { query: { id }, ensemble: 99 })).status).toBe(404);
     expect((await begin('precedents', { query: { id }, ensemble: 1, target: 2 })).status).toBe(404);
   });
+});
+
+describe('pathways exported as JSON', () => {
+  const IMPORT = '/app/api/v2/import';
+  const file = async () => (await exported('pathways', { query: { id }, selection: '1-1-3-2,1-3' })).content;
+  /** A tree without what its place in the database gives it. */
+  const told = (node: StructureNode): unknown => ({
+    smiles: node.smiles,
+    instock: node.instock,
+    suggestions: node.children.map(({ ensid, rating, bonds, atcenter, numPrecedents, name, pos, children }) => [
+      { ensid, rating, bonds, atcenter, numPrecedents, name, pos },
+      children.map(told),
+    ]),
+  });
+  const treeOf = async (query: number) => (await client.get(`/app/api/queries/${query}`)).body;
+
+  it('are a query again, Ready, with the same tree, libraries and settings, under a name of its own', async () => {
+    const { status, body } = await client.post(IMPORT, { projectid: project, file: await file() });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const [original, imported] = [await treeOf(id), await treeOf(body.id)];
+    expect(told(imported.tree)).toEqual(told(original.tree));
+    const deeper = await Promise.all(
+      [id, body.id].map(async (query) => (await client.get(`/app/api/queries/${query}/tree/3/children?path=1`)).body),
+    );
+    expect(deeper[1].children.map(({ no }: { no: string }) => no)).toEqual(['R2']);
+    expect(deeper[1].total).toBe(deeper[0].total);
+    for (const field of ['library', 'strategy', 'algorithm', 'direction', 'breadth', 'nsteps', 'minlevels', 'targethash', 'smiles']) {
+      expect(imported[field], field).toEqual(original[field]);
+    }
+    expect(imported).toMatchObject({
+      status: 'Ready',
+      sessionid: 'Paracetamol: routes (imported)',
+      suggestions: 3,
+      structures: 6,
+      user: 'chemist',
+    });
+    expect(imported.comment).toMatch(
+      /^Imported from a file: Paracetamol: routes of chemist in Analgesics, exported by chemist on \d{4}-\d\d-\d\d\.$/,
+    );
+    const again = await client.post(IMPORT, { projectid: project, file: await file() });
+    expect((await treeOf(again.body.id)).sessionid).toBe('Paracetamol: routes (imported 2)');
+  });
+
+  it('keep what was selected, ranked anew', async () => {
+    const { content } = await exported('pathways', { query: { id }, selection: '1-3' });
+    const { body } = await client.post(IMPORT, { projectid: project, sessionid: 'one of two', file: content });
+    const { tree, sessionid } = await treeOf(body.id);
+    expect(sessionid).toBe('one of two');
+    expect(tree.children.map(({ no, pos }: { no: string; pos: unknown }) => [no, pos])).toEqual([['R3', { idx: 1, total: 1 }]]);
+  });
+
+  it.each([
+    ['no export', () => ({ format: 'other', version: 2 }), 'The file is no export of Retron.'],
+    ['no tree', (content: object) => ({ ...content, tree: null }), /^This file holds no tree\. /],
+    [
+      'atoms that are not there',
+      (content: Exported) => changed(content, (each) => ({ ...each, bonds: [[1, 99]] })),
+      'The tree of this file is damaged: suggestion 1 names structures or atoms that are not there.',
+    ],
+    [
+      'structures that are not there',
+      (content: Exported) => changed(content, (each) => ({ ...each, structureId: 77 })),
+      'The tree of this file is damaged: suggestion 1 names structures or atoms that are not there.',
+    ],
+    [
+      'a target in another order of atoms',
+      (content: Exported) => ({ ...content, query: { ...content.query, targetSmiles: 'Oc1ccc(NC(C)=O)cc1' } }),
+      /^The target of this file is not written as this version writes it/,
+    ],
+    [
+      'an algorithm of tomorrow',
+      (content: Exported) => ({ ...content, query: { ...content.query, algorithm: 'Oracle' } }),
+      /^The file names a direction/,
+    ],
+  ] as const)('are refused with %s', async (_, change, message) => {
+    const answer = await client.post(IMPORT, { projectid: project, file: (change as (content: Exported) => object)(await file()) });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+    expect(answer.body.details[0].field).toBe('file');
+  });
+
+  it('go to no project of others, and take no name twice', async () => {
+    const content = await file();
+    expect((await stranger.post(IMPORT, { projectid: project, file: content })).status).toBe(404);
+    const taken = await client.post(IMPORT, { projectid: project, sessionid: 'Paracetamol: routes', file: content });
+    expect(taken).toMatchObject({ status: 409, body: { errors: ['This query name already exists. Please choose another name.'] } });
+  });
+});
+
+interface Exported {
+  readonly query: object;
+  readonly tree: { readonly suggestions: readonly object[] };
+}
+
+const changed = ({ tree, ...content }: Exported, change: (suggestion: object) => object) => ({
+  ...content,
+  tree: { ...tree, suggestions: tree.suggestions.map((each, index) => (index === 0 ? change(each) : each)) },
 });
 
 describe('the exports of others', () => {

@@ -10,6 +10,7 @@ import {
   removeExport,
   safeName,
 } from '../commands/exports.ts';
+import { importTree } from '../commands/import-tree.ts';
 import { agree } from '../http/agreement.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
@@ -32,7 +33,10 @@ interface Body extends Pick<AskedExport, 'format' | 'grouping'> {
 const FIELDS = { name: 'sessionid', owner: 'query.owner', targetHash: 'targethash', places: 'selection' };
 
 /** Results as files. */
-export async function exportRoutes(app: FastifyInstance, { services: { database, guards } }: { services: Services }): Promise<void> {
+export async function exportRoutes(
+  app: FastifyInstance,
+  { services: { database, guards, chemistry } }: { services: Services },
+): Promise<void> {
   async function begin(
     user: User,
     queryId: number,
@@ -78,6 +82,12 @@ export async function exportRoutes(app: FastifyInstance, { services: { database,
   answer(app, exportCalls.delete, async ({ params, user }) => {
     orEnd(await removeExport(database, user, params.jobid));
     return DONE;
+  });
+
+  answer(app, exportCalls.importTree, async ({ body: { projectid: projectId, sessionid: name, file }, user }) => {
+    const checkTarget = (smiles: string, direction: 'retrosynthesis' | 'forward') =>
+      chemistry.forUser(user).call('checkStructure', smiles, 'smiles', direction);
+    return { id: orEnd(await importTree(database, user, { projectId, name, file }, checkTarget), { name: 'sessionid', file: 'file' }) };
   });
 
   answer(app, exportCalls.file, async ({ params, query, user, reply }) => {

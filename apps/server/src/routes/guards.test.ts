@@ -131,6 +131,7 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
     traceExport: { params: { jobid: job } },
     getExportFile: { params: { jobid: job } },
     exportAgain: { params: { jobid: job } },
+    importTree: { body: { projectid: project, file: {} } },
     deleteExport: { params: { jobid: job } },
     checkStructure: { body: { text: 'CCO' } },
     readStructures: { body: { text: 'CCO' } },

@@ -42,6 +42,11 @@ export async function exportAgain(jobid: number): Promise<number> {
   return (await call(exportCalls.again, { params: { jobid } })).jobid;
 }
 
+/** Makes a query of pathways that were exported as JSON. @param file - what the file says @returns the number of the query */
+export async function importTree(projectid: number, file: Record<string, unknown>): Promise<number> {
+  return (await call(exportCalls.importTree, { body: { projectid, file } })).id;
+}
+
 export async function deleteExport(jobid: number): Promise<void> {
   await call(exportCalls.delete, { params: { jobid } });
 }

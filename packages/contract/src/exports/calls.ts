@@ -1,3 +1,4 @@
+import { startQueryAnswer } from '../queries/query.ts';
 import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
 import {
@@ -11,6 +12,7 @@ import {
   exportPathwaysBody,
   exportPrecedentsBody,
   exportTraceAnswer,
+  importBody,
 } from './export.ts';
 
 const area = 'exports';
@@ -92,6 +94,17 @@ export const exportCalls = {
     summary: 'Export the same once more',
     description: 'As a new export; the old one stays.',
     params: exportPath,
+  }),
+  importTree: defineCall({
+    name: 'importTree',
+    method: 'POST',
+    path: '/app/api/v2/import',
+    area,
+    summary: 'Make a query of pathways that were exported as JSON',
+    description: 'It is Ready at once, with its tree. Precedents are found where the same libraries are installed.',
+    body: importBody,
+    answer: startQueryAnswer,
+    errors: ['not-found', 'conflict', 'unavailable'],
   }),
   delete: defineCall({
     name: 'deleteExport',

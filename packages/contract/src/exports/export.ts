@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterProperties } from '../disconnections/disconnection.ts';
+import { queryName } from '../queries/query.ts';
 import {
   EXPORT_FORMATS,
   EXPORT_GROUPINGS,
@@ -9,7 +10,7 @@ import {
   type ExportKind,
 } from '../wire/export-words.ts';
 import { MAX_SELECTION_LENGTH } from '../wire/limits.ts';
-import { flag, id, queryGroup, text, wholeNumber } from '../wire/primitives.ts';
+import { flag, id, queryGroup, storableRecord, text, wholeNumber } from '../wire/primitives.ts';
 
 const kinds = z.enum(Object.keys(EXPORT_KINDS) as [ExportKind, ...ExportKind[]]);
 const formats = z.enum(Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]]);
@@ -118,4 +119,11 @@ export const exportFileQuery = z.object({
 });
 export const exportListQuery = z.object({
   limit: wholeNumber({ min: 1, max: 200 }).prefault(100).describe('Exports to send.'),
+});
+
+/** POST /app/api/v2/import. */
+export const importBody = z.strictObject({
+  projectid: id.describe('Number of the project that the query goes to.'),
+  sessionid: queryName.optional().describe('Name of the query; absent, that of the file, told apart from those that the user has.'),
+  file: storableRecord.describe('What a file of pathways says that was exported as JSON.'),
 });

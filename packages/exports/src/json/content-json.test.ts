@@ -35,13 +35,13 @@ it('reads what it wrote, whatever the texts and numbers', () => {
 });
 
 it('says what it is in its first lines', () => {
-  expect(writeContentJson(content).split('\n').slice(0, 3)).toEqual(['{', '  "format": "retron-export",', '  "version": 1,']);
+  expect(writeContentJson(content).split('\n').slice(0, 3)).toEqual(['{', '  "format": "retron-export",', '  "version": 2,']);
 });
 
 it.each([
   ['no JSON', 'The file is not JSON.'],
   ['{"format":"other","version":1}', 'The file is no export of Retron.'],
-  ['{"format":"retron-export","version":2}', 'The file has version 2; this program reads version 1.'],
+  ['{"format":"retron-export","version":3}', 'The file has version 3; this program reads versions 1 and 2.'],
 ])('refuses %s', (json, message) => {
   expect(readContentJson(json)).toMatchObject({ ok: false, error: { message } });
 });
@@ -50,4 +50,10 @@ it('names the place of what is damaged', () => {
   const damaged = writeContentJson(content).replace('"rating": 4', '"rating": 9');
   const read = readContentJson(damaged);
   expect(read.ok ? '' : read.error.message).toMatch(/^The file is damaged at reactions\.0\.rating: /);
+});
+
+it('reads files of version 1, which had no tree', () => {
+  const { tree: _, ...old } = content;
+  const json = JSON.stringify({ format: 'retron-export', version: 1, ...old });
+  expect(readContentJson(json)).toEqual({ ok: true, value: { ...content, tree: null } });
 });

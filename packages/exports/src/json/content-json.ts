@@ -4,7 +4,9 @@ import type { ExportContent } from '../content.ts';
 
 /** What the first two fields of the file say; the version rises when a reader of the old one would be misled. */
 const FORMAT = 'retron-export';
-const VERSION = 1;
+const VERSION = 2;
+/** Version 1 had no `tree`. */
+const READABLE: readonly number[] = [1, 2];
 
 const strings = z.array(z.string());
 const share = z.number().min(0).max(1).nullable();
@@ -92,6 +94,55 @@ const cluster = z.object({
   rating,
   comment: z.string(),
 });
+/** As far as a database counts. */
+const id = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const atom = z.int().min(0);
+const atoms = z.array(atom);
+const ringed = z.array(z.object({ precursor: z.int().min(0), atom }));
+const suggestion = z.object({
+  id,
+  structureId: id,
+  rank: id,
+  precursors: z.array(z.object({ structureId: id, centre: atoms, parentAtom: z.array(z.int().min(-1)) })),
+  partners: strings,
+  centre: atoms,
+  bonds: z.array(z.tuple([atom, atom])),
+  rating,
+  probability: z.number().min(0).max(1),
+  feasibility: share,
+  contributions: z.array(z.object({ text: z.string(), weight: z.number() })),
+  choice: z.object({ disconnection: z.number().min(0).max(1), variant: z.number().min(0).max(1) }).nullable(),
+  variantOf: id.nullable(),
+  mechanism: z.array(
+    z.object({
+      rule: z.string(),
+      verdict: z.enum(['never', 'risk']),
+      chip: z.string(),
+      text: z.string(),
+      wanted: ringed,
+      rivals: ringed,
+    }),
+  ),
+  reasons: strings,
+  limits: strings,
+  deepestLevel: z.literal([1, 2, 3]),
+  precedentCount: count,
+  nameReactions: z.array(z.object({ id: z.string(), count })),
+  messages: z.object({ info: strings, warning: strings }),
+  admittedBy: text,
+  weighedBy: strings,
+  transforms: z.array(z.object({ library: z.string(), transform: z.int().min(0) })),
+  examples: strings,
+});
+const used = z.array(z.object({ name: z.string(), hash: z.string() }));
+const tree = z.object({
+  plannedBy: z.object({ build: text, libraries: used, rankers: used, catalogs: used }).nullable(),
+  places: z.array(z.object({ id, depth: z.int().min(0).max(100), catalogId: text })),
+  suggestions: z.array(suggestion),
+});
 const content: z.ZodType<ExportContent> = z.object({
   query,
   structures: z.array(structure),
@@ -100,6 +151,7 @@ const content: z.ZodType<ExportContent> = z.object({
   precedents: z.array(precedent),
   clusters: z.array(cluster),
   disconnections: z.array(cluster.extend({ reactions: strings })),
+  tree: tree.nullable().default(null),
 });
 
 /** The content as JSON, whole: nothing that was given is left out, so that it can be read again. */
@@ -115,10 +167,19 @@ export function readContentJson(json: string): Result<ExportContent, Failure> {
   } catch {
     return failure({ kind: 'unparsable', message: 'The file is not JSON.' });
   }
+  return readContent(file);
+}
+
+/** The same of what the JSON says. */
+export function readContent(file: unknown): Result<ExportContent, Failure> {
   const head = z.object({ format: z.literal(FORMAT), version: z.number() }).safeParse(file);
   if (!head.success) return failure({ kind: 'unparsable', message: 'The file is no export of Retron.' });
-  if (head.data.version !== VERSION) {
-    return failure({ kind: 'unparsable', message: `The file has version ${head.data.version}; this program reads version ${VERSION}.` });
+  const { version } = head.data;
+  if (!READABLE.includes(version)) {
+    return failure({
+      kind: 'unparsable',
+      message: `The file has version ${version}; this program reads versions ${READABLE.join(' and ')}.`,
+    });
   }
   const read = content.safeParse(file);
   if (read.success) return success(read.data);

@@ -145,5 +145,42 @@ export function sampleContent(): ExportContent {
     ],
     clusters: [{ no: 1, size: 2, bonds: ['4-7'], name: 'C–N, amide', precedents: 12, rating: 4, comment: '+ easy' }],
     disconnections: [{ no: 1, size: 2, bonds: ['4-7'], name: 'C–N, amide', precedents: 12, rating: 4, comment: '', reactions: ['R1'] }],
+    tree: {
+      plannedBy: { build: '0.1.0', libraries: [{ name: 'chemsynth_core-1.0', hash: 'ab12' }], rankers: [], catalogs: [] },
+      places: [
+        { id: 1, depth: 0, catalogId: null },
+        { id: 2, depth: 1, catalogId: 'C-2' },
+      ],
+      suggestions: [
+        {
+          id: 1,
+          structureId: 1,
+          rank: 1,
+          precursors: [{ structureId: 2, centre: [0], parentAtom: [0, 1, -1] }],
+          partners: [],
+          centre: [0, 1],
+          bonds: [[0, 1]],
+          rating: 4,
+          probability: 0.5,
+          feasibility: null,
+          contributions: [{ text: '95 precedents', weight: 1.5 }],
+          choice: { disconnection: 0.5, variant: 0.25 },
+          variantOf: null,
+          mechanism: [
+            { rule: 'S1', verdict: 'risk', chip: 'SN2 inverts', text: 'It inverts.', wanted: [{ precursor: 0, atom: 1 }], rivals: [] },
+          ],
+          reasons: ['a reason'],
+          limits: [],
+          deepestLevel: 2,
+          precedentCount: 95,
+          nameReactions: [{ id: 'amide-schotten-baumann', count: 95 }],
+          messages: { info: [], warning: ['a warning'] },
+          admittedBy: null,
+          weighedBy: [],
+          transforms: [{ library: 'chemsynth_core-1.0', transform: 7 }],
+          examples: ['chemsynth_core-1.0:3'],
+        },
+      ],
+    },
   };
 }

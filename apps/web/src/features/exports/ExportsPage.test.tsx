@@ -1,6 +1,7 @@
 import type { ExportJob } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import projects from '../../../../../fixtures/wire/projects.json';
 import { type Answers, useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ExportsPage } from './ExportsPage.tsx';
@@ -93,5 +94,64 @@ describe('the page of exports', () => {
     await open({ [LIST]: { status: 400, json: { errors: ['No.'], details: [] } } });
     expect(await screen.findByText('Unable to load exports.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  });
+});
+
+/** A project of the fixtures under another number and name. */
+const project = (id: number, name: string) => ({ ...projects.projects[0], id, name });
+
+describe('importing pathways', () => {
+  const PROJECTS: Answers = {
+    ...list(READY),
+    'GET /app/api/v2/projects/all': { json: { projects: [project(2, 'Kinases'), project(3, 'PDE5')], total: 2 } },
+    'POST /app/api/v2/import': { json: { id: 41 } },
+  };
+
+  async function choose(text: string, answers: Answers = PROJECTS) {
+    const page = await open(answers);
+    fireEvent.click(await screen.findByRole('button', { name: 'Import pathways' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import pathways' }));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Project' })).toHaveProperty('value', 'Kinases'));
+    expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
+    // jsdom does not read files.
+    const file = Object.assign(new File([text], 'routes.json', { type: 'application/json' }), { text: async () => text });
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [file] } });
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', false));
+    fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    return { ...page, dialog };
+  }
+
+  it('makes a query of a file, without what the server makes anew, and opens its tree', async () => {
+    const text = JSON.stringify({
+      format: 'retron-export',
+      version: 2,
+      structures: [{ no: 'S1', smiles: 'CCO', molfile: 'a long text' }],
+      precedents: [{ reaction: 'R1' }],
+    });
+    const { calls, address } = await choose(text);
+    await waitFor(() => expect(address()).toBe('/projects/2/tree/41'));
+    expect(calls.find(({ path }) => path === '/app/api/v2/import')?.body).toEqual({
+      projectid: 2,
+      file: { format: 'retron-export', version: 2, structures: [{ no: 'S1', smiles: 'CCO', molfile: null }], precedents: [] },
+    });
+  });
+
+  it.each([
+    ['no JSON', 'routes.json is no JSON. Please choose pathways that were exported as JSON.'],
+    ['[]', 'routes.json is no export of Retron. Please choose pathways that were exported as JSON.'],
+  ])('refuses %s without asking the server', async (text, sentence) => {
+    const { dialog, calls } = await choose(text);
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+    expect(calls.some(({ path }) => path === '/app/api/v2/import')).toBe(false);
+  });
+
+  it('says what the server has against a file', async () => {
+    const errors = ['The tree of this file is damaged: a structure is missing.'];
+    const { dialog } = await choose('{"format":"retron-export"}', {
+      ...PROJECTS,
+      'POST /app/api/v2/import': { status: 400, json: { errors } },
+    });
+    expect((await dialog.findByRole('alert')).textContent).toBe(errors[0]);
   });
 });

@@ -1,7 +1,9 @@
 import { Button, SegmentedControl, Table } from '@mantine/core';
 import { EXPORT_FORMATS, EXPORT_KEPT_DAYS, EXPORT_KINDS, type ExportJob } from '@retron/contract';
+import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { exportsOptions } from '../../api/exports.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
@@ -13,6 +15,7 @@ import { ExportActions, ExportStateMark } from '../../shared/exports/ExportState
 import { sizeText } from '../../shared/exports/export-words.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './ExportsPage.module.css';
+import { ImportDialog } from './ImportDialog.tsx';
 
 const STATES = [
   { value: '', label: 'All' },
@@ -25,6 +28,7 @@ const STATES = [
 export function ExportsPage() {
   const [search, changeSearch] = useUrlSearch();
   const exports = useQuery(exportsOptions);
+  const [isImporting, setImporting] = useState(false);
   const state = STATES.find(({ value }) => value === search.get('state'))?.value ?? '';
   return (
     <div className={classes.page}>
@@ -33,6 +37,9 @@ export function ExportsPage() {
         <h1>Exports</h1>
         <span className={classes.dim}>Files are kept for {EXPORT_KEPT_DAYS} days.</span>
         <span className={classes.grow} />
+        <Button variant="default" leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} onClick={() => setImporting(true)}>
+          Import pathways
+        </Button>
         <SegmentedControl
           size="xs"
           aria-label="State"
@@ -41,6 +48,7 @@ export function ExportsPage() {
           onChange={(value) => changeSearch((parameters) => (value === '' ? parameters.delete('state') : parameters.set('state', value)))}
         />
       </div>
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
       {exports.isPending ? <LoadingRows count={4} height={44} label="Loading exports" /> : null}
       {exports.isError && !exports.data ? (
         <ErrorState message="Unable to load exports." error={exports.error} onRetry={() => void exports.refetch()} />
