@@ -22,7 +22,7 @@ function read(text: string): readonly string[] {
 describe('a ChemDraw file', () => {
   it('is read with the expansion of a contracted label, and stereo off the wedge', () => {
     // Seen from the front, amine, CH2OH and benzyl run clockwise with the hydrogen behind: (R)-phenylalaninol.
-    const [structure] = (readCdxml(fixture('phenylalaninol.cdxml')) as { value: { molfile: { value: string } }[] }).value;
+    const [structure] = (readCdxml(fixture('phenylalaninol.cdxml')) as unknown as { value: { molfile: { value: string } }[] }).value;
     expect(rdkit.facts({ molfile: structure.molfile.value })).toMatchObject({
       value: { formula: 'C9H13NO', inchiKey: 'STVVMTBJNDTZBF-SECBINFHSA-N' },
     });
