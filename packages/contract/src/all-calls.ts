@@ -5,6 +5,7 @@ import { comparisonCalls } from './comparison/calls.ts';
 import { disconnectionCalls } from './disconnections/calls.ts';
 import { documentationCalls } from './documentation/calls.ts';
 import { exportCalls } from './exports/calls.ts';
+import { moleculeCalls } from './molecules/calls.ts';
 import { newsCalls } from './news/calls.ts';
 import { pictureCalls } from './pictures/calls.ts';
 import { precedentCalls } from './precedents/calls.ts';
@@ -30,6 +31,7 @@ export const ALL_CALLS: readonly Call[] = [
   disconnectionCalls,
   precedentCalls,
   exportCalls,
+  moleculeCalls,
   structureCalls,
   pictureCalls,
   referenceCalls,

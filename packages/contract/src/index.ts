@@ -12,6 +12,8 @@ export * from './disconnections/disconnection.ts';
 export * from './documentation/calls.ts';
 export * from './exports/calls.ts';
 export * from './exports/export.ts';
+export * from './molecules/calls.ts';
+export * from './molecules/molecule.ts';
 export * from './news/calls.ts';
 export * from './pictures/calls.ts';
 export * from './pictures/picture.ts';

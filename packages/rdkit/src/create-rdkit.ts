@@ -1,6 +1,6 @@
 import type { Mol } from '@rdkit/rdkit';
 import { type Result, success } from '@retron/molecule';
-import { morganFingerprint } from './fingerprint.ts';
+import { morganFingerprint, patternFingerprint } from './fingerprint.ts';
 import { layout } from './layout.ts';
 import { mappedSmiles } from './mapped-smiles.ts';
 import { drawMolecule } from './molecule-drawing.ts';
@@ -47,6 +47,7 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
       }),
     inchiKey: (smiles) => onSmiles(smiles, (molecule, session) => inchiKeyOf(session, molecule)),
     fingerprint: (smiles) => onSmiles(smiles, (molecule) => success(morganFingerprint(molecule))),
+    substructureFingerprint: (smiles) => onSmiles(smiles, (molecule) => success(patternFingerprint(molecule))),
     molfile: (smiles, version = 'V2000') =>
       toolkit.run((session) => {
         const molecule = placeStructure(session, { smiles });

@@ -98,6 +98,8 @@ export interface Rdkit {
   inchiKey(smiles: string): Result<string, ChemistryFailure>;
   /** Morgan fingerprint, radius 2, 2,048 bits, 256 bytes, with chirality left out. */
   fingerprint(smiles: string): Result<Uint8Array, ChemistryFailure>;
+  /** Pattern fingerprint, 2,048 bits, 256 bytes: a molecule has all bits of each of its parts, and seldom those of others. */
+  substructureFingerprint(smiles: string): Result<Uint8Array, ChemistryFailure>;
   /** A molfile with 2D coordinates, atoms in the order of the SMILES; V2000 unless asked otherwise. */
   molfile(smiles: string, version?: 'V2000' | 'V3000'): Result<string, ChemistryFailure>;
   /** A molfile with 2D coordinates, atoms in the order of the SMILES. */

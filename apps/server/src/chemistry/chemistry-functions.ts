@@ -8,6 +8,7 @@ import { catalogInfos } from './catalog-offers.ts';
 import { checkStructure } from './check-structure.ts';
 import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
+import { matchSubstructure, moleculeEntries } from './molecule-entry.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
 import { readStructures } from './read-structures.ts';
 import { structureFacts } from './structure-facts.ts';
@@ -36,6 +37,8 @@ export function chemistryFunctions(
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
     forwardCheck: createForwardCheck(rdkit, libraries, productRanker),
     readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
+    moleculeEntries: (texts: readonly string[]) => moleculeEntries(rdkit, catalogs, texts),
+    matchSubstructure,
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
     writeExport: async (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) =>
       writeExport(content, { ...options, chemistry: await createExportChemistry(rdkit) }),

@@ -10,4 +10,6 @@ export const ADVISORY_LOCKS = {
   firstData: 5_728_304,
   /** To change who is special or disabled: somebody must stay who can undo it. */
   accounts: 5_728_305,
+  /** With a user's number: to add molecules to that user's library. */
+  molecules: 5_728_306,
 } as const;

@@ -162,7 +162,9 @@ describe('a database of another version', () => {
       throw new Error('No room for a backup.');
     });
     await expect(fails).rejects.toThrow('No room for a backup.');
-    expect(seen).toEqual([['0002_domain-words-routes-provenance', '0003_service', '0004_forward', '0005_exports', '0006_accounts']]);
+    expect(seen).toEqual([
+      ['0002_domain-words-routes-provenance', '0003_service', '0004_forward', '0005_exports', '0006_accounts', '0007_molecules'],
+    ]);
     await expect(checkSchema(url)).rejects.toThrow(SchemaTooOld);
   });
 

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import { HOUSEKEEPING_QUEUE, type PgBoss } from '../database/job-queue.ts';
 import { deleteOldAuditRows } from '../repositories/audit-log.ts';
 import { deleteOldExports } from '../repositories/exports.ts';
+import { purgeMolecules } from '../repositories/molecules.ts';
 import { deleteExpired, purgeDeleted } from '../repositories/queries.ts';
 import { deleteEndedRateLimits } from '../repositories/rate-limits.ts';
 import { deleteExpiredSessions } from '../repositories/sessions.ts';
@@ -12,6 +13,7 @@ const HOURLY = '7 * * * *';
 export async function keepHouse(database: Database): Promise<void> {
   await deleteExpired(database);
   await purgeDeleted(database);
+  await purgeMolecules(database);
   await deleteExpiredSessions(database);
   await deleteEndedRateLimits(database);
   await deleteOldExports(database);

@@ -5,6 +5,7 @@ import { accountsRoutes } from './accounts.ts';
 import { commentRoutes } from './comments.ts';
 import { documentationRoutes } from './documentation.ts';
 import { exportRoutes } from './exports.ts';
+import { moleculeRoutes } from './molecules.ts';
 import { newsRoutes } from './news.ts';
 import { pictureRoutes } from './pictures.ts';
 import { precedentRoutes } from './precedents.ts';
@@ -36,6 +37,7 @@ const ALL = [
   pictureRoutes,
   precedentRoutes,
   exportRoutes,
+  moleculeRoutes,
   referenceRoutes,
   newsRoutes,
   serviceRoutes,

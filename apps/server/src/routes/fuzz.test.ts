@@ -20,6 +20,8 @@ const LAST = [
   'deleteTreeState',
   'deleteComment',
   'deleteExport',
+  'deleteMolecule',
+  'restoreMolecule',
   'deleteQuery',
   'restoreQuery',
   'deleteProject',
@@ -63,6 +65,7 @@ beforeAll(async () => {
   const [sample] = (await client.get('/app/api/queries')).body.queries;
   const project = sample.projectid;
   const comment = await client.post('/app/api/comments', { action: 'PROJECT', project, title: 'A title', message: 'A message' });
+  await client.post('/app/api/molecules', { name: 'ethanol', rosdal: 'CCO' });
   const state = await client.post(`/app/api/projects/${project}/query/${sample.id}/states`, { state: {} });
   const job = await client.post('/app/api/v2/export/disconnections', { id: sample.id });
   numbers = { project, query: sample.id, comment: comment.body.id, state: state.body.id, job: job.body.jobid };
@@ -116,6 +119,7 @@ function knownIn(path: string): Known {
   if (/\/(start|autorun)$/.test(path)) return { ...known, sessionid: Array.from({ length: 1000 }, (_, index) => `${path} ${index}`) };
   if (/\/continue$/.test(path)) return { ...known, id: [query], rosdal: [] };
   if (/\/queries\/\{id\}/.test(path)) return { ...known, id: [query] };
+  if (/\/molecules\/\{\w+\}/.test(path)) return { ...known, name: ['ethanol'] };
   if (/\/strategies\/\{\w+\}/.test(path)) return { ...known, id: [1, 2, 3], name: known.strategy };
   if (/\/projects\/\{id\}/.test(path)) return { ...known, id: [project] };
   if (/\/comments\/\{id\}/.test(path)) return { ...known, id: [comment] };

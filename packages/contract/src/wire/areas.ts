@@ -10,6 +10,7 @@ export const AREAS = {
   comparison: 'What two queries for the same target found.',
   disconnections: 'The suggestions of a target by the bonds they make.',
   precedents: 'Published reactions behind a suggestion.',
+  molecules: 'The user’s own library of molecules.',
   exports: 'Results as files: asked for, made, fetched.',
   structures: 'What the planner makes of a structure.',
   pictures: 'Structures and reactions as SVG.',

@@ -62,4 +62,15 @@ export const MESSAGES = {
   notationEnd: 'Structure notation must end with a full stop.',
   notationE: 'Structure notation must not contain an E-marked (E) double bond.',
   comment: 'The comment content is required',
+
+  moleculeNameRequired: 'Please supply a molecule name.',
+  moleculeNameTaken: 'A molecule with this name already exists.',
+  moleculeStructureRequired: 'Please supply a molecule structure.',
+  moleculeUpdate: 'Unable to update molecule. Please try to reload the page.',
+  moleculesFetch: 'Error while fetching molecules!',
+  moleculeCreate: 'Error creating new molecule',
+  moleculeDelete: 'Unable to delete the molecule...',
+  moleculeCopy: 'Unable to copy the molecule...',
+  moleculeSave: 'Unable to save molecule...',
+  moleculeSaveNew: 'Unable to save new molecule...',
 } as const;

@@ -37,6 +37,7 @@ export const TEXTS = {
     `You have ${most.toLocaleString('en')} exports under way, which is the most one user may have. Please wait until some are done.`,
   tooManyExportFiles: (most: number) =>
     `Your exports take up ${most.toLocaleString('en')} MB, which is the most one user may keep. Please delete some under Exports.`,
+  tooManyMolecules: (most: number) => `You have ${most.toLocaleString('en')} molecules, which is the most one user may keep.`,
   exportNotReady: 'This export has no file yet.',
   filterUnknown: 'Project lists have no filter; please use search and term.',
 } as const;

@@ -1,0 +1,160 @@
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
+import type { Database } from '../database/database.ts';
+import { molecules } from '../database/schema/molecules.ts';
+
+export type MoleculeRow = Omit<typeof molecules.$inferSelect, 'likeness' | 'parts'>;
+export type NewMolecule = Omit<typeof molecules.$inferInsert, 'id' | 'createdAt' | 'changedAt' | 'deletedAt'>;
+export type MoleculeChange = Partial<Omit<NewMolecule, 'userId'>>;
+
+/** What of a user's molecules is asked for; `null` narrows nothing. */
+export interface MoleculeFilter {
+  /** Part of the name. */
+  readonly name: string | null;
+  readonly inchiKey: string | null;
+  /** Bits that a molecule must have, as a text of 0 and 1. */
+  readonly parts: string | null;
+  /** Fingerprint to be like, as a text of 0 and 1, and least similarity, 0 to 1. */
+  readonly like: { readonly bits: string; readonly count: number; readonly least: number } | null;
+  readonly tag: string | null;
+  readonly inCatalogue: boolean | null;
+  readonly origin: MoleculeRow['origin'] | null;
+  readonly sort: 'added' | 'name' | 'weight';
+  readonly order: 'asc' | 'desc';
+}
+
+const { likeness: _likeness, parts: _parts, ...columns } = getTableColumns(molecules);
+
+/** Tanimoto similarity of a row to bits. */
+function similarityTo({ bits, count: bitCount }: { readonly bits: string; readonly count: number }): SQL<number> {
+  const common = sql`bit_count(${molecules.likeness} & ${bits}::bit(2048))`;
+  return sql<number>`(${common}::float8 / NULLIF(${molecules.likenessBits} + ${bitCount} - ${common}, 0))`.mapWith(Number);
+}
+
+function whereOf(userId: number, { name, inchiKey, parts, like, tag, inCatalogue, origin }: MoleculeFilter): SQL | undefined {
+  return and(
+    eq(molecules.userId, userId),
+    isNull(molecules.deletedAt),
+    name === null ? undefined : sql`${molecules.name} ILIKE ${`%${name.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    inchiKey === null ? undefined : eq(molecules.inchiKey, inchiKey),
+    parts === null ? undefined : sql`(${molecules.parts} & ${parts}::bit(2048)) = ${parts}::bit(2048)`,
+    like === null
+      ? undefined
+      : and(
+          // Only molecules of about as many bits can be so similar.
+          sql`${molecules.likenessBits} BETWEEN ${Math.floor(like.count * like.least)} AND ${Math.ceil(like.count / like.least)}`,
+          sql`${similarityTo(like)} >= ${like.least}`,
+        ),
+    tag === null ? undefined : sql`${molecules.tags} @> ARRAY[${tag}]`,
+    inCatalogue === null ? undefined : eq(molecules.inCatalogue, inCatalogue),
+    origin === null ? undefined : eq(molecules.origin, origin),
+  );
+}
+
+function orderOf({ like, sort, order }: MoleculeFilter): SQL[] {
+  const direction = order === 'asc' ? asc : desc;
+  const key = { added: molecules.id, name: sql`lower(${molecules.name})`, weight: molecules.weight }[sort];
+  return [...(like === null ? [] : [desc(similarityTo(like))]), direction(key), asc(molecules.id)];
+}
+
+/** A page of what is asked for, with how similar each is. */
+export async function listMolecules(
+  database: Database,
+  userId: number,
+  filter: MoleculeFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly (MoleculeRow & { readonly similarity: number | null })[]> {
+  const similarity = filter.like === null ? sql<number | null>`NULL` : similarityTo(filter.like);
+  return database
+    .select({ ...columns, similarity })
+    .from(molecules)
+    .where(whereOf(userId, filter))
+    .orderBy(...orderOf(filter))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countMolecules(database: Database, userId: number, filter: MoleculeFilter): Promise<number> {
+  const rows = await database.select({ value: count() }).from(molecules).where(whereOf(userId, filter));
+  return rows[0].value;
+}
+
+/** By the alphabet. */
+export async function listMoleculeTags(database: Database, userId: number): Promise<readonly { tag: string; count: number }[]> {
+  const rows = await database.execute<{ tag: string; count: number }>(
+    sql`SELECT tag, count(*)::int AS count FROM molecules, unnest(tags) AS tag
+        WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY tag ORDER BY lower(tag), tag`,
+  );
+  return rows.rows;
+}
+
+const isNamed = (name: string) => sql`lower(${molecules.name}) = lower(${name.trim()})`;
+
+/** By its name, whatever the capitals. */
+export async function findMolecule(database: Database, userId: number, name: string): Promise<MoleculeRow | null> {
+  const rows = await database
+    .select(columns)
+    .from(molecules)
+    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt), isNamed(name)));
+  return rows[0] ?? null;
+}
+
+/** Those of some names that are taken, lower case. */
+export async function takenNames(database: Database, userId: number, names: readonly string[]): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const lower = names.map((name) => name.toLowerCase());
+  const rows = await database
+    .select({ name: sql<string>`lower(${molecules.name})` })
+    .from(molecules)
+    .where(
+      and(eq(molecules.userId, userId), isNull(molecules.deletedAt), sql`lower(${molecules.name}) = ANY(${sql.param(lower)}::text[])`),
+    );
+  return new Set(rows.map(({ name }) => name));
+}
+
+export async function insertMolecules(database: Database, rows: readonly NewMolecule[]): Promise<readonly MoleculeRow[]> {
+  return rows.length === 0
+    ? []
+    : database
+        .insert(molecules)
+        .values([...rows])
+        .returning(columns);
+}
+
+export async function updateMolecule(database: Database, id: number, change: MoleculeChange): Promise<MoleculeRow> {
+  const rows = await database
+    .update(molecules)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(molecules.id, id))
+    .returning(columns);
+  return rows[0];
+}
+
+export async function deleteMolecule(database: Database, id: number): Promise<void> {
+  await database.update(molecules).set({ deletedAt: sql`now()` }).where(eq(molecules.id, id));
+}
+
+/** The one of a name that was deleted last, less than a day ago. */
+export async function findDeletedMolecule(database: Database, userId: number, name: string): Promise<MoleculeRow | null> {
+  const rows = await database
+    .select(columns)
+    .from(molecules)
+    .where(and(eq(molecules.userId, userId), sql`${molecules.deletedAt} > now() - interval '1 day'`, isNamed(name)))
+    .orderBy(desc(molecules.deletedAt))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function undeleteMolecule(database: Database, id: number): Promise<void> {
+  await database.update(molecules).set({ deletedAt: null }).where(eq(molecules.id, id));
+}
+
+/** Puts away for good what was deleted a day ago. */
+export async function purgeMolecules(database: Database): Promise<void> {
+  await database.delete(molecules).where(and(isNotNull(molecules.deletedAt), sql`${molecules.deletedAt} < now() - interval '1 day'`));
+}
+
+/** Until the end of the transaction nobody adds molecules of this user. */
+export async function lockMolecules(transaction: Database, userId: number): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.molecules}, ${userId})`);
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../testing/build.ts';
+import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ checksPerMinute: 100_000 });
+});
+afterAll(() => server.close());
+
+const PATH = '/app/api/molecules';
+const newClient = async () => server.signIn(await buildUser(server.database));
+const at = (name: string) => `${PATH}/${encodeURIComponent(name)}`;
+const names = async (client: Client, query = '') => {
+  const { status, body } = await client.get(`${PATH}${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.molecules.map(({ name }: { name: string }) => name);
+};
+
+describe('a molecule', () => {
+  it('is added, shown with what is known of it, and nobody else sees it', async () => {
+    const client = await newClient();
+    const made = await client.post(PATH, { name: ' aspirin ', rosdal: 'CC(=O)Oc1ccccc1C(=O)O', tags: ['test', 'acid', 'test'] });
+    expect(made.status).toBe(200);
+    expect(made.body).toMatchObject({
+      name: 'aspirin',
+      smiles: 'CC(=O)Oc1ccccc1C(=O)O',
+      inchikey: 'BSYNRYMUTXBXSQ-UHFFFAOYSA-N',
+      formula: 'C9H8O4',
+      tags: ['acid', 'test'],
+      origin: 'drawn',
+      similarity: null,
+      matched: [],
+    });
+    expect(made.body.rosdal).toMatch(/\.$/);
+    expect((await client.get(at('ASPIRIN'))).body.id).toBe(made.body.id);
+    const other = await newClient();
+    expect(await names(other)).toEqual([]);
+    expect((await other.get(at('aspirin'))).status).toBe(404);
+    expect((await other.delete(at('aspirin'))).status).toBe(404);
+  });
+
+  it.each([
+    ['no name', { name: ' ', rosdal: 'CCO' }, 'name', 'Please supply a molecule name.'],
+    ['no structure', { name: 'a', rosdal: '' }, 'rosdal', 'Please supply a molecule structure.'],
+    ['no rosdal at all', { name: 'a' }, 'rosdal', 'Please supply a molecule structure.'],
+    ['a notation without its full stop', { name: 'a', rosdal: '1-2-3O' }, 'rosdal', 'Structure notation must end with a full stop.'],
+  ])('is refused with %s', async (_, body, field, message) => {
+    const client = await newClient();
+    const refused = await client.post(PATH, body);
+    expect(refused.status).toBe(400);
+    expect(refused.body.details).toMatchObject([{ field, message }]);
+  });
+
+  it('is refused with an E-marked double bond', async () => {
+    const client = await newClient();
+    const refused = await client.post(PATH, { name: 'a', rosdal: '1-2=3E-4.' });
+    expect(refused.status).toBe(400);
+    expect(refused.body.details[0].field).toBe('rosdal');
+  });
+
+  it('has a name of its own, whatever the capitals', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'Ethanol', rosdal: 'CCO' });
+    const refused = await client.post(PATH, { name: 'ethanol', rosdal: 'CO' });
+    expect(refused.status).toBe(409);
+    expect(refused.body.details).toEqual([{ code: 'taken', field: 'name', message: 'A molecule with this name already exists.' }]);
+    expect((await client.post(`${PATH}/exists`, { name: ' ETHANOL' })).body).toEqual({ exists: true });
+    expect((await client.get(`${at('ethanol')}/exists`)).body).toEqual({ exists: true });
+    expect((await client.get(`${at('methanol')}/exists`)).body).toEqual({ exists: false });
+  });
+
+  it('is renamed and drawn anew; two that are not the same never share a name', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'first', rosdal: 'CCO' });
+    await client.post(PATH, { name: 'second', rosdal: 'CCN' });
+    const renamed = await client.put(at('first'), { originalName: 'first', name: 'a/b c', rosdal: 'CCCO' });
+    expect(renamed.body).toMatchObject({ name: 'a/b c', smiles: 'CCCO' });
+    expect((await client.get(at('a/b c'))).body.formula).toBe('C3H8O');
+    expect((await client.put(at('second'), { name: 'A/B C' })).body.errors).toEqual(['A molecule with this name already exists.']);
+    expect((await client.put(at('second'), { name: 'SECOND' })).body.name).toBe('SECOND');
+  });
+
+  it('that is not in the list is not updated', async () => {
+    const client = await newClient();
+    const refused = await client.put(at('gone'), { name: 'new' });
+    expect(refused.status).toBe(404);
+    expect(refused.body.errors).toEqual(['Unable to update molecule. Please try to reload the page.']);
+  });
+
+  it('is copied with the suffix -copy, as often as it takes', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'x', rosdal: 'CCO', tags: ['kept'] });
+    for (const name of ['x-copy', 'x-copy-copy']) {
+      expect((await client.post(`${at('x')}/copy`)).body).toMatchObject({ name, origin: 'copied', tags: ['kept'] });
+    }
+  });
+
+  it('is deleted and restored, unless its name was taken meanwhile', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'x', rosdal: 'CCO' });
+    expect((await client.delete(at('x'))).status).toBe(200);
+    expect(await names(client)).toEqual([]);
+    expect((await client.post(`${at('x')}/restore`)).status).toBe(200);
+    expect(await names(client)).toEqual(['x']);
+    await client.delete(at('x'));
+    await client.post(PATH, { name: 'X', rosdal: 'CO' });
+    expect((await client.post(`${at('x')}/restore`)).status).toBe(409);
+  });
+
+  it('is told from another one that a second tab adds at the same moment', async () => {
+    const client = await newClient();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.post(PATH, { name: 'same', rosdal: 'CCO' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+});
+
+describe('a library of molecules', () => {
+  let client: Client;
+  const LIBRARY = [
+    ['piperazine', 'C1CNCCN1'],
+    ['methylpiperazine', 'CN1CCNCC1'],
+    ['sildenafil', 'CCCc1nn(C)c2c1nc([nH]c2=O)-c1cc(ccc1OCC)S(=O)(=O)N1CCN(C)CC1'],
+    ['toluene', 'Cc1ccccc1'],
+    ['L-alanine', 'C[C@H](N)C(=O)O'],
+    ['sodium acetate', 'CC(=O)[O-].[Na+]'],
+  ] as const;
+  beforeAll(async () => {
+    client = await newClient();
+    for (const [name, rosdal] of LIBRARY) expect((await client.post(PATH, { name, rosdal })).status, name).toBe(200);
+    await client.put(at('toluene'), { tags: ['solvent'] });
+  });
+  const search = (how: string, term: string, more = '') => names(client, `?search=${how}&term=${encodeURIComponent(term)}${more}`);
+
+  it('is searched by part of a name, in which signs mean nothing', async () => {
+    expect(await search('name', 'PIPER')).toEqual(['methylpiperazine', 'piperazine']);
+    expect(await search('name', '%')).toEqual([]);
+  });
+
+  it('is searched by exactly a structure, however it is written', async () => {
+    expect(await search('exact', 'CC1=CC=CC=C1')).toEqual(['toluene']);
+    expect(await search('exact', 'C1=CC=CC=C1')).toEqual([]);
+  });
+
+  it('is searched by a part, whose open valences take any substituent', async () => {
+    expect(await search('substructure', 'C1CNCCN1', '&sort=name&order=asc')).toEqual(['methylpiperazine', 'piperazine', 'sildenafil']);
+    expect(await search('substructure', 'c1ccccc1', '&sort=name&order=asc')).toEqual(['sildenafil', 'toluene']);
+    expect(await search('substructure', 'NCC(=O)O')).toEqual(['L-alanine']);
+    expect(await search('substructure', 'c1cn[nH]c1')).toEqual(['sildenafil']);
+    const { body } = await client.get(`${PATH}?search=substructure&term=${encodeURIComponent('c1ccccc1')}&sort=name&order=asc`);
+    expect(body).toMatchObject({ total: 2, isComplete: true, all: 6 });
+    const toluene = body.molecules[1];
+    expect(toluene.matched).toHaveLength(6);
+    expect(new Set(toluene.matched.map((atom: number) => 'Cc1ccccc1'[atom === 1 ? 0 : 1]))).toEqual(new Set(['c']));
+  });
+
+  it('is searched by likeness, the most similar first', async () => {
+    const { body } = await client.get(`${PATH}?search=similarity&similarity=20&term=${encodeURIComponent('CN1CCNCC1')}`);
+    const found = body.molecules.map(({ name, similarity }: { name: string; similarity: number }) => [name, similarity]);
+    expect(found[0]).toEqual(['methylpiperazine', 1]);
+    expect(found[1][0]).toBe('piperazine');
+    expect(found[1][1]).toBeGreaterThan(0.2);
+    expect(found[1][1]).toBeLessThan(1);
+    expect(await search('similarity', 'CN1CCNCC1', '&similarity=100')).toEqual(['methylpiperazine']);
+  });
+
+  it('says why a structure cannot be searched for', async () => {
+    const { status, body } = await client.get(`${PATH}?search=substructure&term=C1CC`);
+    expect(status).toBe(400);
+    expect(body.details[0].field).toBe('term');
+  });
+
+  it('is narrowed by tag, and comes by page', async () => {
+    expect(await names(client, '?tag=solvent')).toEqual(['toluene']);
+    expect((await client.get(PATH)).body.tags).toEqual([{ tag: 'solvent', count: 1 }]);
+    expect(await names(client, '?per_page=2&page=2&sort=name&order=asc')).toEqual(['piperazine', 'sildenafil']);
+  });
+});
+
+describe('an import', () => {
+  it('adds what can be read, numbers names that are taken, and says why the rest was refused', async () => {
+    const client = await newClient();
+    await client.post(PATH, { name: 'ethanol', rosdal: 'CCO' });
+    const records = [
+      { name: 'ethanol', text: 'CCO' },
+      { name: 'ETHANOL', text: 'OCC' },
+      { name: 'broken', text: 'C1CC' },
+      { name: '', text: 'CCN' },
+    ];
+    const { body } = await client.post(`${PATH}/import`, { records, tag: 'file' });
+    expect(body.added).toBe(3);
+    expect(body.refused).toMatchObject([{ index: 2, name: 'broken' }]);
+    expect(body.refused[0].reason).not.toBe('');
+    expect(await names(client, '?sort=name&order=asc')).toEqual(['C2H7N', 'ethanol', 'ethanol (2)', 'ETHANOL (3)']);
+    expect(await names(client, '?origin=imported&tag=file')).toHaveLength(3);
+  });
+
+  it('takes at most 100 records at once', async () => {
+    const client = await newClient();
+    const records = Array.from({ length: 101 }, () => ({ text: 'CCO' }));
+    expect((await client.post(`${PATH}/import`, { records })).status).toBe(400);
+  });
+});

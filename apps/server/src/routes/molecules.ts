@@ -1,0 +1,82 @@
+import { moleculeCalls } from '@retron/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  addMolecule,
+  changeMolecule,
+  copyMolecule,
+  importMolecules,
+  isMoleculeNameTaken,
+  readMolecule,
+  readMolecules,
+  removeMolecule,
+  restoreMolecule,
+} from '../commands/molecules.ts';
+import { answer, DONE } from '../http/answer.ts';
+import { orEnd } from '../http/errors.ts';
+import type { Services } from '../http/services.ts';
+import { moleculeListAnswerOf, moleculeOf } from '../presenters/molecules.ts';
+
+/** What the wire calls the structure of a molecule. */
+const FIELDS = { structure: 'rosdal' };
+
+/** The user's own library of molecules. */
+export async function moleculeRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  const { database, chemistry, guards } = services;
+
+  answer(app, moleculeCalls.list, async ({ query, user }) => {
+    const { search, term = '', similarity, tag, catalogue, origin, sort, order, per_page: limit, page } = query;
+    if (search !== 'name' && term.trim() !== '') await guards.countCheck(user);
+    const asked = {
+      search,
+      term,
+      leastSimilarity: similarity / 100,
+      tag: tag ?? null,
+      inCatalogue: catalogue === undefined ? null : catalogue === 'yes',
+      origin: origin ?? null,
+      sort,
+      order,
+      limit,
+      offset: (page - 1) * limit,
+    };
+    return moleculeListAnswerOf(orEnd(await readMolecules(database, chemistry.forUser(user), user, asked)));
+  });
+
+  answer(app, moleculeCalls.exists, async ({ body, user }) => ({ exists: await isMoleculeNameTaken(database, user, body.name) }));
+
+  answer(app, moleculeCalls.existsByPath, async ({ params, user }) => ({
+    exists: await isMoleculeNameTaken(database, user, params.name),
+  }));
+
+  answer(app, moleculeCalls.get, async ({ params, user }) => moleculeOf(orEnd(await readMolecule(database, user, params.name))));
+
+  answer(app, moleculeCalls.create, async ({ body: { name, rosdal: structure, tags = [] }, user }) => {
+    await guards.countCheck(user);
+    return moleculeOf(orEnd(await addMolecule(database, chemistry.forUser(user), user, { name, structure, tags }), FIELDS));
+  });
+
+  answer(app, moleculeCalls.import, async ({ body: { records, tag }, user }) => {
+    await guards.countCheck(user);
+    const { added, refused } = orEnd(await importMolecules(database, chemistry.forUser(user), user, records, tag));
+    return { added, refused: [...refused] };
+  });
+
+  answer(app, moleculeCalls.copy, async ({ params, user }) =>
+    moleculeOf(orEnd(await copyMolecule(database, chemistry.forUser(user), user, params.name))),
+  );
+
+  answer(app, moleculeCalls.change, async ({ params, body: { originalName, name, rosdal: structure, tags }, user }) => {
+    if (structure !== undefined) await guards.countCheck(user);
+    const change = { name, structure, tags };
+    return moleculeOf(orEnd(await changeMolecule(database, chemistry.forUser(user), user, originalName ?? params.name, change), FIELDS));
+  });
+
+  answer(app, moleculeCalls.delete, async ({ params, user }) => {
+    orEnd(await removeMolecule(database, user, params.name));
+    return DONE;
+  });
+
+  answer(app, moleculeCalls.restore, async ({ params, user }) => {
+    orEnd(await restoreMolecule(database, user, params.name));
+    return DONE;
+  });
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { MESSAGES } from '../wire/messages.ts';
+import { page, perPage, searchTerm, storable, text, wholeNumber } from '../wire/primitives.ts';
+
+/** The most characters a name has, as that of a query. */
+export const MAX_MOLECULE_NAME_LENGTH = 150;
+/** The most molecules one user keeps. */
+export const MOST_MOLECULES = 200_000;
+/** Records of a file that one call imports. */
+export const MOST_IMPORTED_AT_ONCE = 100;
+const MOST_TAGS = 20;
+
+const name = storable(
+  z.string({ error: MESSAGES.moleculeNameRequired }).trim().min(1, MESSAGES.moleculeNameRequired).max(MAX_MOLECULE_NAME_LENGTH),
+);
+const rosdal = storable(
+  z.string({ error: MESSAGES.moleculeStructureRequired }).trim().min(1, MESSAGES.moleculeStructureRequired).max(100_000),
+);
+const tags = z.array(storable(z.string().trim().min(1).max(40))).max(MOST_TAGS);
+
+/** Where a molecule came from. */
+export const MOLECULE_ORIGINS = ['drawn', 'imported', 'copied'] as const;
+
+/** How molecules are searched by a structure. */
+export const MOLECULE_SEARCHES = ['name', 'exact', 'substructure', 'similarity'] as const;
+export type MoleculeSearch = (typeof MOLECULE_SEARCHES)[number];
+
+/** Spec section 3, Molecule; the rest is ours. */
+export const molecule = z
+  .object({
+    id: z.number().int().describe('Number of the molecule.'),
+    name: z.string().describe('Its name, unique among the user’s.'),
+    rosdal: z.string().describe('ROSDAL; atoms are numbered as in `smiles`.'),
+    smiles: z.string().describe('Canonical SMILES.'),
+    inchikey: z.string().describe('InChIKey.'),
+    formula: z.string().describe('Molecular formula.'),
+    weight: z.number().describe('g/mol'),
+    tags: z.array(z.string()).describe('The user’s tags, by the alphabet.'),
+    origin: z.enum(MOLECULE_ORIGINS).describe('Where it came from.'),
+    inCatalogue: z.boolean().describe('Whether a catalogue of the installation lists it.'),
+    priceCategory: z.number().int().min(1).max(5).nullable().describe('Of the cheapest offer; null where none tells a price.'),
+    created: z.string().describe('When it was added, ISO 8601 UTC.'),
+    changed: z.string().describe('When it was last changed.'),
+    similarity: z.number().nullable().describe('Tanimoto, 0 to 1, where molecules are searched by similarity.'),
+    matched: z.array(z.number().int()).describe('Atoms from 1 that a substructure matches; none in other searches.'),
+  })
+  .meta({ id: 'Molecule', description: 'A molecule of the user’s own library.' });
+export type WireMolecule = z.infer<typeof molecule>;
+
+export const moleculeListQuery = z.object({
+  per_page: perPage({ max: 200, usual: 100 }),
+  page,
+  search: z.enum(MOLECULE_SEARCHES).default('name').describe('How to search: `term` is part of a name, or a structure.'),
+  term: storable(z.string().max(100_000)).optional().describe('What to look for: part of a name, or a structure in any notation.'),
+  similarity: wholeNumber({ min: 10, max: 100 }).prefault(70).describe('Least similarity in per cent.'),
+  tag: searchTerm.optional().describe('Only molecules with this tag.'),
+  catalogue: z.enum(['yes', 'no']).optional().describe('Only those that a catalogue lists, or only the others.'),
+  origin: z.enum(MOLECULE_ORIGINS).optional().describe('Only those that came from there.'),
+  sort: z.enum(['added', 'name', 'weight']).default('added').describe('What to sort by; by similarity the most similar are first.'),
+  order: z.enum(['asc', 'desc']).default('desc').describe('Ascending or descending.'),
+});
+export const moleculeListAnswer = z.object({
+  molecules: z.array(molecule).describe('Those of the page.'),
+  total: z.number().int().describe('How many were found.'),
+  isComplete: z.boolean().describe('Whether all were looked at; else there may be more than `total`.'),
+  all: z.number().int().describe('How many molecules the user has.'),
+  tags: z.array(z.object({ tag: z.string(), count: z.number().int() })).describe('Tags in use, by the alphabet.'),
+});
+export type MoleculeListAnswer = z.infer<typeof moleculeListAnswer>;
+
+export const moleculeBody = z.strictObject({
+  name: name.describe('Its name.'),
+  rosdal: rosdal.describe('The structure in ROSDAL, SMILES or as a molfile.'),
+  tags: tags.optional().describe('Tags; none are given where they are absent.'),
+});
+export const moleculeChangeBody = z.strictObject({
+  originalName: storable(z.string().max(1000)).optional().describe('The name so far, when renaming; that of the path where absent.'),
+  name: name.optional().describe('Its name; absent, it stays.'),
+  rosdal: rosdal.optional().describe('The structure; absent, it stays.'),
+  tags: tags.optional().describe('Its tags; absent, they stay.'),
+});
+export const moleculePath = z.object({ name: text(1000).min(1).describe('Name of the molecule.') });
+export const moleculeExistsBody = z.strictObject({ name: storable(z.string().max(1000)).describe('The name.') });
+export const moleculeExistsAnswer = z.object({ exists: z.boolean().describe('Whether the user has a molecule of that name.') });
+
+export const moleculeImportBody = z.strictObject({
+  records: z
+    .array(
+      z.strictObject({
+        name: storable(z.string().max(1000)).default('').describe('What the file calls it; empty: its formula.'),
+        text: storable(z.string().max(100_000)).describe('The structure, in SMILES or as a molfile.'),
+      }),
+    )
+    .min(1)
+    .max(MOST_IMPORTED_AT_ONCE)
+    .describe('Records of a file.'),
+  tag: storable(z.string().trim().max(40)).default('').describe('A tag for all of them; empty: none.'),
+});
+export const moleculeImportAnswer = z.object({
+  added: z.number().int().describe('How many were added.'),
+  refused: z
+    .array(
+      z.object({
+        index: z.number().int().describe('Which record, from 0.'),
+        name: z.string().describe('What the file calls it.'),
+        reason: z.string().describe('Why, in words for the user.'),
+      }),
+    )
+    .describe('Those that were not.'),
+});
+export type MoleculeImportAnswer = z.infer<typeof moleculeImportAnswer>;
