@@ -1,17 +1,4 @@
-/** What may be exported. Source: spec section 7, Export. */
-export const EXPORT_KINDS = ['pathways', 'precedents', 'clusterstatistics', 'disconnections'] as const;
-export type ExportKind = (typeof EXPORT_KINDS)[number];
-
-/**
- * How a file is written. `XLS` is a genuine `.xlsx` workbook; `CSV` lists the starting materials for ordering; `ROUTES` is the form of
- * routes that AiZynthFinder writes.
- */
-export const EXPORT_FORMATS = ['XLS', 'RDF', 'PDF', 'JSON', 'CSV', 'ROUTES'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-
-/** How precedents are put together. Source: spec section 4, Export. */
-export const EXPORT_GROUPINGS = ['None', 'Citation'] as const;
-export type ExportGrouping = (typeof EXPORT_GROUPINGS)[number];
+import type { ExportFormat, ExportGrouping, ExportKind } from '@retron/tree';
 
 /** A picture to draw on white, in the light scheme, with the arrow forward. Sizes in px. */
 export type PictureRequest = { readonly widthPx: number; readonly heightPx: number } & (

@@ -1,5 +1,6 @@
 export * from './disconnection-groups.ts';
 export { disconnectionNamer } from './disconnection-names.ts';
+export * from './export-words.ts';
 export { FEASIBILITY_BOUNDS } from './feasibility-bounds.ts';
 export * from './place.ts';
 export * from './route.ts';

@@ -3,10 +3,9 @@ import { databaseTrouble } from '../database/database-away.ts';
 import type { NamedLibrary } from '../repositories/processes.ts';
 import { giveBackAllBut, giveBackLost, setAlone, type TakenRun, takeRun } from '../repositories/run-queue.ts';
 import { type PlanningWorld, planQuery } from './plan-query.ts';
+import { QueueLook } from './queue-look.ts';
 import { openingsOf } from './slots.ts';
 
-/** Looks even without being woken, should a notification be lost. */
-const LOOK_MS = 1500;
 /** After an error, and longest after several in a row. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
@@ -43,26 +42,18 @@ export class RunTaker {
   readonly #planned = new Map<number, Planned>();
   /** Waits until nothing else is planned, or is planned alone: nothing else is taken then. */
   #alone: Planned | null = null;
-  #looking: Promise<void> | null = null;
-  #isWoken = false;
-  #isStopped = false;
-  #timer: NodeJS.Timeout;
+  readonly #queue = new QueueLook(() => this.#lookOnce());
   #pauseMs = 0;
-  #pausedUntil = 0;
 
   constructor(world: PlanningWorld, options: RunTakerOptions) {
     this.#world = world;
     this.#options = options;
-    this.#timer = setInterval(() => this.wake(), LOOK_MS);
     this.wake();
   }
 
   /** Looks for runs now: one may wait. */
   wake(): void {
-    this.#isWoken = true;
-    this.#looking ??= this.#lookUntilDone().finally(() => {
-      this.#looking = null;
-    });
+    this.#queue.wake();
   }
 
   /** Leaves all runs: they were given to others, because this process counted as dead. */
@@ -72,27 +63,20 @@ export class RunTaker {
 
   /** Takes nothing more, and leaves all runs; who ends the process gives them back (see `ProcessLife`). */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearInterval(this.#timer);
+    const looked = this.#queue.stop();
     const ended = [...this.#planned.values()].map((planned) => planned.ended);
     for (const { stop } of this.#planned.values()) stop.abort(new Error('The worker is stopping; another one goes on.'));
     const patience = new AbortController();
-    await Promise.race([
-      Promise.all([...ended, this.#looking]),
-      sleep(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-    ]);
+    await Promise.race([Promise.all([...ended, looked]), sleep(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined)]);
     patience.abort();
   }
 
-  async #lookUntilDone(): Promise<void> {
-    while (this.#isWoken && !this.#isStopped && Date.now() >= this.#pausedUntil) {
-      this.#isWoken = false;
-      try {
-        await this.#look();
-        if (this.#planned.size === 0) this.#pauseMs = 0;
-      } catch (error) {
-        this.#pause(error, 'Could not look for runs');
-      }
+  async #lookOnce(): Promise<void> {
+    try {
+      await this.#look();
+      if (this.#planned.size === 0) this.#pauseMs = 0;
+    } catch (error) {
+      this.#pause(error, 'Could not look for runs');
     }
   }
 
@@ -102,7 +86,7 @@ export class RunTaker {
     const planned = [...this.#planned.values()].map(({ run }) => run);
     const forgotten = await giveBackAllBut(database, taker.processId, planned);
     if (forgotten > 0) this.#world.log.warn({ forgotten }, 'Runs that this worker held and did not plan were given back');
-    while (!this.#isStopped && this.#alone === null) {
+    while (!this.#queue.isStopped && this.#alone === null) {
       const runs = [...this.#planned.values()].map(({ run }) => run);
       const urgent = runs.filter(({ isUrgent }) => isUrgent).length;
       const openings = openingsOf(threads, { urgent, background: runs.length - urgent });
@@ -175,7 +159,7 @@ export class RunTaker {
     if (this.#pauseMs === 0) this.#world.log.error({ err: error }, what);
     else this.#world.log.debug({ err: error }, what);
     this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs === 0 ? FIRST_PAUSE_MS : 2 * this.#pauseMs);
-    this.#pausedUntil = Date.now() + this.#pauseMs;
+    this.#queue.restFor(this.#pauseMs);
   }
 }
 

@@ -1,20 +1,13 @@
+import { EXPORT_FORMAT_NAMES, EXPORT_GROUPINGS, EXPORT_KIND_NAMES } from '@retron/tree';
 import { z } from 'zod';
 import { filterProperties } from '../disconnections/disconnection.ts';
 import { queryName } from '../queries/query.ts';
-import {
-  EXPORT_FORMATS,
-  EXPORT_GROUPINGS,
-  EXPORT_KINDS,
-  type ExportFormat,
-  type ExportGrouping,
-  type ExportKind,
-} from '../wire/export-words.ts';
 import { MAX_SELECTION_LENGTH } from '../wire/limits.ts';
 import { flag, id, queryGroup, storableRecord, text, wholeNumber } from '../wire/primitives.ts';
 
-const kinds = z.enum(Object.keys(EXPORT_KINDS) as [ExportKind, ...ExportKind[]]);
-const formats = z.enum(Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]]);
-const groupings = z.enum(EXPORT_GROUPINGS as readonly [ExportGrouping, ...ExportGrouping[]]);
+const kinds = z.enum(EXPORT_KIND_NAMES);
+const formats = z.enum(EXPORT_FORMAT_NAMES);
+const groupings = z.enum(EXPORT_GROUPINGS);
 
 /** Which query is exported; what is named beside its number must be so. */
 const exportedQuery = z

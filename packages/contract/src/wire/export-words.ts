@@ -1,25 +1,22 @@
+import type { ExportFormat, ExportKind } from '@retron/tree';
+
 /** What can be exported, with the words of the dialog. Source: spec section 9, "Export"; disconnections: section 7. */
-export const EXPORT_KINDS = {
+export const EXPORT_KINDS: Readonly<Record<ExportKind, string>> = {
   pathways: 'Selected pathways',
   precedents: 'Precedents for a suggestion',
   clusterstatistics: 'Cluster statistics',
   disconnections: 'Disconnection summary',
-} as const;
-export type ExportKind = keyof typeof EXPORT_KINDS;
+};
 
 /** Kinds of files. The first two are the specification's (section 9); the others go beyond it. */
-export const EXPORT_FORMATS = {
+export const EXPORT_FORMATS: Readonly<Record<ExportFormat, string>> = {
   XLS: 'Excel (XLS)',
   RDF: 'RDF',
   PDF: 'PDF',
   JSON: 'JSON',
   CSV: 'CSV',
   ROUTES: 'Routes',
-} as const;
-export type ExportFormat = keyof typeof EXPORT_FORMATS;
-
-export const EXPORT_GROUPINGS = ['None', 'Citation'] as const;
-export type ExportGrouping = (typeof EXPORT_GROUPINGS)[number];
+};
 
 /** Formats that a kind of export can be written in; the first is the usual one. CSV lists starting materials, which pathways alone have. */
 export const FORMATS_OF_KIND: Record<ExportKind, readonly ExportFormat[]> = {

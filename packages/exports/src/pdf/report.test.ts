@@ -1,12 +1,12 @@
+import { EXPORT_KIND_NAMES, type ExportKind } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import type { ExportContent } from '../content.ts';
-import { EXPORT_KINDS } from '../export-file.ts';
 import { exportOf } from '../testing/export-with-toolkit.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 
 const content = sampleContent();
 
-async function rawReport(written: ExportContent, kind: (typeof EXPORT_KINDS)[number] = 'pathways'): Promise<string> {
+async function rawReport(written: ExportContent, kind: ExportKind = 'pathways'): Promise<string> {
   return Buffer.from((await exportOf(written, 'PDF', kind)).bytes).toString('latin1');
 }
 
@@ -33,7 +33,7 @@ describe('a report', () => {
     expect(report).toContain('/URI (https://example.org/4)');
   });
 
-  it.each(EXPORT_KINDS)('is written for %s', async (kind) => {
+  it.each(EXPORT_KIND_NAMES)('is written for %s', async (kind) => {
     const report = await rawReport(content, kind);
     const drawings = { pathways: 8, precedents: 4, clusterstatistics: 1, disconnections: 2 }[kind];
     expect(count(report, /\/SMask/g)).toBe(drawings);

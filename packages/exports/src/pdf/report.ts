@@ -1,5 +1,6 @@
+import type { ExportKind } from '@retron/tree';
 import type { ExportCluster, ExportPrecedent, ExportReaction, ExportStructure } from '../content.ts';
-import type { ExportChemistry, ExportKind, PictureRequest } from '../export-file.ts';
+import type { ExportChemistry, PictureRequest } from '../export-file.ts';
 import { doiUrl, type Facts, priceSign, stepsOf, yieldBasis } from '../facts.ts';
 import { NO_CITATION } from '../tables/precedents-table.ts';
 import { minutes, queryFacts } from '../tables/query-table.ts';

@@ -1,5 +1,5 @@
+import type { ExportGrouping } from '@retron/tree';
 import type { ExportPrecedent, ExportReaction } from '../content.ts';
-import type { ExportGrouping } from '../export-file.ts';
 import { type Facts, type RouteStep, stepsOf, yieldBasis } from '../facts.ts';
 import { fieldLines } from './rdfile-lines.ts';
 import { agentLines, type Molfiles, rangeText, reactionLines } from './reaction-record.ts';

@@ -1,8 +1,8 @@
 import initRDKitModule from '@rdkit/rdkit';
 import { type ReactionSource, readRdfSource } from '@retron/build';
+import type { ExportGrouping, ExportKind } from '@retron/tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportGrouping, ExportKind } from '../export-file.ts';
 import { rdkit, textOf } from '../testing/export-with-toolkit.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 import { fieldLines } from './rdfile-lines.ts';

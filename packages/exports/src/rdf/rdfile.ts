@@ -1,4 +1,5 @@
-import type { ExportChemistry, ExportGrouping, ExportKind } from '../export-file.ts';
+import type { ExportGrouping, ExportKind } from '@retron/tree';
+import type { ExportChemistry } from '../export-file.ts';
 import type { Facts } from '../facts.ts';
 import { disconnectionRecords, targetRecord } from './cluster-records.ts';
 import { pathwayRecords } from './pathway-records.ts';

@@ -1,5 +1,5 @@
+import type { ExportGrouping } from '@retron/tree';
 import type { ExportPrecedent } from '../content.ts';
-import type { ExportGrouping } from '../export-file.ts';
 import { doiUrl, reactionSmiles } from '../facts.ts';
 import { groupBy } from '../group-by.ts';
 import { pictureOf } from './pathway-table.ts';

@@ -1,4 +1,4 @@
-import type { ExportGrouping, ExportKind } from '../export-file.ts';
+import type { ExportGrouping, ExportKind } from '@retron/tree';
 import type { Facts } from '../facts.ts';
 import { clustersTable, disconnectionsTable } from './clusters-table.ts';
 import { pathwayTable } from './pathway-table.ts';

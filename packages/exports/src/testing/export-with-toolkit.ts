@@ -1,7 +1,8 @@
 import { createRdkit } from '@retron/rdkit';
+import type { ExportFormat, ExportGrouping, ExportKind } from '@retron/tree';
 import { createExportChemistry } from '../chemistry/export-chemistry.ts';
 import type { ExportContent } from '../content.ts';
-import type { ExportFile, ExportFormat, ExportGrouping, ExportKind } from '../export-file.ts';
+import type { ExportFile } from '../export-file.ts';
 import { writeExport } from '../write-export.ts';
 
 export const rdkit = await createRdkit();

@@ -1,7 +1,7 @@
+import type { ExportGrouping, ExportKind } from '@retron/tree';
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { ExportContent } from '../content.ts';
-import type { ExportGrouping, ExportKind } from '../export-file.ts';
 import { exportOf } from '../testing/export-with-toolkit.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 

@@ -1,3 +1,4 @@
+import type { ExportFormat, ExportGrouping } from '@retron/tree';
 import type { StoredExportRequest } from '../../database/schema/stored-json.ts';
 import type { DisconnectionFilter } from './filter.ts';
 import { versionOf } from './version.ts';
@@ -13,8 +14,8 @@ export type ExportSubject =
 /** What is to be exported, and how it is written. */
 export interface ExportRequest {
   readonly subject: ExportSubject;
-  readonly format: 'XLS' | 'RDF' | 'PDF' | 'JSON' | 'CSV' | 'ROUTES';
-  readonly grouping: 'None' | 'Citation';
+  readonly format: ExportFormat;
+  readonly grouping: ExportGrouping;
 }
 
 const VERSION = 1;

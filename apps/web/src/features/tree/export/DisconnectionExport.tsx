@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import { EXPORT_FORMATS, EXPORT_POLL_MS, type ExportFormat, FORMATS_OF_KIND, type QueryAnswer } from '@retron/contract';
+import { EXPORT_FORMATS, EXPORT_POLL_MS, FORMATS_OF_KIND, type QueryAnswer } from '@retron/contract';
+import type { ExportFormat } from '@retron/tree';
 import { IconAlertCircle, IconDownload } from '@tabler/icons-react';
 import { disconnectionFileAddress } from '../../../api/exports.ts';
 import { DownloadLink } from '../../../shared/exports/DownloadLink.tsx';

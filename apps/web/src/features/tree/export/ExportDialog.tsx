@@ -2,17 +2,15 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import {
   canGroupByCitation,
   EXPORT_FORMATS,
-  EXPORT_GROUPINGS,
   EXPORT_KEPT_DAYS,
   EXPORT_POLL_MS,
   EXPORT_TIME_OUT_MS,
-  type ExportFormat,
-  type ExportGrouping,
   FORMATS_OF_KIND,
   MESSAGES,
   type QueryAnswer,
 } from '@retron/contract';
 import type { Place } from '@retron/tree';
+import { EXPORT_GROUPINGS, type ExportFormat, type ExportGrouping } from '@retron/tree';
 import { IconClock, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

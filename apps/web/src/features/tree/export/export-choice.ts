@@ -1,12 +1,5 @@
-import {
-  EXPORT_KINDS,
-  type ExportFormat,
-  type ExportGrouping,
-  type ExportKind,
-  exportTimeMs,
-  MESSAGES,
-  type QueryAnswer,
-} from '@retron/contract';
+import { EXPORT_KINDS, exportTimeMs, MESSAGES, type QueryAnswer } from '@retron/contract';
+import type { ExportFormat, ExportGrouping, ExportKind } from '@retron/tree';
 import { depthAt, idAt, isStructurePlace, type Place, placesDownTo, selectedPlaces, type TreeView } from '@retron/tree';
 import type { ExportBody } from '../../../api/exports.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
