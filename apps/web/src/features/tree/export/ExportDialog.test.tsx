@@ -96,6 +96,23 @@ describe('the export dialog', () => {
     expect(table.getByRole('img', { name: 'Structure 1' }).getAttribute('src')).toBe('/picture/1');
   });
 
+  it('shows each sheet of the file under a tab of its own, with the letters of its columns', async () => {
+    const { dialog } = await open(['1-2']);
+    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Pathway 1', 'Structures 3', 'Precedents', 'Query 12']);
+    fireEvent.click(dialog.getByRole('tab', { name: /^Structures/ }));
+    expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'No',
+      'Structure',
+      'Price category',
+      'In a catalogue',
+      'SMILES',
+    ]);
+    fireEvent.click(dialog.getByRole('tab', { name: 'Precedents' }));
+    expect(dialog.getByText(/^Up to 10 recorded reactions behind each step/)).toBeDefined();
+    fireEvent.click(dialog.getByRole('tab', { name: /^Query/ }));
+    expect(dialog.getByRole('cell', { name: query.strategy })).toBeDefined();
+  });
+
   it('asks every second, shows the link when it is READY, and clears it a second after it was clicked', async () => {
     const ready = { [TRACE]: traced('READY'), [LIST]: { json: { exports: [job()] } } };
     const { calls, dialog } = await open(['1-2'], { ...BEGUN, ...ready });

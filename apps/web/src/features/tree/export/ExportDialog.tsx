@@ -68,7 +68,7 @@ const WHAT_A_FORMAT_IS: Record<ExportFormat, string> = {
   XLS: 'An .xlsx workbook: drawings, filters, links.',
   RDF: 'Reactions as an RDfile, for reaction databases and drawing programs.',
   PDF: 'A report to read and print.',
-  JSON: 'All facts, for programs.',
+  JSON: 'All facts, for programs. Pathways can be imported again under Exports.',
   CSV: 'The starting materials as a table, for ordering.',
   ROUTES: 'Routes as trees of molecules and reactions (JSON), as AiZynthFinder writes them.',
 };
@@ -130,7 +130,7 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </section>
-        <ExportPreview kind={kind} query={query} steps={steps} pictureOf={pictureOf} />
+        <ExportPreview kind={kind} query={query} tree={tree} steps={steps} pictureOf={pictureOf} />
         <OwnExports state={state} />
       </div>
       <div className={classes.foot}>

@@ -1,84 +1,135 @@
-import { type QueryAnswer, RATING_WORDS } from '@retron/contract';
+import { Tabs } from '@mantine/core';
+import type { QueryAnswer } from '@retron/contract';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
-import type { LoadedSuggestion } from '../model/loaded-tree.ts';
-import { ratingOf, suggestionTitle } from '../model/words.ts';
+import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import classes from './export.module.css';
 import type { TreeExportKind } from './export-choice.ts';
+import { type DrawnCell, type PreviewCell, type PreviewSheet, previewSheets } from './preview-sheets.ts';
 
 export interface ExportPreviewProps {
   readonly kind: TreeExportKind;
   readonly query: QueryAnswer;
+  readonly tree: LoadedTree;
   /** Those that are exported, in the order of synthesis. */
   readonly steps: readonly LoadedSuggestion[];
   readonly pictureOf: PictureSource;
 }
 
-const MOST_ROWS = 20;
 const PICTURE = { width: 120, height: 96 } as const;
 
-/** What the file will hold: its steps with their reactions drawn; of clusters what they are made of. */
-export function ExportPreview({ kind, query, steps, pictureOf }: ExportPreviewProps) {
-  if (kind === 'clusterstatistics') {
-    return (
-      <section className={classes.card} aria-label="What the file will hold">
-        <h3>What the file will hold</h3>
-        <p>
-          The {counted(query.tree?.childCount ?? 0, 'suggestion', 'suggestions')} of the target, grouped by the bonds they make: for each
-          cluster its number, size, bonds, precedents and comment.
-        </p>
-      </section>
-    );
-  }
-  const isForward = query.direction === 'reaction';
-  const rows = kind === 'precedents' ? steps.slice(-1) : steps.slice(0, MOST_ROWS);
+/** What the file will hold: its sheets, with reactions and structures drawn. */
+export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPreviewProps) {
+  const sheets = previewSheets(kind, query, tree, steps);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const shown = sheets.find(({ name }) => name === wanted) ?? sheets[0];
+  if (shown === undefined) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className={classes.preview} aria-label="What the file will hold" tabIndex={0}>
+    <section className={classes.preview} aria-label="What the file will hold">
       <h3>
-        What the file will hold{' '}
-        <span className={classes.dim}>
-          {kind === 'precedents'
-            ? `the precedents of ${rows[0]?.wire.no ?? ''}`
-            : `${rows.length} of ${counted(steps.length, 'step', 'steps')}`}
-        </span>
+        What the file will hold <span className={classes.dim}>{countText(shown)}</span>
       </h3>
-      <table>
-        <thead>
-          <tr>
-            <th>No.</th>
-            <th>Reaction</th>
-            <th>Name reaction</th>
-            <th>Rating</th>
-            <th>Precedents</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, wire }) => {
-            const others = wire.children.map(({ sid }) => sid);
-            const [left, right] = isForward ? [[wire.parid], others] : [others, [wire.parid]];
-            return (
-              <tr key={id}>
-                <td>{wire.no}</td>
-                <td>
-                  <span className={classes.reaction}>
-                    <Structures sids={left} pictureOf={pictureOf} />
-                    <IconArrowRight size={18} stroke={1.5} aria-label="gives" />
-                    <Structures sids={right} pictureOf={pictureOf} />
-                  </span>
-                </td>
-                <td>{suggestionTitle(wire)}</td>
-                <td>
-                  {wire.rating} {RATING_WORDS[ratingOf(wire)]}
-                </td>
-                <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Tabs value={shown.name} onChange={setWanted} inverted keepMounted={false} className={classes.sheets ?? ''}>
+        {sheets.map((sheet) => (
+          <Tabs.Panel key={sheet.name} value={sheet.name} className={classes.sheet ?? ''}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
+            <section className={classes.sheetScroll} aria-label={`Sheet ${sheet.name}`} tabIndex={0}>
+              <SheetTable sheet={sheet} pictureOf={pictureOf} />
+            </section>
+          </Tabs.Panel>
+        ))}
+        <Tabs.List aria-label="Sheets">
+          {sheets.map(({ name, count }) => (
+            <Tabs.Tab key={name} value={name}>
+              {name}
+              {count === null ? null : <span className={classes.dim}> {numberText(count)}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
     </section>
+  );
+}
+
+function countText({ rows, count }: PreviewSheet): string {
+  if (count === null) return '';
+  return rows.length < count ? `the first ${rows.length} of ${counted(count, 'row', 'rows')}` : counted(count, 'row', 'rows');
+}
+
+interface SheetTableProps {
+  readonly sheet: PreviewSheet;
+  readonly pictureOf: PictureSource;
+}
+
+/** Letters, numbers of rows and heads as a workbook shows them. */
+function SheetTable({ sheet, pictureOf }: SheetTableProps) {
+  const { columns, rows, note } = sheet;
+  return (
+    <table>
+      <thead>
+        <tr aria-hidden>
+          <td className={classes.corner} />
+          {columns.map(({ letter }) => (
+            <td key={letter} className={classes.letter}>
+              {letter}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td className={classes.letter} aria-hidden>
+            1
+          </td>
+          {columns.map(({ letter, name }) => (
+            <th key={letter} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          // Rows do not change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <tr key={row}>
+            <td className={classes.letter} aria-hidden>
+              {row + 2}
+            </td>
+            {cells.map((cell, column) => (
+              <td key={columns[column]?.letter} className={typeof cell === 'number' ? classes.number : undefined}>
+                <Cell cell={cell} pictureOf={pictureOf} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        {note === null ? null : (
+          <tr>
+            <td className={classes.letter} aria-hidden>
+              2
+            </td>
+            <td colSpan={columns.length} className={classes.note}>
+              {note}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ cell, pictureOf }: { readonly cell: PreviewCell; readonly pictureOf: PictureSource }) {
+  if (typeof cell === 'number') return numberText(cell);
+  return typeof cell === 'string' ? cell : <Drawn cell={cell} pictureOf={pictureOf} />;
+}
+
+function Drawn({ cell: { left, right }, pictureOf }: { readonly cell: DrawnCell; readonly pictureOf: PictureSource }) {
+  return (
+    <span className={classes.reaction}>
+      <Structures sids={left} pictureOf={pictureOf} />
+      {right.length === 0 ? null : <IconArrowRight size={18} stroke={1.5} aria-label="gives" />}
+      <Structures sids={right} pictureOf={pictureOf} />
+    </span>
   );
 }
 
