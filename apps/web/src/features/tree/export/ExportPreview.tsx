@@ -18,7 +18,7 @@ export interface ExportPreviewProps {
   readonly pictureOf: PictureSource;
 }
 
-const PICTURE = { width: 120, height: 96 } as const;
+const PICTURE = { width: 104, height: 84 } as const;
 
 /** What the file will hold: its sheets, with reactions and structures drawn. */
 export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPreviewProps) {
