@@ -27,7 +27,7 @@ const ALGORITHM_TEXTS: Record<WireAlgorithm, string> = {
   OLD: 'Keeps every suggestion, best first.',
   NEW: 'Keeps suggestions whose precursors are clearly simpler than the structure.',
   'NEW|UNPRECEDENTED': 'As Complexity Reduction, with reactions whose surroundings have no precedent, marked as such.',
-  V3: 'Looks for whole routes to materials that can be bought, the cheapest first.',
+  V3: 'Looks for whole routes to known materials, the lowest estimated cost first.',
 };
 
 export const ALGORITHM_ENTRIES: readonly AlgorithmEntry[] = (Object.keys(ALGORITHMS) as WireAlgorithm[]).map((name) => ({

@@ -63,13 +63,7 @@ export function BondMap({ smiles, summary, clusters, pictureOf, chosen, onChoose
         aria-label="Disconnections"
         {...drag}
       >
-        <image
-          href={pictureOf(data.sid, [], width, height)}
-          width={width}
-          height={height}
-          aria-label="The target"
-          className={classes.target}
-        />
+        <image href={pictureOf(data.sid, [], width, height)} width={width} height={height} aria-hidden className={classes.target} />
         {painted.map((mark) => {
           const cluster = clusterOf.get(mark.no);
           return cluster ? <Bonds key={mark.no} mark={mark} cluster={cluster} isLit={mark.no === chosen || mark.no === hovered} /> : null;

@@ -26,17 +26,12 @@ export function PanelFrame({ isOpen, onClose, children }: PanelFrameProps) {
 
   if (isDrawer) {
     return (
-      <Drawer
-        opened={isOpen}
-        onClose={onClose}
-        position="right"
-        size={USUAL_WIDTH}
-        withCloseButton={false}
-        padding={0}
-        classNames={{ body: classes.drawer ?? '' }}
-      >
-        {isOpen && children(USUAL_WIDTH)}
-      </Drawer>
+      <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={`min(${USUAL_WIDTH}px, 100vw)`} padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Evidence">
+          <Drawer.Body className={classes.drawer}>{isOpen && children(Math.min(USUAL_WIDTH, innerWidth))}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     );
   }
   if (!isOpen) return null;

@@ -33,6 +33,7 @@ export interface WarningBlockProps {
 /** What a pressed warning says, under the drawing with its rings. */
 export function WarningBlock({ warning }: WarningBlockProps) {
   const rings = [...warning.structureRings, ...warning.rings.flat()];
+  const isTagged = warning.text.some((part) => typeof part === 'number');
   const wanted = rings.find(({ isRival }) => !isRival);
   const rivals = [...new Set(rings.filter(({ isRival }) => isRival).map(({ tag }) => tag))];
   return (
@@ -52,7 +53,7 @@ export function WarningBlock({ warning }: WarningBlockProps) {
           ),
         )}
       </p>
-      {rings.length > 0 && (
+      {rings.length > 0 && !isTagged && (
         <p className={classes.key}>
           {wanted !== undefined && (
             <span>

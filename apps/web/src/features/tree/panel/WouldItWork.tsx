@@ -56,6 +56,9 @@ function boundOf(rating: Rating): number {
   return FEASIBILITY_BOUNDS.find((bound) => bound.rating === rating)?.from ?? 0;
 }
 
+/** How near the mark may come to the middle of a word, as a share of the scale, before it stands aside. */
+const WORD_REACH = 0.05;
+
 /** The four words cut at their limits, with a mark where the number lies. */
 function WordScale({ feasibility }: { readonly feasibility: number }) {
   const parts = [...FEASIBILITY_BOUNDS].reverse();
@@ -71,8 +74,9 @@ function WordScale({ feasibility }: { readonly feasibility: number }) {
       {parts.map(({ rating, from }, index) => {
         const share = (parts[index + 1]?.from ?? 1) - from;
         const word = RATING_WORDS[rating];
+        const isHidden = Math.abs(feasibility - from - share / 2) < WORD_REACH;
         return (
-          <i key={rating} data-rating={word} style={{ width: `${100 * share}%` }}>
+          <i key={rating} data-rating={word} data-aside={isHidden || undefined} style={{ width: `${100 * share}%` }}>
             {share < 0.1 ? '' : word}
           </i>
         );

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { SILDENAFIL, signIn, startDefaultQuery } from './session.ts';
+
+/** A finished query for sildenafil, in the list. */
+async function openWorkbench(page: Page): Promise<void> {
+  await signIn(page);
+  const name = `workbench ${Date.now()}`;
+  await startDefaultQuery(page, SILDENAFIL, name);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  await page.getByText('List', { exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'Suggestions' })).toBeVisible();
+  await expect(page.getByText(/reading the deeper levels/)).toHaveCount(0);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`)).toEqual([]);
+}
+
+test('a chemist narrows all levels, walks the rows with the panel following, and rings what a warning speaks of', async ({ page }) => {
+  await openWorkbench(page);
+  const grid = page.getByRole('grid', { name: 'Suggestions' });
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+
+  // Below the target's own there are those of the structures that it comes from.
+  await filters.getByRole('button', { name: /^Structure/ }).click();
+  await expect(filters.getByRole('checkbox', { name: /^Target, \d+$/ })).toBeVisible();
+  await filters
+    .getByRole('checkbox', { name: /^Structure \d+, \d+$/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/structure=\d+/);
+  await expect(grid.getByText('Target', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Drop the filter Structure:/ }).click();
+  await expect(page).not.toHaveURL(/structure=/);
+
+  await grid.focus();
+  await page.keyboard.press('Enter');
+  const evidence = page.getByRole('complementary', { name: /^Evidence for R\d+/ });
+  const first = await evidence.getAttribute('aria-label');
+  await page.keyboard.press('j');
+  await expect(evidence).not.toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('k');
+  await expect(evidence).toHaveAttribute('aria-label', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(evidence).toHaveCount(0);
+
+  // Which warnings there are is the planner's business: the first that rings atoms is taken.
+  const group = filters.getByRole('group', { name: 'Warning' });
+  await group
+    .getByRole('checkbox', { name: /^(Amine reacts first|Two nucleophiles|Other halide first|\S+ competes), \d+$/ })
+    .first()
+    .check();
+  await grid
+    .getByRole('button', { name: /first|nucleophiles|competes/ })
+    .first()
+    .click();
+  await expect(evidence.getByRole('button', { pressed: true, name: /first|nucleophiles|competes/ })).toBeVisible();
+  await expect(evidence.getByAltText(/rival site 2: /)).toBeVisible();
+
+  await expectAccessible(page);
+});
+
+test('the bond map opens from its address, is enlarged, and closes', async ({ page }) => {
+  await openWorkbench(page);
+  await page.getByRole('button', { name: 'Disconnection summary' }).click();
+  const map = page.getByRole('dialog', { name: 'Disconnection summary' });
+  await map.getByRole('button', { name: 'Choose cluster 2' }).click();
+  await expect(page).toHaveURL(/bondmap=2/);
+  await page.reload();
+  await expect(map.getByRole('button', { name: 'Choose cluster 2' })).toHaveAttribute('aria-pressed', 'true');
+
+  const drawing = map.getByRole('group', { name: 'Disconnections' });
+  const before = await drawing.getAttribute('viewBox');
+  await map.getByRole('button', { name: 'Enlarge' }).click();
+  await expect(drawing).not.toHaveAttribute('viewBox', before ?? '');
+  await map.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(drawing).toHaveAttribute('viewBox', before ?? '');
+
+  await expectAccessible(page);
+  await map.getByRole('button', { name: 'Close' }).click();
+  await expect(page).not.toHaveURL(/bondmap/);
+});
