@@ -32,8 +32,9 @@ export interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Pixels. */
-const SCHEME = { width: 300, height: 110 } as const;
+/** Pixels of a scheme, by how many stand side by side. */
+const SCHEME_WIDTHS: Readonly<Record<number, number>> = { 2: 520, 3: 360, 4: 290 };
+const SCHEME_HEIGHT = 124;
 
 /** Suggestions side by side: what they break and need, both numbers with what made them, warnings, conditions and precedents. */
 export function CompareDialog({ isOpen, compared, onClose, ...rest }: CompareDialogProps) {
@@ -78,7 +79,8 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
               suggestion={wire}
               structure={tree.structureOf(wire.parid)}
               pictureOf={pictureOf}
-              {...SCHEME}
+              width={SCHEME_WIDTHS[compared.length] ?? 290}
+              height={SCHEME_HEIGHT}
               isForward={direction === 'reaction'}
             />
           ))}

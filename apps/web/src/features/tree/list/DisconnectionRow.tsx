@@ -76,7 +76,7 @@ export function DisconnectionRow(props: DisconnectionRowProps) {
         <RatingDiscIcon rating={ratingOf(wire)} label={wire.no} size={32} />
         <VariantPill no={wire.no} position={position} total={members.length} isUnfolded={isUnfolded} onStep={onStep} onUnfold={onUnfold} />
       </td>
-      <td className={classes.stepCell}>
+      <td>
         <button
           type="button"
           tabIndex={-1}

@@ -40,7 +40,7 @@ export function VariantRow({ line, id, rowIndex, isOpen, isAtCursor, spared, rin
       <td className={classes.place}>
         {position}/{members.length}
       </td>
-      <td className={classes.stepCell}>
+      <td>
         <button
           type="button"
           tabIndex={-1}
