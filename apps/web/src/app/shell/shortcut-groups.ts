@@ -53,11 +53,11 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
     at: '[role="grid"][aria-keyshortcuts]',
     shortcuts: [
       { keys: ['J', 'K'], does: 'Next or previous suggestion', announcedAs: 'J' },
-      { keys: ['Enter'], does: 'Evidence', announcedAs: 'Enter' },
-      { keys: ['X'], does: 'Select', announcedAs: 'X' },
+      { keys: ['Enter'], does: 'Evidence; where it is open: unfold the variants', announcedAs: 'Enter' },
+      { keys: ['X'], does: 'Check for Compare', announcedAs: 'X' },
       { keys: [',', '.'], does: 'Previous or next variant', announcedAs: ',' },
       { keys: ['H'], does: 'Hide', announcedAs: 'H' },
-      { keys: ['W'], does: 'Show where a warning is', announcedAs: 'W' },
+      { keys: ['W'], does: 'Ring the atoms of the next warning', announcedAs: 'W' },
     ],
   },
   {
