@@ -29,7 +29,6 @@ const WORDS: readonly (readonly [BondKind | 'small alkyl' | 'heteroaryl' | 'ring
   ['aryl C-N', 'aryl amine'],
   ['aryl C-O', 'aryl ether'],
   ['benzylic', 'benzylic'],
-  ['multiple', 'multiple bond'],
   ['ring nitrogen', ''],
 ];
 const TIMES = ['', '', ' twice', ' three times', ' four times'] as const;

@@ -26,6 +26,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['C#N', 'HCN'],
   ['N', 'NH₃'],
   ['O', 'H₂O'],
+  ['OO', 'H₂O₂'],
   ['BrBr', 'Br₂'],
   ['ClCl', 'Cl₂'],
   ['II', 'I₂'],
