@@ -1,7 +1,9 @@
-import { EDITOR_CHANNEL, type EditorMessage, isEditorMessage } from './protocol.ts';
+import { EDITOR_CHANNEL, type EditorInput, type EditorMessage, isEditorMessage } from './protocol.ts';
 
-/** Where the editor page lies. */
-export const EDITOR_URL = '/editor/index.html';
+/** Where the editor page lies, in the colours of the page around it. */
+export function editorUrl(scheme: 'light' | 'dark'): string {
+  return `/editor/index.html?scheme=${scheme}`;
+}
 
 /** How long the editor may take to answer, in milliseconds; its first answer waits for the toolkit to load. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -14,6 +16,8 @@ export interface EditorClient {
   readonly setStructure: (structure: string) => Promise<void>;
   /** What is drawn, as a molfile; an empty string for an empty canvas. */
   readonly getStructure: () => Promise<string>;
+  /** Has the editor's toolkit read a text that the server does not; what is drawn stays as it is. */
+  readonly convert: (structure: string, from: EditorInput) => Promise<string>;
   /** Stops listening. */
   readonly close: () => void;
 }
@@ -50,7 +54,12 @@ export function connectEditor(frame: HTMLIFrameElement, onChange?: () => void): 
   };
   window.addEventListener('message', listen);
 
-  const ask = async (request: { kind: 'set-structure'; structure: string } | { kind: 'get-structure' }): Promise<EditorMessage> => {
+  const ask = async (
+    request:
+      | { kind: 'set-structure'; structure: string }
+      | { kind: 'get-structure' }
+      | { kind: 'convert'; structure: string; from: EditorInput },
+  ): Promise<EditorMessage> => {
     await ready;
     const id = nextId++;
     return new Promise((done, fail) => {
@@ -68,6 +77,10 @@ export function connectEditor(frame: HTMLIFrameElement, onChange?: () => void): 
     getStructure: async () => {
       const answer = await ask({ kind: 'get-structure' });
       return answer.kind === 'structure' ? answer.molfile : '';
+    },
+    convert: async (structure, from) => {
+      const answer = await ask({ kind: 'convert', structure, from });
+      return answer.kind === 'converted' ? answer.text : '';
     },
     close: () => {
       window.removeEventListener('message', listen);

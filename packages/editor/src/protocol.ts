@@ -9,7 +9,18 @@ export const EDITOR_CHANNEL = 'retron-editor';
 /** Page -> editor. */
 export type EditorRequest =
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'set-structure'; readonly id: number; readonly structure: string }
-  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'get-structure'; readonly id: number };
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'get-structure'; readonly id: number }
+  | {
+      readonly channel: typeof EDITOR_CHANNEL;
+      readonly kind: 'convert';
+      readonly id: number;
+      /** InChI; of CDX, the file in base 64. What is drawn stays as it is. */
+      readonly structure: string;
+      readonly from: EditorInput;
+    };
+
+/** What the editor's toolkit reads for the page: InChI gives a molfile, CDX gives CDXML, whose drawings stay apart. */
+export type EditorInput = 'inchi' | 'cdx';
 
 /** Editor -> page. */
 export type EditorMessage =
@@ -17,6 +28,7 @@ export type EditorMessage =
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'changed' }
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'structure-set'; readonly id: number }
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'structure'; readonly id: number; readonly molfile: string }
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'converted'; readonly id: number; readonly text: string }
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'failed'; readonly id: number; readonly message: string };
 
 function isOfThisProtocol(data: unknown): boolean {
@@ -25,7 +37,11 @@ function isOfThisProtocol(data: unknown): boolean {
 
 /** Whether a message event's data is a request to the editor: other scripts post messages too. */
 export function isEditorRequest(data: unknown): data is EditorRequest {
-  return isOfThisProtocol(data) && 'kind' in (data as object) && ['set-structure', 'get-structure'].includes((data as EditorRequest).kind);
+  return (
+    isOfThisProtocol(data) &&
+    'kind' in (data as object) &&
+    ['set-structure', 'get-structure', 'convert'].includes((data as EditorRequest).kind)
+  );
 }
 
 /** Whether a message event's data comes from the editor. */

@@ -1,5 +1,5 @@
 import type { Ketcher } from 'ketcher-core';
-import { EDITOR_CHANNEL, type EditorMessage, isEditorRequest } from '../protocol.ts';
+import { EDITOR_CHANNEL, type EditorInput, type EditorMessage, isEditorRequest } from '../protocol.ts';
 
 type WithoutChannel<T> = T extends unknown ? Omit<T, 'channel'> : never;
 
@@ -14,6 +14,17 @@ async function currentMolfile(ketcher: Ketcher): Promise<string> {
   return ketcher.getMolfile('auto' as never);
 }
 
+const CONVERSIONS = {
+  inchi: { from: 'chemical/x-inchi', to: 'chemical/x-mdl-molfile' },
+  cdx: { from: 'chemical/x-cdx', to: 'chemical/x-cdxml' },
+} as const;
+
+async function convert(ketcher: Ketcher, structure: string, input: EditorInput): Promise<string> {
+  const { from, to } = CONVERSIONS[input];
+  const { struct } = await ketcher.structService.convert({ struct: structure, input_format: from as never, output_format: to as never });
+  return struct;
+}
+
 /** Answers the requests of the surrounding page, one after another: Ketcher's calls are not made to overlap. */
 export function answerRequests(ketcher: Ketcher): void {
   let last: Promise<void> = Promise.resolve();
@@ -25,6 +36,8 @@ export function answerRequests(ketcher: Ketcher): void {
         if (request.kind === 'set-structure') {
           await ketcher.setMolecule(request.structure);
           tell({ kind: 'structure-set', id: request.id });
+        } else if (request.kind === 'convert') {
+          tell({ kind: 'converted', id: request.id, text: await convert(ketcher, request.structure, request.from) });
         } else {
           tell({ kind: 'structure', id: request.id, molfile: await currentMolfile(ketcher) });
         }

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import 'ketcher-react/dist/index.css';
 import './page.css';
 import { answerRequests, tell } from './answer-requests.ts';
+import { labelControls } from './label-controls.ts';
 
 const structures = new StandaloneStructServiceProvider();
 
@@ -20,6 +21,9 @@ function handleInit(ketcher: Ketcher): void {
 function handleError(message: string): void {
   console.error('The molecule editor reports:', message);
 }
+
+document.documentElement.dataset.scheme = new URLSearchParams(window.location.search).get('scheme') === 'dark' ? 'dark' : 'light';
+labelControls(document.body);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

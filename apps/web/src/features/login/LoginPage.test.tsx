@@ -37,10 +37,24 @@ describe('LoginPage', () => {
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeDefined();
   });
 
-  it('sends nothing while a field is empty', async () => {
+  it('sends nothing while a field is empty, says which and goes there', async () => {
     const calls = useFixtureFetch();
     await renderPage(<LoginPage isExpired={false} onSignedIn={async () => {}} />);
     await signInAs('chemist', '');
     expect(calls).toEqual([]);
+    expect(screen.getByText('Please enter your password.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    await signInAs('', '');
+    expect(screen.getByText('Please enter your user name.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'User name' }));
+  });
+
+  it('says no more of the last try when the next is sent empty', async () => {
+    useFixtureFetch({ 'POST /app/login': { status: 401, json: { errors: ['The user name or the password is wrong.'] } } });
+    await renderPage(<LoginPage isExpired={false} onSignedIn={async () => {}} />);
+    await signInAs('chemist', 'wrong');
+    await screen.findByText('The user name or the password is wrong.');
+    await signInAs('chemist', '');
+    await waitFor(() => expect(screen.queryByText('The user name or the password is wrong.')).toBeNull());
   });
 });

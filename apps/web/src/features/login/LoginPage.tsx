@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { EXPECTS_REFUSAL } from '../../api/access-watch.ts';
 import { reasonOf } from '../../api/api-error.ts';
@@ -28,13 +28,25 @@ export function LoginPage({ isExpired, onSignedIn }: LoginPageProps) {
     document.title = 'Sign in · Retron';
   }, []);
 
+  const [wasTried, setWasTried] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (username !== '' && password !== '') login.mutate();
+    if (username !== '' && password !== '') {
+      setWasTried(false);
+      login.mutate();
+      return;
+    }
+    // What was said of the last try says nothing of this one.
+    login.reset();
+    setWasTried(true);
+    (username === '' ? nameField : passwordField).current?.focus();
   }
   return (
     <CentredCard>
-      <form onSubmit={handleSubmit} aria-label="Sign in">
+      <form noValidate onSubmit={handleSubmit} aria-label="Sign in">
         <Stack gap="md">
           <Title order={1} size="h2">
             Sign in
@@ -52,6 +64,8 @@ export function LoginPage({ isExpired, onSignedIn }: LoginPageProps) {
             autoFocus
             required
             withAsterisk={false}
+            ref={nameField}
+            error={wasTried && username === '' ? 'Please enter your user name.' : undefined}
             value={username}
             onChange={(event) => setUsername(event.currentTarget.value)}
           />
@@ -62,6 +76,8 @@ export function LoginPage({ isExpired, onSignedIn }: LoginPageProps) {
             required
             withAsterisk={false}
             visibilityToggleButtonProps={{ 'aria-label': 'Show or hide password' }}
+            ref={passwordField}
+            error={wasTried && password === '' ? 'Please enter your password.' : undefined}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />

@@ -1,6 +1,6 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, useComputedColorScheme } from '@mantine/core';
 import type { WireDirection } from '@retron/contract';
-import { connectEditor, EDITOR_URL, type EditorClient } from '@retron/editor';
+import { connectEditor, type EditorClient, editorUrl } from '@retron/editor';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
@@ -25,6 +25,7 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
   const [errors, setErrors] = useState<readonly string[]>([]);
   const editor = useRef<EditorClient | null>(null);
   const first = useRef(structure);
+  const scheme = useComputedColorScheme('light');
 
   useEffect(() => {
     if (!frame) return;
@@ -32,7 +33,7 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
     const client = connectEditor(frame, () => isOpen && setErrors([]));
     editor.current = client;
     // The source is set only now, so that the editor's first message finds a listener.
-    frame.src = EDITOR_URL;
+    frame.src = editorUrl(scheme);
     client.ready
       .then(() => (first.current === '' ? undefined : client.setStructure(first.current)))
       .catch((error: unknown) => isOpen && setErrors([reasonOf(error)]))
@@ -41,7 +42,7 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
       isOpen = false;
       client.close();
     };
-  }, [frame]);
+  }, [frame, scheme]);
 
   const use = async () => {
     if (!editor.current) return;

@@ -18,7 +18,7 @@ export interface ExpertModeProps extends ModeProps {
 }
 
 /** Every setting, step by step; any step can be reached at any time. */
-export function ExpertMode({ data, form, start, projectName, onClose, onSimple }: ExpertModeProps) {
+export function ExpertMode({ data, form, start, projectName, offer, onClose, onSimple }: ExpertModeProps) {
   const { draft, change } = form;
   const [step, setStep] = useState<Step>('direction');
   const index = STEPS.indexOf(step);
@@ -72,6 +72,7 @@ export function ExpertMode({ data, form, start, projectName, onClose, onSimple }
         </>
       }
     >
+      {offer}
       <div className={classes.expert}>
         <StepList
           current={step}

@@ -1,79 +1,217 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, FileButton, Loader, Modal, Textarea } from '@mantine/core';
 import { getHotkeyHandler, useDebouncedValue } from '@mantine/hooks';
-import type { WireDirection } from '@retron/contract';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { MOST_READ_STRUCTURES, type ReadFormat, type WireDirection } from '@retron/contract';
+import { IconCircleCheck, IconFile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
+import { readStructures } from '../../api/read-structures.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { inServerNotation } from '../../shared/structures/editor-reader.ts';
+import { editorInputOf, givenText, STRUCTURE_FILES, textOfFile } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import type { Target } from './draft.ts';
-import classes from './QueryCreation.module.css';
+import { ManyStructures } from './ManyStructures.tsx';
+import { PartChoice } from './PartChoice.tsx';
+import classes from './PasteDialog.module.css';
 
 const TYPING_PAUSE_MS = 150;
-const FORMAT_NAMES = { smiles: 'SMILES', rosdal: 'ROSDAL', molfile: 'molfile' } as const;
+const FORMAT_NAMES: Record<ReadFormat, string> = {
+  smiles: 'SMILES',
+  rosdal: 'ROSDAL',
+  molfile: 'molfile',
+  sdf: 'SDfile',
+  rxn: 'RXN file',
+  'reaction-smiles': 'reaction SMILES',
+  cdxml: 'ChemDraw',
+  name: 'name',
+};
+
+/** What the editor read, in place of the format that it made of it. */
+const EDITOR_NAMES: Partial<Record<string, string>> = { inchi: 'InChI', cdx: 'ChemDraw' };
 
 export interface PasteDialogProps {
   /** Of the query: forward takes several starting materials. */
   readonly direction: WireDirection;
-  readonly onUse: (structure: Target) => void;
+  /** What was pasted or dropped before the dialog opened. */
+  readonly initial?: string | undefined;
+  /** The target, and those that want a query of their own. */
+  readonly onUse: (structure: Target, more: readonly Target[]) => void;
   readonly onClose: () => void;
 }
 
-/** A structure as text, in any notation the server reads; checked and drawn while it is typed. */
-export function PasteDialog({ direction, onUse, onClose }: PasteDialogProps) {
-  const [text, setText] = useState('');
+/** Structures as text or file, in whatever chemists' programs give; checked and drawn while it is typed. */
+export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDialogProps) {
+  const [text, setText] = useState(initial);
+  const [fileError, setFileError] = useState<string | null>(null);
   const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);
-  const check = useQuery({
-    queryKey: ['structure-check', direction, settled],
-    queryFn: ({ signal }) => checkStructure(settled, direction, signal),
+  const read = useQuery({
+    queryKey: ['structures-read', direction, settled],
+    queryFn: async ({ signal }) => readStructures(await inServerNotation(settled, signal), direction, signal),
     enabled: settled.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const [choice, setChoice] = useState<{ readonly of: string; readonly places: readonly number[] } | null>(null);
+  const [together, setTogether] = useState<string | null>(null);
+
   const isCurrent = settled === text && text.trim() !== '';
-  const structure = isCurrent ? (check.data?.structure ?? null) : null;
-  const errors = isCurrent ? (check.isError ? [reasonOf(check.error)] : (check.data?.errors ?? [])) : [];
-  const isUsable = structure !== null && errors.length === 0;
-  const use = () => {
-    if (isUsable) onUse(structure);
+  const answer = isCurrent ? read.data : undefined;
+  const structures = answer?.structures ?? [];
+  const [only] = structures.length === 1 ? structures : [];
+  const options: readonly Target[] =
+    only && only.parts.length > 0
+      ? only.parts.filter(({ errors }) => errors.length === 0).map(({ structure }) => structure)
+      : structures.flatMap(({ structure, errors }) => (structure !== null && errors.length === 0 ? [structure] : []));
+  // The first is chosen until another is: the largest part of a salt, the first of a list.
+  const places = choice?.of === settled ? choice.places : options.length > 0 ? [0] : [];
+  const chosen = places.flatMap((place) => options[place] ?? []);
+  const errors = fileError !== null ? [fileError] : !isCurrent ? [] : read.isError ? [reasonOf(read.error)] : errorsOf(answer);
+
+  const use = async () => {
+    const [target, ...more] = chosen;
+    if (target === undefined) return;
+    if (direction === 'synthesis' || more.length === 0) {
+      onUse(target, more);
+      return;
+    }
+    // Starting materials react with each other.
+    const joined = await checkStructure(chosen.map(({ smiles }) => smiles).join('.'), direction).catch((error) => reasonOf(error));
+    if (typeof joined === 'string') setTogether(joined);
+    else if (joined.structure !== null && joined.errors.length === 0) onUse(joined.structure, []);
+    else setTogether(joined.errors.join(' '));
   };
+  const change = (next: string) => {
+    setText(next);
+    setFileError(null);
+    setTogether(null);
+  };
+  const takeFile = (file: File | null) => {
+    if (file !== null) textOfFile(file).then(change, (error) => setFileError(reasonOf(error)));
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    givenText(event.dataTransfer).then(
+      (given) => given !== null && change(given),
+      (error) => setFileError(reasonOf(error)),
+    );
+  };
+  const handleChoice = (next: readonly number[]) => {
+    setChoice({ of: settled, places: next });
+    setTogether(null);
+  };
+
   return (
-    <Modal opened onClose={onClose} title="Paste a structure" centered size={620} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Textarea
-        label="SMILES, ROSDAL or molfile"
-        data-autofocus
-        autosize
-        minRows={4}
-        maxRows={12}
-        classNames={{ input: classes.notation }}
-        spellCheck={false}
-        value={text}
-        error={errors.length > 0 ? errors.join(' ') : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={getHotkeyHandler([['mod+Enter', use]])}
-      />
-      <div className={classes.pastePicture} aria-live="polite">
-        {isUsable ? (
-          <StructurePicture smiles={structure.smiles} width={560} height={220} alt={`Pasted structure ${structure.formula}`} />
+    <Modal opened onClose={onClose} title="Paste a structure" centered size={680} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <section aria-label="What to paste" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
+        <Textarea
+          label="SMILES, ROSDAL or molfile, ChemDraw, InChI, or a name"
+          description="One structure, or one on each line. Files can be dropped here."
+          data-autofocus
+          autosize
+          minRows={3}
+          maxRows={8}
+          classNames={{ input: classes.notation ?? '' }}
+          spellCheck={false}
+          value={text}
+          error={errors.length > 0 ? errors.join(' ') : undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+          onPaste={(event) => {
+            // Text goes in where the cursor is; a file or a drawing takes the place of all.
+            const { files, types } = event.clipboardData;
+            if (files.length === 0 && !types.some((type) => /chemical\//.test(type))) return;
+            event.preventDefault();
+            givenText(event.clipboardData).then(
+              (given) => given !== null && change(given),
+              (error) => setFileError(reasonOf(error)),
+            );
+          }}
+          onKeyDown={getHotkeyHandler([['mod+Enter', () => void use()]])}
+        />
+        <div className={classes.result} aria-live="polite" data-empty={structures.length === 0 || undefined}>
+          {isCurrent && read.isFetching && editorInputOf(settled) !== null ? (
+            <span className={classes.reading}>
+              <Loader size="sm" /> The editor reads it
+            </span>
+          ) : null}
+          {only ? (
+            only.parts.length > 0 ? (
+              <PartChoice parts={only.parts} options={options} chosen={chosen[0] ?? null} onChoose={(place) => handleChoice([place])} />
+            ) : only.structure ? (
+              <StructurePicture
+                smiles={only.structure.smiles}
+                width={600}
+                height={220}
+                alt={`Pasted structure ${only.structure.formula}`}
+              />
+            ) : null
+          ) : structures.length > 1 ? (
+            <ManyStructures
+              structures={structures}
+              options={options}
+              places={places}
+              isTogether={direction === 'reaction'}
+              onChoose={handleChoice}
+            />
+          ) : null}
+        </div>
+        {answer && answer.left > 0 ? (
+          <p className={classes.left}>
+            Only the first {MOST_READ_STRUCTURES} structures are shown; {answer.left} more are in the text.
+          </p>
         ) : null}
-      </div>
-      <div className={classes.dialogFoot}>
-        {isUsable ? (
-          <span className={classes.valid}>
-            <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {FORMAT_NAMES[structure.format]} ·{' '}
-            <Formula formula={structure.formula} />
-          </span>
+        {together === null ? null : (
+          <p className={classes.error} role="alert">
+            {together}
+          </p>
+        )}
+      </section>
+      <div className={classes.foot}>
+        <FileButton accept={STRUCTURE_FILES} onChange={takeFile}>
+          {(props) => (
+            <Button {...props} variant="subtle" leftSection={<IconFile size={16} stroke={1.75} />}>
+              Open a file
+            </Button>
+          )}
+        </FileButton>
+        {chosen[0] && answer?.format ? (
+          <Found format={EDITOR_NAMES[editorInputOf(settled)?.from ?? ''] ?? FORMAT_NAMES[answer.format]} name={only?.name ?? null}>
+            {chosen.length === 1 ? <Formula formula={chosen[0].formula} /> : null}
+          </Found>
         ) : null}
         <span className={classes.grow} />
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={!isUsable} onClick={use}>
-          Use structure
+        <Button disabled={chosen.length === 0} onClick={() => void use()}>
+          {useLabel(direction, chosen.length)}
         </Button>
       </div>
     </Modal>
+  );
+}
+
+function useLabel(direction: WireDirection, count: number): string {
+  if (count < 2) return 'Use structure';
+  return direction === 'synthesis' ? `Use ${counted(count, 'structure', 'structures')}` : `Use ${count} together`;
+}
+
+/** What is said below the text: of a list only that nothing in it can be used. */
+function errorsOf(answer: Awaited<ReturnType<typeof readStructures>> | undefined): readonly string[] {
+  if (answer === undefined) return [];
+  if (answer.errors.length > 0) return answer.errors;
+  const [first] = answer.structures;
+  if (answer.structures.length !== 1 || first === undefined) return [];
+  return first.parts.some(({ errors }) => errors.length === 0) ? [] : first.errors;
+}
+
+function Found({ format, name, children }: { readonly format: string; readonly name: string | null; readonly children: ReactNode }) {
+  return (
+    <span className={classes.valid}>
+      <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {format === 'name' && name !== null ? `Known as ${name}` : format}
+      {children ? <> · {children}</> : null}
+    </span>
   );
 }

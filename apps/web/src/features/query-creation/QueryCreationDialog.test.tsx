@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -6,6 +6,7 @@ import { QueryCreationDialog } from './QueryCreationDialog.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 /** The dialog in expert mode. */
@@ -81,5 +82,54 @@ describe('expert mode', () => {
     await openExpert();
     fireEvent.click(screen.getByRole('button', { name: 'Back to simple mode' }));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull());
+  });
+});
+
+describe('a form that is closed', () => {
+  const openForm = async (projectId: number) => {
+    answerCalls();
+    const handleClose = vi.fn();
+    await renderPage(<QueryCreationDialog projectId={projectId} onClose={handleClose} />);
+    await screen.findByRole('textbox', { name: 'Query name' });
+    return handleClose;
+  };
+  const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Query name' });
+
+  it('keeps what was put together, and the next of the project offers it', async () => {
+    const handleClose = await openForm(1);
+    fireEvent.change(nameField(), { target: { value: 'my long work' } });
+    fireEvent.keyDown(nameField(), { key: 'Escape' });
+    expect(handleClose).toHaveBeenCalledOnce();
+    cleanup();
+
+    await openForm(1);
+    expect(nameField().value).not.toBe('my long work');
+    fireEvent.click(screen.getByRole('button', { name: 'Go on with your draft' }));
+    expect(nameField().value).toBe('my long work');
+    expect(screen.queryByRole('button', { name: 'Go on with your draft' })).toBeNull();
+    cleanup();
+
+    await openForm(2);
+    expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
+  });
+
+  it('forgets a draft that is discarded', async () => {
+    await openForm(1);
+    fireEvent.change(nameField(), { target: { value: 'my long work' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    cleanup();
+    await openForm(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    cleanup();
+    await openForm(1);
+    expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
+  });
+
+  it('without a change keeps nothing', async () => {
+    await openForm(1);
+    fireEvent.keyDown(nameField(), { key: 'Escape' });
+    cleanup();
+    await openForm(1);
+    expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
   });
 });

@@ -1,12 +1,15 @@
-import { EXPERT_MODE, MESSAGES } from '@retron/contract';
+import { MESSAGES } from '@retron/contract';
 import { useState } from 'react';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import type { NewQueryRequest } from '../../components/shell/shell-actions.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
 import { ExpertMode } from './ExpertMode.tsx';
 import classes from './QueryCreation.module.css';
 import { SimpleMode } from './SimpleMode.tsx';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { type QueryFormData, useQueryDraft, useQueryFormData } from './use-query-draft.ts';
 import { useStartQuery } from './use-start-query.ts';
 
@@ -39,10 +42,36 @@ interface LoadedDialogProps {
 
 function LoadedDialog({ data, request, onClose }: LoadedDialogProps) {
   const form = useQueryDraft(data, request);
-  const start = useStartQuery(form.draft, onClose);
-  const startsAsExpert = request.initial ? (request.initial.autorunmode ?? EXPERT_MODE) === EXPERT_MODE : data.modes.length === 0;
-  const [isExpert, setIsExpert] = useState(startsAsExpert);
-  const shared = { data, form, start, projectName: data.projects.find((one) => one.id === form.draft.projectid)?.name ?? '', onClose };
+  const kept = useKeptDraft(request.projectId, form);
+  const start = useStartQuery(form, () => {
+    kept.discard();
+    onClose();
+  });
+  const [isExpert, setIsExpert] = useState(form.draft.autorunmode === null);
+  const close = () => {
+    if (kept.keep(isExpert)) toasts.message('Draft kept: New query brings it back');
+    onClose();
+  };
+  const offer = kept.offered;
+  const shared = {
+    data,
+    form,
+    start,
+    projectName: data.projects.find((one) => one.id === form.draft.projectid)?.name ?? '',
+    offer:
+      offer === null ? null : (
+        <DraftOffer
+          stored={offer}
+          onTake={() => {
+            form.change({ kind: 'restore', draft: offer.draft, libraries: data.libraries });
+            setIsExpert(offer.isExpert);
+            kept.discard();
+          }}
+          onDiscard={kept.discard}
+        />
+      ),
+    onClose: close,
+  };
   return isExpert ? (
     <ExpertMode {...shared} onSimple={() => setIsExpert(false)} />
   ) : (

@@ -2,6 +2,7 @@ import { Button, Kbd } from '@mantine/core';
 import { getHotkeyHandler } from '@mantine/hooks';
 import { ALGORITHMS, type AutorunMode, DIRECTIONS, MESSAGES, PRECISIONS } from '@retron/contract';
 import { IconAdjustmentsHorizontal, IconBell, IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { counted } from '../../components/text/counts.ts';
 import { NameField, ProjectField } from './fields.tsx';
@@ -17,6 +18,8 @@ export interface ModeProps {
   readonly form: ReturnType<typeof useQueryDraft>;
   readonly start: StartQuery;
   readonly projectName: string;
+  /** A draft to go on with. */
+  readonly offer: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -25,7 +28,7 @@ export interface SimpleModeProps extends ModeProps {
 }
 
 /** A target, a mode that brings every setting, a name and a project. */
-export function SimpleMode({ data, form, start, projectName, onClose, onExpert }: SimpleModeProps) {
+export function SimpleMode({ data, form, start, projectName, offer, onClose, onExpert }: SimpleModeProps) {
   const { draft, change } = form;
   const handleKeys = getHotkeyHandler([['mod+Enter', start.start]]);
   return (
@@ -59,6 +62,7 @@ export function SimpleMode({ data, form, start, projectName, onClose, onExpert }
         </>
       }
     >
+      {offer}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only a shortcut for the Start button */}
       <div className={classes.simple} onKeyDown={handleKeys}>
         <TargetCard form={form} isMissing={start.wasTried && draft.target === null} />

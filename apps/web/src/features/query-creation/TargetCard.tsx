@@ -2,13 +2,20 @@ import { Button, Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { MESSAGES } from '@retron/contract';
 import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconHexagons, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
+import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import type { Target } from './draft.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import classes from './QueryCreation.module.css';
 import { ReagentsField } from './ReagentsField.tsx';
+import { RecentTargets } from './RecentTargets.tsx';
 import type { useQueryDraft } from './use-query-draft.ts';
 
 export interface TargetCardProps {
@@ -25,11 +32,50 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
   const { target } = draft;
   const direction = draft.direction ?? 'synthesis';
   const title = direction === 'synthesis' ? 'Target molecule' : 'Starting materials';
-  const [open, setOpen] = useState<'paste' | 'editor' | null>(null);
+  const [open, setOpen] = useState<{ readonly kind: 'editor' } | { readonly kind: 'paste'; readonly text?: string } | null>(null);
+  const [isOver, setIsOver] = useState(false);
   const { ref, width, height } = useElementSize();
   const close = () => setOpen(null);
+  const use = (structure: Target, more: readonly Target[] = []) => {
+    change({ kind: 'set', values: { target: structure, moreTargets: more } });
+    close();
+  };
+  const take = (data: DataTransfer) => {
+    givenText(data).then(
+      (text) => text !== null && setOpen({ kind: 'paste', text }),
+      (error) => toasts.error(reasonOf(error)),
+    );
+  };
+  const takeLatest = useRef(take);
+  takeLatest.current = take;
+  const isDialogOpen = open !== null;
+  useEffect(() => {
+    if (isDialogOpen) return;
+    const handlePaste = (event: ClipboardEvent) => {
+      const { target: at, clipboardData } = event;
+      if (clipboardData === null || (at instanceof HTMLElement && (at.isContentEditable || at.matches('input, textarea')))) return;
+      event.preventDefault();
+      takeLatest.current(clipboardData);
+    };
+    document.addEventListener('paste', handlePaste);
+    return () => document.removeEventListener('paste', handlePaste);
+  }, [isDialogOpen]);
   return (
-    <section className={classes.target} aria-label={title}>
+    <section
+      className={classes.target}
+      aria-label={title}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer);
+      }}
+    >
       <header>
         <h2 className={classes.targetTitle}>{title}</h2>
         <div className={classes.targetButtons}>
@@ -38,10 +84,11 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             size="xs"
             variant="default"
             leftSection={<IconClipboard size={14} stroke={1.75} />}
-            onClick={() => setOpen('paste')}
+            onClick={() => setOpen({ kind: 'paste' })}
           >
             Paste
           </Button>
+          <RecentTargets direction={direction} className={classes.targetButton} onUse={(structure) => use(structure)} />
           <Tooltip label="The molecule library is not built yet">
             <Button
               className={classes.targetButton}
@@ -59,7 +106,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             size="xs"
             variant="light"
             leftSection={<IconPencil size={14} stroke={1.75} />}
-            onClick={() => setOpen('editor')}
+            onClick={() => setOpen({ kind: 'editor' })}
           >
             Edit structure
           </Button>
@@ -78,7 +125,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
           <div className={classes.noTarget}>
             <p>
               {direction === 'synthesis'
-                ? 'Draw the target, or paste it as SMILES, ROSDAL or molfile.'
+                ? 'Draw the target, paste it (Ctrl V), or drop a file here: SMILES, ROSDAL or molfile, ChemDraw, InChI, a name.'
                 : 'Draw or paste a starting material, or up to four that react with each other.'}
             </p>
           </div>
@@ -90,7 +137,16 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             <span>
               <Formula formula={target.formula} /> · {target.weight.toFixed(2)} g/mol
             </span>
+            {draft.moreTargets.length > 0 ? (
+              <span className={classes.more}>
+                and {counted(draft.moreTargets.length, 'other target', 'other targets')}, a query each{' '}
+                <Button size="compact-xs" variant="subtle" onClick={() => change({ kind: 'set', values: { moreTargets: [] } })}>
+                  Only this one
+                </Button>
+              </span>
+            ) : null}
             <span className={classes.grow} />
+            <CopyStructureMenu smiles={target.smiles} name={title} />
             <span className={classes.valid}>
               <IconCircleCheck size={16} stroke={1.75} aria-hidden /> Structure is valid
             </span>
@@ -107,26 +163,9 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
           <ReagentsField draft={draft} change={change} error={reagentsError} />
         </div>
       ) : null}
-      {open === 'paste' ? (
-        <PasteDialog
-          direction={direction}
-          onClose={close}
-          onUse={(structure) => {
-            change({ kind: 'set', values: { target: structure } });
-            close();
-          }}
-        />
-      ) : null}
-      {open === 'editor' ? (
-        <EditorDialog
-          direction={direction}
-          structure={target?.molfile ?? ''}
-          onClose={close}
-          onUse={(structure) => {
-            change({ kind: 'set', values: { target: structure } });
-            close();
-          }}
-        />
+      {open?.kind === 'paste' ? <PasteDialog direction={direction} initial={open.text} onClose={close} onUse={use} /> : null}
+      {open?.kind === 'editor' ? (
+        <EditorDialog direction={direction} structure={target?.molfile ?? ''} onClose={close} onUse={(structure) => use(structure)} />
       ) : null}
     </section>
   );

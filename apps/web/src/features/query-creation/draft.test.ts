@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
-import { changeDraft, defaultQueryName, draftFrom, newDraft, startBody } from './draft.ts';
+import { changeDraft, defaultQueryName, draftFrom, draftsOfTargets, newDraft, startBody, type Target } from './draft.ts';
 import { stepErrors } from './steps.ts';
 
 function library(name: string, direction: 'synthesis' | 'reaction', checked: boolean): LibraryEntry {
@@ -67,6 +67,37 @@ describe('a query being put together', () => {
   it('leaves out libraries of an earlier query that are no longer offered', () => {
     const draft = draftFrom(newDraft('synthesis', LIBRARIES), { direction: 'synthesis', library: ['gone-0.9', 'own-1.0'] }, LIBRARIES);
     expect(draft.library).toEqual(['own-1.0']);
+  });
+
+  it('runs an earlier query again in its mode, unless the mode brings other settings by now', () => {
+    const mode = {
+      name: 'Deep Search',
+      description: '',
+      direction: 'synthesis',
+      algorithm: 'NEW',
+      strategy: 'Core Disconnection 1.0',
+      breadth: 5,
+      nsteps: 4,
+      minlevels: 2,
+    } as const;
+    const initial = { ...mode, autorunmode: mode.name, library: ['chemsynth_core-1.0'] };
+    const again = (values: object) => draftFrom(newDraft('synthesis', LIBRARIES), { ...initial, ...values }, LIBRARIES, [mode]);
+    expect(again({})).toMatchObject({ autorunmode: 'Deep Search', nsteps: 4 });
+    expect(again({ nsteps: 3 })).toMatchObject({ autorunmode: null, nsteps: 3 });
+    expect(again({ library: ['own-1.0'] })).toMatchObject({ autorunmode: null, library: ['own-1.0'] });
+    expect(again({ autorunmode: 'Expert' })).toMatchObject({ autorunmode: null, nsteps: 4 });
+  });
+
+  it('with several targets makes a query of each, told apart by a number', () => {
+    const target = (smiles: string) => ({ smiles }) as unknown as Target;
+    const [a, b] = [target('C'), target('CC')];
+    const draft = { ...newDraft('synthesis', LIBRARIES), sessionid: 'mine ', target: a, moreTargets: [b] };
+    expect(draftsOfTargets(draft).map((each) => [each.sessionid, each.target, each.moreTargets])).toEqual([
+      ['mine (1)', a, []],
+      ['mine (2)', b, []],
+    ]);
+    expect(draftsOfTargets({ ...draft, sessionid: 'x'.repeat(150) })[1]?.sessionid).toBe(`${'x'.repeat(146)} (2)`);
+    expect(draftsOfTargets({ ...draft, moreTargets: [] })[0]?.sessionid).toBe('mine ');
   });
 
   it('names a query by project and UTC time', () => {

@@ -3,6 +3,7 @@ import {
   type AutorunMode,
   type AutorunModeName,
   type LibraryEntry,
+  MAX_QUERY_NAME_LENGTH,
   maxStepsFor,
   QUERY_DEFAULTS,
   type StartQueryBody,
@@ -27,6 +28,8 @@ export interface QueryDraft {
   readonly projectid: number | null;
   readonly comment: string;
   readonly target: Target | null;
+  /** Given with the target: each gets a query of its own with the same settings. */
+  readonly moreTargets: readonly Target[];
   /** Forward direction: what stands above the arrow, by name or SMILES. */
   readonly reagents: readonly string[];
   /** Name of the mode of the simple form; null in expert mode. */
@@ -40,6 +43,7 @@ export type DraftChange =
   | { readonly kind: 'mode'; readonly mode: AutorunMode; readonly libraries: readonly LibraryEntry[]; readonly isChosen: boolean }
   | { readonly kind: 'expert'; readonly libraries: readonly LibraryEntry[] }
   | { readonly kind: 'breadth'; readonly breadth: number }
+  | { readonly kind: 'restore'; readonly draft: QueryDraft; readonly libraries: readonly LibraryEntry[] }
   | { readonly kind: 'set'; readonly values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>> };
 
 /** Libraries that belong to the default choice of a direction. */
@@ -60,6 +64,7 @@ export function newDraft(direction: WireDirection, libraries: readonly LibraryEn
     projectid: null,
     comment: '',
     target: null,
+    moreTargets: [],
     reagents: [],
     autorunmode: null,
     isModeChosen: false,
@@ -96,13 +101,23 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
       };
     case 'breadth':
       return { ...draft, breadth: change.breadth, nsteps: Math.min(draft.nsteps, Math.max(1, maxStepsFor(change.breadth))) };
+    case 'restore': {
+      // The installation may offer other libraries by now.
+      const offered = new Set(change.libraries.map(({ name }) => name));
+      return { ...change.draft, library: change.draft.library.filter((name) => offered.has(name)) };
+    }
     case 'set':
       return { ...draft, ...change.values };
   }
 }
 
 /** The settings of an earlier query laid over a new one; what its direction does not offer is left at the default. */
-export function draftFrom(draft: QueryDraft, initial: Partial<StartQueryBody>, libraries: readonly LibraryEntry[]): QueryDraft {
+export function draftFrom(
+  draft: QueryDraft,
+  initial: Partial<StartQueryBody>,
+  libraries: readonly LibraryEntry[],
+  modes: readonly AutorunMode[] = [],
+): QueryDraft {
   const direction = initial.direction ?? draft.direction ?? 'synthesis';
   const base = { ...draft, ...settingsOf(direction, libraries) };
   const offered = new Set(libraries.filter((library) => library.direction === direction).map((library) => library.name));
@@ -110,7 +125,7 @@ export function draftFrom(draft: QueryDraft, initial: Partial<StartQueryBody>, l
   const library = asked.filter((name) => offered.has(name));
   const algorithm =
     initial.algorithm && ALGORITHMS_OF_DIRECTION[direction].includes(initial.algorithm) ? initial.algorithm : base.algorithm;
-  return {
+  const from: QueryDraft = {
     ...base,
     algorithm,
     strategy: initial.strategy ?? base.strategy,
@@ -121,6 +136,27 @@ export function draftFrom(draft: QueryDraft, initial: Partial<StartQueryBody>, l
     comment: initial.comment ?? '',
     reagents: initial.reagents ?? [],
   };
+  const mode = modes.find(({ name }) => name === initial.autorunmode);
+  return mode !== undefined && hasSettingsOf(from, mode, libraries) ? { ...from, autorunmode: mode.name, isModeChosen: true } : from;
+}
+
+/** Whether a mode brings just these settings: a mode may have changed since, and its name would hide what is asked for. */
+function hasSettingsOf(draft: QueryDraft, mode: AutorunMode, libraries: readonly LibraryEntry[]): boolean {
+  const set = changeDraft(draft, { kind: 'mode', mode, libraries, isChosen: true });
+  const shown = ({ direction, algorithm, strategy, breadth, nsteps, minlevels, library }: QueryDraft) =>
+    JSON.stringify([direction, algorithm, strategy, breadth, nsteps, minlevels, [...library].sort()]);
+  return shown(set) === shown(draft);
+}
+
+/** The drafts of a draft with several targets, one for each, told apart by a number behind the name. */
+export function draftsOfTargets(draft: QueryDraft): readonly QueryDraft[] {
+  const { target, moreTargets } = draft;
+  if (target === null || moreTargets.length === 0) return [draft];
+  return [target, ...moreTargets].map((each, index) => {
+    const suffix = ` (${index + 1})`;
+    const name = draft.sessionid.trim().slice(0, MAX_QUERY_NAME_LENGTH - suffix.length);
+    return { ...draft, target: each, moreTargets: [], sessionid: `${name}${suffix}` };
+  });
 }
 
 /** The body of the start call; call it for a draft without errors only. */

@@ -1,12 +1,12 @@
 import { DEFAULT_AUTORUN_MODE, type LibraryEntry, type ProjectSummary } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { allProjectsOptions } from '../../api/projects.ts';
 import { algorithmsOptions, autorunModesOptions, librariesOptions, strategiesOptions } from '../../api/reference-data.ts';
 import type { NewQueryRequest } from '../../components/shell/shell-actions.ts';
-import { changeDraft, defaultQueryName, draftFrom, newDraft, type QueryDraft } from './draft.ts';
+import { changeDraft, type DraftChange, defaultQueryName, draftFrom, newDraft, type QueryDraft } from './draft.ts';
 
 const NO_LIBRARIES: readonly LibraryEntry[] = [];
 const NO_PROJECTS: readonly ProjectSummary[] = [];
@@ -35,9 +35,14 @@ export function useQueryFormData() {
 }
 export type QueryFormData = ReturnType<typeof useQueryFormData>;
 
-/** The draft and its changes. It starts from an earlier query when one is given, else from the default mode. */
+/** The draft and its changes. It starts from an earlier query when one is given, else from the default mode; `isTouched` once the reader changed it. */
 export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
-  const [draft, change] = useReducer(changeDraft, null, () => firstDraft(data, request));
+  const [draft, dispatch] = useReducer(changeDraft, null, () => firstDraft(data, request));
+  const [isTouched, setIsTouched] = useState(false);
+  const change = useCallback((what: DraftChange) => {
+    setIsTouched(true);
+    dispatch(what);
+  }, []);
   const [targetErrors, setTargetErrors] = useState<readonly string[]>([]);
   const rosdal = request.initial?.rosdal;
   const direction = request.initial?.direction ?? 'synthesis';
@@ -46,7 +51,7 @@ export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
     const aborter = new AbortController();
     checkStructure(rosdal, direction, aborter.signal).then(
       (answer) => {
-        if (answer.structure) change({ kind: 'set', values: { target: answer.structure } });
+        if (answer.structure && answer.errors.length === 0) dispatch({ kind: 'set', values: { target: answer.structure } });
         setTargetErrors(answer.errors);
       },
       (error) => {
@@ -55,7 +60,7 @@ export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
     );
     return () => aborter.abort();
   }, [rosdal, direction]);
-  return { draft, change, targetErrors };
+  return { draft, change, targetErrors, isTouched };
 }
 
 function firstDraft(data: QueryFormData, request: NewQueryRequest): QueryDraft {
@@ -63,7 +68,7 @@ function firstDraft(data: QueryFormData, request: NewQueryRequest): QueryDraft {
     data.projects.find((one) => one.id === request.projectId) ?? data.projects.find((one) => one.isDefault) ?? data.projects[0];
   const start = { ...newDraft('synthesis', data.libraries), projectid: project?.id ?? null };
   const named = { ...start, sessionid: project ? defaultQueryName(project.name, new Date()) : '' };
-  if (request.initial) return draftFrom(named, request.initial, data.libraries);
+  if (request.initial) return draftFrom(named, request.initial, data.libraries, data.modes);
   const mode = data.modes.find((one) => one.name === DEFAULT_AUTORUN_MODE);
   return mode ? changeDraft(named, { kind: 'mode', mode, libraries: data.libraries, isChosen: false }) : named;
 }

@@ -6,24 +6,26 @@ import { paths } from '../../addresses/paths.ts';
 import { keys } from '../../api/keys.ts';
 import { startQuery } from '../../api/start-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { type QueryDraft, startBody } from './draft.ts';
+import { type DraftChange, draftsOfTargets, type QueryDraft, startBody } from './draft.ts';
 import { failedSteps, reagentsFailure, startFailure } from './start-failure.ts';
 import { stepErrors } from './steps.ts';
 import { useNameCheck } from './use-name-check.ts';
+import type { useQueryDraft } from './use-query-draft.ts';
 
 /** Why a query cannot be started yet, and starting it. After the start the reader is sent to the project (spec section 2). */
-export function useStartQuery(draft: QueryDraft, onStarted: () => void) {
+export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQueryDraft>, 'draft' | 'change'>, onStarted: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const name = useNameCheck(draft.sessionid);
   const errors = stepErrors(draft, name.check);
   const [wasTried, setWasTried] = useState(false);
   const mutation = useMutation({
-    mutationFn: (asked: QueryDraft) => startQuery(startBody(asked)),
+    mutationFn: (asked: QueryDraft) => startAll(asked, change),
     onSuccess: async () => {
       onStarted();
       if (draft.projectid !== null) await navigate({ to: paths.project(draft.projectid) });
-      toasts.message(`Query “${draft.sessionid.trim()}” started`);
+      const count = 1 + draft.moreTargets.length;
+      toasts.message(count === 1 ? `Query “${draft.sessionid.trim()}” started` : `${count} queries started`);
       await Promise.all([client.invalidateQueries({ queryKey: keys.queryLists }), client.invalidateQueries({ queryKey: keys.projects })]);
     },
   });
@@ -44,6 +46,23 @@ export function useStartQuery(draft: QueryDraft, onStarted: () => void) {
     },
   };
 }
+/** Starts a query for each target, in their order. Where one fails, those that stand are taken out of the draft, so that no second try doubles them. */
+async function startAll(asked: QueryDraft, change: (what: DraftChange) => void): Promise<void> {
+  const drafts = draftsOfTargets(asked);
+  for (const [index, each] of drafts.entries()) {
+    try {
+      await startQuery(startBody(each));
+    } catch (error) {
+      const [target = null, ...moreTargets] = drafts
+        .slice(index)
+        .map((left) => left.target)
+        .filter((left) => left !== null);
+      if (index > 0) change({ kind: 'set', values: { target, moreTargets } });
+      throw error;
+    }
+  }
+}
+
 export type StartQuery = ReturnType<typeof useStartQuery>;
 
 function incompleteMessages(draft: QueryDraft): readonly string[] {

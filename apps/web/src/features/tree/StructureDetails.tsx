@@ -1,7 +1,7 @@
-import { Anchor, Button, CopyButton, Table, Tooltip } from '@mantine/core';
+import { Anchor, Table, Tooltip } from '@mantine/core';
 import { type CatalogInfo, MESSAGES, PRICE_CATEGORIES, type StructureNode } from '@retron/contract';
 import type { PriceCategory } from '@retron/tree';
-import { IconCopy, IconHelp } from '@tabler/icons-react';
+import { IconHelp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { catalogOptions } from '../../api/get-catalogs.ts';
 import { PriceSigns } from '../../components/chemistry/PriceSigns.tsx';
@@ -9,6 +9,7 @@ import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { priceCategoryOf } from './model/words.ts';
 import { useIsForward } from './parts/direction-context.ts';
@@ -35,13 +36,7 @@ export function StructureDetails({ structure, pictureOf, onClose }: StructureDet
             {!isForward && <StockBadge isInStock={structure.instock} priceCategory={priceCategoryOf(structure)} />}
             <div className={classes.smiles}>
               <code>{structure.smiles}</code>
-              <CopyButton value={structure.smiles}>
-                {({ copied, copy }) => (
-                  <Button size="xs" variant="default" leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />} onClick={copy}>
-                    {copied ? 'Copied' : 'Copy SMILES'}
-                  </Button>
-                )}
-              </CopyButton>
+              <CopyStructureMenu smiles={structure.smiles} name={`Structure ${structure.no}`} />
             </div>
             {isForward ? null : structure.catalogid === null ? (
               <p className={classes.none}>No catalogue lists this structure.</p>

@@ -1,0 +1,63 @@
+import { ALGORITHMS, AUTORUN_MODE_NAMES, structureCheckAnswer, type WireAlgorithm } from '@retron/contract';
+import { z } from 'zod';
+import type { QueryDraft } from './draft.ts';
+
+const structure = structureCheckAnswer.shape.structure;
+const storedDraft = z.object({
+  savedAt: z.iso.datetime(),
+  isExpert: z.boolean(),
+  draft: z.object({
+    direction: z.enum(['synthesis', 'reaction']).nullable(),
+    algorithm: z.enum(Object.keys(ALGORITHMS) as [WireAlgorithm, ...WireAlgorithm[]]).nullable(),
+    strategy: z.string(),
+    library: z.array(z.string()),
+    breadth: z.number(),
+    nsteps: z.number(),
+    minlevels: z.number(),
+    sessionid: z.string(),
+    projectid: z.number().nullable(),
+    comment: z.string(),
+    target: structure,
+    moreTargets: z.array(structure.unwrap()),
+    reagents: z.array(z.string()),
+    autorunmode: z.enum(AUTORUN_MODE_NAMES).nullable(),
+    isModeChosen: z.boolean(),
+  }),
+});
+
+/** A query that was being put together when its form was closed. */
+export interface StoredDraft {
+  /** ISO 8601. */
+  readonly savedAt: string;
+  readonly isExpert: boolean;
+  readonly draft: QueryDraft;
+}
+
+/** Of the project that the form was opened in; a form opened outside any project has a draft of its own. */
+const keyOf = (projectId: number | undefined) => `retron.query-draft.${projectId ?? 'none'}`;
+
+/** Drafts of this tab, one for each project: gone with the tab, and never seen by another reader. */
+export const draftStore = {
+  read(projectId: number | undefined): StoredDraft | null {
+    try {
+      const stored = storedDraft.safeParse(JSON.parse(sessionStorage.getItem(keyOf(projectId)) ?? 'null'));
+      return stored.success ? stored.data : null;
+    } catch {
+      return null;
+    }
+  },
+  write(projectId: number | undefined, stored: StoredDraft): void {
+    try {
+      sessionStorage.setItem(keyOf(projectId), JSON.stringify(stored));
+    } catch {
+      // A browser without storage keeps no draft.
+    }
+  },
+  remove(projectId: number | undefined): void {
+    try {
+      sessionStorage.removeItem(keyOf(projectId));
+    } catch {
+      // As above.
+    }
+  },
+};

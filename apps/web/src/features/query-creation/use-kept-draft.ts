@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { draftStore, type StoredDraft } from './draft-store.ts';
+import type { useQueryDraft } from './use-query-draft.ts';
+
+/** The draft of a project beyond the life of its form: offered when the form opens again, kept when it is closed or the page is left. */
+export function useKeptDraft(projectId: number | undefined, { draft, isTouched }: ReturnType<typeof useQueryDraft>) {
+  const [offered, setOffered] = useState<StoredDraft | null>(() => draftStore.read(projectId));
+  const keep = (isExpert: boolean): boolean => {
+    if (!isTouched) return false;
+    draftStore.write(projectId, { savedAt: new Date().toISOString(), isExpert, draft });
+    return true;
+  };
+  useEffect(() => {
+    if (!isTouched) return;
+    const keepOnLeave = () =>
+      draftStore.write(projectId, { savedAt: new Date().toISOString(), isExpert: draft.autorunmode === null, draft });
+    window.addEventListener('pagehide', keepOnLeave);
+    return () => window.removeEventListener('pagehide', keepOnLeave);
+  }, [projectId, draft, isTouched]);
+  const discard = () => {
+    draftStore.remove(projectId);
+    setOffered(null);
+  };
+  return { offered, keep, discard };
+}
