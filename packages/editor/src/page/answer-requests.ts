@@ -14,14 +14,14 @@ async function currentMolfile(ketcher: Ketcher): Promise<string> {
   return ketcher.getMolfile('auto' as never);
 }
 
+/** CDX in base 64 is known by its beginning; called by its name the toolkit looks for it as it is. */
 const CONVERSIONS = {
-  inchi: { from: 'chemical/x-inchi', to: 'chemical/x-mdl-molfile' },
-  cdx: { from: 'chemical/x-cdx', to: 'chemical/x-cdxml' },
+  inchi: { input_format: 'chemical/x-inchi', output_format: 'chemical/x-mdl-molfile' },
+  cdx: { output_format: 'chemical/x-cdxml' },
 } as const;
 
 async function convert(ketcher: Ketcher, structure: string, input: EditorInput): Promise<string> {
-  const { from, to } = CONVERSIONS[input];
-  const { struct } = await ketcher.structService.convert({ struct: structure, input_format: from as never, output_format: to as never });
+  const { struct } = await ketcher.structService.convert({ struct: structure, ...(CONVERSIONS[input] as object) } as never);
   return struct;
 }
 

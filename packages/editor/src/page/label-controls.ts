@@ -32,7 +32,13 @@ function hasName(control: HTMLElement): boolean {
 export function nameOf(control: HTMLElement): string | null {
   const { title, dataset } = control;
   const place = control.getAttribute('placeholder') ?? control.getAttribute('name');
-  const said = title || control.closest<HTMLElement>('[title]')?.title || place || dataset.testid || control.id;
+  const said =
+    title ||
+    control.closest<HTMLElement>('[title]')?.title ||
+    place ||
+    dataset.testid ||
+    control.id ||
+    (control.matches('[data-cliparea]') ? 'Clipboard' : '');
   const words = said
     .replace(/\([^)]*\)$/, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -41,11 +41,19 @@ export function RecentTargets({ direction, className = '', onUse }: RecentTarget
   return (
     <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" width={340}>
       <Menu.Target>
-        <Button className={className} size="xs" variant="default" leftSection={<IconHistory size={14} stroke={1.75} />}>
+        <Button
+          className={className}
+          size="xs"
+          variant="default"
+          leftSection={<IconHistory size={14} stroke={1.75} />}
+          // While the list is open Esc closes it, not the dialog around it.
+          data-mantine-stop-propagation={isOpen || undefined}
+          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+        >
           Recent
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.list ?? ''}>
+      <Menu.Dropdown className={classes.list ?? ''} data-mantine-stop-propagation>
         <Menu.Label>{labelOf(queries, targets.length)}</Menu.Label>
         {targets.map((query) => (
           <Menu.Item

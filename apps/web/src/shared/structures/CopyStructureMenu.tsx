@@ -36,7 +36,7 @@ export function CopyStructureMenu({ smiles, name }: CopyStructureMenuProps) {
           </ActionIcon>
         </Tooltip>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown data-mantine-stop-propagation>
         <Menu.Item onClick={() => void copy('SMILES', 'text/plain', 'smi', text(smiles))}>Copy as SMILES</Menu.Item>
         <Menu.Item onClick={() => void copy(file, 'text/plain', drawn.isReaction ? 'rxn' : 'mol', () => text(molfileOf(drawn))())}>
           Copy as {file}
