@@ -25,6 +25,11 @@ test('what chemists have is read: ChemDraw, InChI, names', async ({ page }) => {
     // The editor, which reads InChI, loads with its toolkit first.
     await expect(page.getByRole('img', { name: `Pasted structure ${formula}` })).toBeVisible({ timeout: 60_000 });
   }
+  // The stereo of an InChI is kept: L-alanine, in what is copied out again.
+  await field.fill('InChI=1S/C3H7NO2/c1-2(4)3(5)6/h2H,4H2,1H3,(H,5,6)/t2-/m0/s1');
+  const drawn = page.getByRole('img', { name: 'Pasted structure C3H7NO2' });
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
+  expect(new URL((await drawn.getAttribute('src')) ?? '', page.url()).searchParams.get('smiles')).toBe('C[C@H](N)C(=O)O');
   await field.fill('unobtainium');
   await expect(dialog(page).getByText('“unobtainium” is no SMILES, and no name that is known here.')).toBeVisible();
 });

@@ -19,7 +19,7 @@ export type EditorRequest =
       readonly from: EditorInput;
     };
 
-/** What the editor's toolkit reads for the page: InChI gives a molfile, CDX gives CDXML, whose drawings stay apart. */
+/** What the editor's toolkit reads for the page: a standard InChI gives SMILES of the same InChI, CDX gives CDXML, whose drawings stay apart. */
 export type EditorInput = 'inchi' | 'cdx';
 
 /** Editor -> page. */

@@ -14,15 +14,17 @@ async function currentMolfile(ketcher: Ketcher): Promise<string> {
   return ketcher.getMolfile('auto' as never);
 }
 
-/** CDX in base 64 is known by its beginning; called by its name the toolkit looks for it as it is. */
-const CONVERSIONS = {
-  inchi: { input_format: 'chemical/x-inchi', output_format: 'chemical/x-mdl-molfile' },
-  cdx: { output_format: 'chemical/x-cdxml' },
-} as const;
+const FORMATS = { inchi: 'chemical/x-inchi', smiles: 'chemical/x-daylight-smiles', cdxml: 'chemical/x-cdxml' } as const;
 
 async function convert(ketcher: Ketcher, structure: string, input: EditorInput): Promise<string> {
-  const { struct } = await ketcher.structService.convert({ struct: structure, ...(CONVERSIONS[input] as object) } as never);
-  return struct;
+  const toolkit = async (struct: string, formats: { input_format?: string; output_format: string }) =>
+    (await ketcher.structService.convert({ struct, ...(formats as object) } as never)).struct;
+  // CDX in base 64 is known by its beginning; called by its name the toolkit looks for it as it is.
+  if (input === 'cdx') return toolkit(structure, { output_format: FORMATS.cdxml });
+  // SMILES keeps the stereo, which a molfile without a drawing has no place for.
+  const smiles = await toolkit(structure, { input_format: FORMATS.inchi, output_format: FORMATS.smiles });
+  if ((await toolkit(smiles, { output_format: FORMATS.inchi })) !== structure) throw new Error('The InChI is not kept.');
+  return smiles;
 }
 
 /** Answers the requests of the surrounding page, one after another: Ketcher's calls are not made to overlap. */

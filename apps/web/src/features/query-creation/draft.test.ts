@@ -121,6 +121,12 @@ describe('a query being put together', () => {
     expect(stepErrors({ ...draft, sessionid: 'x' }, 'taken').name).toBe('This query name already exists. Please choose another name.');
   });
 
+  it('runs in the background and sends no mail', () => {
+    const target = { rosdal: '1-2.' } as unknown as Target;
+    const body = startBody({ ...newDraft('synthesis', LIBRARIES), projectid: 1, sessionid: ' mine ', target });
+    expect(body).toMatchObject({ mode: 'BACKGROUND', useMailing: 'NO', sessionid: 'mine', rosdal: '1-2.' });
+  });
+
   it('makes no start call out of an incomplete draft', () => {
     expect(() => startBody(newDraft('synthesis', LIBRARIES))).toThrow();
   });

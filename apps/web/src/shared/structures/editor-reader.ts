@@ -25,9 +25,7 @@ export async function inServerNotation(text: string, signal?: AbortSignal): Prom
     frame.src = editorUrl('light');
     const converted: string[] = [];
     for (const each of input.texts) converted.push(await client.convert(each, input.from));
-    return input.from === 'inchi' && converted.length > 1
-      ? converted.map((molfile) => `${molfile.trimEnd()}\n$$$$\n`).join('')
-      : converted.join('');
+    return converted.join('\n');
   } catch (error) {
     throw new Error(REFUSED[input.from], { cause: error });
   } finally {

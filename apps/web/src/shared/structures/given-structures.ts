@@ -40,5 +40,5 @@ export function editorInputOf(text: string): { readonly from: 'inchi' | 'cdx'; r
   if (trimmed.startsWith('VmpDRDAxMDA')) return { from: 'cdx', texts: [trimmed] };
   const lines = trimmed.split(/\r\n?|\n/).map((line) => line.trim());
   const inchis = lines.filter((line) => line !== '');
-  return inchis.length > 0 && inchis.every((line) => /^InChI=1S?\//.test(line)) ? { from: 'inchi', texts: inchis } : null;
+  return inchis.length > 0 && inchis.every((line) => /^InChI=1S\//.test(line)) ? { from: 'inchi', texts: inchis } : null;
 }
