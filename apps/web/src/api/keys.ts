@@ -31,6 +31,8 @@ export const keys = {
   strategies: ['strategies'] as const,
   strategy: (strategyId: number) => ['strategies', strategyId] as const,
   autorunModes: ['autorun-modes'] as const,
+  molecules: ['molecules'] as const,
+  moleculeList: (parameters: object) => ['molecules', 'list', parameters] as const,
   exports: ['exports'] as const,
   news: (parameters: object) => ['news', parameters] as const,
   externalLinks: ['external-links'] as const,

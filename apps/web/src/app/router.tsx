@@ -19,6 +19,7 @@ const TreePage = lazy(async () => ({ default: (await loadTreePage()).TreePage })
 const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
 const ComparePage = lazy(async () => ({ default: (await import('../features/compare-queries/ComparePage.tsx')).ComparePage }));
 const ExportsPage = lazy(async () => ({ default: (await import('../features/exports/ExportsPage.tsx')).ExportsPage }));
+const MoleculesPage = lazy(async () => ({ default: (await import('../features/molecules/MoleculesPage.tsx')).MoleculesPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
 const StrategyPage = lazy(async () => ({ default: (await import('../features/strategies/StrategyPage.tsx')).StrategyPage }));
@@ -69,7 +70,7 @@ const framedPages = [
   page('/projects/$projectId/tree/$queryId/{-$ensembleId}', () => <TreeRoute />),
   // One route with and without the second query: picking it must not build the page anew.
   page('/projects/$projectId/compare/$queryId/{-$otherId}', () => <CompareRoute />),
-  page('/molecules', () => <AreaNotBuilt title="Molecules" />),
+  page('/molecules', () => <MoleculesPage />),
   page('/strategies', () => <StrategiesPage />),
   page('/strategies/$strategyId', () => <StrategyRoute />),
   page('/news', () => <NewsPage key="news" pageSize={4} hasMore />),

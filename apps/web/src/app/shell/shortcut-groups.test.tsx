@@ -52,7 +52,10 @@ describe('presentShortcuts', () => {
   it('lists of a list only the keys that it announces', () => {
     document.body.innerHTML = '<table role="grid" aria-keyshortcuts="J K Enter"></table>';
     const [, list] = presentShortcuts(document).here;
-    expect(list?.shortcuts.map(({ does }) => does)).toEqual(['Next or previous suggestion', 'Evidence; where it is open: unfold the variants']);
+    expect(list?.shortcuts.map(({ does }) => does)).toEqual([
+      'Next or previous suggestion',
+      'Evidence; where it is open: unfold the variants',
+    ]);
   });
 
   it('adds the keys that single controls announce', () => {

@@ -1,0 +1,65 @@
+import { type MoleculeImportAnswer, type MoleculeSearch, moleculeCalls, type WireMolecule } from '@retron/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { keys } from './keys.ts';
+
+export interface MoleculeListParameters {
+  readonly per_page: number;
+  readonly page: number;
+  readonly search: MoleculeSearch;
+  readonly term?: string;
+  readonly similarity?: number;
+  readonly tag?: string;
+  readonly catalogue?: 'yes' | 'no';
+  readonly origin?: 'drawn' | 'imported' | 'copied';
+  readonly sort: 'added' | 'name' | 'weight';
+  readonly order: 'asc' | 'desc';
+}
+
+/** A page of the reader's own molecules. */
+export function moleculeListOptions(parameters: MoleculeListParameters) {
+  return queryOptions({
+    queryKey: keys.moleculeList(parameters),
+    queryFn: ({ signal }) => call(moleculeCalls.list, { query: { ...parameters }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface MoleculeBody {
+  readonly name: string;
+  /** In any notation. */
+  readonly rosdal: string;
+  readonly tags?: string[];
+}
+
+export const createMolecule = (body: MoleculeBody): Promise<WireMolecule> => call(moleculeCalls.create, { body });
+
+/** @param originalName - the name so far; what is absent of `change` stays */
+export function updateMolecule(originalName: string, change: Partial<MoleculeBody>): Promise<WireMolecule> {
+  return call(moleculeCalls.change, { params: { name: originalName }, body: { originalName, ...change } });
+}
+
+export const copyMolecule = (name: string): Promise<WireMolecule> => call(moleculeCalls.copy, { params: { name } });
+
+export async function deleteMolecule(name: string): Promise<void> {
+  await call(moleculeCalls.delete, { params: { name }, keepalive: true });
+}
+
+/** Brings back a molecule that was deleted less than a day ago. */
+export async function restoreMolecule(name: string): Promise<void> {
+  await call(moleculeCalls.restore, { params: { name } });
+}
+
+export async function moleculeNameExists(name: string, signal?: AbortSignal): Promise<boolean> {
+  return (await call(moleculeCalls.exists, { body: { name }, signal })).exists;
+}
+
+export interface ImportRecord {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Adds at most 100 records of a file. */
+export function importMolecules(records: readonly ImportRecord[], tag: string): Promise<MoleculeImportAnswer> {
+  return call(moleculeCalls.import, { body: { records: [...records], tag } });
+}

@@ -1,0 +1,160 @@
+import { Button, TextInput } from '@mantine/core';
+import { MESSAGES, type WireMolecule } from '@retron/contract';
+import type { EditorClient } from '@retron/editor';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, fieldMessage, reasonOf } from '../../api/api-error.ts';
+import { checkStructure } from '../../api/check-structure.ts';
+import { keys } from '../../api/keys.ts';
+import { createMolecule, moleculeNameExists, updateMolecule } from '../../api/molecules.ts';
+import { Formula } from '../../components/chemistry/Formula.tsx';
+import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
+import classes from './Molecules.module.css';
+
+export interface MoleculeDialogProps {
+  /** Null for a new one. */
+  readonly molecule: WireMolecule | null;
+  readonly onClose: () => void;
+}
+
+/** Typing and drawing rest for so long before the server is asked, in milliseconds. */
+const REST_MS = 400;
+
+/** What is drawn, as the server read it. */
+interface Drawn {
+  /** In the editor's own notation. */
+  readonly text: string;
+  readonly formula: string | null;
+  readonly errors: readonly string[];
+}
+
+/** A molecule's name and structure. Source: specification section 5, "Molecule": nothing is saved while something is wrong. */
+export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
+  const client = useQueryClient();
+  const editor = useRef<EditorClient | null>(null);
+  const [name, setName] = useState(molecule?.name ?? '');
+  const [nameTaken, setNameTaken] = useState(false);
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [editorError, setEditorError] = useState<string | null>(null);
+  const [changes, setChanges] = useState(0);
+  const plain = name.trim();
+
+  useEffect(() => {
+    if (plain === '' || plain.toLowerCase() === molecule?.name.toLowerCase()) {
+      setNameTaken(false);
+      return;
+    }
+    const asked = new AbortController();
+    const timer = setTimeout(() => {
+      // What is taken in the end the server says again when it is saved.
+      moleculeNameExists(plain, asked.signal).then(setNameTaken, () => undefined);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [plain, molecule]);
+
+  useEffect(() => {
+    if (changes === 0) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const read = await readDrawn(editor.current);
+      if (isCurrent) setDrawn(read);
+    }, REST_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [changes]);
+
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { name: plain, rosdal: drawn?.text ?? '' };
+      return molecule === null ? createMolecule(body) : updateMolecule(molecule.name, body);
+    },
+    onSuccess: async ({ name: saved }) => {
+      onClose();
+      toasts.message(`${saved} saved`);
+      await client.invalidateQueries({ queryKey: keys.molecules });
+    },
+  });
+  const nameError =
+    plain === '' ? MESSAGES.moleculeNameRequired : nameTaken ? MESSAGES.moleculeNameTaken : fieldMessage(save.error, 'name');
+  const structureErrors = drawn === null ? [] : drawn.errors;
+  const hasErrors = nameError !== null || drawn === null || structureErrors.length > 0;
+  return (
+    <AppDialog
+      isOpen
+      title={molecule === null ? 'New molecule' : 'Edit molecule'}
+      onClose={onClose}
+      foot={
+        <div className={classes.dialogFoot}>
+          <span role="status">
+            {[...(editorError === null ? [] : [editorError]), ...structureErrors].map((message) => (
+              <span key={message} className={classes.problem}>
+                <IconAlertTriangle size={16} stroke={1.75} aria-hidden /> {message}
+              </span>
+            ))}
+            {drawn?.formula ? <Formula formula={drawn.formula} /> : null}
+            {save.isError ? <span className={classes.problem}>{failureText(save.error, molecule === null)}</span> : null}
+          </span>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={hasErrors} loading={save.isPending} onClick={() => save.mutate()}>
+            Save
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes.dialog}>
+        <TextInput
+          label="Name"
+          required
+          data-autofocus
+          value={name}
+          error={nameError}
+          onChange={(event) => {
+            save.reset();
+            setName(event.currentTarget.value);
+          }}
+        />
+        <StructureEditor
+          structure={molecule?.smiles ?? ''}
+          onReady={(ready) => {
+            editor.current = ready;
+            setChanges((count) => count + 1);
+          }}
+          onChange={() => setChanges((count) => count + 1)}
+          onError={setEditorError}
+        />
+      </div>
+    </AppDialog>
+  );
+}
+
+async function readDrawn(editor: EditorClient | null): Promise<Drawn | null> {
+  if (editor === null) return null;
+  try {
+    const text = await editor.getStructure();
+    const { structure, errors } = await checkStructure(text, 'reaction');
+    if (structure !== null) return { text, formula: structure.formula, errors: [] };
+    return { text, formula: null, errors: isEmpty(text) ? [MESSAGES.moleculeStructureRequired] : errors };
+  } catch (error) {
+    return { text: '', formula: null, errors: [reasonOf(error)] };
+  }
+}
+
+/** A molfile without atoms. */
+function isEmpty(molfile: string): boolean {
+  return molfile.trim() === '' || /^ {2}0 {2}0|^M {2}V30 COUNTS 0 /m.test(molfile);
+}
+
+function failureText(error: unknown, isNew: boolean): string {
+  if (error instanceof ApiError && error.kind === 'not-found') return MESSAGES.moleculeUpdate;
+  return `${isNew ? MESSAGES.moleculeSaveNew : MESSAGES.moleculeSave} ${reasonOf(error)}`;
+}

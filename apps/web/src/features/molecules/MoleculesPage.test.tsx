@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { MoleculesPage } from './MoleculesPage.tsx';
+
+const molecule = (id: number, name: string, rest: object = {}) => ({
+  id,
+  name,
+  rosdal: '1-2-3O.',
+  smiles: 'CCO',
+  inchikey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N',
+  formula: 'C2H6O',
+  weight: 46.07,
+  tags: [],
+  origin: 'drawn',
+  inCatalogue: true,
+  priceCategory: 1,
+  created: '2026-11-20T10:00:00Z',
+  changed: '2026-11-20T10:00:00Z',
+  similarity: null,
+  matched: [],
+  ...rest,
+});
+const LIST = {
+  molecules: [molecule(1, 'ethanol', { tags: ['solvent'] }), molecule(2, 'ether', { inCatalogue: false, priceCategory: null })],
+  total: 2,
+  isComplete: true,
+  all: 2,
+  tags: [{ tag: 'solvent', count: 1 }],
+};
+const ANSWERS = { 'GET /app/api/molecules': { json: LIST } };
+
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+async function usePage(answers: Parameters<typeof useFixtureFetch>[0] = ANSWERS, address = '/molecules/') {
+  const calls = useFixtureFetch(answers);
+  const page = await renderPage(<MoleculesPage />, address);
+  return { calls, ...page };
+}
+const card = (name: string) => screen.findByRole('article', { name });
+async function choose(name: string, entry: RegExp) {
+  fireEvent.click(within(await card(name)).getByRole('button', { name: `Menu of ${name}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+describe('the molecule library', () => {
+  it('shows a grid of cards, 100 a page, with formula, mass and whether a catalogue lists it', async () => {
+    const { calls } = await usePage();
+    const ethanol = within(await card('ethanol'));
+    expect(ethanol.getByText('In a catalogue')).toBeDefined();
+    expect(ethanol.getByText(/46\.07 g\/mol/)).toBeDefined();
+    expect(within(await card('ether')).getByText('In no catalogue')).toBeDefined();
+    expect(screen.getByText('2 molecules · only you see them')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'New' })).toBeDefined();
+    const asked = new URLSearchParams(calls.find(({ path }) => path.startsWith('/app/api/molecules?'))?.path.split('?')[1]);
+    expect(asked.get('per_page')).toBe('100');
+  });
+
+  it('says that there are none yet, that nothing matches, and what went wrong', async () => {
+    await usePage({ 'GET /app/api/molecules': { json: { ...LIST, molecules: [], total: 0, all: 0 } } });
+    expect(await screen.findByText('No molecules yet.')).toBeDefined();
+    useFixtureFetch({ 'GET /app/api/molecules': { json: { ...LIST, molecules: [], total: 0 } } });
+    await renderPage(<MoleculesPage />, '/molecules/?term=nothing');
+    expect(await screen.findByText('Nothing matches.')).toBeDefined();
+    useFixtureFetch({ 'GET /app/api/molecules': { status: 400, json: { errors: ['No.'] } } });
+    await renderPage(<MoleculesPage />, '/molecules/?page=3');
+    expect(await screen.findByText(/^Error while fetching molecules!/)).toBeDefined();
+  });
+
+  it('is searched by what the address says, and says it there', async () => {
+    const { calls, address } = await usePage();
+    await card('ethanol');
+    fireEvent.click(screen.getByRole('radio', { name: 'Substructure' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search molecules' }), { target: { value: 'CCO' } });
+    await waitFor(() => expect(address()).toBe('/molecules/?search=substructure&term=CCO'));
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('search=substructure') && path.includes('term=CCO'))).toBe(true));
+  });
+
+  it('renames in place: Enter saves under the name so far, with what the server says below', async () => {
+    const json = { errors: ['x'], details: [{ code: 'taken', field: 'name', message: 'A molecule with this name already exists.' }] };
+    const { calls } = await usePage({ ...ANSWERS, 'PUT /app/api/molecules/ethanol': { status: 409, json } });
+    await choose('ethanol', /^Rename/);
+    const input = screen.getByRole('textbox', { name: 'New name of ethanol' });
+    fireEvent.change(input, { target: { value: ' ' } });
+    expect(screen.getByText('Please supply a molecule name.')).toBeDefined();
+    fireEvent.change(input, { target: { value: 'ether' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await screen.findByText('A molecule with this name already exists.')).toBeDefined();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ originalName: 'ethanol', name: 'ether' });
+    fireEvent.keyDown(input, { key: 'Escape' });
+    expect(screen.queryByRole('textbox', { name: 'New name of ethanol' })).toBeNull();
+  });
+
+  it('says that a molecule which is gone cannot be renamed', async () => {
+    const json = { errors: ['Unable to update molecule. Please try to reload the page.'], details: [] };
+    await usePage({ ...ANSWERS, 'PUT /app/api/molecules/ethanol': { status: 404, json } });
+    await choose('ethanol', /^Rename/);
+    const input = screen.getByRole('textbox', { name: 'New name of ethanol' });
+    fireEvent.change(input, { target: { value: 'other' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await screen.findByText('Unable to update molecule. Please try to reload the page.')).toBeDefined();
+  });
+
+  it('copies, and deletes with an Undo', async () => {
+    const done = { json: { done: true } };
+    const { calls } = await usePage({
+      ...ANSWERS,
+      'POST /app/api/molecules/ethanol/copy': { json: molecule(3, 'ethanol-copy') },
+      'DELETE /app/api/molecules/ethanol': done,
+      'POST /app/api/molecules/ethanol/restore': done,
+    });
+    await choose('ethanol', /^Copy/);
+    await waitFor(() => expect(calls.some(({ path }) => path === '/app/api/molecules/ethanol/copy')).toBe(true));
+    await choose('ethanol', /^Delete/);
+    expect(await screen.findByText('ethanol deleted')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/app/api/molecules/ethanol/restore')).toBe(true));
+  });
+
+  it.each([
+    [/^Copy/, 'POST /app/api/molecules/ethanol/copy', 'Unable to copy the molecule... No.'],
+    [/^Delete/, 'DELETE /app/api/molecules/ethanol', 'Unable to delete the molecule... No.'],
+  ] as const)('says when %s fails', async (entry, call, message) => {
+    await usePage({ ...ANSWERS, [call]: { status: 400, json: { errors: ['No.'] } } });
+    await choose('ethanol', entry);
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+
+  it('opens the form of a new query with a molecule as its target', async () => {
+    const { actions } = await usePage();
+    await choose('ethanol', /^Use as target/);
+    expect(actions.openNewQuery).toHaveBeenCalledWith({ initial: { rosdal: 'CCO' } });
+  });
+
+  it('imports a file in batches and shows what was refused', async () => {
+    const answer = { added: 1, refused: [{ index: 1, name: 'broken', reason: 'A ring is not closed.' }] };
+    const { calls } = await usePage({ ...ANSWERS, 'POST /app/api/molecules/import': { json: answer } });
+    await card('ethanol');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('No file input.');
+    fireEvent.change(input, { target: { files: [new File(['CCO ethanol\nC1CC broken\n'], 'two.smi')] } });
+    const strip = within(await screen.findByRole('region', { name: 'Import' }));
+    expect(await strip.findByText('1 added, 1 refused')).toBeDefined();
+    expect(calls.find(({ path }) => path.endsWith('/import'))?.body).toEqual({
+      records: [
+        { name: 'ethanol', text: 'CCO' },
+        { name: 'broken', text: 'C1CC' },
+      ],
+      tag: '',
+    });
+    fireEvent.click(strip.getByRole('button', { name: 'see why' }));
+    expect(await screen.findByText('A ring is not closed.')).toBeDefined();
+  });
+});

@@ -1,0 +1,323 @@
+import { Button, FileButton, Pagination, SegmentedControl, Select, Slider, TextInput } from '@mantine/core';
+import { MESSAGES, type MoleculeListAnswer, type MoleculeSearch, type WireMolecule } from '@retron/contract';
+import { IconPlus, IconSearch, IconTrash, IconUpload, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { deleteMolecule, moleculeListOptions, restoreMolecule } from '../../api/molecules.ts';
+import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
+import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { useSlashKey } from '../../components/use-slash-key.ts';
+import { useUrlSearch } from '../../components/use-url-search.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { ImportStrip } from './ImportStrip.tsx';
+import { MoleculeCard } from './MoleculeCard.tsx';
+import { MoleculeDialog } from './MoleculeDialog.tsx';
+import classes from './Molecules.module.css';
+import { type MoleculeView, pageCountOf, parametersOf, readMoleculeView, SORTS, writeMoleculeView } from './molecule-view.ts';
+import { pathCrumbs } from './path-crumbs.ts';
+import { useImport } from './use-import.ts';
+
+const SEARCHES: readonly { readonly value: MoleculeSearch; readonly label: string; readonly asks: string }[] = [
+  { value: 'name', label: 'Name', asks: 'Part of a name' },
+  { value: 'exact', label: 'Exact', asks: 'SMILES, ROSDAL or molfile of exactly this structure' },
+  { value: 'substructure', label: 'Substructure', asks: 'A part: open valences take any substituent' },
+  { value: 'similarity', label: 'Similarity', asks: 'A structure that they are like' },
+];
+/** A search rests for so long before it is sent, in milliseconds. */
+const REST_MS = 300;
+
+/** The reader's own molecules. */
+export function MoleculesPage() {
+  const [search, changeSearch] = useUrlSearch();
+  const view = readMoleculeView(search);
+  const list = useQuery(moleculeListOptions(parametersOf(view)));
+  const [open, setOpen] = useState<WireMolecule | 'new' | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const imported = useImport();
+  const change = (part: Partial<MoleculeView>) =>
+    changeSearch((parameters) => writeMoleculeView({ ...view, page: 1, ...part }, parameters));
+  const tags = list.data?.tags ?? [];
+  return (
+    <div className={classes.work}>
+      <ShellHeader crumbs={pathCrumbs(window.location.pathname)} />
+      <FilterPanel
+        inUse={[view.tag, view.catalogue, view.origin].filter((value) => value !== '').length}
+        onClear={() => change({ tag: '', catalogue: '', origin: '' })}
+      >
+        <OneOf
+          title="Tag"
+          options={tags.map(({ tag, count }) => ({ value: tag, label: tag, count }))}
+          chosen={view.tag}
+          onChoose={(tag) => change({ tag })}
+        />
+        <Choice
+          title="Catalogue"
+          options={[
+            ['yes', 'In a catalogue'],
+            ['no', 'In no catalogue'],
+          ]}
+          chosen={view.catalogue}
+          onChoose={(value) => change({ catalogue: value as MoleculeView['catalogue'] })}
+        />
+        <Choice
+          title="Origin"
+          options={[
+            ['drawn', 'Drawn or pasted'],
+            ['imported', 'Imported'],
+            ['copied', 'Copied'],
+          ]}
+          chosen={view.origin}
+          onChoose={(value) => change({ origin: value as MoleculeView['origin'] })}
+        />
+      </FilterPanel>
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h1>Molecules</h1>
+          <span className={classes.dim}>{list.data ? `${counted(list.data.all, 'molecule', 'molecules')} · only you see them` : ''}</span>
+          <span className={classes.grow} />
+          <FileButton accept=".sdf,.sd,.mol,.smi,.smiles,.csv,.tsv,.txt" onChange={(file) => file && void imported.start(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconUpload size={16} stroke={1.75} />}
+                disabled={imported.progress?.state === 'running'}
+              >
+                Import
+              </Button>
+            )}
+          </FileButton>
+          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setOpen('new')}>
+            New
+          </Button>
+        </div>
+        <SearchCard view={view} onChange={change} />
+        <div className={classes.head}>
+          {selected.size > 0 ? (
+            <SelectionBar names={[...selected]} onClear={() => setSelected(new Set())} />
+          ) : (
+            <>
+              <span className={classes.dim} role="status">
+                {list.data ? foundText(list.data) : ''}
+              </span>
+              <span className={classes.grow} />
+              <Select
+                aria-label="Sort"
+                size="xs"
+                allowDeselect={false}
+                data={SORTS.map(({ value, label }) => ({ value, label }))}
+                value={view.sort}
+                onChange={(sort) => change({ sort: (sort ?? 'added') as MoleculeView['sort'] })}
+              />
+            </>
+          )}
+        </div>
+        {list.isPending ? <LoadingRows count={4} height={120} label="Loading molecules" /> : null}
+        {list.isError ? (
+          view.term !== '' && view.search !== 'name' ? (
+            <EmptyState sentence={reasonOf(list.error)} />
+          ) : (
+            <ErrorState message={MESSAGES.moleculesFetch} error={list.error} onRetry={() => void list.refetch()} />
+          )
+        ) : null}
+        {list.data && list.data.molecules.length === 0 && !list.isError ? (
+          list.data.all === 0 ? (
+            <EmptyState sentence="No molecules yet." action={<Button onClick={() => setOpen('new')}>New</Button>} />
+          ) : (
+            <EmptyState
+              sentence="Nothing matches."
+              action={
+                <Button variant="default" onClick={() => change({ term: '', tag: '', catalogue: '', origin: '' })}>
+                  Clear
+                </Button>
+              }
+            />
+          )
+        ) : null}
+        {list.data && !list.isError ? (
+          <div className={classes.grid}>
+            {list.data.molecules.map((molecule) => (
+              <MoleculeCard
+                key={molecule.id}
+                molecule={molecule}
+                tags={tags.map(({ tag }) => tag)}
+                isSelected={selected.has(molecule.name)}
+                onSelect={(isSelected) => setSelected(withName(selected, molecule.name, isSelected))}
+                onOpen={() => setOpen(molecule)}
+              />
+            ))}
+          </div>
+        ) : null}
+        {list.data && pageCountOf(list.data.total) > 1 ? (
+          <Pagination
+            total={pageCountOf(list.data.total)}
+            value={view.page}
+            onChange={(page) => change({ page })}
+            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          />
+        ) : null}
+        {imported.progress === null ? null : <ImportStrip progress={imported.progress} onStop={imported.stop} onClose={imported.close} />}
+      </div>
+      {open === null ? null : <MoleculeDialog molecule={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function foundText({ total, isComplete, all }: MoleculeListAnswer): string {
+  const found = total.toLocaleString('en');
+  return isComplete ? `${found} of ${all.toLocaleString('en')} shown` : `${found} or more of ${all.toLocaleString('en')}`;
+}
+
+function withName(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
+  const changed = new Set(names);
+  if (isIn) changed.add(name);
+  else changed.delete(name);
+  return changed;
+}
+
+interface SearchCardProps {
+  readonly view: MoleculeView;
+  readonly onChange: (part: Partial<MoleculeView>) => void;
+}
+
+function SearchCard({ view, onChange }: SearchCardProps) {
+  const input = useSlashKey<HTMLInputElement>();
+  const [text, setText] = useState(view.term);
+  const [similarity, setSimilarity] = useState(view.similarity);
+  useEffect(() => setText(view.term), [view.term]);
+  useEffect(() => {
+    if (text === view.term) return;
+    const timer = setTimeout(() => onChange({ term: text }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, view.term, onChange]);
+  return (
+    <search className={classes.search}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Search by"
+        value={view.search}
+        data={SEARCHES.map(({ value, label }) => ({ value, label }))}
+        onChange={(value) => onChange({ search: value as MoleculeSearch })}
+      />
+      <TextInput
+        ref={input}
+        className={classes.term}
+        aria-label="Search molecules"
+        aria-keyshortcuts="/"
+        placeholder={SEARCHES.find(({ value }) => value === view.search)?.asks}
+        leftSection={<IconSearch size={16} stroke={1.75} />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={(event) => {
+          // A structure in the place of a name means a part.
+          if (view.search === 'name' && /[()=#[\]]|^M {2}END/m.test(event.clipboardData.getData('text')))
+            onChange({ search: 'substructure' });
+        }}
+      />
+      {view.search === 'similarity' ? (
+        <span className={classes.slider}>
+          at least {similarity} %
+          <Slider
+            aria-label="Least similarity"
+            thumbLabel="Least similarity"
+            min={10}
+            max={100}
+            step={5}
+            value={similarity}
+            onChange={setSimilarity}
+            onChangeEnd={(value) => onChange({ similarity: value })}
+          />
+        </span>
+      ) : null}
+    </search>
+  );
+}
+
+interface OneOfProps {
+  readonly title: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** A group of which one value narrows at a time. */
+function OneOf({ title, options, chosen, onChoose }: OneOfProps) {
+  return (
+    <FilterGroupSection
+      title={title}
+      options={options}
+      chosen={chosen === '' ? [] : [chosen]}
+      isOpenAtFirst
+      onToggle={(value) => onChoose(value === chosen ? '' : value)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  readonly title: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** The same without counts. */
+function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
+  return (
+    <Select
+      label={title}
+      size="xs"
+      placeholder="Any"
+      clearable
+      data={options.map(([value, label]) => ({ value, label }))}
+      value={chosen === '' ? null : chosen}
+      onChange={(value) => onChoose(value ?? '')}
+    />
+  );
+}
+
+function SelectionBar({ names, onClear }: { readonly names: readonly string[]; readonly onClear: () => void }) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: keys.molecules });
+  const restore = useMutation({
+    mutationFn: async (deleted: readonly string[]) => {
+      for (const name of deleted) await restoreMolecule(name);
+    },
+    onSettled: refresh,
+    onError: (error) => toasts.error(reasonOf(error)),
+  });
+  const remove = useMutation({
+    mutationFn: async () => {
+      for (const name of names) await deleteMolecule(name);
+    },
+    onSuccess: () => toasts.undoable(`${counted(names.length, 'molecule', 'molecules')} deleted`, () => restore.mutate(names)),
+    onSettled: async () => {
+      onClear();
+      await refresh();
+    },
+    onError: (error) => toasts.error(`${MESSAGES.moleculeDelete} ${reasonOf(error)}`),
+  });
+  return (
+    <>
+      <b role="status">{names.length} selected</b>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconTrash size={14} stroke={1.75} />}
+        loading={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        Delete
+      </Button>
+      <Button variant="subtle" size="compact-sm" leftSection={<IconX size={14} stroke={1.75} />} onClick={onClear}>
+        Clear
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fileRecords } from './file-records.ts';
+
+describe('the records of a file', () => {
+  it('are the lines of SMILES, with a name behind each', () => {
+    expect(fileRecords('CCO ethanol\r\n\n# a remark\nc1ccccc1\tbenzene, dry\n', 'a.smi')).toEqual([
+      { line: 1, name: 'ethanol', text: 'CCO' },
+      { line: 4, name: 'benzene, dry', text: 'c1ccccc1' },
+    ]);
+  });
+
+  it('are the molfiles of an SDfile, by title or by a field that names them', () => {
+    const block = (title: string) => `${title}\n  made\n\n  0  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n`;
+    const text = `${block('first')}$$$$\n${block('')}> <Compound_ID>\nR-2\n\n$$$$\nbroken\n$$$$\n`;
+    const records = fileRecords(text, 'a.sdf');
+    expect(records.map(({ name, line }) => [name, line])).toEqual([
+      ['first', 1],
+      ['R-2', 7],
+      ['', 16],
+    ]);
+    expect(records[0]?.text.endsWith('M  END\n')).toBe(true);
+    expect(records[2]?.text).toBe('broken\n');
+  });
+
+  it('are the rows of a table, whichever column has the structures', () => {
+    const text = 'No,Name,SMILES\n1,"acid, ""dry""",CC(=O)O\n2,"two\nlines",CCO\n3,nothing,\n';
+    expect(fileRecords(text, 'a.csv')).toEqual([
+      { line: 2, name: 'acid, "dry"', text: 'CC(=O)O' },
+      { line: 3, name: 'two\nlines', text: 'CCO' },
+    ]);
+    expect(fileRecords('CCO\tethanol\n', 'a.tsv')).toEqual([{ line: 1, name: 'ethanol', text: 'CCO' }]);
+  });
+
+  it('are none in an empty file', () => {
+    for (const name of ['a.sdf', 'a.smi', 'a.csv']) expect(fileRecords('\n', name)).toEqual([]);
+  });
+});

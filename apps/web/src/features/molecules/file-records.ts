@@ -1,0 +1,99 @@
+import type { ImportRecord } from '../../api/molecules.ts';
+
+/** Of a file, for the reader who wants to find it there. */
+export interface FileRecord extends ImportRecord {
+  /** From 1. */
+  readonly line: number;
+}
+
+/** The most characters of a file that are read: 10 MB of plain text. */
+export const LONGEST_FILE = 10_000_000;
+
+/**
+ * The records of an SDfile, of SMILES a line each with a name behind it, or of CSV with a head that names a column of structures.
+ *
+ * @param fileName - its ending decides where the content does not
+ */
+export function fileRecords(text: string, fileName: string): readonly FileRecord[] {
+  const plain = text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replace(/^\uFEFF/, '');
+  if (/^(M {2}END|\$\$\$\$)/m.test(plain)) return sdfRecords(plain);
+  return /\.(csv|tsv)$/i.test(fileName) ? tableRecords(plain, fileName.toLowerCase().endsWith('.tsv') ? '\t' : ',') : lineRecords(plain);
+}
+
+function sdfRecords(text: string): readonly FileRecord[] {
+  const records: FileRecord[] = [];
+  let line = 1;
+  for (const part of text.split(/^\$\$\$\$.*\n?/m)) {
+    const end = part.indexOf('M  END');
+    if (end >= 0) {
+      const [title = ''] = part.split('\n');
+      const name = title.trim() === '' ? propertyIn(part.slice(end)) : title.trim();
+      records.push({ line, name, text: `${part.slice(0, end)}M  END\n` });
+    } else if (part.trim() !== '') records.push({ line, name: '', text: part.slice(0, 2000) });
+    line += part.split('\n').length;
+  }
+  return records;
+}
+
+/** The first data field that is called a name or an identifier. */
+function propertyIn(fields: string): string {
+  return /^>.*<(?:[^>]*name|[^>]*id)>[^\n]*\n([^\n]+)/im.exec(fields)?.[1]?.trim() ?? '';
+}
+
+function lineRecords(text: string): readonly FileRecord[] {
+  return text.split('\n').flatMap((content, index): readonly FileRecord[] => {
+    const [smiles = '', ...name] = content.trim().split(/\s+/);
+    return smiles === '' || smiles.startsWith('#') ? [] : [{ line: index + 1, name: name.join(' '), text: smiles }];
+  });
+}
+
+const STRUCTURE_COLUMN = /^(canonical_?|isomeric_?)?smiles$|^rosdal$|^structure$/i;
+const NAME_COLUMN = /name|title|^id$|_id$/i;
+
+function tableRecords(text: string, separator: ',' | '\t'): readonly FileRecord[] {
+  const [head, ...rows] = tableRows(text, separator);
+  if (head === undefined) return [];
+  const structure = head.cells.findIndex((cell) => STRUCTURE_COLUMN.test(cell.trim()));
+  const name = head.cells.findIndex((cell, index) => index !== structure && NAME_COLUMN.test(cell.trim()));
+  // Without a head the first column is the structure, the second the name.
+  const [from, at, called] = structure < 0 ? [[head, ...rows], 0, 1] : [rows, structure, name];
+  return from.flatMap(({ cells, line }): readonly FileRecord[] => {
+    const smiles = cells[at]?.trim() ?? '';
+    return smiles === '' ? [] : [{ line, name: cells[called]?.trim() ?? '', text: smiles }];
+  });
+}
+
+/** Cells as RFC 4180 has them: in quotes they may hold separators and line ends. */
+function tableRows(text: string, separator: string): readonly { readonly cells: readonly string[]; readonly line: number }[] {
+  const rows: { cells: string[]; line: number }[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let line = 1;
+  let first = 1;
+  const endRow = () => {
+    if (cells.length > 0 || cell.trim() !== '') rows.push({ cells: [...cells, cell], line: first });
+    cells = [];
+    cell = '';
+    first = line;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '\n') line += 1;
+    if (isQuoted && sign === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
+    else if (isQuoted) cell += sign;
+    else if (sign === separator) {
+      cells.push(cell);
+      cell = '';
+    } else if (sign === '\n') endRow();
+    else cell += sign;
+  }
+  endRow();
+  return rows;
+}
