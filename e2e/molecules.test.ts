@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { PRODUCT_URL, signIn } from './session.ts';
+
+test('a chemist keeps molecules: nothing is saved while something is wrong; an import says what it refused', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${PRODUCT_URL}/molecules/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Molecules' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Retron');
+
+  await page.getByRole('button', { name: 'New', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New molecule' });
+  await expect(dialog.getByText('Please supply a molecule name.')).toBeVisible();
+  await expect(dialog.getByText('Please supply a molecule structure.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('a name');
+  await expect(dialog.getByText('Please supply a molecule name.')).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  const mark = Date.now();
+  const lines = [
+    `C1CNCCN1 piperazine ${mark}`,
+    `CN1CCNCC1 methylpiperazine ${mark}`,
+    `C1CC broken ${mark}`,
+    `CC(=O)Oc1ccccc1C(=O)O aspirin ${mark}`,
+  ];
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'four.smi', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
+  const strip = page.getByRole('region', { name: 'Import' });
+  await expect(strip).toContainText('3 added, 1 refused', { timeout: 60_000 });
+  await strip.getByRole('button', { name: 'see why' }).click();
+  await expect(page.getByRole('dialog', { name: 'Refused' })).toContainText(`broken ${mark}`);
+  await page.keyboard.press('Escape');
+  const aspirin = page.getByRole('article', { name: `aspirin ${mark}` });
+  await expect(aspirin).toContainText('180.16 g/mol');
+
+  await page.getByText('Substructure', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Search molecules' }).fill('C1CNCCN1');
+  await expect(aspirin).toBeHidden();
+  await expect(page.getByRole('article', { name: `methylpiperazine ${mark}` })).toBeVisible();
+  await page.reload();
+  const piperazine = page.getByRole('article', { name: `piperazine ${mark}`, exact: true });
+  await expect(piperazine).toBeVisible();
+
+  await piperazine.focus();
+  await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: `New name of piperazine ${mark}` }).fill(`renamed ${mark}`);
+  await page.keyboard.press('Enter');
+  const renamed = page.getByRole('article', { name: `renamed ${mark}` });
+  await renamed.focus();
+  await page.keyboard.press('Delete');
+  await expect(renamed).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(renamed).toBeVisible();
+  await renamed.focus();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { name: 'New query' })).toBeVisible();
+  await expect(page.getByText('Structure is valid')).toBeVisible();
+});
