@@ -25,7 +25,20 @@ export const PACKAGES = {
 };
 
 export const APPS = {
-  server: ['threads', 'molecule', 'rdkit', 'target', 'installation', 'reactivity', 'library', 'tree', 'planning', 'contract', 'exports'],
+  server: [
+    'threads',
+    'molecule',
+    'rdkit',
+    'patterns',
+    'target',
+    'installation',
+    'reactivity',
+    'library',
+    'tree',
+    'planning',
+    'contract',
+    'exports',
+  ],
   cli: [
     'molecule',
     'rdkit',

@@ -271,6 +271,7 @@ interface ChoiceProps {
 function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
   return (
     <Select
+      className={classes.choice}
       label={title}
       size="xs"
       placeholder="Any"
