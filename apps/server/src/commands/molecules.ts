@@ -65,8 +65,8 @@ const NOTHING: MoleculeFilter = {
 };
 
 /** Candidates of a substructure that are looked at in one call of the chemistry, and in one search. */
-const MATCHED_AT_ONCE = 500;
-const MOST_MATCHED = 4000;
+const MATCHED_AT_ONCE = 1000;
+const MOST_MATCHED = 1000;
 
 /** A page of the user's molecules. */
 export async function readMolecules(
