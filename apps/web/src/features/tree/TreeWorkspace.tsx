@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
-import { type Place, routeFromChoices, stepCount, suggestionPlace, targetPlace } from '@retron/tree';
+import { idAt, type Place, routeFromChoices, stepCount, suggestionPlace, targetPlace } from '@retron/tree';
 import { IconDownload, IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
@@ -151,6 +151,12 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   useOpenFromAddress(address.openPlace, session, handleOpen, lookAt);
   useUndoKeys(session.undo, session.redo);
   const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
+  /** From the route view into the tree, where the suggestions for the structure are opened or looked for. */
+  const completeAt = (place: Place) => {
+    handleMode('tree');
+    if (tree.structureOf(idAt(place)).childCount > 0) chooseAt(place);
+    else commands.run({ kind: 'continue', key: place });
+  };
   const chooseAt = (place: Place) => {
     setFocus(place);
     void session.expand(place).then(() => canvas.current?.showBranch(place));
@@ -232,12 +238,14 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             )}
             {mode === 'route' && (
               <RouteView
+                queryId={query.id}
                 tree={tree}
                 view={view}
                 direction={query.direction}
                 openPlace={open?.place ?? null}
                 pictureOf={pictureOf}
                 onOpen={handleOpen}
+                onComplete={isBusy ? null : completeAt}
               />
             )}
             {mode === 'list' && isForward && (

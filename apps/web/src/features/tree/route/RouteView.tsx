@@ -1,73 +1,73 @@
-import type { QueryAnswer, StructureNode } from '@retron/contract';
-import { leavesOf, type Place, type Route, routeCost, routeFromChoices, stepCount, type TreeView } from '@retron/tree';
-import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
+import type { LookupAnswer, QueryAnswer } from '@retron/contract';
+import type { Place, TreeView } from '@retron/tree';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
+import { FIRST_PAGE } from '../model/precedent-pages.ts';
+import { routeEnds } from '../model/route-gaps.ts';
+import { type ArrowFacts, arrowFacts, schemeLines } from '../model/route-scheme.ts';
 import { routeSteps } from '../model/route-steps.ts';
-import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
-import { Scheme } from '../panel/Scheme.tsx';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import { RouteScheme } from './RouteScheme.tsx';
+import { RouteTotals } from './RouteTotals.tsx';
 import classes from './RouteView.module.css';
+import { StepRows } from './StepRows.tsx';
 
 export interface RouteViewProps {
+  readonly queryId: number;
   readonly tree: LoadedTree;
   readonly view: TreeView;
   readonly direction: QueryAnswer['direction'];
   readonly openPlace: Place | null;
   readonly pictureOf: PictureSource;
   readonly onOpen: (place: Place) => void;
+  /** Goes on at a structure where the route ends without a source; null where it cannot now. */
+  readonly onComplete: ((place: Place) => void) | null;
 }
 
-const SCHEME = { width: 620, height: 96 } as const;
-
-/** The selected route, one row a step, target first; totals above. */
-export function RouteView({ tree, view, direction, openPlace, pictureOf, onOpen }: RouteViewProps) {
+/** The selected route in the order in which it is run, with what the precedents say of each step; totals above. */
+export function RouteView(props: RouteViewProps) {
+  const { tree, view, direction, openPlace, pictureOf, onOpen } = props;
   const steps = routeSteps(tree, view.route);
   if (steps.length === 0) return <EmptyState sentence="No route is selected. Choose Select route at a suggestion." />;
-  const route = routeFromChoices(tree, new Set(view.route));
+  if (direction === 'reaction') {
+    return <StepRows steps={steps} direction={direction} openPlace={openPlace} pictureOf={pictureOf} onOpen={onOpen} />;
+  }
+  return <Route {...props} />;
+}
+
+/** What is told of a step: still on its way, or not to be had. */
+export type StepFacts = ArrowFacts | 'loading' | 'failed';
+
+function Route({ queryId, tree, view, openPlace, pictureOf, onOpen, onComplete }: RouteViewProps) {
+  const lines = useMemo(() => schemeLines(tree, view.route), [tree, view.route]);
+  const ends = useMemo(() => routeEnds(tree, view.route), [tree, view.route]);
+  const steps = lines.flat();
+  const facts = useQueries({
+    queries: steps.map(({ suggestion: { ensid, parid } }) =>
+      precedentOptions({ queryId, ensid, parid, direction: 'synthesis', limit: FIRST_PAGE, sortedBy: 'surroundings' }),
+    ),
+    combine: combineFacts,
+  });
+  const factsOf = new Map(steps.map(({ place }, index) => [place, facts[index] ?? 'loading']));
   return (
     <div className={classes.scroll}>
-      <p className={classes.totals}>{direction === 'synthesis' ? totals(tree, route) : counted(stepCount(route), 'step', 'steps')}</p>
-      <ol className={classes.steps} aria-label="Steps of the route">
-        {steps.map(({ place, structure, suggestion }) => (
-          <li key={place} className={classes.step} data-open={place === openPlace || undefined}>
-            <button type="button" className={classes.head} onClick={() => onOpen(place)}>
-              <RatingDiscIcon rating={ratingOf(suggestion)} label={suggestion.no} size={30} />
-              <b>{suggestionTitle(suggestion)}</b>
-              <span>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
-            </button>
-            <Scheme suggestion={suggestion} structure={structure} pictureOf={pictureOf} {...SCHEME} isForward={direction === 'reaction'} />
-            {direction === 'synthesis' && <Precursors structures={suggestion.children} />}
-          </li>
-        ))}
-      </ol>
+      <RouteTotals tree={tree} route={view.route} lines={lines} ends={ends} factsOf={factsOf} />
+      <RouteScheme
+        lines={lines}
+        ends={ends}
+        factsOf={factsOf}
+        openPlace={openPlace}
+        pictureOf={pictureOf}
+        onOpen={onOpen}
+        onComplete={onComplete}
+      />
     </div>
   );
 }
 
-function Precursors({ structures }: { readonly structures: readonly StructureNode[] }) {
-  return (
-    <ul className={classes.precursors}>
-      {structures.map((precursor, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a suggestion may need the same structure twice
-        <li key={`${precursor.sid}-${index}`}>
-          Structure {precursor.no}
-          <StockBadge isInStock={precursor.instock} priceCategory={priceCategoryOf(precursor)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** `3 steps · 4 starting materials, 3 in stock · cost 27`. */
-function totals(tree: LoadedTree, route: Route): string {
-  const leaves = [...new Set(leavesOf(route))].map((leaf) => tree.structureOf(leaf));
-  const cost = routeCost(route, (structure) => ({ priceCategory: priceCategoryOf(tree.structureOf(structure)) }));
-  return [
-    counted(stepCount(route), 'step', 'steps'),
-    `${counted(leaves.length, 'starting material', 'starting materials')}, ${leaves.filter(({ instock }) => instock === true).length} in stock`,
-    `cost ${cost}`,
-  ].join(' · ');
+function combineFacts(results: readonly { readonly data: LookupAnswer | undefined; readonly isError: boolean }[]): readonly StepFacts[] {
+  return results.map(({ data, isError }) => (data ? arrowFacts(data) : isError ? 'failed' : 'loading'));
 }

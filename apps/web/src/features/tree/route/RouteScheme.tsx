@@ -1,0 +1,204 @@
+import { Button } from '@mantine/core';
+import { PRICE_CATEGORIES, RATING_WORDS, type StructureNode } from '@retron/contract';
+import type { Place } from '@retron/tree';
+import { IconHelp, IconPackage } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { counted } from '../../../components/text/counts.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import { reagentLabel } from '../model/reagent-label.ts';
+import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
+import type { SchemeLine, SchemeMaterial, SchemeStep } from '../model/route-scheme.ts';
+import { stepName } from '../model/step-name.ts';
+import { priceCategoryOf, ratingOf } from '../model/words.ts';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import classes from './RouteView.module.css';
+import type { StepFacts } from './RouteView.tsx';
+
+export interface RouteSchemeProps {
+  readonly lines: readonly SchemeLine[];
+  readonly ends: RouteEnds;
+  readonly factsOf: ReadonlyMap<Place, StepFacts>;
+  readonly openPlace: Place | null;
+  readonly pictureOf: PictureSource;
+  readonly onOpen: (place: Place) => void;
+  readonly onComplete: ((place: Place) => void) | null;
+}
+
+const PICTURE = { width: 148, height: 116 } as const;
+
+/** The route as a chemist writes it: materials left, target right, branches above; what a route ends with unresolved is framed. */
+export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen, onComplete }: RouteSchemeProps) {
+  const gapOf = new Map(ends.gaps.map((gap) => [gap.structure.sid, gap]));
+  const drawn = (structure: StructureNode, isStart: boolean) => (
+    <Compound
+      structure={structure}
+      isStart={isStart}
+      gap={isStart ? gapOf.get(structure.sid) : undefined}
+      pictureOf={pictureOf}
+      onComplete={onComplete}
+    />
+  );
+  return (
+    <>
+      {lines.map((line, index) => {
+        const product = line.at(-1)?.product;
+        const isMain = index === lines.length - 1;
+        return (
+          <section
+            key={product?.sid ?? index}
+            className={classes.line}
+            aria-label={isMain ? 'Route to the target' : `Branch to structure ${product?.no}`}
+          >
+            {!isMain && <h2>Branch: structure {product?.no}</h2>}
+            <div className={classes.scheme}>
+              {line.map((step) => {
+                const { drawnMaterials, written } = sorted(step.materials);
+                return (
+                  <Fragment key={step.place}>
+                    {drawnMaterials.map((material, place) => (
+                      <Fragment key={material.place}>
+                        {(place > 0 || step.materials[0]?.origin === 'before') && <b className={classes.plus}>+</b>}
+                        {drawn(material.structure, material.origin === 'start')}
+                      </Fragment>
+                    ))}
+                    <Arrow
+                      step={step}
+                      written={written}
+                      gapOf={gapOf}
+                      facts={factsOf.get(step.place) ?? 'loading'}
+                      isOpen={step.place === openPlace}
+                      onOpen={() => onOpen(step.place)}
+                    />
+                    {drawn(step.product, false)}
+                  </Fragment>
+                );
+              })}
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** Small reagents are words over the arrow, as long as something is drawn; what the step before made is drawn already. */
+function sorted(materials: readonly SchemeMaterial[]): {
+  readonly drawnMaterials: readonly SchemeMaterial[];
+  readonly written: readonly SchemeMaterial[];
+} {
+  const isSmall = ({ structure, origin }: SchemeMaterial) => origin === 'start' && reagentLabel(structure.smiles) !== null;
+  const written = materials.every(isSmall) ? materials.slice(1) : materials.filter(isSmall);
+  return { drawnMaterials: materials.filter((each) => each.origin !== 'before' && !written.includes(each)), written };
+}
+
+interface CompoundProps {
+  readonly structure: StructureNode;
+  readonly isStart: boolean;
+  readonly gap: RouteGap | undefined;
+  readonly pictureOf: PictureSource;
+  readonly onComplete: ((place: Place) => void) | null;
+}
+
+function Compound({ structure, isStart, gap, pictureOf, onComplete }: CompoundProps) {
+  return (
+    <figure className={classes.compound} data-open={gap !== undefined || undefined}>
+      {gap !== undefined && gap.next !== 'none' && (
+        <Button
+          size="xs"
+          variant="light"
+          className={classes.complete}
+          disabled={onComplete === null}
+          onClick={() => onComplete?.(gap.place)}
+        >
+          Complete this branch
+        </Button>
+      )}
+      <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt={`Structure ${structure.no}`} />
+      <figcaption>
+        <b>{structure.no}</b>
+        {structure.level === 0 && <span>target</span>}
+        {isStart && <Source structure={structure} />}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Whether somebody is known to sell it. */
+function Source({ structure }: { readonly structure: StructureNode }) {
+  const price = priceCategoryOf(structure);
+  if (structure.instock === true) {
+    return (
+      <span className={classes.known}>
+        <IconPackage size={14} stroke={1.75} aria-hidden />
+        known {price !== null && PRICE_CATEGORIES[price].sign}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.open}>
+      <IconHelp size={14} stroke={1.75} aria-hidden />
+      not known ?
+    </span>
+  );
+}
+
+interface ArrowProps {
+  readonly step: SchemeStep;
+  readonly written: readonly SchemeMaterial[];
+  readonly gapOf: ReadonlyMap<number, RouteGap>;
+  readonly facts: StepFacts;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Reagents listed over an arrow; more would be taller than what is drawn. */
+const MOST_REAGENTS = 3;
+
+function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, onOpen }: ArrowProps) {
+  const rating = ratingOf(suggestion);
+  const conditions = typeof facts === 'object' ? facts : null;
+  const reagents = conditions?.reagents ?? [];
+  return (
+    <div className={classes.arrow}>
+      <button
+        type="button"
+        className={classes.disc}
+        aria-pressed={isOpen}
+        aria-label={`Evidence for ${suggestion.no}, ${stepName(suggestion, product)}, ${RATING_WORDS[rating]}`}
+        title={stepName(suggestion, product)}
+        onClick={onOpen}
+      >
+        <RatingDiscIcon rating={rating} label={suggestion.no} size={30} />
+      </button>
+      <div className={classes.over}>
+        {written.map(({ place, structure }) => (
+          <span key={place} className={gapOf.has(structure.sid) ? classes.open : undefined}>
+            {reagentLabel(structure.smiles)} <b>{structure.no}</b>
+            {gapOf.has(structure.sid) && ' not known ?'}
+          </span>
+        ))}
+        {reagents.slice(0, MOST_REAGENTS).map((reagent) => (
+          <span key={reagent}>{reagent}</span>
+        ))}
+        {reagents.length > MOST_REAGENTS && <span className={classes.dim}>and {reagents.length - MOST_REAGENTS} more</span>}
+      </div>
+      <svg viewBox="0 0 116 10" width="116" height="10" role="img" aria-label="gives">
+        <path d="M1 5H113M108.5 1l5 4-5 4" />
+      </svg>
+      <div className={classes.under}>
+        {conditions?.under.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        <YieldText facts={facts} />
+        <span className={classes.dim}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
+      </div>
+    </div>
+  );
+}
+
+function YieldText({ facts }: { readonly facts: StepFacts }) {
+  if (facts === 'loading') return <span className={classes.dim}>…</span>;
+  if (facts === 'failed') return <span className={classes.open}>conditions could not be loaded</span>;
+  if (facts.yieldPercent === null) return <span className={classes.dim}>yield not given</span>;
+  return <b>{Math.round(facts.yieldPercent)} %</b>;
+}

@@ -1,0 +1,83 @@
+import { Tooltip } from '@mantine/core';
+import { RATING_WORDS } from '@retron/contract';
+import { longestBranch, type Place, routeCost, routeFromChoices } from '@retron/tree';
+import { IconHelp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { LoadedTree } from '../model/loaded-tree.ts';
+import type { RouteEnds } from '../model/route-gaps.ts';
+import type { SchemeLine } from '../model/route-scheme.ts';
+import { priceCategoryOf, ratingOf, sentence } from '../model/words.ts';
+import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
+import classes from './RouteView.module.css';
+import type { StepFacts } from './RouteView.tsx';
+
+export interface RouteTotalsProps {
+  readonly tree: LoadedTree;
+  readonly route: readonly Place[];
+  readonly lines: readonly SchemeLine[];
+  readonly ends: RouteEnds;
+  readonly factsOf: ReadonlyMap<Place, StepFacts>;
+}
+
+/** What a cost is made of. Source: spec section 9, "Route cost". */
+const COST_EXPLAINED =
+  'In points, not money: 1 for each step, and 8 × (price category − 1) for each starting material. A price category that is not known counts as 5, the dearest.';
+const YIELD_EXPLAINED =
+  'The yields of the longest sequence multiplied: of each step the median of its precedents. Steps without one are left out.';
+
+/** The route in numbers. */
+export function RouteTotals({ tree, route, lines, ends, factsOf }: RouteTotalsProps) {
+  const steps = lines.flat();
+  const chosen = routeFromChoices(tree, new Set(route));
+  const cost = routeCost(chosen, (structure) => ({ priceCategory: priceCategoryOf(tree.structureOf(structure)) }));
+  const weakest = steps.reduce((least, step) => (step.suggestion.rating < least.suggestion.rating ? step : least));
+  const longest = lines.at(-1) ?? [];
+  const yields = longest.flatMap(({ place }) => {
+    const facts = factsOf.get(place);
+    return typeof facts === 'object' && facts.yieldPercent !== null ? [facts.yieldPercent] : [];
+  });
+  const known = ends.materials - ends.gaps.length;
+  return (
+    <dl className={classes.totals} aria-label="The route in numbers">
+      <Total title="Steps">{steps.length}</Total>
+      <Total title="Longest sequence">{longestBranch(chosen)}</Total>
+      <Total title="Estimated yield" explained={YIELD_EXPLAINED}>
+        {yields.length === 0 ? 'not known' : `${Math.round(100 * yields.reduce((product, each) => product * (each / 100), 1))} %`}
+        <small>{`${yields.length} of ${longest.length} steps given`}</small>
+      </Total>
+      <Total title="Starting materials">
+        {ends.materials}
+        <small className={ends.gaps.length > 0 ? classes.open : undefined}>
+          {ends.gaps.length === 0 ? 'all known' : `${known} known, ${ends.gaps.length} not known`}
+        </small>
+      </Total>
+      <Total title="Weakest step">
+        <RatingDiscIcon rating={ratingOf(weakest.suggestion)} label="" size={16} />
+        {sentence(RATING_WORDS[ratingOf(weakest.suggestion)])}
+        <small>{weakest.suggestion.no}</small>
+      </Total>
+      <Total title="Cost" explained={COST_EXPLAINED}>
+        {cost}
+        <small>{cost === 1 ? 'point' : 'points'}</small>
+      </Total>
+    </dl>
+  );
+}
+
+function Total({ title, explained, children }: { readonly title: string; readonly explained?: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {title}
+        {explained !== undefined && (
+          <Tooltip label={explained} multiline w={300} events={{ hover: true, focus: true, touch: true }}>
+            <button type="button" className={classes.explain} aria-label={`${title}: ${explained}`}>
+              <IconHelp size={13} stroke={1.75} aria-hidden />
+            </button>
+          </Tooltip>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
