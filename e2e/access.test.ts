@@ -2,12 +2,102 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { openNewQuery, PRODUCT_URL, SILDENAFIL, signIn, startDefaultQuery } from './session.ts';
 
+/** WCAG 2.1 AA, and a heading by which a page is known. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+
 async function expectAccessible(page: Page, where: string): Promise<void> {
   // Ketcher's page is not ours; everything around it is.
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).exclude('iframe').analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe').analyze();
+  const headings = await new AxeBuilder({ page }).withRules(['page-has-heading-one']).exclude('iframe').analyze();
   expect(
-    violations.map((violation) => `${where}: ${violation.id} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`),
+    [...violations, ...headings.violations].map(
+      (violation) => `${where}: ${violation.id} (${violation.nodes.map((node) => node.target.join(' ')).join('; ')})`,
+    ),
   ).toEqual([]);
+}
+
+/** Every address that needs no query of its own, with what shows that it stands. */
+const PAGES: readonly (readonly [address: string, heading: RegExp])[] = [
+  ['/', /^Welcome/],
+  ['/no/such/page', /^Welcome/],
+  ['/projects/', /^Projects$/],
+  ['/projects/999999', /^Project not found$/],
+  ['/projects/1/tree/999999', /^Query not found$/],
+  ['/molecules/', /^Molecules$/],
+  ['/strategies/', /^Strategies$/],
+  ['/strategies/1', /\d$/],
+  ['/strategies/999999', /^Strategy not found$/],
+  ['/news/', /^News$/],
+  ['/news/showmore', /^News$/],
+  ['/about', /^About Retron$/],
+  ['/legal', /./],
+  ['/legal-privacy', /./],
+  ['/exports', /^Exports$/],
+  ['/guide', /^Guide$/],
+  ['/client', /^Client$/],
+  ['/loading', /^Retron$/],
+];
+
+/** The least scrolling sideways that a reader would notice. */
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect({ where, isWider: (needed ?? 0) > (given ?? 0) }).toEqual({ where, isWider: false });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page and dialog of the frame is accessible in the ${colorScheme} scheme`, async ({ browser }) => {
+    // Some thirty looks of seconds each.
+    test.setTimeout(900_000);
+    const context = await browser.newContext({ colorScheme, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await signIn(page);
+    for (const [address, heading] of PAGES) {
+      await page.goto(`${PRODUCT_URL}${address}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+      await expectAccessible(page, address);
+    }
+    await page.goto(`${PRODUCT_URL}/`);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await expectAccessible(page, 'notifications');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByText('Keys of other places').click();
+    await expectAccessible(page, 'keys');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toBeVisible();
+    await expectAccessible(page, 'search');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expectAccessible(page, 'account menu');
+    await page.keyboard.press('Escape');
+    await page.goto(`${PRODUCT_URL}/about`);
+    await page.getByRole('button', { name: 'Licences' }).click();
+    await expect(page.getByRole('dialog', { name: 'Licences' })).toBeVisible();
+    await expectAccessible(page, 'licences');
+    await page.goto(`${PRODUCT_URL}/projects/`);
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible();
+    await expectAccessible(page, 'new project');
+    await context.close();
+  });
+}
+
+for (const width of [1024, 768, 400]) {
+  test(`no page of the frame is wider than a window of ${width} pixels`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await signIn(page);
+    for (const [address, heading] of PAGES) {
+      await page.goto(`${PRODUCT_URL}${address}`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeAttached();
+      await expectNoSidewaysScroll(page, address);
+    }
+    await context.close();
+  });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

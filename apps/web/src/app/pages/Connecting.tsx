@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { MESSAGES } from '@retron/contract';
 import { CentredCard } from '../../components/CentredCard.tsx';
 import classes from './pages.module.css';
@@ -7,6 +7,7 @@ import classes from './pages.module.css';
 export function Connecting() {
   return (
     <CentredCard>
+      <VisuallyHidden component="h1">Retron</VisuallyHidden>
       <p className={classes.waiting} role="status">
         <Loader size={18} aria-hidden />
         {MESSAGES.connecting}

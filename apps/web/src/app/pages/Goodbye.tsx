@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { LOGIN_REDIRECT_MS } from '@retron/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -14,6 +15,7 @@ export function Goodbye() {
   }, [navigate]);
   return (
     <CentredCard>
+      <VisuallyHidden component="h1">Goodbye</VisuallyHidden>
       <p className={classes.waiting} role="status">
         Goodbye. You are signed out.
       </p>

@@ -71,7 +71,7 @@ const numberOf = ([first, second]: MergedStructure['sids']): string => String(fi
 function structureLabel(spot: StructureSpot, structure: MergedStructure | undefined): string {
   if (structure === undefined) return '';
   const { isInStock, priceCategory } = structure;
-  const stock = isInStock === null ? 'stock unknown' : isInStock ? 'in stock' : 'not in stock';
+  const stock = isInStock === null ? 'not known' : isInStock ? 'known' : 'to be made';
   const price = priceCategory === null ? '' : `, price category ${priceCategory}`;
   const below = spot.childCount === 0 ? '' : `, ${counted(spot.childCount, 'suggestion', 'suggestions')}`;
   if (spot.suggestion === null) return `Target ${structure.smiles}, ${MEMBERSHIP_WORDS.both}${below}`;

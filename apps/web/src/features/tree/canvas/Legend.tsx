@@ -48,11 +48,11 @@ function StockEntries() {
       <i className={classes.divider} />
       <span className={`${classes.entry} ${classes.inStock}`}>
         <IconPackage size={14} stroke={1.75} aria-hidden />
-        In stock
+        Known
       </span>
       <span className={classes.entry}>
         <IconPackageOff size={14} stroke={1.75} aria-hidden />
-        Not in stock
+        To be made
       </span>
       <span className={classes.entry}>
         <IconHelp size={14} stroke={1.75} aria-hidden />

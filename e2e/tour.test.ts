@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './session.ts';
+
+test('who is new is led through the sample by the keyboard, and finds the guide', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Take the tour' }).click();
+  await expect(page.getByRole('dialog', { name: 'This is a finished query' })).toBeFocused();
+  await expect(page).toHaveURL(/\/projects\/\d+\/tree\/\d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'A disc is a suggested reaction' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'The evidence answers two questions' })).toBeFocused();
+  await expect(page.getByRole('complementary', { name: /^Evidence for R\d+/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Support' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take the tour' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Guide for chemists' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^A suggestion tree/ })).toBeAttached();
+});
