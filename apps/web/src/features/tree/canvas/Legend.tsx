@@ -56,7 +56,7 @@ function StockEntries() {
       </span>
       <span className={classes.entry}>
         <IconHelp size={14} stroke={1.75} aria-hidden />
-        Unknown
+        Not known
       </span>
     </>
   );

@@ -77,3 +77,6 @@ export function arrowFacts({ conditionSets: [set], statistics }: Pick<LookupAnsw
     yieldPercent: set.yields?.median ?? all,
   };
 }
+
+/** What is told of a step: still on its way, or not to be had. */
+export type StepFacts = ArrowFacts | 'loading' | 'failed';

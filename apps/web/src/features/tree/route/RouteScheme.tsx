@@ -7,12 +7,11 @@ import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
-import type { SchemeLine, SchemeMaterial, SchemeStep } from '../model/route-scheme.ts';
+import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
 import { stepName } from '../model/step-name.ts';
 import { priceCategoryOf, ratingOf } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './RouteView.module.css';
-import type { StepFacts } from './RouteView.tsx';
 
 export interface RouteSchemeProps {
   readonly lines: readonly SchemeLine[];

@@ -5,11 +5,10 @@ import { IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
-import type { SchemeLine } from '../model/route-scheme.ts';
+import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
 import { priceCategoryOf, ratingOf, sentence } from '../model/words.ts';
 import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './RouteView.module.css';
-import type { StepFacts } from './RouteView.tsx';
 
 export interface RouteTotalsProps {
   readonly tree: LoadedTree;

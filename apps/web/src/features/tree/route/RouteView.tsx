@@ -8,7 +8,7 @@ import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { FIRST_PAGE } from '../model/precedent-pages.ts';
 import { routeEnds } from '../model/route-gaps.ts';
-import { type ArrowFacts, arrowFacts, schemeLines } from '../model/route-scheme.ts';
+import { arrowFacts, type StepFacts, schemeLines } from '../model/route-scheme.ts';
 import { routeSteps } from '../model/route-steps.ts';
 import { RouteScheme } from './RouteScheme.tsx';
 import { RouteTotals } from './RouteTotals.tsx';
@@ -37,9 +37,6 @@ export function RouteView(props: RouteViewProps) {
   }
   return <Route {...props} />;
 }
-
-/** What is told of a step: still on its way, or not to be had. */
-export type StepFacts = ArrowFacts | 'loading' | 'failed';
 
 function Route({ queryId, tree, view, openPlace, pictureOf, onOpen, onComplete }: RouteViewProps) {
   const lines = useMemo(() => schemeLines(tree, view.route), [tree, view.route]);
