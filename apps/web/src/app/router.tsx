@@ -1,7 +1,6 @@
 import { createRootRoute, createRoute, createRouter, Outlet, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { OpenFrame } from './OpenFrame.tsx';
-import { AreaNotBuilt } from './pages/AreaNotBuilt.tsx';
 import { Connecting } from './pages/Connecting.tsx';
 import { Goodbye } from './pages/Goodbye.tsx';
 import { PageLoading } from './pages/PageLoading.tsx';
@@ -19,6 +18,7 @@ const TreePage = lazy(async () => ({ default: (await loadTreePage()).TreePage })
 const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
 const ComparePage = lazy(async () => ({ default: (await import('../features/compare-queries/ComparePage.tsx')).ComparePage }));
 const ExportsPage = lazy(async () => ({ default: (await import('../features/exports/ExportsPage.tsx')).ExportsPage }));
+const EditorPage = lazy(async () => ({ default: (await import('../features/editor/EditorPage.tsx')).EditorPage }));
 const MoleculesPage = lazy(async () => ({ default: (await import('../features/molecules/MoleculesPage.tsx')).MoleculesPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
@@ -78,8 +78,8 @@ const framedPages = [
   page('/guide', () => <GuidePage />),
   page('/about', () => <AboutPage />),
   page('/client', () => <SampleTreePage />),
-  page('/icedit', () => <AreaNotBuilt title="Editor" />),
-  page('/iceditor', () => <AreaNotBuilt title="Molecule editor" />),
+  page('/icedit', () => <EditorPage key="icedit" title="Editor" />),
+  page('/iceditor', () => <EditorPage key="iceditor" title="Molecule editor" />),
   page('/exports', () => <ExportsPage />),
   page('/app/backoffice', () => <UsersPage />),
   page('/app/backoffice/audit', () => <AuditLogPage />),
