@@ -16,7 +16,7 @@ const SAMPLE = {
 
 const rail = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 const whoami = (special: boolean) => ({
-  'GET /app/api/whoami': { json: { username: 'anna', realname: 'Anna Brandt', special, csrfToken: 'token' } },
+  'GET /app/api/whoami': { json: { username: 'anna', realname: 'Anna Brandt', special, mustChangePassword: false, csrfToken: 'token' } },
 });
 
 /** Source: spec section 2, "Navigation". */

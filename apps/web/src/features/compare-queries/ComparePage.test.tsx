@@ -90,10 +90,10 @@ describe('two queries as one tree', () => {
     expect(inTree()).toEqual([
       'Target CCO, In both Queries, 2 suggestions',
       'Reaction R1, Hydration, In both Queries, great, 412 precedents',
-      'Structure 2, C=C, In both Queries, stock unknown',
-      'Structure 3, O, In both Queries, stock unknown',
+      'Structure 2, C=C, In both Queries, not known',
+      'Structure 3, O, In both Queries, not known',
       'Reaction R1, Carbonyl reduction, In Query 2 but not in Query 1, good, 88 precedents',
-      'Structure 2, CC=O, In Query 2 but not in Query 1, stock unknown',
+      'Structure 2, CC=O, In Query 2 but not in Query 1, not known',
     ]);
   });
 
