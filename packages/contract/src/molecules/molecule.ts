@@ -64,7 +64,9 @@ export const moleculeListAnswer = z.object({
   total: z.number().int().describe('How many were found.'),
   isComplete: z.boolean().describe('Whether all were looked at; else there may be more than `total`.'),
   all: z.number().int().describe('How many molecules the user has.'),
-  tags: z.array(z.object({ tag: z.string(), count: z.number().int() })).describe('Tags in use, by the alphabet.'),
+  tags: z
+    .array(z.object({ tag: z.string().describe('The tag.'), count: z.number().int().describe('Molecules that have it.') }))
+    .describe('Tags in use, by the alphabet.'),
 });
 export type MoleculeListAnswer = z.infer<typeof moleculeListAnswer>;
 
