@@ -40,6 +40,8 @@ export * from './tree/forward-check.ts';
 export * from './tree/route.ts';
 export * from './tree/tree-node.ts';
 export * from './tree-states/calls.ts';
+export * from './tree-states/tree-state.ts';
+export * from './tree-states/view-words.ts';
 export * from './wire/areas.ts';
 export * from './wire/call.ts';
 export * from './wire/check-input.ts';

@@ -1,5 +1,6 @@
 import { assertNever } from '@retron/molecule';
 import { type DisconnectionGroup, groupsAt } from './disconnection-groups.ts';
+import type { NodeTag } from './node-tags.ts';
 import { idAt, isStructurePlace, type Place, placeAbove, placesDownTo, suggestionPlace } from './place.ts';
 import type { SuggestionId } from './tree.ts';
 import {
@@ -9,6 +10,7 @@ import {
   isExpandedAt,
   type PlaceView,
   type ShowMode,
+  type TreeFilter,
   type TreeView,
   UNTOUCHED,
   viewAt,
@@ -39,12 +41,13 @@ export type TreeViewAction =
   | { readonly kind: 'unhide-all'; readonly place: Place }
   | { readonly kind: 'set-selected'; readonly place: Place; readonly isSelected: boolean }
   | { readonly kind: 'clear-selection' }
-  | { readonly kind: 'set-tag'; readonly place: Place; readonly tag: string | null }
+  | { readonly kind: 'set-tag'; readonly place: Place; readonly tag: NodeTag | null }
   /** Choose the suggestions down to this place; earlier choices stay where they do not contradict. */
   | { readonly kind: 'select-route'; readonly place: Place }
   | { readonly kind: 'clear-route' }
   | { readonly kind: 'set-show'; readonly show: ShowMode }
-  | { readonly kind: 'set-filter'; readonly nameReactions: readonly string[] }
+  /** Narrow by other name reactions, precedents or tags; what is absent stays as it is. */
+  | ({ readonly kind: 'set-filter' } & Partial<Omit<TreeFilter, 'cluster'>>)
   | { readonly kind: 'set-cluster'; readonly cluster: ClusterFilter | null }
   /** Replace by a saved view. */
   | { readonly kind: 'restore'; readonly view: TreeView }
@@ -93,7 +96,7 @@ export function reduceTreeView(view: TreeView, action: TreeViewAction, tree: Sug
     case 'set-show':
       return { ...view, show: action.show };
     case 'set-filter':
-      return { ...view, filter: { ...view.filter, nameReactions: action.nameReactions } };
+      return setFilter(view, action);
     case 'set-cluster':
       return { ...view, filter: { ...view.filter, cluster: action.cluster } };
     case 'restore':
@@ -103,6 +106,10 @@ export function reduceTreeView(view: TreeView, action: TreeViewAction, tree: Sug
     default:
       return assertNever(action);
   }
+}
+
+function setFilter(view: TreeView, { kind: _, ...change }: Extract<TreeViewAction, { readonly kind: 'set-filter' }>): TreeView {
+  return { ...view, filter: { ...view.filter, ...change } };
 }
 
 /** Suggestions of a structure that may be stepped through: no loops, none put away by hand, one of each disconnection. */

@@ -180,16 +180,33 @@ describe('filter, tags, saving', () => {
     expect(suggestionsDrawn(after(cluster, { kind: 'set-filter', nameReactions: ['no-such-reaction'] }, matching))).toEqual([]);
   });
 
+  it('shows suggestions with so many precedents, and what leads to them', () => {
+    const matching = { kind: 'set-show', show: 'matching' } as const;
+    expect(suggestionsDrawn(after({ kind: 'set-filter', leastPrecedents: 120 }, matching))).toEqual([12, 13]);
+    expect(suggestionsDrawn(after({ kind: 'expand-all' }, { kind: 'set-filter', leastPrecedents: 205 }, matching))).toEqual([10, 11, 12]);
+    const both = { kind: 'set-filter', leastPrecedents: 120, nameReactions: ['amide-formation'] } as const;
+    expect(suggestionsDrawn(after(both, matching))).toEqual([]);
+  });
+
+  it('shows what is tagged, and the way to it', () => {
+    const tagged = [
+      { kind: 'set-tag', place: '1-11-2', tag: 'N' },
+      { kind: 'set-tag', place: '1-13', tag: 'O' },
+    ] as const;
+    const matching = { kind: 'set-show', show: 'matching' } as const;
+    expect(suggestionsDrawn(after(...tagged, { kind: 'set-filter', tags: ['N'] }, matching))).toEqual([11]);
+    expect(suggestionsDrawn(after(...tagged, { kind: 'set-filter', tags: ['N', 'O'] }, matching))).toEqual([11, 13]);
+    expect(suggestionsDrawn(after(...tagged, { kind: 'set-filter', tags: [] }, matching))).toEqual([10, 11, 12, 13]);
+  });
+
   it('restores a saved view as it was', () => {
-    const saved = after({ kind: 'set-tag', place: '1-10', tag: 'green' }, { kind: 'contract', place: '1' });
+    const saved = after({ kind: 'set-tag', place: '1-10', tag: 'Cl' }, { kind: 'contract', place: '1' });
     const reread = JSON.parse(JSON.stringify(saved)) as TreeView;
     expect(reduceTreeView(INITIAL_TREE_VIEW, { kind: 'restore', view: reread }, exampleTree)).toEqual(saved);
   });
 
   it('forgets a place that is back to its defaults, and everything on reset', () => {
-    expect(after({ kind: 'set-tag', place: '1-10', tag: 'green' }, { kind: 'set-tag', place: '1-10', tag: null })).toEqual(
-      INITIAL_TREE_VIEW,
-    );
+    expect(after({ kind: 'set-tag', place: '1-10', tag: 'Cl' }, { kind: 'set-tag', place: '1-10', tag: null })).toEqual(INITIAL_TREE_VIEW);
     expect(after({ kind: 'set-selected', place: '1-10', isSelected: true }, { kind: 'clear-selection' })).toEqual(INITIAL_TREE_VIEW);
     expect(after({ kind: 'expand-all' }, { kind: 'hide', place: '1-10' }, { kind: 'reset' })).toBe(INITIAL_TREE_VIEW);
   });

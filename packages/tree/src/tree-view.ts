@@ -1,5 +1,7 @@
+import type { NodeTag } from './node-tags.ts';
 import { idAt, isStructurePlace, type Place, placeAbove, placesDownTo } from './place.ts';
 import type { SuggestionId } from './tree.ts';
+import type { SuggestionShape } from './unfold.ts';
 
 /** What a reader did at one place. A place that was never touched has the defaults. */
 export interface PlaceView {
@@ -12,7 +14,7 @@ export interface PlaceView {
   readonly isSelected: boolean;
   /** Suggestions: put away by hand. */
   readonly isHidden: boolean;
-  readonly tag: string | null;
+  readonly tag: NodeTag | null;
 }
 
 /** Which suggestions are drawn: all, those on the way to a selected one, or those that match the filter. */
@@ -21,6 +23,10 @@ export type ShowMode = 'all' | 'selected' | 'matching';
 export interface TreeFilter {
   /** Ids of name reactions of which a suggestion must have one; empty: any. */
   readonly nameReactions: readonly string[];
+  /** Precedents that a suggestion must have at least; 0: any number. */
+  readonly leastPrecedents: number;
+  /** Only what is tagged with one of these, and the way to it; empty: all. */
+  readonly tags: readonly NodeTag[];
   /** Narrows the first level to some suggestions; `null`: all. */
   readonly cluster: ClusterFilter | null;
 }
@@ -63,7 +69,7 @@ export const INITIAL_TREE_VIEW: TreeView = {
   isGrouped: true,
   route: [],
   show: 'all',
-  filter: { nameReactions: [], cluster: null },
+  filter: { nameReactions: [], leastPrecedents: 0, tags: [], cluster: null },
 };
 
 export function viewAt(view: TreeView, place: Place): PlaceView {
@@ -84,6 +90,27 @@ export function isInCluster({ filter: { cluster } }: TreeView, place: Place): bo
 /** Stepping through alternatives makes sense only while all of them may be seen. Source: spec section 4, Tree navigation. */
 export function canStep(view: TreeView): boolean {
   return view.show === 'all';
+}
+
+/** Whether a filter is in use at all. */
+export function isFiltering({ nameReactions, leastPrecedents, tags, cluster }: TreeFilter): boolean {
+  return nameReactions.length > 0 || leastPrecedents > 0 || tags.length > 0 || cluster !== null;
+}
+
+/** Whether a suggestion has what a filter asks of its precedents. */
+export function matchesPrecedents(
+  { nameReactions, leastPrecedents }: Pick<TreeFilter, 'nameReactions' | 'leastPrecedents'>,
+  suggestion: Pick<SuggestionShape, 'nameReactions' | 'precedentCount'>,
+): boolean {
+  if (leastPrecedents > 0 && (suggestion.precedentCount ?? 0) < leastPrecedents) return false;
+  return nameReactions.length === 0 || suggestion.nameReactions.some(({ id }) => nameReactions.includes(id));
+}
+
+/** Places tagged with one of `tags`, in the order of their keys. */
+export function taggedPlaces(view: TreeView, tags: readonly NodeTag[]): readonly Place[] {
+  return Object.keys(view.places)
+    .filter((place) => tags.some((tag) => view.places[place].tag === tag))
+    .sort();
 }
 
 /** Places selected by the reader, in the order of their keys. */

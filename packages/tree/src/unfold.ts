@@ -10,6 +10,8 @@ export interface SuggestionShape {
   /** The suggestion of the same disconnection that it is a variant of; `null` or absent where it stands for itself. */
   readonly variantOf?: SuggestionId | null;
   readonly nameReactions: readonly Pick<NameReactionCount, 'id'>[];
+  /** Absent where it is not known. */
+  readonly precedentCount?: number;
 }
 
 /** The folded tree: every structure once, with its suggestions. */

@@ -1,7 +1,7 @@
 import { type DisconnectionGroup, groupsAt } from './disconnection-groups.ts';
 import { idAt, type Place, placesDownTo, targetPlace } from './place.ts';
 import type { StructureId } from './tree.ts';
-import { isExpandedAt, isInCluster, selectedPlaces, type TreeView, viewAt } from './tree-view.ts';
+import { isExpandedAt, isInCluster, matchesPrecedents, selectedPlaces, type TreeView, taggedPlaces, viewAt } from './tree-view.ts';
 import { type PlacedSuggestion, precursorsAt, type SuggestionShape, type SuggestionTree, suggestionsAt } from './unfold.ts';
 
 /** A structure as it is drawn now. */
@@ -38,7 +38,9 @@ export interface VisibleSuggestion<S extends SuggestionShape = SuggestionShape> 
 export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, view: TreeView): VisibleStructure<S> {
   const selectedPath = new Set([...selectedPlaces(view), ...view.route].flatMap(placesDownTo));
   const routeChoices = new Set(view.route);
-  const wantedNameReactions = new Set(view.filter.nameReactions);
+  const { filter } = view;
+  const tagged = filter.tags.length === 0 ? null : new Set(taggedPlaces(view, filter.tags).flatMap(placesDownTo));
+  const asksPrecedents = filter.nameReactions.length > 0 || filter.leastPrecedents > 0;
 
   const structureAt = (place: Place): VisibleStructure<S> => {
     const all = suggestionsAt(tree, place);
@@ -63,7 +65,8 @@ export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, 
   /** What a group is narrowed by, so that the variant is drawn that was looked for. */
   const isWanted = ({ place, suggestion }: PlacedSuggestion<S>): boolean => {
     if (view.show === 'selected') return selectedPath.has(place);
-    return view.show === 'all' || suggestion.nameReactions.some(({ id }) => wantedNameReactions.has(id));
+    if (view.show === 'all') return true;
+    return (tagged === null || tagged.has(place)) && matchesPrecedents(filter, suggestion);
   };
 
   const shownAt = (groups: readonly DisconnectionGroup<S>[], contractedTo: number): readonly VisibleSuggestion<S>[] => {
@@ -93,9 +96,9 @@ export function visibleTree<S extends SuggestionShape>(tree: SuggestionTree<S>, 
     if (view.show === 'selected') return visible.isOnSelectedPath;
     if (view.show === 'all') return true;
     if (!isInCluster(view, visible.place)) return false;
-    if (wantedNameReactions.size === 0) return true;
-    const matches = visible.suggestion.nameReactions.some(({ id }) => wantedNameReactions.has(id));
-    return matches || visible.precursors.some((precursor) => precursor.suggestions.length > 0);
+    if (tagged !== null && !tagged.has(visible.place)) return false;
+    if (!asksPrecedents || matchesPrecedents(filter, visible.suggestion)) return true;
+    return visible.precursors.some((precursor) => precursor.suggestions.length > 0);
   };
 
   return structureAt(targetPlace(tree.target));

@@ -1,8 +1,10 @@
 import { success } from '@retron/molecule';
+import type { TreeView } from '@retron/tree';
 import type { Database } from '../database/database.ts';
 import {
   deleteTreeState,
   findTreeState,
+  hasTreeStateNamed,
   insertTreeState,
   listTreeStates,
   lockTreeStates,
@@ -24,7 +26,13 @@ export interface QueryOfProject {
 /** A view of a tree as a reader saves it. */
 export interface TreeStateContent {
   readonly name: string;
-  readonly state: Record<string, unknown>;
+  readonly view: TreeView;
+}
+
+/** What of a saved view is changed; what is absent stays. */
+export interface TreeStateChange extends Partial<TreeStateContent> {
+  /** The version that was read: nothing is changed if somebody saved since. Absent: whatever is there is replaced. */
+  readonly version?: number | undefined;
 }
 
 /** What one user may save. */
@@ -41,6 +49,13 @@ async function ownerOf(database: Database, user: User, { projectId, queryId }: Q
   if (row.value.query.projectId !== projectId) return refuse('not-found', 'The query belongs to another project.');
   return success({ queryId, userId: user.id });
 }
+
+/** Told to windows that would overwrite what another has saved. */
+const SAVED_SINCE = {
+  code: 'conflict',
+  about: 'version',
+  message: 'This view was saved in another window in the meantime.',
+} as const;
 
 const found = <T>(value: T | null): Outcome<T> => (value === null ? refuse('not-found', 'There is no such tree state.') : success(value));
 
@@ -69,20 +84,22 @@ export async function saveTreeState(
   );
 }
 
-/** Saves a view again, in the place of what it was. */
+/** Saves a view again, in the place of what it was, or gives it another name. */
 export async function replaceTreeState(
   database: Database,
   user: User,
   of: QueryOfProject,
   id: number,
-  content: TreeStateContent,
+  { version, ...change }: TreeStateChange,
   limits: TreeStateLimits,
 ): Promise<Outcome<TreeStateRow>> {
   const owner = await ownerOf(database, user, of);
   if (!owner.ok) return owner;
-  return withRoom(database, owner.value, content, limits, id, async (transaction) =>
-    found(await updateTreeState(transaction, owner.value, id, content)),
-  );
+  return withRoom(database, owner.value, change, limits, id, async (transaction) => {
+    const before = await findTreeState(transaction, owner.value, id);
+    if (before !== null && version !== undefined && before.version !== version) return refuse('conflict', SAVED_SINCE);
+    return found(await updateTreeState(transaction, owner.value, id, change));
+  });
 }
 
 export async function removeTreeState(database: Database, user: User, of: QueryOfProject, id: number): Promise<Outcome<true>> {
@@ -94,18 +111,21 @@ export async function removeTreeState(database: Database, user: User, of: QueryO
 async function withRoom(
   database: Database,
   owner: TreeStateOwner,
-  { state }: TreeStateContent,
+  { name, view }: Partial<TreeStateContent>,
   { most, mostBytes }: TreeStateLimits,
   replaced: number | null,
   save: (transaction: Database) => Promise<Outcome<TreeStateRow>>,
 ): Promise<Outcome<TreeStateRow>> {
   return database.transaction(async (transaction) => {
     await lockTreeStates(transaction, owner.userId);
+    if (name !== undefined && (await hasTreeStateNamed(transaction, owner, name, replaced))) {
+      return refuse('conflict', { code: 'taken', about: 'name', message: 'There is a saved view of this name already.' });
+    }
     const others = await measureTreeStates(transaction, owner, replaced);
     if (replaced === null && others.ofTree >= most) {
       return refuse('conflict', `There are ${most} saved views of this tree. Please delete one before you save another.`);
     }
-    if (others.bytes + Buffer.byteLength(JSON.stringify(state)) > mostBytes) {
+    if (view !== undefined && others.bytes + Buffer.byteLength(JSON.stringify(view)) > mostBytes) {
       return refuse(
         'conflict',
         `Your saved views take ${Math.floor(mostBytes / 1_000_000)} MB, which is all there is. Please delete some.`,

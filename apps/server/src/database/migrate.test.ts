@@ -1,3 +1,4 @@
+import { INITIAL_TREE_VIEW } from '@retron/tree';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readQuery } from '../commands/read-queries.ts';
@@ -6,6 +7,7 @@ import { queryAnswerOf } from '../presenters/queries.ts';
 import { findDisconnectionNotes, listDisconnections } from '../repositories/disconnections.ts';
 import { hasQueryNamed } from '../repositories/queries.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
+import { listTreeStates } from '../repositories/tree-states.ts';
 import type { User } from '../repositories/users.ts';
 import { migrateAsOf } from '../testing/old-database.ts';
 import { createBareDatabase, createTestDatabase } from '../testing/test-database.ts';
@@ -52,7 +54,7 @@ INSERT INTO structures (query_id, sid, smiles, rosdal, depth, expanded_in_run) V
 INSERT INTO suggestions (query_id, ensid, sid, rank, rating, probability, precursor_sids, details)
 VALUES (1, 1, 1, 1, 3, 0.5, '{2}', '${JSON.stringify(DETAILS)}');
 INSERT INTO disconnection_notes VALUES (1, '{"0-1": "Worth a try"}', '{"nameReactions": ["Ester hydrolysis"]}');
-INSERT INTO tree_states (query_id, user_id, name, state) VALUES (1, 1, 'mine', '{"a": 1}');`;
+INSERT INTO tree_states (query_id, user_id, name, state) VALUES (1, 1, 'mine', '{"a": 1}'), (1, 1, '', '{}'), (1, 1, '', '{}');`;
 
 let pool: DatabasePool;
 beforeAll(async () => {
@@ -122,6 +124,15 @@ describe('a database of the version before', () => {
     expect(known).toMatchObject({ expanded: [1], suggestions: [{ id: 1, structureId: 1, precursors: [{ structureId: 2 }] }] });
   });
 
+  it('has every view that windows side by side saved, each with a name of its own', async () => {
+    const views = await listTreeStates(pool.database, { queryId: 1, userId: 1 });
+    expect(views.map(({ name, version, view }) => [name, version, view])).toEqual([
+      ['mine', 1, INITIAL_TREE_VIEW],
+      ['Earlier view 2', 1, INITIAL_TREE_VIEW],
+      ['', 1, INITIAL_TREE_VIEW],
+    ]);
+  });
+
   it('has its strategies in our words', async () => {
     const { rows } = await pool.pool.query('SELECT direction FROM strategies ORDER BY name');
     expect(rows).toEqual([{ direction: 'retrosynthesis' }, { direction: 'forward' }]);
@@ -163,7 +174,15 @@ describe('a database of another version', () => {
     });
     await expect(fails).rejects.toThrow('No room for a backup.');
     expect(seen).toEqual([
-      ['0002_domain-words-routes-provenance', '0003_service', '0004_forward', '0005_exports', '0006_accounts', '0007_molecules'],
+      [
+        '0002_domain-words-routes-provenance',
+        '0003_service',
+        '0004_forward',
+        '0005_exports',
+        '0006_accounts',
+        '0007_molecules',
+        '0008_tree-states',
+      ],
     ]);
     await expect(checkSchema(url)).rejects.toThrow(SchemaTooOld);
   });

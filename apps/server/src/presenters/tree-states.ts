@@ -1,4 +1,4 @@
-import type { WireTreeState } from '@retron/contract';
+import { treeStateContentOf, type WireTreeState } from '@retron/contract';
 import type { TreeStateRow } from '../repositories/tree-states.ts';
 
 export function treeStateOf(projectId: number, row: TreeStateRow): WireTreeState {
@@ -7,7 +7,8 @@ export function treeStateOf(projectId: number, row: TreeStateRow): WireTreeState
     pid: projectId,
     qid: row.queryId,
     name: row.name,
-    state: row.state,
+    version: row.version,
+    state: treeStateContentOf(row.view),
     created: row.createdAt.toISOString(),
     changed: row.changedAt.toISOString(),
   };

@@ -1,9 +1,15 @@
+import type { TreeView } from '@retron/tree';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { treeStates } from '../database/schema/discussion.ts';
+import { readTreeState, writeTreeState } from './stored/tree-state.ts';
 
-export type TreeStateRow = typeof treeStates.$inferSelect;
+export interface TreeStateRow extends Omit<typeof treeStates.$inferSelect, 'state'> {
+  readonly view: TreeView;
+}
+
+const rowOf = ({ state, ...row }: typeof treeStates.$inferSelect): TreeStateRow => ({ ...row, view: readTreeState(state) });
 
 /** Whose states of which query. */
 export interface TreeStateOwner {
@@ -15,7 +21,8 @@ const ownedBy = ({ queryId, userId }: TreeStateOwner) => and(eq(treeStates.query
 
 /** Oldest first. */
 export async function listTreeStates(database: Database, owner: TreeStateOwner): Promise<readonly TreeStateRow[]> {
-  return database.select().from(treeStates).where(ownedBy(owner)).orderBy(asc(treeStates.id));
+  const rows = await database.select().from(treeStates).where(ownedBy(owner)).orderBy(asc(treeStates.id));
+  return rows.map(rowOf);
 }
 
 export async function findTreeState(database: Database, owner: TreeStateOwner, id: number): Promise<TreeStateRow | null> {
@@ -23,7 +30,16 @@ export async function findTreeState(database: Database, owner: TreeStateOwner, i
     .select()
     .from(treeStates)
     .where(and(ownedBy(owner), eq(treeStates.id, id)));
-  return rows[0] ?? null;
+  return rows.length === 0 ? null : rowOf(rows[0]);
+}
+
+/** Whether a view of that name is there. @param except - one that does not count */
+export async function hasTreeStateNamed(database: Database, owner: TreeStateOwner, name: string, except: number | null): Promise<boolean> {
+  const rows = await database
+    .select({ id: treeStates.id })
+    .from(treeStates)
+    .where(and(ownedBy(owner), eq(treeStates.name, name), except === null ? undefined : ne(treeStates.id, except)));
+  return rows.length > 0;
 }
 
 /** Until the transaction ends nobody else saves a view of this user. */
@@ -50,28 +66,28 @@ export async function measureTreeStates(
 export async function insertTreeState(
   database: Database,
   owner: TreeStateOwner,
-  view: { readonly name: string; readonly state: Record<string, unknown> },
+  { name, view }: { readonly name: string; readonly view: TreeView },
 ): Promise<TreeStateRow> {
   const rows = await database
     .insert(treeStates)
-    .values({ ...owner, ...view })
+    .values({ ...owner, name, state: writeTreeState(view) })
     .returning();
-  return rows[0];
+  return rowOf(rows[0]);
 }
 
-/** @returns null when there is no such state of that owner */
+/** What is absent stays. @returns null when there is no such state of that owner */
 export async function updateTreeState(
   database: Database,
   owner: TreeStateOwner,
   id: number,
-  view: { readonly name: string; readonly state: Record<string, unknown> },
+  { name, view }: { readonly name?: string; readonly view?: TreeView },
 ): Promise<TreeStateRow | null> {
   const rows = await database
     .update(treeStates)
-    .set({ ...view, changedAt: sql`now()` })
+    .set({ name, state: view && writeTreeState(view), version: sql`${treeStates.version} + 1`, changedAt: sql`now()` })
     .where(and(ownedBy(owner), eq(treeStates.id, id)))
     .returning();
-  return rows[0] ?? null;
+  return rows.length === 0 ? null : rowOf(rows[0]);
 }
 
 /** @returns whether there was one */

@@ -58,7 +58,7 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
   const ofQuery = { params: { id: query } };
   const settings = { projectid: project, sessionid: 'a new query', rosdal: 'CCO' };
   const states = { pid: project, qid: query };
-  const view = { name: 'mine', state: { selected: ['1-4'] } };
+  const view = { name: 'mine', state: { route: ['1-4'] } };
   const disconnection = { params: { id: query, targethash: 'FZERHIULMFGESH_UHFFFAOYSA_N' } };
   return {
     signIn: { body: { username: user.username, password: PASSWORD } },
@@ -442,16 +442,17 @@ function callNamed(name: string): Call {
   return call;
 }
 
-describe('JSON of the caller’s own', () => {
-  const save = (state: unknown) => send(callNamed('createTreeState'), { ...exampleOf(callNamed('createTreeState')), body: { state } });
+describe('the state of a tree', () => {
+  const save = (state: unknown) =>
+    send(callNamed('createTreeState'), { ...exampleOf(callNamed('createTreeState')), body: { name: 'another', state } });
 
   it('is refused where the database could not keep it, however deep it lies', async () => {
-    const deep = (levels: number): unknown => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
-    expect((await save(deep(40))).status).toBe(200);
-    expectRefusal(await save(deep(60)), 'deep', [400]);
-    expectRefusal(await save({ a: [{ b: 'x\0' }] }), 'value', [400]);
-    expectRefusal(await save({ a: { 'x\0': 1 } }), 'key', [400]);
-    expectRefusal(await save({ a: '\ud800' }), 'half a pair', [400]);
+    const filteredBy = (name: string) => save({ filter: { nameReactions: [name] } });
+    expect((await filteredBy('x')).status).toBe(200);
+    expectRefusal(await filteredBy('x\0'), 'value', [400]);
+    expectRefusal(await filteredBy('\ud800'), 'half a pair', [400]);
+    expectRefusal(await save({ nodes: { 'x\0': {} } }), 'key', [400]);
+    expectRefusal(await save({ a: 1 }), 'unknown word', [400]);
   });
 
   it('may be nested deeper than any stack without failing', async () => {

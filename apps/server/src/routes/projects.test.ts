@@ -180,10 +180,10 @@ describe('tree states', () => {
     const pid = await buildProject(server.database, owner);
     const qid = await buildQuery(server.database, owner, pid);
     const url = `/app/api/projects/${pid}/query/${qid}/states`;
-    const made = await client.post(url, { name: 'favourites', state: { selected: ['1-4'] } });
-    expect(made.body).toMatchObject({ pid, qid, name: 'favourites', state: { selected: ['1-4'] } });
+    const made = await client.post(url, { name: 'favourites', state: { route: ['1-4'] } });
+    expect(made.body).toMatchObject({ pid, qid, name: 'favourites', state: { route: ['1-4'] } });
     const changed = await client.put(`${url}/${made.body.id}`, { name: 'all', state: {} });
-    expect(changed.body).toMatchObject({ id: made.body.id, name: 'all', state: {} });
+    expect(changed.body).toMatchObject({ id: made.body.id, name: 'all', state: { route: [] } });
     expect((await client.get(url)).body).toEqual([changed.body]);
     expect((await stranger.get(url)).status).toBe(404);
     expect((await client.delete(`${url}/${made.body.id}`)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { treeStateCalls } from '@retron/contract';
+import { treeStateCalls, treeViewOf } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { readTreeState, readTreeStates, removeTreeState, replaceTreeState, saveTreeState } from '../commands/tree-states.ts';
 import { answer, DONE } from '../http/answer.ts';
@@ -19,13 +19,17 @@ export async function treeStateRoutes(app: FastifyInstance, { services: { databa
     treeStateOf(params.pid, orEnd(await readTreeState(database, user, placeOf(params), params.id))),
   );
 
-  answer(app, treeStateCalls.create, async ({ params, body, user }) =>
-    treeStateOf(params.pid, orEnd(await saveTreeState(database, user, placeOf(params), body, guards.treeStates))),
+  answer(app, treeStateCalls.create, async ({ params, body: { name, state }, user }) =>
+    treeStateOf(
+      params.pid,
+      orEnd(await saveTreeState(database, user, placeOf(params), { name, view: treeViewOf(state) }, guards.treeStates)),
+    ),
   );
 
-  answer(app, treeStateCalls.change, async ({ params, body, user }) =>
-    treeStateOf(params.pid, orEnd(await replaceTreeState(database, user, placeOf(params), params.id, body, guards.treeStates))),
-  );
+  answer(app, treeStateCalls.change, async ({ params, body: { name, state, version }, user }) => {
+    const wanted = { ...(name === undefined ? {} : { name }), ...(state === undefined ? {} : { view: treeViewOf(state) }), version };
+    return treeStateOf(params.pid, orEnd(await replaceTreeState(database, user, placeOf(params), params.id, wanted, guards.treeStates)));
+  });
 
   answer(app, treeStateCalls.delete, async ({ params, user }) => {
     orEnd(await removeTreeState(database, user, placeOf(params), params.id));

@@ -97,8 +97,18 @@ describe('event streams of one user', () => {
 });
 
 describe('saved views of one user', () => {
-  const save = async (query: number, state: object) =>
-    client.call(treeStateCalls.create, { params: { pid: project, qid: query }, body: { state: { ...state } } });
+  let names = 0;
+  const save = async (query: number, state: object) => {
+    names += 1;
+    return client.call(treeStateCalls.create, {
+      params: { pid: project, qid: query },
+      body: { name: `view ${names}`, state: { ...state } },
+    });
+  };
+  /** Of so many characters at least. */
+  const ofLength = (characters: number) => ({
+    route: [...times(Math.ceil(characters / 2000), (index) => `1${'-1'.repeat(990)}-${index}`)],
+  });
 
   it('are so many for one tree, whenever they are sent', async () => {
     const query = await buildQuery(servers[0].database, user, project);
@@ -110,14 +120,14 @@ describe('saved views of one user', () => {
     ]);
     const { id } = answers.find(({ status }) => status === 200)?.body ?? {};
     const params = { pid: project, qid: query, id };
-    expect((await client.call(treeStateCalls.change, { params, body: { state: { again: true } } })).status).toBe(200);
+    expect((await client.call(treeStateCalls.change, { params, body: { state: { expandAll: true } } })).status).toBe(200);
     expect((await client.call(treeStateCalls.delete, { params })).status).toBe(200);
     expect((await save(query, {})).status).toBe(200);
     expect((await save(await buildQuery(servers[0].database, user, project), {})).status).toBe(200);
   });
 
   it('have so many bytes together, also when one is saved again', async () => {
-    const large = { text: 'x'.repeat(1_400_000) };
+    const large = ofLength(1_400_000);
     const [first, second, third] = await Promise.all(times(3, () => buildQuery(servers[0].database, user, project)));
     expect((await save(first, large)).status).toBe(200);
     const saved = await save(second, large);
@@ -128,8 +138,8 @@ describe('saved views of one user', () => {
       body: { errors: ['Your saved views take 3 MB, which is all there is. Please delete some.'] },
     });
     const params = { pid: project, qid: second, id: saved.body.id };
-    expect((await client.call(treeStateCalls.change, { params, body: { state: { text: 'y'.repeat(1_500_000) } } })).status).toBe(200);
-    expect((await client.call(treeStateCalls.change, { params, body: { state: { text: 'y'.repeat(1_900_000) } } })).status).toBe(409);
+    expect((await client.call(treeStateCalls.change, { params, body: { state: ofLength(1_500_000) } })).status).toBe(200);
+    expect((await client.call(treeStateCalls.change, { params, body: { state: ofLength(1_900_000) } })).status).toBe(409);
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
-import { doneAnswer, id, storableRecord, text } from '../wire/primitives.ts';
+import { doneAnswer, id } from '../wire/primitives.ts';
+import { changedTreeState, newTreeState, treeState } from './tree-state.ts';
 
 const area = 'tree states';
 const pid = id.describe('Number of the project.');
@@ -8,25 +9,6 @@ const qid = id.describe('Number of the query.');
 const ofQuery = z.object({ pid, qid });
 const oneState = z.object({ pid, qid, id: id.describe('Number of the saved view.') });
 const errors = ['not-found'] as const;
-
-/** One saved view of a tree; `state` is the reader's own (`TreeView` as JSON). */
-export const treeState = z
-  .object({
-    id: z.number().int().describe('Number of the saved view.'),
-    pid: z.number().int().describe('Number of the project.'),
-    qid: z.number().int().describe('Number of the query.'),
-    name: z.string().describe('Its name; may be empty.'),
-    state: z.record(z.string(), z.unknown()).describe('The view, as it was given.'),
-    created: z.string().describe('When it was first saved, ISO 8601 UTC.'),
-    changed: z.string().describe('When it was last saved, ISO 8601 UTC.'),
-  })
-  .meta({ id: 'TreeState', description: 'A saved view of a tree.' });
-export type WireTreeState = z.infer<typeof treeState>;
-
-const body = z.strictObject({
-  name: text(200).default('').describe('Its name.'),
-  state: storableRecord.describe('The view: any JSON object.'),
-});
 
 /** Saved views of a tree; each reader has their own. */
 export const treeStateCalls = {
@@ -36,7 +18,7 @@ export const treeStateCalls = {
     path: '/app/api/projects/{pid}/query/{qid}/states',
     area,
     summary: 'Saved views of a tree',
-    description: 'Those of the signed-in user, in the order in which they were changed.',
+    description: 'Those of the signed-in user, in the order in which they were first saved.',
     params: ofQuery,
     answer: z.array(treeState),
     errors,
@@ -58,9 +40,9 @@ export const treeStateCalls = {
     path: '/app/api/projects/{pid}/query/{qid}/states',
     area,
     summary: 'Save a view of a tree',
-    description: 'As a new one.',
+    description: 'As a new one. Each name is taken once for each tree.',
     params: ofQuery,
-    body,
+    body: newTreeState,
     answer: treeState,
     errors: [...errors, 'conflict'],
   }),
@@ -70,9 +52,10 @@ export const treeStateCalls = {
     path: '/app/api/projects/{pid}/query/{qid}/states/{id}',
     area,
     summary: 'Save a view of a tree again',
-    description: 'Over an earlier one.',
+    description:
+      'Over an earlier one, or under another name. With `version` only if nobody saved it since; the answer then is 409 with `version` as the field.',
     params: oneState,
-    body,
+    body: changedTreeState,
     answer: treeState,
     errors: [...errors, 'conflict'],
   }),

@@ -2,7 +2,7 @@ import type { SuggestionShape, SuggestionTree } from '../unfold.ts';
 
 /**
  * Target 1 can be made by 10 (from 2 and 3), 11 (from 2), 12 (from 3) and 13 (from two 4); 2 by 20 (from 4) and 21 (from 3);
- * 3 by 30 (from 2). So 2 and 3 can be made from each other.
+ * 3 by 30 (from 2). Precedents: ten times the number. So 2 and 3 can be made from each other.
  */
 const SUGGESTIONS: readonly SuggestionShape[] = [
   suggestion(10, 1, [2, 3], ['amide-formation']),
@@ -20,6 +20,7 @@ function suggestion(id: number, structureId: number, precursors: readonly number
     structureId,
     precursors: precursors.map((precursor) => ({ structureId: precursor })),
     rating: 3,
+    precedentCount: id * 10,
     nameReactions: nameReactions.map((id) => ({ id })),
   };
 }

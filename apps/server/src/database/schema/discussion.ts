@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
 import { queries } from './queries.ts';
-import type { StoredFilter } from './stored-json.ts';
+import type { StoredFilter, StoredTreeState } from './stored-json.ts';
 
 export const comments = pgTable(
   'comments',
@@ -35,12 +35,18 @@ export const treeStates = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Empty for the view that is saved without being asked for. */
     name: text().notNull(),
-    state: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** How often it was saved, from 1. */
+    version: integer().notNull().default(1),
+    state: jsonb().$type<StoredTreeState>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('tree_states_query').on(table.queryId, table.userId)],
+  (table) => [
+    index('tree_states_query').on(table.queryId, table.userId),
+    uniqueIndex('tree_states_name').on(table.queryId, table.userId, table.name),
+  ],
 );
 
 /** What readers noted on the disconnections of a query's target. */

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@retron/contract';
+import { MESSAGES, treeStateContent } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../components/toast/toast-store.ts';
@@ -16,7 +16,17 @@ afterEach(() => {
 
 const QUERY = 'GET /app/api/queries/1';
 const STATES = '/app/api/projects/1/query/1/states';
-const SAVED = { id: 5, pid: 1, qid: 1, name: '', state: {}, created: '2026-11-20T14:05:00.000Z', changed: '2026-11-20T14:05:00.000Z' };
+const EMPTY = treeStateContent.parse({});
+const SAVED = {
+  id: 5,
+  pid: 1,
+  qid: 1,
+  name: '',
+  version: 1,
+  state: EMPTY,
+  created: '2026-11-20T14:05:00.000Z',
+  changed: '2026-11-20T14:05:00.000Z',
+};
 const USUAL: Answers = {
   [QUERY]: { json: sildenafilQuery() },
   'GET /app/api/queries/1/tree/2/children': { json: CHILDREN[2] },
@@ -327,7 +337,7 @@ describe('what a reader changed', () => {
     press(' ');
     expect(await screen.findByText('Tree saved', {}, { timeout: 3000 })).toBeDefined();
     const saved = calls.find(({ method, path }) => method === 'POST' && path === STATES);
-    expect(saved?.body).toMatchObject({ state: { places: { '1-1': { isSelected: true } } } });
+    expect(saved?.body).toMatchObject({ name: '', state: { nodes: { '1-1': { isSelected: true } } } });
   });
 
   it('is not saved where the server has no room, and the reader is told what to do', async () => {
@@ -339,16 +349,27 @@ describe('what a reader changed', () => {
   });
 
   it('is there again the next time', async () => {
-    const state = {
-      places: { '1-1': { isExpanded: null, visibleAlternative: null, isSelected: false, isHidden: true, tag: null } },
-      isAllExpanded: false,
-      route: [],
-      show: 'all',
-      filter: { nameReactions: [] },
-    };
+    const state = treeStateContent.parse({ nodes: { '1-1': { visibility: 'hidden' } } });
     await open({ [`GET ${STATES}`]: { json: [{ ...SAVED, state }] } });
     await item(/^Reaction R2/);
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+    expect(screen.queryByText('Saving …')).toBeNull();
+  });
+
+  it('is not saved over what another window saved, until the reader has chosen', async () => {
+    const since = { errors: ['since'], details: [{ code: 'conflict', field: 'version', message: 'since' }] };
+    const { calls } = await open({ [`GET ${STATES}`]: { json: [SAVED] }, [`PUT ${STATES}/5`]: { status: 409, json: since } });
+    fireEvent.click(await item(/^Reaction R1,/));
+    press(' ');
+    const said = await screen.findByText(
+      'This tree was changed in another window. Changes made here are not saved.',
+      {},
+      { timeout: 10_000 },
+    );
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Show the other' }));
+    await waitFor(() => expect(said.isConnected).toBe(false));
+    expect((await item(/^Reaction R1,/)).getAttribute('aria-selected')).toBe('false');
   });
 
   it('says when it cannot be saved', async () => {

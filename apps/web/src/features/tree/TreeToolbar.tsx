@@ -142,7 +142,7 @@ function Tool({ icon, isDisabled = false, onClick, children }: ToolProps) {
 }
 
 function SaveMark({ state }: { readonly state: SaveState }) {
-  if (state === 'off') return null;
+  if (state === 'off' || state === 'elsewhere') return null;
   return (
     <span className={classes.saved} role="status">
       {state === 'saved' && <IconCircleCheck size={15} stroke={1.75} aria-hidden />}

@@ -35,6 +35,7 @@ import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
 import { ROUTE_BAR_PX, RouteBar } from './route/RouteBar.tsx';
 import { RouteView } from './route/RouteView.tsx';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { StructureDetails } from './StructureDetails.tsx';
 import { TreeHeader } from './TreeHeader.tsx';
 import classes from './TreePage.module.css';
@@ -109,7 +110,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   });
   const { tree, view, root, dispatch } = session;
   const handleRestore = useCallback((restored: typeof view) => dispatch({ kind: 'restore', view: restored }), [dispatch]);
-  const saveState = useSavedView(query.projectid, query.id, view, handleRestore);
+  const savedView = useSavedView(query.projectid, query.id, view, handleRestore);
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
   const [areCommentsOpen, setCommentsOpen] = useState(false);
   /** Places in the export dialog; null while it is closed. */
@@ -193,7 +194,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             hasRoute={view.route.length > 0}
             canUndo={session.canUndo}
             canRedo={session.canRedo}
-            saveState={saveState}
+            saveState={savedView.state}
             onMode={handleMode}
             onChoose={commands.filter}
             onClearCluster={() => commands.cluster(null)}
@@ -209,6 +210,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             !isForward &&
             target.childCount > 0 &&
             judgedStructures(query, target, tree).map((structure) => <FewGood key={structure.sid} query={query} structure={structure} />)}
+          {savedView.state === 'elsewhere' && <SavedElsewhere onTakeOver={savedView.takeOver} onReload={savedView.reload} />}
           <div className={classes.stage}>
             {mode === 'tree' && ends !== null && (
               <RouteBar

@@ -3,6 +3,7 @@ import { assertNever } from '@retron/molecule';
 import {
   type ClusterFilter,
   idAt,
+  isFiltering,
   isStructurePlace,
   type Place,
   placeAbove,
@@ -161,16 +162,15 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       onFocus(next);
     },
     filter: (names) => {
-      const show = names.length === 0 && view.filter.cluster === null ? 'all' : 'matching';
+      const show = isFiltering({ ...view.filter, nameReactions: names }) ? 'matching' : 'all';
       dispatch({ kind: 'set-filter', nameReactions: names }, { kind: 'set-show', show });
     },
     cluster: (cluster) => {
-      const show = cluster === null && view.filter.nameReactions.length === 0 ? 'all' : 'matching';
+      const show = isFiltering({ ...view.filter, cluster }) ? 'matching' : 'all';
       dispatch({ kind: 'set-cluster', cluster }, { kind: 'set-show', show });
     },
     onlySelected: (isOn) => {
-      const isNarrowed = view.filter.nameReactions.length > 0 || view.filter.cluster !== null;
-      const otherwise = isNarrowed ? 'matching' : 'all';
+      const otherwise = isFiltering(view.filter) ? 'matching' : 'all';
       dispatch({ kind: 'set-show', show: isOn ? 'selected' : otherwise });
     },
     expandAll: () => undoable('All expanded', { kind: 'expand-all' }),

@@ -1,10 +1,11 @@
-import { treeStateCalls, type WireTreeState } from '@retron/contract';
+import { treeStateCalls, treeStateContentOf, type WireTreeState } from '@retron/contract';
+import type { TreeView } from '@retron/tree';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import { keys } from '../../../api/keys.ts';
 
-/** The saved views of a tree, newest change last; null where the server keeps none. */
+/** The saved views of a tree, in the order they were first saved; null where the server keeps none. */
 export function treeStatesOptions(projectId: number, queryId: number) {
   return queryOptions({
     queryKey: [...keys.project(projectId), 'tree-states', queryId],
@@ -20,16 +21,16 @@ export function treeStatesOptions(projectId: number, queryId: number) {
   });
 }
 
-/** Saves a view: a new one, or over the one with `stateId`. */
+/** Saves the view that is kept without being asked for. @param kept - what is there, as far as it is known: nothing is saved over a newer one */
 export function saveTreeState(
   projectId: number,
   queryId: number,
-  stateId: number | null,
-  state: Record<string, unknown>,
+  kept: Pick<WireTreeState, 'id' | 'version'> | null,
+  view: TreeView,
 ): Promise<WireTreeState> {
   const params = { pid: projectId, qid: queryId };
-  const body = { name: '', state };
-  return stateId === null
-    ? call(treeStateCalls.create, { params, body })
-    : call(treeStateCalls.change, { params: { ...params, id: stateId }, body });
+  const state = treeStateContentOf(view);
+  return kept === null
+    ? call(treeStateCalls.create, { params, body: { name: '', state } })
+    : call(treeStateCalls.change, { params: { ...params, id: kept.id }, body: { state, version: kept.version } });
 }

@@ -4,12 +4,15 @@ import {
   idAt,
   isInCluster,
   leaderOf,
+  matchesPrecedents,
   type Place,
+  placesDownTo,
   precursorsAt,
   type StructureId,
   type SuggestionId,
   suggestionsAt,
   type TreeView,
+  taggedPlaces,
   targetPlace,
   viewAt,
 } from '@retron/tree';
@@ -92,12 +95,13 @@ export function listRows(
   view: TreeView,
   accepts: (suggestion: LoadedSuggestion) => boolean = () => true,
 ): readonly ListRow[] {
-  const names = new Set(view.filter.nameReactions);
+  const tagged = view.filter.tags.length === 0 ? null : new Set(taggedPlaces(view, view.filter.tags).flatMap(placesDownTo));
   return placedRows(tree, view).filter((row) => {
     if (viewAt(view, row.place).isHidden || !accepts(row.suggestion)) return false;
     if (view.show === 'selected') return row.isSelected || view.route.includes(row.place);
-    if (view.show === 'matching' && !isInCluster(view, row.place)) return false;
-    return view.show !== 'matching' || names.size === 0 || row.suggestion.nameReactions.some(({ id }) => names.has(id));
+    if (view.show !== 'matching') return true;
+    if (!isInCluster(view, row.place) || (tagged !== null && !tagged.has(row.place))) return false;
+    return matchesPrecedents(view.filter, row.suggestion);
   });
 }
 

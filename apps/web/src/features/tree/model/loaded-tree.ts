@@ -74,6 +74,7 @@ function loadSuggestion(wire: EnsembleNode): LoadedSuggestion {
     variantOf: wire.variantOf,
     // The wire calls name reactions by their names; here these are their ids.
     nameReactions: wire.precedentProperties.nameReactions.map(({ name }) => ({ id: name })),
+    precedentCount: wire.numPrecedents,
     wire,
   };
 }
