@@ -41,6 +41,7 @@ describe('the sidebar', () => {
   it.each([
     ['/', ['Exports', 'News', 'Guide']],
     ['/projects/', ['Exports']],
+    ['/molecules/', ['Exports']],
     ['/strategies/', ['Strategies for retrosynthesis', 'Strategies for forward reaction prediction']],
     ['/strategies/1', ['All strategies', 'Strategies for retrosynthesis', 'Strategies for forward reaction prediction']],
     ['/news/', ['News', 'More news']],

@@ -30,14 +30,14 @@ export interface AreaQuery extends EntryLook {
 export type AreaEntry = AreaLink | AreaQuery;
 
 /**
- * What the rail offers for the area of an address, below the areas themselves. The tree and the molecules put their own entries there,
- * as these act on what the page shows.
+ * What the rail offers for the area of an address, below the areas themselves. The tree puts its own entries there, as these act on
+ * what the page shows.
  */
 export function areaEntriesOf(pathname: string): readonly AreaEntry[] {
   const [area = '', id = '', view = ''] = pathname.split('/').filter((part) => part !== '');
   switch (area) {
     case 'projects': {
-      if (view === 'tree' || view === 'compare') return [];
+      if (view === 'tree') return [];
       const projectId = Number(id);
       const isProject = id !== '' && Number.isInteger(projectId);
       return [newQuery(isProject ? { projectId } : {}), EXPORTS];
@@ -52,6 +52,7 @@ export function areaEntriesOf(pathname: string): readonly AreaEntry[] {
     case 'guide':
       return [GUIDE, NEWS];
     case 'molecules':
+      return [newQuery({}), EXPORTS];
     case 'client':
       return [];
     default:
