@@ -181,7 +181,7 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
         ))}
         {reagents.length > MOST_REAGENTS && <span className={classes.dim}>and {reagents.length - MOST_REAGENTS} more</span>}
       </div>
-      <svg viewBox="0 0 116 10" width="116" height="10" role="img" aria-label="gives">
+      <svg className={classes.shaft} viewBox="0 0 116 10" width="116" height="10" role="img" aria-label="gives">
         <path d="M1 5H113M108.5 1l5 4-5 4" />
       </svg>
       <div className={classes.under}>
