@@ -1,8 +1,8 @@
 import { RATING_WORDS } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { useIsForward } from '../parts/direction-context.ts';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './Overlays.module.css';
 
 const RATINGS = [4, 3, 2, 1] as const;

@@ -1,10 +1,10 @@
 import { RATING_WORDS } from '@retron/contract';
 import { memo } from 'react';
+import { RatingDisc } from '../../../components/chemistry/RatingDisc.tsx';
 import { numberText } from '../../../components/text/counts.ts';
 import type { CanvasSuggestion } from '../model/canvas-tree.ts';
 import { ratingOf } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';
-import { RatingDisc } from '../parts/RatingDisc.tsx';
 import { VariantCounter } from './AlternativeCounter.tsx';
 import { NodeCheckbox } from './NodeCheckbox.tsx';
 import { Pill, pillWidth } from './Pill.tsx';

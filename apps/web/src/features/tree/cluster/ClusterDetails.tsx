@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconHierarchy2 } from '@tabler/icons-react';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';
 import { Reasons } from '../panel/Reasons.tsx';
 import { Scheme } from '../panel/Scheme.tsx';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './cluster.module.css';
 import type { ClusterViewProps } from './cluster-view.ts';
 

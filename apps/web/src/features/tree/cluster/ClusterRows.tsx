@@ -1,10 +1,10 @@
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import { RATING_WORDS } from '@retron/contract';
 import { IconHierarchy2 } from '@tabler/icons-react';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { numberText } from '../../../components/text/counts.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './cluster.module.css';
 import type { ClusterViewProps } from './cluster-view.ts';
 

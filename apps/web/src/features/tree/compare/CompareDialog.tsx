@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { EnsembleNode, WireDirection } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import type { ReactNode } from 'react';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
@@ -15,7 +16,6 @@ import { warningsOf } from '../model/warnings.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { Contributions } from '../panel/Contributions.tsx';
 import { Scheme } from '../panel/Scheme.tsx';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './CompareDialog.module.css';
 import { ComparedConditions, ComparedPrecedents } from './ComparedEvidence.tsx';
 

@@ -2,6 +2,7 @@ import type { EnsembleNode, QueryAnswer, ReagentEntry, StructureNode } from '@re
 import { leaderOf, type Place, type SuggestionId, type TreeView } from '@retron/tree';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
@@ -15,7 +16,6 @@ import type { LoadedTree } from '../model/loaded-tree.ts';
 import { shareText } from '../model/share-text.ts';
 import { warningNames } from '../model/warnings.ts';
 import { ratingOf } from '../model/words.ts';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import { type EquationRow, equationRows } from './equation-rows.ts';
 import classes from './forward.module.css';
 import { SiteMap } from './SiteMap.tsx';

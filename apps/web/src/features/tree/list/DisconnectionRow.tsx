@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import type { StructureNode } from '@retron/contract';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { DisconnectionLine } from '../model/list-rows.ts';
 import { brokenBonds } from '../model/suggestion-facts.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import { ChosenShare, Materials, Precedents, Precursors, WarningButtons, Works } from './cells.tsx';
 import classes from './SuggestionList.module.css';
 import { VariantPill } from './VariantPill.tsx';

@@ -3,6 +3,7 @@ import { PRICE_CATEGORIES, RATING_WORDS, type StructureNode } from '@retron/cont
 import type { Place } from '@retron/tree';
 import { IconHelp, IconPackage } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
@@ -10,7 +11,6 @@ import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
 import { stepName } from '../model/step-name.ts';
 import { priceCategoryOf, ratingOf } from '../model/words.ts';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './RouteView.module.css';
 
 export interface RouteSchemeProps {

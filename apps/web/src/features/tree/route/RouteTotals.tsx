@@ -3,11 +3,11 @@ import { RATING_WORDS } from '@retron/contract';
 import { longestBranch, type Place, routeCost, routeFromChoices } from '@retron/tree';
 import { IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
 import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
 import { priceCategoryOf, ratingOf, sentence } from '../model/words.ts';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './RouteView.module.css';
 
 export interface RouteTotalsProps {

@@ -1,12 +1,12 @@
 import type { QueryAnswer } from '@retron/contract';
 import type { Place } from '@retron/tree';
+import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { ChosenStep } from '../model/route-steps.ts';
 import { stepName } from '../model/step-name.ts';
 import { ratingOf } from '../model/words.ts';
 import { Scheme } from '../panel/Scheme.tsx';
-import { RatingDiscIcon } from '../parts/RatingDisc.tsx';
 import classes from './StepRows.module.css';
 
 export interface StepRowsProps {

@@ -1,1 +1,0 @@
-export { RatingDisc, RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
