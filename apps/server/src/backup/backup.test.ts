@@ -280,7 +280,7 @@ describe('a backup', () => {
     await withClient(url, (client) => client.query("INSERT INTO users (username, realname, password_hash) VALUES ('old', 'Old', '')"));
     const file = join(folder, 'old.tar.gz');
     await writeBackup({ ...request(file), url });
-    await expect(checkSchema(url)).rejects.toThrow('3 of the 9 migrations');
+    await expect(checkSchema(url)).rejects.toThrow(/has 3 of the \d+ migrations/);
     const there = await restored(file);
     await expect(checkSchema(there)).resolves.toBeUndefined();
     expect((await everything(there)).users[0]).toContain('old,Old');

@@ -9,6 +9,7 @@ import {
   insertPrecedentReport,
   listComments,
 } from '../repositories/comments.ts';
+import { findSuggestion } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { visibleProject } from './visible-project.ts';
@@ -40,7 +41,13 @@ export async function readQueryComments(database: Database, user: User, queryId:
 export async function addComment(
   database: Database,
   user: User,
-  comment: { readonly projectId: number; readonly queryId: number | null; readonly title: string; readonly message: string },
+  comment: {
+    readonly projectId: number;
+    readonly queryId: number | null;
+    readonly suggestionId: number | null;
+    readonly title: string;
+    readonly message: string;
+  },
 ): Promise<Outcome<{ readonly comment: CommentRow; readonly projectOwnerId: number }>> {
   const project = await visibleProject(database, user, comment.projectId);
   if (!project.ok) return project;
@@ -48,6 +55,9 @@ export async function addComment(
     const query = await visibleQuery(database, user, comment.queryId);
     if (!query.ok) return query;
     if (query.value.query.projectId !== comment.projectId) return refuse('invalid', 'The query belongs to another project.');
+    if (comment.suggestionId !== null && (await findSuggestion(database, comment.queryId, comment.suggestionId)) === null) {
+      return refuse('not-found', 'There is no such suggestion in this query.');
+    }
   }
   const id = await insertComment(database, { ...comment, authorId: user.id });
   return success({ comment: (await findComment(database, id)) as CommentRow, projectOwnerId: project.value.ownerId });

@@ -13,6 +13,7 @@ import {
 import type { Query } from '../repositories/queries.ts';
 import type { DisconnectionFilter } from '../repositories/stored/filter.ts';
 import type { User } from '../repositories/users.ts';
+import { passesFilter } from './disconnection-filter.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { type LayOut, structureLayout } from './structure-layout.ts';
 import { visibleQuery } from './visible-query.ts';
@@ -90,7 +91,7 @@ export async function clustersOfTarget(
   const filter = asked ?? notes.filter;
   const clusters = clusterByDisconnection(
     moleculeOf(query),
-    all.filter((each) => passes(each, filter)),
+    all.filter((each) => passesFilter(each, filter)),
     query.direction === 'retrosynthesis' ? 'made' : 'broken',
   );
   return { all, filter, clusters: clusters.map((cluster) => ({ ...cluster, comment: notes.comments[cluster.key] ?? '' })) };
@@ -145,10 +146,6 @@ function moleculeOf({ smiles }: Query): Molecule {
 
 function isBond(molecule: Molecule, a: number, b: number): boolean {
   return a >= 0 && b < molecule.atomCount && bondBetween(molecule, a, b) >= 0;
-}
-
-function passes({ nameReactions }: DisconnectionRow, filter: DisconnectionFilter): boolean {
-  return filter.nameReactions.length === 0 || nameReactions.some(({ id }) => filter.nameReactions.includes(id));
 }
 
 /** Commonest first, then by the name shown. */

@@ -15,6 +15,7 @@ import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { FoundConditionSet, FoundPrecedent, FoundPrecedents, LookupRequest, OtherBuild } from '../chemistry/precedent-lookup.ts';
 import type { StructureFacts } from '../chemistry/structure-facts.ts';
 import type { Database } from '../database/database.ts';
+import { type CommentRow, listComments } from '../repositories/comments.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { QueryRow } from '../repositories/query-listing.ts';
 import { listProvenance } from '../repositories/query-runs.ts';
@@ -102,10 +103,11 @@ export async function exportContent(world: ContentWorld, { user, queryId, subjec
       if (!found.ok) return found;
       const cluster = isCluster ? await clusterOf(world.database, query, suggestion) : null;
       const suggestions = cluster?.members ?? [suggestion];
+      const remarks = await listComments(world.database, { queryId });
       return success({
         ...EMPTY,
         query: facts,
-        reactions: suggestions.map((each) => reactionOf(query, each, each.id === suggestionId ? found.value : null)),
+        reactions: suggestions.map((each) => reactionOf(query, each, each.id === suggestionId ? found.value : null, remarks)),
         structures: (await readStructures(world, query, suggestions)).shown,
         precedents: precedentsOf(suggestionId, found.value),
       });
@@ -181,19 +183,26 @@ async function readSteps(
   suggestions: readonly SuggestionRow[],
 ): Promise<Pick<ExportContent, 'reactions' | 'precedents'>> {
   const reactions: ExportReaction[] = [];
+  const remarks = await listComments(world.database, { queryId: query.id });
   const precedents: ExportPrecedent[] = [];
   const page = { offset: 0, limit: PRECEDENTS_OF_STEP, sortedBy: 'surroundings' } as const;
   for (const [index, suggestion] of suggestions.entries()) {
     const asked = { queryId: query.id, suggestionId: suggestion.id, isCluster: false };
     const found = index < MOST_LOOKED_UP ? await lookUpPrecedents(world.database, user, world.lookUp, asked, page) : null;
     const known = found?.ok ? found.value : null;
-    reactions.push(reactionOf(query, suggestion, known));
+    reactions.push(reactionOf(query, suggestion, known, remarks));
     if (known !== null) precedents.push(...precedentsOf(suggestion.id, known));
   }
   return { reactions, precedents };
 }
 
-function reactionOf(query: Query, suggestion: SuggestionRow, found: FoundPrecedents | null): ExportReaction {
+/** @param remarks - all comments on the query: those on the suggestion go with it */
+function reactionOf(
+  query: Query,
+  suggestion: SuggestionRow,
+  found: FoundPrecedents | null,
+  remarks: readonly CommentRow[],
+): ExportReaction {
   const { id, details, rating, structureId } = suggestion;
   const others = details.precursors.map((precursor) => precursor.structureId);
   const isForward = query.direction === 'forward';
@@ -219,7 +228,9 @@ function reactionOf(query: Query, suggestion: SuggestionRow, found: FoundPrecede
     yield: yields?.yields
       ? { from: yields.yields.lowest, to: yields.yields.highest, isCalculated: isCalculated(yields.yieldsCalculated, yields.yields.known) }
       : null,
-    comments: [],
+    comments: remarks
+      .filter(({ suggestionId }) => suggestionId === id)
+      .map(({ authorName, title, message }) => ({ author: authorName, text: `${title}: ${message}` })),
     variantOf: details.variantOf === null ? null : reactionNo(details.variantOf),
   };
 }

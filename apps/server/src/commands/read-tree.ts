@@ -1,5 +1,6 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
+import { countSuggestionComments } from '../repositories/comments.ts';
 import type { Query } from '../repositories/queries.ts';
 import {
   countSuggestions,
@@ -50,6 +51,7 @@ export interface SuggestionPlace {
   readonly level: number;
   readonly position: Position;
   readonly precursors: readonly StructurePlace[];
+  readonly commentCount: number;
 }
 
 /** Some suggestions of one structure of a tree. */
@@ -121,6 +123,11 @@ async function readPrecursors(
   );
   const open = spots.filter(({ stepsLeft }) => stepsLeft > 0);
   const counts = await countSuggestions(database, query.id, open);
+  const commentCounts = await countSuggestionComments(
+    database,
+    query.id,
+    rows.map(({ id }) => id),
+  );
   const countOf = new Map(open.map((each, index) => [each, counts[index]]));
   const level = spot.depth + 1;
   const precursors: { readonly place: GrowingPlace; readonly spot: Spot }[] = [];
@@ -142,7 +149,13 @@ async function readPrecursors(
       precursors.push({ place: growing, spot: at });
       return growing;
     });
-    return { suggestion, level, position: { idx: offset + index + 1, total }, precursors: places };
+    return {
+      suggestion,
+      level,
+      position: { idx: offset + index + 1, total },
+      precursors: places,
+      commentCount: commentCounts.get(suggestion.id) ?? 0,
+    };
   });
   return { suggestions, precursors };
 }

@@ -8,7 +8,7 @@ import { findVisibleQuery } from '../repositories/query-listing.ts';
 import { beginRun, finishRun, leftOutOfQuery, type RunClaim } from '../repositories/query-runs.ts';
 import { listRoutes } from '../repositories/routes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
-import { writeGrowth } from '../repositories/tree-writing.ts';
+import { type TreeGrowth, writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -121,6 +121,24 @@ describe('a worker that stops', () => {
     expect(await writeGrowth(testDatabase.database, old!.claim, GROWTH)).toEqual({ isHeld: false, stopRequested: false });
     expect(await writeGrowth(testDatabase.database, next!.claim, GROWTH)).toEqual({ isHeld: true, stopRequested: false });
     expect((await loadKnownTree(testDatabase.database, id)).structures).toEqual([TARGET]);
+  });
+});
+
+describe('a suggestion without structures below it', () => {
+  it('is an illegal state: nothing of what came with it is written', async () => {
+    const id = await build();
+    const run = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
+    const suggestion: TreeGrowth['suggestions'][number] = {
+      ...{ id: 1, structureId: 1, rank: 1, rating: 3, probability: 0.5, feasibility: null, choice: null, variantOf: null },
+      ...{ precursors: [], partners: [], centre: [], bonds: [], contributions: [], mechanism: [], reasons: [], limits: [] },
+      ...{ deepestLevel: 1, precedentCount: 1, nameReactions: [], messages: { info: [], warning: [] }, admittedBy: null },
+      ...{ weighedBy: [], transforms: [], examples: [] },
+    };
+    const growth = { ...GROWTH, suggestions: [suggestion] };
+    await expect(writeGrowth(testDatabase.database, run!.claim, growth)).rejects.toThrow(
+      `Illegal state: suggestion 1 of query ${id} has no structures.`,
+    );
+    expect((await loadKnownTree(testDatabase.database, id)).structures).toEqual([]);
   });
 });
 

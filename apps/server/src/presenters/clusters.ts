@@ -1,9 +1,16 @@
-import type { ClusterAnswer, DisconnectionBody, StructureNode, DisconnectionSummary as SummaryAnswer } from '@retron/contract';
+import type {
+  ClusterAnswer,
+  DisconnectionBody,
+  ReactionsAnswer,
+  StructureNode,
+  DisconnectionSummary as SummaryAnswer,
+} from '@retron/contract';
 import type { DisconnectionCluster } from '@retron/planning';
 import { nameOfNameReaction, nameReactionIdOf } from '@retron/reactivity';
 import { type DisconnectionNote, type DisconnectionSummary, MAP_SIZE } from '../commands/disconnection-summary.ts';
+import type { NarrowedTree } from '../commands/narrowed-tree.ts';
 import type { ReactionCluster } from '../commands/reaction-cluster.ts';
-import { structureNodeOf } from './tree-nodes.ts';
+import { ensembleNodeOf, structureNodeOf } from './tree-nodes.ts';
 import { bondOf, bondText, targetHashOf } from './words.ts';
 
 function clusterOf(cluster: DisconnectionCluster): ClusterAnswer['cluster'] {
@@ -39,7 +46,7 @@ export function disconnectionAnswerOf(summary: DisconnectionSummary): SummaryAns
     library: query.libraries.join('|'),
     rosdal: query.rosdal,
     clusters: summary.clusters.map((cluster) => ({ ...clusterOf(cluster), comment: cluster.comment })),
-    filterProperties: { nameReactions: summary.filter.nameReactions.map(nameOfNameReaction) },
+    filterProperties: filterPropertiesOf(summary.filter),
     data: {
       sid: summary.targetId,
       suggestions: summary.suggestionCount,
@@ -48,6 +55,19 @@ export function disconnectionAnswerOf(summary: DisconnectionSummary): SummaryAns
     },
   };
 }
+
+export function reactionsAnswerOf({ filter, suggestionCount, suggestions }: NarrowedTree): ReactionsAnswer {
+  return {
+    queryGroup: 'BONDSET',
+    filterProperties: filterPropertiesOf(filter),
+    suggestions: suggestionCount,
+    ensembles: suggestions.map(ensembleNodeOf),
+  };
+}
+
+export const filterPropertiesOf = ({ nameReactions }: NarrowedTree['filter']): ReactionsAnswer['filterProperties'] => ({
+  nameReactions: nameReactions.map(nameOfNameReaction),
+});
 
 /** What narrows a summary; undefined where nobody said. */
 export function filterOf(given: DisconnectionBody['filterProperties']): DisconnectionNote['filter'] {

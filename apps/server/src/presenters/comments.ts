@@ -10,6 +10,7 @@ export function commentOf(row: CommentRow, user: User, projectOwnerId: number): 
     authorName: row.authorName,
     project: row.projectId,
     query: row.queryId,
+    ensid: row.suggestionId,
     title: row.title,
     message: row.message,
     created: row.createdAt.toISOString(),

@@ -34,7 +34,7 @@ export function structureNodeOf(place: StructurePlace): StructureNode {
 }
 
 /** A suggestion with its precursors. */
-function ensembleNodeOf({ suggestion, level, position, precursors }: SuggestionPlace): EnsembleNode {
+export function ensembleNodeOf({ suggestion, level, position, precursors, commentCount }: SuggestionPlace): EnsembleNode {
   const { details } = suggestion;
   return {
     type: 'ensemble',
@@ -62,7 +62,7 @@ function ensembleNodeOf({ suggestion, level, position, precursors }: SuggestionP
     atcenter: fromOne(details.centre),
     bonds: details.bonds.map(bondText),
     partners: [...details.partners],
-    comments: 0,
+    comments: commentCount,
     pos: position,
     children: precursors.map(structureNodeOf),
   };

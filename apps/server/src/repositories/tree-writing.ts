@@ -58,7 +58,10 @@ function structureRow(
   };
 }
 
+/** @throws where a suggestion has no structure below it: an illegal state of a tree (specification section 4, Tree states) */
 function suggestionRow(queryId: number, suggestion: TreeGrowth['suggestions'][number]): typeof suggestions.$inferInsert {
+  if (suggestion.precursors.length === 0)
+    throw new Error(`Illegal state: suggestion ${suggestion.id} of query ${queryId} has no structures.`);
   const { id, structureId, rating, probability, rank, ...details } = suggestion;
   const precursorIds = [...new Set(details.precursors.map((precursor) => precursor.structureId))];
   return { queryId, id, structureId, rank, rating, probability, precursorIds, details: writeSuggestion(details) };

@@ -15,6 +15,7 @@ import { comparisonRoutes } from './queries/comparison-routes.ts';
 import { disconnectionRoutes } from './queries/disconnection-routes.ts';
 import { eventRoutes } from './queries/event-routes.ts';
 import { queryRoutes } from './queries/query-routes.ts';
+import { reactionRoutes } from './queries/reaction-routes.ts';
 import { treeRoutes } from './queries/tree-routes.ts';
 import { referenceRoutes } from './reference.ts';
 import { serviceRoutes } from './service.ts';
@@ -31,6 +32,7 @@ const ALL = [
   treeRoutes,
   comparisonRoutes,
   disconnectionRoutes,
+  reactionRoutes,
   eventRoutes,
   treeStateRoutes,
   structureRoutes,

@@ -19,12 +19,13 @@ export async function commentRoutes(app: FastifyInstance, { services: { database
   });
 
   answer(app, commentCalls.add, async ({ body, user }) => {
-    const { action, authorName, project: projectId, query, title, message } = body;
+    const { action, authorName, project: projectId, query, ensid, title, message } = body;
     if (authorName !== undefined && ![user.realname, user.username].includes(authorName)) {
       throw invalid({ code: 'invalid', field: 'authorName', message: TEXTS.otherAuthor });
     }
     const queryId = action === 'QUERY' ? (query ?? null) : null;
-    const added = orEnd(await addComment(database, user, { projectId, queryId, title, message }));
+    const suggestionId = queryId === null ? null : (ensid ?? null);
+    const added = orEnd(await addComment(database, user, { projectId, queryId, suggestionId, title, message }));
     return commentOf(added.comment, user, added.projectOwnerId);
   });
 

@@ -123,7 +123,8 @@ function knownIn(path: string): Known {
   if (/\/strategies\/\{\w+\}/.test(path)) return { ...known, id: [1, 2, 3], name: known.strategy };
   if (/\/projects\/\{id\}/.test(path)) return { ...known, id: [project] };
   if (/\/comments\/\{id\}/.test(path)) return { ...known, id: [comment] };
-  if (/\/states\/\{id\}/.test(path)) return { ...known, id: [state] };
+  if (/\/states(\/\{id\})?$/.test(path)) return { ...known, id: [state], state: [{}, { expandAll: true }] };
+  if (/\/metadata/.test(path)) return { ...known, queryId: [query], id: ['batch'], name: ['batch', 'note'], value: [7] };
   return known;
 }
 

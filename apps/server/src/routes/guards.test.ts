@@ -47,6 +47,7 @@ async function buildWorld(): Promise<World> {
   const query = await buildQuery(database, user, project, { smiles: 'CC(=O)Nc1ccccc1' });
   const owner = await server.signIn(user);
   const comment = await owner.post('/app/api/comments', { action: 'PROJECT', project, title: 'A title', message: 'A message' });
+  await owner.post(`/app/apiv2/queries/${query}/metadata`, { name: 'noted', value: 1 });
   const state = await owner.post(`/app/api/projects/${project}/query/${query}/states`, { state: {} });
   const job = await owner.post('/app/api/v2/export/clusterstatistics', { query: { id: query } });
   return { user, project, query, comment: comment.body.id, state: state.body.id, job: job.body.jobid };
@@ -124,6 +125,11 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
       params: { id: query, ensid: 1, parid: 1, queryGroup: 'BONDSET', direction: 'synthesis', isCluster: 'FALSE' },
     },
     reportPrecedent: { body: { rxnid: 'PISTACHIO:1', comment: 'Wrong product' } },
+    getReactions: { params: { id: query, queryGroup: 'BONDSET' } },
+    narrowReactions: { ...ofQuery, body: {} },
+    keepFilter: { ...ofQuery, body: { filterProperties: {} } },
+    addMetadata: { params: { queryId: query }, body: { name: 'batch', value: 7 } },
+    changeMetadata: { params: { queryId: query, id: 'noted' }, body: { value: 8 } },
     exportPathways: { body: { query: { id: query }, selection: '1-1' } },
     exportPrecedents: { body: { query: { id: query }, ensemble: 1 } },
     exportClusterStatistics: { body: { query: { id: query } } },

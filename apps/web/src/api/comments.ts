@@ -3,10 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
 
-/** What comments are about: a project, or one query of it. */
+/** What comments are about: a project, one query of it, or one suggestion of that query. */
 export interface CommentSubject {
   readonly projectId: number;
   readonly queryId: number | null;
+  /** `ensid` of the suggestion; null for none. */
+  readonly ensid?: number | null;
 }
 
 /** Comments of a project or a query, oldest first. */
@@ -25,9 +27,9 @@ export interface CommentText {
   readonly message: string;
 }
 
-export function addComment({ projectId, queryId }: CommentSubject, text: CommentText): Promise<WireComment> {
+export function addComment({ projectId, queryId, ensid = null }: CommentSubject, text: CommentText): Promise<WireComment> {
   const action = queryId === null ? 'PROJECT' : 'QUERY';
-  return call(commentCalls.add, { body: { action, project: projectId, query: queryId, ...text } });
+  return call(commentCalls.add, { body: { action, project: projectId, query: queryId, ensid, ...text } });
 }
 
 export async function deleteComment(commentId: number): Promise<void> {

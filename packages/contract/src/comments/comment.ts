@@ -12,12 +12,13 @@ export const comment = z
     authorName: z.string().describe('Name of who wrote it.'),
     project: z.number().int().describe('Number of the project.'),
     query: z.number().int().nullable().describe('Number of the query; null for a comment on a project.'),
+    ensid: z.number().int().nullable().describe('The suggestion of the query it is about; null for the query itself.'),
     title: z.string().describe('Its title.'),
     message: z.string().describe('Its text.'),
     created: z.string().describe('When it was written, ISO 8601 UTC.'),
     mayDelete: z.boolean().describe('Whether the signed-in user may delete it.'),
   })
-  .meta({ id: 'Comment', description: 'A comment on a project or a query.' });
+  .meta({ id: 'Comment', description: 'A comment on a project, a query, or a suggestion of a query.' });
 export type WireComment = z.infer<typeof comment>;
 export const commentsAnswer = z.array(comment);
 
@@ -28,7 +29,12 @@ export const commentBody = z
     authorName: text(200).optional().describe('Real name or user name of who is signed in: nobody writes in the name of others.'),
     project: id.describe('Number of the project.'),
     query: id.nullish().describe('Number of the query; needed for action QUERY.'),
+    ensid: id.nullish().describe('The suggestion of the query it is about; absent, it is about the query.'),
     title: content(200).describe('Its title.'),
     message: content(10_000).describe('Its text.'),
+  })
+  .refine((body) => body.action === 'QUERY' || typeof body.ensid !== 'number', {
+    error: 'Only a comment on a query can be about a suggestion.',
+    path: ['ensid'],
   })
   .refine((body) => body.action === 'PROJECT' || typeof body.query === 'number', { error: 'Please name the query.', path: ['query'] });

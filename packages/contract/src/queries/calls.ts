@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
+import { metadataBody, metadataChange, metadataEntry, metadataEntryPath, metadataPath } from './metadata.ts';
 import { queryStatusAnswer, startQueryAnswer, startQueryBody } from './query.ts';
 import { growthQuery } from './query-growth.ts';
 import { queryListAnswer, queryListQuery } from './query-list.ts';
@@ -176,5 +177,29 @@ export const queryCalls = {
     params,
     answer: doneAnswer,
     errors: ['not-found', 'forbidden', 'conflict'],
+  }),
+  addMetadata: defineCall({
+    name: 'addMetadata',
+    method: 'POST',
+    path: '/app/apiv2/queries/{queryId}/metadata',
+    area,
+    summary: 'Note something with a query, for programs',
+    description: 'Stands in `metadata` of the query from then on. A name is used once; at most 50 entries.',
+    params: metadataPath,
+    body: metadataBody,
+    answer: metadataEntry,
+    errors: ['not-found', 'forbidden', 'conflict'],
+  }),
+  changeMetadata: defineCall({
+    name: 'changeMetadata',
+    method: 'PUT',
+    path: '/app/apiv2/queries/{queryId}/metadata/{id}',
+    area,
+    summary: 'Change what was noted with a query',
+    description: 'The entry of that name gets another value.',
+    params: metadataEntryPath,
+    body: metadataChange,
+    answer: metadataEntry,
+    errors: ['not-found', 'forbidden'],
   }),
 } as const;

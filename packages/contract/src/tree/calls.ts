@@ -3,6 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
 import { clusterAnswer, clusterBody, clusterPath } from './cluster.ts';
 import { forwardCheckAnswer, forwardCheckPath } from './forward-check.ts';
+import { filterAnswer, filterBody, reactionsAnswer, reactionsBody, reactionsPath } from './reactions.ts';
 import { routesAnswer, routesQuery } from './route.ts';
 import { childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath } from './tree-node.ts';
 
@@ -89,6 +90,41 @@ export const treeCalls = {
     description: 'Answers what `getReactionCluster` answers.',
     params: clusterPath,
     answer: clusterAnswer,
+    errors: ['not-found'],
+  }),
+  getReactions: defineCall({
+    name: 'getReactions',
+    method: 'GET',
+    path: '/app/api/queries/{id}/reaction/{queryGroup}',
+    area,
+    summary: 'Suggestions of the target, narrowed by the filter that was kept',
+    description: 'The first level of the tree; the filter is that of the disconnection summary.',
+    params: reactionsPath,
+    answer: reactionsAnswer,
+    errors: ['not-found'],
+  }),
+  narrowReactions: defineCall({
+    name: 'narrowReactions',
+    method: 'POST',
+    path: '/app/api/queries/{id}/reaction',
+    area,
+    summary: 'Suggestions of the target, narrowed by a filter',
+    description: 'The filter counts this time only.',
+    params: queryPath,
+    body: reactionsBody,
+    answer: reactionsAnswer,
+    errors: ['not-found'],
+  }),
+  keepFilter: defineCall({
+    name: 'keepFilter',
+    method: 'POST',
+    path: '/app/api/queries/{id}/filter',
+    area,
+    summary: 'Keep what narrows the suggestions of the target',
+    description: 'Answers which of them pass.',
+    params: queryPath,
+    body: filterBody,
+    answer: filterAnswer,
     errors: ['not-found'],
   }),
 } as const;

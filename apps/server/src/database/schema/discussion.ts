@@ -14,6 +14,8 @@ export const comments = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** Null for a comment on the project itself. */
     queryId: integer('query_id').references(() => queries.id, { onDelete: 'cascade' }),
+    /** The suggestion of the query that it is about; null for none. */
+    suggestionId: integer('suggestion_id'),
     authorId: integer('author_id')
       .notNull()
       .references(() => users.id),

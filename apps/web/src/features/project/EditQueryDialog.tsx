@@ -86,6 +86,7 @@ function EditQueryForm({ formId, query, onClose }: EditQueryFormProps) {
         )}
         <TextInput
           label="Query Name"
+          placeholder={MESSAGES.assignName}
           required
           data-autofocus
           value={name}

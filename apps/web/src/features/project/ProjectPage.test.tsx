@@ -142,7 +142,8 @@ describe('ProjectPage', () => {
     const name = await screen.findByRole('textbox', { name: /Query Name/ });
     fireEvent.change(name, { target: { value: ' ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(MESSAGES.queryNameRequired)).toBeDefined();
+    expect(name.getAttribute('placeholder')).toBe('Please assign');
+    expect(await screen.findByText('Please provide a name for your query.')).toBeDefined();
     fireEvent.change(name, { target: { value: 'renamed' } });
     fireEvent.click(screen.getByRole('checkbox', { name: "don't delete query automatically" }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));

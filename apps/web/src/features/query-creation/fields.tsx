@@ -14,6 +14,7 @@ export function NameField({ draft, change, error, checkFailed }: FieldProps & { 
   return (
     <TextInput
       label="Query name"
+      placeholder={MESSAGES.assignName}
       value={draft.sessionid}
       error={error ?? (checkFailed ? MESSAGES.queryNameCheck : undefined)}
       onChange={(event) => change({ kind: 'set', values: { sessionid: event.currentTarget.value } })}
@@ -26,6 +27,7 @@ export function ProjectField({ draft, change, error, projects }: FieldProps & { 
     <Select
       label="Project"
       searchable
+      description={projects.length === 0 ? MESSAGES.noProject : undefined}
       data={projects.map((project) => ({ value: String(project.id), label: project.name }))}
       value={draft.projectid === null ? null : String(draft.projectid)}
       error={error}

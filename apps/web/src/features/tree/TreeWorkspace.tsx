@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
-import { idAt, type Place, routeFromChoices, stepCount, suggestionPlace, targetPlace } from '@retron/tree';
+import { idAt, isStructurePlace, type Place, routeFromChoices, stepCount, suggestionPlace, targetPlace } from '@retron/tree';
 import { IconDownload, IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
@@ -112,7 +112,8 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const handleRestore = useCallback((restored: typeof view) => dispatch({ kind: 'restore', view: restored }), [dispatch]);
   const savedView = useSavedView(query.projectid, query.id, view, handleRestore);
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
-  const [areCommentsOpen, setCommentsOpen] = useState(false);
+  /** The place whose comments are open, the target's for those on the query; null while they are closed. */
+  const [commentedAt, setCommentedAt] = useState<Place | null>(null);
   /** Places in the export dialog; null while it is closed. */
   const [exported, setExported] = useState<readonly Place[] | null>(null);
   const [clusterAt, setClusterAt] = useState<Place | null>(null);
@@ -143,7 +144,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     onOpen: handleOpen,
     onDetails: setDetailsOf,
     onCluster: setClusterAt,
-    onComment: () => setCommentsOpen(true),
+    onComment: setCommentedAt,
     onExport: (place) => setExported([place]),
     onContinue: useContinuedBranch(session, isBusy, lookAt),
     onLookAnew: () => canvas.current?.open(),
@@ -180,7 +181,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           )}
           {state.status === 'Ready' ? <CompareRailLink query={query} /> : null}
           <RailButton label="Export" icon={IconDownload} onClick={() => setExported(exportSelection(view))} />
-          <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentsOpen(true)} />
+          <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentedAt(root.key)} />
         </RailEntries>
         <div className={classes.main}>
           <TreeToolbar
@@ -287,6 +288,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
           {(width) =>
             open && (
               <EvidencePanel
+                projectId={query.projectid}
                 queryId={query.id}
                 direction={query.direction}
                 open={open}
@@ -314,10 +316,14 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
         </PanelFrame>
         <ExportDialog selection={exported} query={query} tree={tree} pictureOf={pictureOf} onClose={() => setExported(null)} />
         <CommentsDialog
-          isOpen={areCommentsOpen}
-          subject={{ projectId: query.projectid, queryId: query.id }}
+          isOpen={commentedAt !== null}
+          subject={{
+            projectId: query.projectid,
+            queryId: query.id,
+            ensid: commentedAt === null || isStructurePlace(commentedAt) ? null : idAt(commentedAt),
+          }}
           name={query.sessionid}
-          onClose={() => setCommentsOpen(false)}
+          onClose={() => setCommentedAt(null)}
         />
         <DisconnectionDialog
           isOpen={address.bondMap !== null}

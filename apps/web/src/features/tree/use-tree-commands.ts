@@ -29,7 +29,7 @@ export interface TreeCommandsInput {
   readonly onOpen: (place: Place | null) => void;
   readonly onDetails: (structure: StructureNode) => void;
   readonly onCluster: (suggestion: Place) => void;
-  readonly onComment: () => void;
+  readonly onComment: (place: Place) => void;
   readonly onExport: (suggestion: Place) => void;
   /** The query goes on from a structure. */
   readonly onContinue: (structure: Place) => void;
@@ -139,7 +139,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       case 'cluster':
         return onCluster(place);
       case 'comment':
-        return onComment();
+        return onComment(command.key);
       case 'export':
         return onExport(place);
       case 'copy':

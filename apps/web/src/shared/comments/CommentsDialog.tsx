@@ -20,10 +20,10 @@ export interface CommentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What members have said about a project or a query, and a form to say more. */
+/** What members have said about a project, a query or one of its suggestions, and a form to say more. */
 export function CommentsDialog({ isOpen, subject, name, onClose }: CommentsDialogProps) {
   return (
-    <SlideUp isOpen={isOpen} title={`Comments on ${name}`} onClose={onClose}>
+    <SlideUp isOpen={isOpen} title={`Comments on ${subject.ensid ? `R${subject.ensid} of ` : ''}${name}`} onClose={onClose}>
       {isOpen ? (
         <Stack gap="lg">
           <CommentList subject={subject} />
@@ -43,13 +43,17 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
   });
   if (comments.isPending) return <LoadingRows count={2} height={56} label="Loading comments" />;
   if (comments.isError) return <ErrorState message={MESSAGES.reload} error={comments.error} onRetry={() => void comments.refetch()} />;
-  if (comments.data.length === 0) return <p className={classes.none}>There is no comment yet.</p>;
+  const { ensid = null } = subject;
+  // Those of a query have all that was said about its suggestions too.
+  const shown = ensid === null ? comments.data : comments.data.filter((comment) => comment.ensid === ensid);
+  if (shown.length === 0) return <p className={classes.none}>There is no comment yet.</p>;
   return (
     <ul className={classes.list}>
-      {comments.data.map((comment) => (
+      {shown.map((comment) => (
         <li key={comment.id}>
           <div className={classes.head}>
             <h3>{comment.title}</h3>
+            {ensid === null && comment.ensid !== null ? <span className={classes.about}>R{comment.ensid}</span> : null}
             <small>
               {comment.authorName}, {dateTimeText(comment.created)}
             </small>

@@ -55,6 +55,7 @@ async function show(change: Partial<EnsembleNode>) {
   const structurePlace = targetPlace(target.sid);
   await renderPage(
     <WithRings
+      projectId={1}
       queryId={1}
       direction="synthesis"
       open={{

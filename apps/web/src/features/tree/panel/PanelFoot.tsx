@@ -1,8 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconEyeOff, IconMessage, IconRoute } from '@tabler/icons-react';
+import { counted, numberText } from '../../../components/text/counts.ts';
 import classes from './EvidencePanel.module.css';
 
 export interface PanelFootProps {
+  /** Comments on it. */
+  readonly commentCount: number;
   readonly onSelectRoute: () => void;
   readonly onHide: () => void;
   readonly onComment: () => void;
@@ -10,7 +13,7 @@ export interface PanelFootProps {
 }
 
 /** What can be done with the open suggestion; always in view. */
-export function PanelFoot({ onSelectRoute, onHide, onComment, onExport }: PanelFootProps) {
+export function PanelFoot({ commentCount, onSelectRoute, onHide, onComment, onExport }: PanelFootProps) {
   return (
     <footer className={classes.foot}>
       <Button leftSection={<IconRoute size={16} stroke={1.75} />} onClick={onSelectRoute}>
@@ -20,9 +23,20 @@ export function PanelFoot({ onSelectRoute, onHide, onComment, onExport }: PanelF
         Hide
       </Button>
       <span className={classes.grow} />
-      <ActionIcon variant="default" aria-label="Comment" onClick={onComment}>
-        <IconMessage size={16} stroke={1.75} />
-      </ActionIcon>
+      {commentCount > 0 ? (
+        <Button
+          variant="default"
+          leftSection={<IconMessage size={16} stroke={1.75} />}
+          aria-label={`Comment, ${counted(commentCount, 'comment', 'comments')} so far`}
+          onClick={onComment}
+        >
+          {numberText(commentCount)}
+        </Button>
+      ) : (
+        <ActionIcon variant="default" aria-label="Comment" onClick={onComment}>
+          <IconMessage size={16} stroke={1.75} />
+        </ActionIcon>
+      )}
       <Button variant="default" leftSection={<IconDownload size={16} stroke={1.75} />} onClick={onExport}>
         Export
       </Button>

@@ -1,0 +1,110 @@
+import { filterAnswer, reactionsAnswer } from '@retron/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../repositories/users.ts';
+import { buildProject, buildQuery, buildUser } from '../../testing/build.ts';
+import { type Client, createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let user: User;
+let client: Client;
+let project: number;
+let id: number;
+let url: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  user = await buildUser(server.database);
+  client = await server.signIn(user);
+  project = await buildProject(server.database, user);
+  id = await buildQuery(server.database, user, project, { smiles: 'CC(=O)Nc1ccccc1' });
+  url = `/app/api/queries/${id}`;
+  await server.database.execute(sql`
+    INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run)
+    VALUES (${id}, 1, 'CC(=O)Nc1ccccc1', '1.', 0, 1), (${id}, 2, 'Nc1ccccc1', '1.', 1, NULL)`);
+  for (const [index, name] of ['Amide Schotten-Baumann', 'Buchwald-Hartwig amination'].entries()) {
+    const details = {
+      ...{ bonds: [[1, 3]], centre: [1, 3], precedentCount: 5, deepestLevel: 2, examples: [], partners: [], reasons: [], limits: [] },
+      ...{ mechanism: [], contributions: [], feasibility: null, choice: null, variantOf: null, messages: { info: [], warning: [] } },
+      ...{ nameReactions: [{ name, count: 1 }], precursors: [{ structureId: 2, centre: [] }] },
+    };
+    await server.database.execute(sql`
+      INSERT INTO suggestions (query_id, id, structure_id, rank, rating, probability, precursor_ids, details)
+      VALUES (${id}, ${index + 1}, 1, ${index + 1}, 4, 0.5, ARRAY[2], ${JSON.stringify(details)}::jsonb)`);
+  }
+});
+afterAll(() => server.close());
+
+describe('the reactions of a query', () => {
+  it('come narrowed by the filter given, this time only', async () => {
+    const filterProperties = { nameReactions: ['Buchwald-Hartwig amination'] };
+    const narrowed = await client.post(`${url}/reaction`, { id, queryGroup: 'BONDSET', filterProperties });
+    const answer = reactionsAnswer.parse(narrowed.body);
+    expect(answer).toMatchObject({ queryGroup: 'BONDSET', filterProperties, suggestions: 2 });
+    expect(answer.ensembles.map(({ ensid }) => ensid)).toEqual([2]);
+    const all = reactionsAnswer.parse((await client.get(`${url}/reaction/BONDSET`)).body);
+    expect(all.ensembles.map(({ ensid }) => ensid)).toEqual([1, 2]);
+  });
+
+  it('come narrowed by the filter that was kept', async () => {
+    const kept = await client.post(`${url}/filter`, { id, filterProperties: { nameReactions: ['Amide Schotten-Baumann'] } });
+    expect(filterAnswer.parse(kept.body)).toEqual({
+      filterProperties: { nameReactions: ['Amide Schotten-Baumann'] },
+      suggestions: 2,
+      ensids: [1],
+    });
+    const { body } = await client.get(`${url}/reaction/BONDSET`);
+    expect(body.ensembles.map(({ ensid }: { ensid: number }) => ensid)).toEqual([1]);
+    await client.post(`${url}/filter`, { id, filterProperties: { nameReactions: [] } });
+  });
+
+  it('are refused for another query, another group and strangers', async () => {
+    expect((await client.post(`${url}/reaction`, { id: id + 1, queryGroup: 'BONDSET' })).status).toBe(400);
+    expect((await client.get(`${url}/reaction/ATOMSET`)).status).toBe(400);
+    const stranger = await server.signIn(await buildUser(server.database));
+    expect((await stranger.get(`${url}/reaction/BONDSET`)).status).toBe(404);
+    expect((await stranger.post(`${url}/filter`, { id, filterProperties: {} })).status).toBe(404);
+  });
+});
+
+describe('the metadata of a query', () => {
+  const metadata = async () => (await client.get(url)).body.metadata;
+
+  it('are noted under a name, changed, and stand in the query', async () => {
+    const added = await client.post(`/app/apiv2/queries/${id}/metadata`, { name: 'batch', value: { no: 7 } });
+    expect(added).toMatchObject({ status: 200, body: { id: 'batch', name: 'batch', value: { no: 7 } } });
+    expect(await metadata()).toEqual({ batch: { no: 7 } });
+    const changed = await client.put(`/app/apiv2/queries/${id}/metadata/batch`, { value: 'eight' });
+    expect(changed).toMatchObject({ status: 200, body: { id: 'batch', value: 'eight' } });
+    expect(await metadata()).toEqual({ batch: 'eight' });
+  });
+
+  it('have one entry of a name, and none that was not added', async () => {
+    expect((await client.post(`/app/apiv2/queries/${id}/metadata`, { name: 'batch', value: 1 })).status).toBe(409);
+    expect((await client.put(`/app/apiv2/queries/${id}/metadata/constructor`, { value: 1 })).status).toBe(404);
+    expect((await client.post(`/app/apiv2/queries/${id}/metadata`, { name: '__proto__', value: 1 })).status).toBe(400);
+  });
+
+  it('keep what two programs note at once', async () => {
+    await Promise.all(['a', 'b', 'c', 'd'].map((name) => client.post(`/app/apiv2/queries/${id}/metadata`, { name, value: name })));
+    expect(await metadata()).toMatchObject({ a: 'a', b: 'b', c: 'c', d: 'd' });
+  });
+});
+
+describe('comments on a suggestion', () => {
+  it('are counted on it, and listed with the query', async () => {
+    const comment = { action: 'QUERY', project, query: id, title: 'Yield', message: 'Too low in my hands.' };
+    const made = await client.post('/app/api/comments', { ...comment, ensid: 2 });
+    expect(made).toMatchObject({ status: 200, body: { ensid: 2, query: id } });
+    await client.post('/app/api/comments', comment);
+    const { body } = await client.get(`${url}/reaction/BONDSET`);
+    expect(body.ensembles.map((each: { comments: number }) => each.comments)).toEqual([0, 1]);
+    const list = (await client.get(`${url}/comments`)).body;
+    expect(list.map(({ ensid }: { ensid: number | null }) => ensid)).toEqual([2, null]);
+  });
+
+  it('need a suggestion of that query', async () => {
+    const comment = { action: 'QUERY', project, query: id, title: 'Yield', message: 'Too low.' };
+    expect((await client.post('/app/api/comments', { ...comment, ensid: 99 })).status).toBe(404);
+    expect((await client.post('/app/api/comments', { ...comment, action: 'PROJECT', ensid: 2 })).status).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+import type { StructureNode } from '@retron/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { StructureDetails } from './StructureDetails.tsx';
+import { sildenafilTarget } from './testing/fixtures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const URL = 'GET /app/api/catalogs/42';
+const ENTRY = { catalogName: 'Bench stock', id: 'B-17', url: 'https://stock.example/B-17', catalogWebsite: null, priceCategoryDigit: 2 };
+
+async function open(catalogid: string | null, answers: Answers = {}) {
+  const calls = answerCalls(answers);
+  const structure: StructureNode = { ...sildenafilTarget(), catalogid };
+  await renderPage(<StructureDetails structure={structure} pictureOf={() => 'data:,'} onClose={() => undefined} />);
+  return { calls, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('the catalogue popup', () => {
+  it('is a table with Catalog, Catalog Id and Price Category, whose categories are explained', async () => {
+    const { dialog } = await open('42', { [URL]: { json: [ENTRY] } });
+    const table = within(await dialog.findByRole('table', { name: 'Catalogues' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Catalog',
+      'Catalog Id',
+      'Price Category',
+    ]);
+    expect(table.getByRole('link', { name: 'B-17' }).getAttribute('href')).toBe('https://stock.example/B-17');
+    fireEvent.focus(table.getByRole('button', { name: 'What the price categories mean' }));
+    expect((await screen.findByRole('tooltip')).textContent).toContain('Price in US dollars');
+  });
+
+  it('says that the catalogues cannot be reached', async () => {
+    const { dialog } = await open('42', { [URL]: 'no-response' });
+    expect(await dialog.findByText('No connection to catalogs.', {}, { timeout: 8000 })).toBeDefined();
+  });
+
+  it('asks nobody about what no catalogue lists', async () => {
+    const { dialog, calls } = await open(null);
+    expect(dialog.getByText('No catalogue lists this structure.')).toBeDefined();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { WireComment } from '@retron/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, useFixtureFetch as answerCalls } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { CommentsDialog } from './CommentsDialog.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const comment = (id: number, title: string, ensid: number | null): WireComment => ({
+  id,
+  action: 'QUERY',
+  authorName: 'Ada Byron',
+  project: 1,
+  query: 7,
+  ensid,
+  title,
+  message: 'As in the notebook.',
+  created: '2026-11-01T10:00:00.000Z',
+  mayDelete: false,
+});
+const LIST = [comment(1, 'Of the query', null), comment(2, 'Of the amide', 3)];
+
+async function open(subject: Parameters<typeof CommentsDialog>[0]['subject'], answers: Answers = {}) {
+  const calls = answerCalls({
+    'GET /app/api/queries/7/comments': { json: LIST },
+    'GET /app/api/projects/1/comments': { json: [] },
+    ...answers,
+  });
+  await renderPage(<CommentsDialog isOpen subject={subject} name="ibuprofen" onClose={() => undefined} />);
+  return { calls, dialog: within(await screen.findByRole('dialog')) };
+}
+
+function write(dialog: ReturnType<typeof within>) {
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: 'Yield' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Comment' }), { target: { value: 'Too low.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add comment' }));
+}
+
+describe('the comment dialog', () => {
+  it('of a query lists all, and says which suggestion each is about', async () => {
+    const { dialog } = await open({ projectId: 1, queryId: 7 });
+    expect(dialog.getByRole('heading', { name: 'Comments on ibuprofen' })).toBeDefined();
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+    expect(within(dialog.getAllByRole('listitem')[1]).getByText('R3')).toBeDefined();
+  });
+
+  it('of a suggestion lists and adds its own', async () => {
+    const { dialog, calls } = await open(
+      { projectId: 1, queryId: 7, ensid: 3 },
+      { 'POST /app/api/comments': { json: comment(3, 'Yield', 3) } },
+    );
+    expect(dialog.getByRole('heading', { name: 'Comments on R3 of ibuprofen' })).toBeDefined();
+    expect(await dialog.findByRole('heading', { name: 'Of the amide' })).toBeDefined();
+    expect(dialog.queryByText('Of the query')).toBeNull();
+    write(dialog);
+    await vi.waitFor(() =>
+      expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+        action: 'QUERY',
+        project: 1,
+        query: 7,
+        ensid: 3,
+        title: 'Yield',
+        message: 'Too low.',
+      }),
+    );
+  });
+
+  it('of a project says what was not saved, and keeps the text', async () => {
+    const { dialog } = await open({ projectId: 1, queryId: null }, { 'POST /app/api/comments': 'no-response' });
+    write(dialog);
+    expect((await dialog.findByRole('alert')).textContent).toContain('Unable to save project comment. Please try to reload the page.');
+    expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveProperty('value', 'Too low.');
+  });
+
+  it('wants a title and a text', async () => {
+    const { dialog, calls } = await open({ projectId: 1, queryId: 7 });
+    fireEvent.click(dialog.getByRole('button', { name: 'Add comment' }));
+    expect(await dialog.findAllByText('The comment content is required')).toHaveLength(2);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
