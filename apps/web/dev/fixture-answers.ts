@@ -10,6 +10,7 @@ import {
   type QuerySummary,
   queryCalls,
   referenceCalls,
+  strategyCalls,
   treeCalls,
 } from '@retron/contract';
 import { answerQueryList } from './fixture-queries.ts';
@@ -41,8 +42,8 @@ const FILES: readonly (readonly [call: Call, file: string])[] = [
   [commentCalls.listOfQuery, 'comments.json'],
   [referenceCalls.listLibraries, 'libraries.json'],
   [referenceCalls.listAlgorithms, 'algorithms.json'],
-  [referenceCalls.listStrategies, 'strategies.json'],
-  [referenceCalls.getStrategy, 'strategy-{id}.json'],
+  [strategyCalls.list, 'strategies.json'],
+  [strategyCalls.get, 'strategy-{id}.json'],
   [newsCalls.list, 'news.json'],
   [referenceCalls.listExternalLinks, 'external-links.json'],
   [referenceCalls.getInfo, 'info.json'],

@@ -13,6 +13,7 @@ import { projectCalls } from './projects/calls.ts';
 import { queryCalls } from './queries/calls.ts';
 import { referenceCalls } from './reference/calls.ts';
 import { serviceCalls } from './service/calls.ts';
+import { strategyCalls } from './strategies/calls.ts';
 import { structureCalls } from './structures/calls.ts';
 import { treeCalls } from './tree/calls.ts';
 import { treeStateCalls } from './tree-states/calls.ts';
@@ -32,6 +33,7 @@ export const ALL_CALLS: readonly Call[] = [
   precedentCalls,
   exportCalls,
   moleculeCalls,
+  strategyCalls,
   structureCalls,
   pictureCalls,
   referenceCalls,

@@ -33,6 +33,8 @@ export * from './reference/calls.ts';
 export * from './reference/reference.ts';
 export * from './service/calls.ts';
 export * from './service/health.ts';
+export * from './strategies/calls.ts';
+export * from './strategies/strategy.ts';
 export * from './structures/calls.ts';
 export * from './structures/structure.ts';
 export * from './tree/calls.ts';

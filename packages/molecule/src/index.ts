@@ -1,4 +1,4 @@
-export { type BondKind, type BondKindSet, bondKindSet, kindsOfBond } from './bond-kinds.ts';
+export { BOND_KINDS, type BondKind, type BondKindSet, bondKindSet, kindsOfBond } from './bond-kinds.ts';
 export * from './components.ts';
 export { configurationKey } from './configuration.ts';
 export { Constitutions } from './constitutions.ts';

@@ -8,9 +8,10 @@ export { UnstableGroupFinder } from './functional-groups/unstable-groups.ts';
 export { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AUXILIARY } from './mechanism/atom-sources.ts';
 export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
-export type { ReactionClass } from './name-reactions/name-reaction.ts';
+export { REACTION_CLASSES, type ReactionClass } from './name-reactions/name-reaction.ts';
 export {
   kinOfNameReactions,
+  NAME_REACTION_IDS,
   nameOfNameReaction,
   nameReactionIdOf,
   type RecordedNameReactionId,

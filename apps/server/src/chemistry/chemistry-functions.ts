@@ -11,6 +11,7 @@ import { libraryEntries } from './library-entries.ts';
 import { matchSubstructure, moleculeEntries } from './molecule-entry.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
 import { readStructures } from './read-structures.ts';
+import { createStrategyPreview } from './strategy-preview.ts';
 import { structureFacts } from './structure-facts.ts';
 
 /** What a chemistry thread can be asked: those of the web process, and that of a worker, which makes exports. */
@@ -36,6 +37,7 @@ export function chemistryFunctions(
     libraries: () => libraryEntries(libraries.values()),
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
     forwardCheck: createForwardCheck(rdkit, libraries, productRanker),
+    strategyPreview: createStrategyPreview(rdkit, libraries, productRanker),
     readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
     moleculeEntries: (texts: readonly string[]) => moleculeEntries(rdkit, catalogs, texts),
     matchSubstructure,

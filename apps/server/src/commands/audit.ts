@@ -16,6 +16,9 @@ export const AUDIT_ACTIONS = [
   'member removed',
   'project handed over',
   'project left',
+  'strategy shared',
+  'strategy revoked',
+  'strategy deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { oneAtATime } from '../repositories/installation.ts';
 import { insertProject } from '../repositories/projects.ts';
-import { putStrategies } from '../repositories/reference-data.ts';
+import { putShippedStrategies } from '../repositories/strategies.ts';
 import { hasUsers, insertUser } from '../repositories/users.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -15,10 +15,7 @@ export interface ShippedStrategy {
 
 /** Brings the strategies that come with Retron up to date; users' own ones stay. */
 export async function ensureStrategies(database: Database, strategies: readonly ShippedStrategy[]): Promise<void> {
-  await putStrategies(
-    database,
-    strategies.map((strategy) => ({ ...strategy, owner: 'Retron', group: 'public', isShareable: false })),
-  );
+  await putShippedStrategies(database, strategies);
 }
 
 /**

@@ -3,8 +3,9 @@ import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import type { NamedLibrary } from '../repositories/processes.ts';
 import { hasQueryNamed, insertQuery, isUniqueViolation, type NewQuery, type Query } from '../repositories/queries.ts';
-import { findStrategyByName } from '../repositories/reference-data.ts';
 import { countWaiting } from '../repositories/run-queue.ts';
+import { writeClauses } from '../repositories/stored/clauses.ts';
+import { findStrategyFor } from '../repositories/strategies.ts';
 import type { User } from '../repositories/users.ts';
 import type { UserLimits } from '../settings.ts';
 import { chooseLibraries } from './choose-libraries.ts';
@@ -80,7 +81,7 @@ export async function startQuery(
   const project = await visibleProject(database, user, request.projectId);
   if (!project.ok) return project;
   const errors = [...targetErrors(target), ...reagentErrors(given, reagents)];
-  const strategy = await findStrategyByName(database, request.strategy);
+  const strategy = await findStrategyFor(database, user.id, request.strategy);
   if (strategy === null || strategy.direction !== request.direction) {
     errors.push({ code: 'invalid', about: 'strategy', message: MESSAGES.selectStrategy });
   }
@@ -103,6 +104,7 @@ export async function startQuery(
       const query: NewQuery = {
         ...request,
         userId: user.id,
+        clauses: strategy === null || strategy.clauses === null ? null : writeClauses(strategy.clauses),
         smiles,
         rosdal,
         inchiKey,

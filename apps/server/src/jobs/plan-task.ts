@@ -3,11 +3,12 @@ import type { Database } from '../database/database.ts';
 import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
+import { readClauses } from '../repositories/stored/clauses.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /** Everything that decides what is planned, beside the libraries. */
 export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'> &
-  Partial<Pick<Query, 'reagents'>>;
+  Partial<Pick<Query, 'reagents' | 'clauses'>>;
 
 async function continuationOf(database: Database, { query, fromStructure, firstSuggestion }: BegunRun): Promise<Continuation | null> {
   if (fromStructure === null) return null;
@@ -22,6 +23,7 @@ export function planRequestOf(query: QuerySettings): PlanRequest {
     direction: query.direction,
     algorithm: query.algorithm,
     strategy: query.strategy,
+    ...(query.clauses ? { clauses: readClauses(query.clauses) } : {}),
     precision: query.precision,
     maxSuggestions: query.maxSuggestions,
     maxSteps: query.maxSteps,

@@ -1,5 +1,5 @@
 import type { LeftOut } from '@retron/contract';
-import { atomsOfProtection, readGoodCode, readLeftOut } from '@retron/planning';
+import { atomsOfProtection, readGoodCode, readLeftOut, type StrategyName } from '@retron/planning';
 import { fromOne } from './words.ts';
 
 const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'protection', 'chemistry'];
@@ -9,7 +9,7 @@ const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'pro
  *
  * @param counts - by the planner's codes; sentences that older versions stored are read too
  */
-export function leftOutAnswerOf(counts: Readonly<Record<string, number>>, strategy: string): LeftOut[] {
+export function leftOutAnswerOf(counts: Readonly<Record<string, number>>, strategy: StrategyName): LeftOut[] {
   const entries = new Map<string, LeftOut>();
   for (const [code, count] of Object.entries(counts)) {
     const ofGood = readGoodCode(code);

@@ -7,15 +7,19 @@ import {
   type QuerySummary,
   type ReagentEntry,
 } from '@retron/contract';
+import { type Clause, findStrategy, type StrategyName } from '@retron/planning';
 import { reagentOfSmiles } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
 import { mayEditQuery } from '../policies/query-policy.ts';
 import type { TreeNews } from '../repositories/new-suggestions.ts';
+import type { Query } from '../repositories/queries.ts';
 import type { QueryRow } from '../repositories/query-listing.ts';
 import type { RunProvenance } from '../repositories/query-runs.ts';
+import { readClauses } from '../repositories/stored/clauses.ts';
 import type { User } from '../repositories/users.ts';
 import { leftOutAnswerOf } from './left-out.ts';
+import { clauseOf } from './strategies.ts';
 import { structureNodeOf } from './tree-nodes.ts';
 import { algorithmWord, directionWord, runModeWord, statusWord, targetHashOf } from './words.ts';
 
@@ -74,9 +78,18 @@ export function queryAnswerOf({ row, tree, leftOut, runs }: QueryDetails, user: 
   return {
     ...querySummaryOf(row, user),
     tree: tree && structureNodeOf(tree),
-    leftOut: leftOutAnswerOf(leftOut, row.query.strategy),
+    leftOut: leftOutAnswerOf(leftOut, strategyNameOf(row.query)),
     plannedBy: runs.flatMap(plannedByOf),
+    clauses: clausesOf(row.query).map(clauseOf),
   };
+}
+
+/** The strategy of a query as it was when the query was started. */
+const strategyNameOf = ({ strategy, clauses }: Query): StrategyName =>
+  clauses === null ? strategy : { name: strategy, clauses: readClauses(clauses) };
+
+function clausesOf({ strategy, clauses }: Query): readonly Clause[] {
+  return (clauses === null ? findStrategy(strategy)?.clauses : readClauses(clauses)) ?? [];
 }
 
 export function plannedByOf({ run, plannedBy }: RunProvenance): PlannedBy[] {

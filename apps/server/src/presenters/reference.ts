@@ -7,20 +7,16 @@ import {
   type LibraryEntry,
   type NewsItem,
   QUERY_DEFAULTS,
-  type StrategyClause,
-  type StrategyDetail,
-  type StrategyEntry,
   type StructureCheckAnswer,
   type StructureReadAnswer,
   type WireAlgorithm,
   type WireDirection,
 } from '@retron/contract';
-import { findStrategy, termsOf } from '@retron/planning';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { StructureCheck } from '../chemistry/check-structure.ts';
 import type { InstalledLibrary } from '../chemistry/library-entries.ts';
 import type { StructuresRead } from '../chemistry/read-structures.ts';
-import type { NewsRow, StrategyRow } from '../repositories/reference-data.ts';
+import type { NewsRow } from '../repositories/reference-data.ts';
 import { directionWord } from './words.ts';
 
 const ALGORITHM_TEXTS: Record<WireAlgorithm, string> = {
@@ -55,24 +51,6 @@ export function libraryEntryOf(library: InstalledLibrary): LibraryEntry {
     transforms: library.transformCount,
     reactions: library.reactionCount,
   };
-}
-
-export function strategyEntryOf({ isShareable, direction, ...row }: StrategyRow): StrategyEntry {
-  return { ...row, direction: directionWord.toWire(direction), shareable: isShareable };
-}
-
-export function strategyDetailOf(row: StrategyRow): StrategyDetail {
-  return { ...strategyEntryOf(row), clauses: clausesOf(row.name) };
-}
-
-/** The clauses of a strategy; none for one that this version does not know. */
-function clausesOf(name: string): StrategyClause[] {
-  return (findStrategy(name)?.clauses ?? []).map((clause) => ({
-    effect: clause.effect,
-    text: clause.text,
-    terms: [...termsOf(clause.when)],
-    factor: 'factor' in clause ? clause.factor : null,
-  }));
 }
 
 export function catalogInfoOf({ catalog, id, url, website, priceCategory }: CatalogOffer): CatalogInfo {

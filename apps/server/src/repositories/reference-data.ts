@@ -1,30 +1,9 @@
 import { asc, count, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { preferences } from '../database/schema/accounts.ts';
-import { news, strategies } from '../database/schema/reference.ts';
+import { news } from '../database/schema/reference.ts';
 
-export type StrategyRow = typeof strategies.$inferSelect;
 export type NewsRow = typeof news.$inferSelect;
-
-/** Sorted by direction, then name. */
-export async function listStrategies(database: Database): Promise<readonly StrategyRow[]> {
-  return database.select().from(strategies).orderBy(desc(strategies.direction), asc(strategies.name));
-}
-
-export async function findStrategyByName(database: Database, name: string): Promise<StrategyRow | null> {
-  const rows = await database.select().from(strategies).where(eq(strategies.name, name));
-  return rows[0] ?? null;
-}
-
-export async function findStrategyById(database: Database, id: number): Promise<StrategyRow | null> {
-  const rows = await database.select().from(strategies).where(eq(strategies.id, id));
-  return rows[0] ?? null;
-}
-
-/** Adds strategies, or brings those of the same name up to date. */
-export async function putStrategies(database: Database, rows: readonly (typeof strategies.$inferInsert)[]): Promise<void> {
-  for (const row of rows) await database.insert(strategies).values(row).onConflictDoUpdate({ target: strategies.name, set: row });
-}
 
 export async function listPreferences(database: Database, userId: number): Promise<readonly { name: string; value: string }[]> {
   return database

@@ -19,6 +19,7 @@ import { reactionRoutes } from './queries/reaction-routes.ts';
 import { treeRoutes } from './queries/tree-routes.ts';
 import { referenceRoutes } from './reference.ts';
 import { serviceRoutes } from './service.ts';
+import { strategyRoutes } from './strategies.ts';
 import { structureRoutes } from './structures.ts';
 import { treeStateRoutes } from './tree-states.ts';
 
@@ -35,6 +36,7 @@ const ALL = [
   reactionRoutes,
   eventRoutes,
   treeStateRoutes,
+  strategyRoutes,
   structureRoutes,
   pictureRoutes,
   precedentRoutes,

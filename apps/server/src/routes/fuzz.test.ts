@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureSample } from '../commands/ensure-sample.ts';
 import { ensureFirstData } from '../commands/first-data.ts';
 import { registerProcess } from '../repositories/processes.ts';
+import { insertStrategy } from '../repositories/strategies.ts';
 import { readSample } from '../sample/sample-file.ts';
 import { buildProject, buildQuery, buildUser, PASSWORD } from '../testing/build.ts';
 import { type HostileRequest, hostileRequests, type Known } from '../testing/hostile-input.ts';
@@ -17,6 +18,9 @@ const SEED = Number(process.env.RETRON_FUZZ_SEED ?? 11);
 
 /** What ends the session, or takes away what the other calls look at, comes last. */
 const LAST = [
+  'changeStrategyByName',
+  'deleteStrategy',
+  'deleteStrategyByName',
   'deleteTreeState',
   'deleteComment',
   'deleteExport',
@@ -41,12 +45,22 @@ const LAST = [
 const REFUSED = [...LAST, 'signIn', 'getExportFile', 'handOverProject', 'importTree'];
 const CALLS = [...ALL_CALLS].sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 
+/** What lets everything in. */
+const CLAUSES = [{ effect: 'admit' as const, text: 'Admit every step.', when: {} }];
+
 let server: TestServer;
 let port: number;
 let client: Client;
 let known: Known;
 let selection: string;
-let numbers: { readonly project: number; readonly query: number; readonly comment: number; readonly state: number; readonly job: number };
+let numbers: {
+  readonly project: number;
+  readonly query: number;
+  readonly comment: number;
+  readonly state: number;
+  readonly job: number;
+  readonly strategy: number;
+};
 beforeAll(async () => {
   const many = 1_000_000;
   server = await createTestServer({ picturesPerMinute: many, checksPerMinute: many, treeStates: many, eventStreams: many, exports: many });
@@ -65,10 +79,14 @@ beforeAll(async () => {
   const [sample] = (await client.get('/app/api/queries')).body.queries;
   const project = sample.projectid;
   const comment = await client.post('/app/api/comments', { action: 'PROJECT', project, title: 'A title', message: 'A message' });
+  const { rows } = await database.execute<{ id: number }>(sql`SELECT id FROM users WHERE username = 'admin'`);
+  const rules = { comment: '', direction: 'retrosynthesis' as const, clauses: CLAUSES };
+  const strategy = await insertStrategy(database, rows[0].id, { name: 'their rules', ...rules });
+  await insertStrategy(database, rows[0].id, { name: 'my rules', ...rules });
   await client.post('/app/api/molecules', { name: 'ethanol', rosdal: 'CCO' });
   const state = await client.post(`/app/api/projects/${project}/query/${sample.id}/states`, { state: {} });
   const job = await client.post('/app/api/v2/export/disconnections', { id: sample.id });
-  numbers = { project, query: sample.id, comment: comment.body.id, state: state.body.id, job: job.body.jobid };
+  numbers = { project, query: sample.id, comment: comment.body.id, state: state.body.id, job: job.body.jobid, strategy };
   selection = `1-${shipped.sample.growth.suggestions[0].id}`;
   // Of others: must be answered like what is not there.
   const other = await buildUser(database);
@@ -111,7 +129,7 @@ afterAll(() => server.close());
 
 /** What `{id}` stands for follows from what it comes after. */
 function knownIn(path: string): Known {
-  const { project, query, comment, state, job } = numbers;
+  const { project, query, comment, state, job, strategy } = numbers;
   if (/\/export\//.test(path)) {
     return { ...known, id: [query], query: [{ id: query }], jobid: [job], userid: ['admin'], selection: [selection], sessionid: [] };
   }
@@ -120,7 +138,10 @@ function knownIn(path: string): Known {
   if (/\/continue$/.test(path)) return { ...known, id: [query], rosdal: [] };
   if (/\/queries\/\{id\}/.test(path)) return { ...known, id: [query] };
   if (/\/molecules\/\{\w+\}/.test(path)) return { ...known, name: ['ethanol'] };
-  if (/\/strategies\/\{\w+\}/.test(path)) return { ...known, id: [1, 2, 3], name: known.strategy };
+  if (/\/strategies\/\{id\}/.test(path)) return { ...known, id: [strategy], name: ['other rules'], clauses: [CLAUSES] };
+  if (/\/strategies\/\{name\}/.test(path)) return { ...known, name: ['my rules'], clauses: [CLAUSES] };
+  if (/\/strategies$/.test(path)) return { ...known, id: [strategy] };
+  if (/\/strategypreview$/.test(path)) return { ...known, structure: ['CCO'], clauses: [CLAUSES] };
   if (/\/projects\/\{id\}/.test(path)) return { ...known, id: [project] };
   if (/\/comments\/\{id\}/.test(path)) return { ...known, id: [comment] };
   if (/\/states(\/\{id\})?$/.test(path)) return { ...known, id: [state], state: [{}, { expandAll: true }] };

@@ -1,6 +1,7 @@
 import { ALL_CALLS, type Call, checkInput, needsCsrfToken, pathOf } from '@retron/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertStrategy } from '../repositories/strategies.ts';
 import type { User } from '../repositories/users.ts';
 import { setSpecial } from '../testing/accounts.ts';
 import { buildProject, buildQuery, buildUser, PASSWORD } from '../testing/build.ts';
@@ -18,6 +19,7 @@ interface World {
   readonly user: User;
   readonly project: number;
   readonly query: number;
+  readonly strategy: number;
   readonly comment: number;
   readonly state: number;
   readonly job: number;
@@ -50,11 +52,15 @@ async function buildWorld(): Promise<World> {
   await owner.post(`/app/apiv2/queries/${query}/metadata`, { name: 'noted', value: 1 });
   const state = await owner.post(`/app/api/projects/${project}/query/${query}/states`, { state: {} });
   const job = await owner.post('/app/api/v2/export/clusterstatistics', { query: { id: query } });
-  return { user, project, query, comment: comment.body.id, state: state.body.id, job: job.body.jobid };
+  const strategy = await insertStrategy(database, user.id, {
+    ...{ name: 'of the owner', comment: '', direction: 'retrosynthesis' as const },
+    clauses: [{ effect: 'admit', text: 'Admit every step.', when: {} }],
+  });
+  return { user, project, query, strategy, comment: comment.body.id, state: state.body.id, job: job.body.jobid };
 }
 
 /** Something that each call takes; calls that are not here take nothing. */
-function examplesIn({ user, project, query, comment, state, job }: World): Readonly<Record<string, Input>> {
+function examplesIn({ user, project, query, strategy, comment, state, job }: World): Readonly<Record<string, Input>> {
   const ofProject = { params: { id: project } };
   const ofQuery = { params: { id: query } };
   const settings = { projectid: project, sessionid: 'a new query', rosdal: 'CCO' };
@@ -125,6 +131,18 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
       params: { id: query, ensid: 1, parid: 1, queryGroup: 'BONDSET', direction: 'synthesis', isCluster: 'FALSE' },
     },
     reportPrecedent: { body: { rxnid: 'PISTACHIO:1', comment: 'Wrong product' } },
+    getStrategy: { params: { id: strategy } },
+    getStrategyByName: { params: { name: 'of the owner' } },
+    copyStrategy: { body: { id: strategy } },
+    changeStrategy: { params: { id: strategy }, body: {} },
+    changeStrategyByName: { params: { name: 'of the owner' }, body: {} },
+    shareStrategy: { params: { id: strategy } },
+    shareStrategyByName: { params: { name: 'of the owner' } },
+    revokeStrategy: { params: { id: strategy } },
+    revokeStrategyByName: { params: { name: 'of the owner' } },
+    deleteStrategy: { params: { id: strategy } },
+    deleteStrategyByName: { params: { name: 'of the owner' } },
+    previewStrategy: { body: { structure: 'CCO', direction: 'synthesis', clauses: [{ effect: 'admit', when: {} }] } },
     getReactions: { params: { id: query, queryGroup: 'BONDSET' } },
     narrowReactions: { ...ofQuery, body: {} },
     keepFilter: { ...ofQuery, body: { filterProperties: {} } },
@@ -153,8 +171,6 @@ function examplesIn({ user, project, query, comment, state, job }: World): Reado
     drawStructure: { query: { smiles: 'CCO' } },
     drawQueryStructure: { params: { id: query, sid: 1 } },
     drawReaction: { query: { reaction: 'CC(=O)O.CN>>CNC(C)=O' } },
-    getStrategyByName: { params: { name: 'Core Disconnection 1.0' } },
-    getStrategy: { params: { id: 1 } },
     listCatalogs: { params: { id: 'a catalogue number' } },
     getLegalText: { query: { type: 'imprint' } },
   };

@@ -53,6 +53,7 @@ describe('strategies', () => {
       effect: 'admit',
       text: 'Admit steps that join building blocks of at least two atoms each.',
       terms: ['joins precursors', 'smallest precursor brings 2 atoms or more'],
+      when: { joinsPrecursors: true, smallestPartAtLeast: 2 },
       factor: null,
     });
     expect(detail.clauses[6].factor).toBe(20);

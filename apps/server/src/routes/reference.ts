@@ -2,16 +2,14 @@ import { hostname } from 'node:os';
 import { documentationCalls, referenceCalls, WEB_APPLICATION_VERSION } from '@retron/contract';
 import { NAMED_REAGENTS } from '@retron/reactivity';
 import type { FastifyInstance } from 'fastify';
-import { readStrategies, readStrategy } from '../commands/reference.ts';
 import { answer } from '../http/answer.ts';
-import { orEnd } from '../http/errors.ts';
 import { legalText } from '../http/legal-texts.ts';
 import type { Services } from '../http/services.ts';
-import { ALGORITHM_ENTRIES, catalogInfoOf, libraryEntryOf, strategyDetailOf, strategyEntryOf } from '../presenters/reference.ts';
+import { ALGORITHM_ENTRIES, catalogInfoOf, libraryEntryOf } from '../presenters/reference.ts';
 
 /** Lists that the forms are made of, and what the installation says of itself. */
 export async function referenceRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database, chemistry } = services;
+  const { chemistry } = services;
   const startedAt = new Date().toISOString();
   const version = WEB_APPLICATION_VERSION;
 
@@ -20,9 +18,6 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
     NAMED_REAGENTS.map(({ inchiKey, aliases, ...reagent }) => ({ ...reagent, inchikey: inchiKey, aliases: [...aliases] })),
   );
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
-  answer(app, referenceCalls.listStrategies, async () => (await readStrategies(database)).map(strategyEntryOf));
-  answer(app, referenceCalls.getStrategyByName, async ({ params }) => strategyDetailOf(orEnd(await readStrategy(database, params.name))));
-  answer(app, referenceCalls.getStrategy, async ({ params }) => strategyDetailOf(orEnd(await readStrategy(database, params.id))));
   answer(app, referenceCalls.listCatalogs, async ({ params, user }) =>
     (await chemistry.forUser(user).call('catalogInfos', params.id)).map(catalogInfoOf),
   );

@@ -30,6 +30,7 @@ export const keys = {
   algorithms: ['algorithms'] as const,
   strategies: ['strategies'] as const,
   strategy: (strategyId: number) => ['strategies', strategyId] as const,
+  strategyTerms: ['strategy terms'] as const,
   autorunModes: ['autorun-modes'] as const,
   molecules: ['molecules'] as const,
   moleculeList: (parameters: object) => ['molecules', 'list', parameters] as const,

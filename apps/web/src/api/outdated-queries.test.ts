@@ -12,7 +12,7 @@ const [ready] = (fixture.queries as readonly QuerySummary[]).filter(({ status })
 async function afterListed(kept: QuerySummary, listed: QuerySummary) {
   answerCalls({ 'GET /app/api/queries': { json: { queries: [listed], total: 1 } satisfies QueryListAnswer } });
   const client = createQueryClient();
-  client.setQueryData<QueryAnswer>(keys.query(kept.id), { ...kept, tree: null, leftOut: [], plannedBy: [] });
+  client.setQueryData<QueryAnswer>(keys.query(kept.id), { ...kept, tree: null, leftOut: [], clauses: [], plannedBy: [] });
   client.setQueryData(keys.queryChildren(kept.id, 3), { sid: 3 });
   await client.fetchQuery(queryListOptions({}));
   const isOutdated = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;

@@ -1,4 +1,4 @@
-import { queryCalls, referenceCalls } from '@retron/contract';
+import { queryCalls, referenceCalls, strategyCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -27,7 +27,7 @@ export const algorithmsOptions = queryOptions({
 
 export const strategiesOptions = queryOptions({
   queryKey: keys.strategies,
-  queryFn: ({ signal }) => call(referenceCalls.listStrategies, { signal }),
+  queryFn: ({ signal }) => call(strategyCalls.list, { signal }),
   staleTime: STALE_MS,
 });
 
@@ -35,7 +35,7 @@ export const strategiesOptions = queryOptions({
 export function strategyDetailOptions(strategyId: number) {
   return queryOptions({
     queryKey: keys.strategy(strategyId),
-    queryFn: ({ signal }) => call(referenceCalls.getStrategy, { params: { id: strategyId }, signal }),
+    queryFn: ({ signal }) => call(strategyCalls.get, { params: { id: strategyId }, signal }),
     staleTime: STALE_MS,
   });
 }

@@ -17,7 +17,7 @@ function isStorableJson(value: unknown): boolean {
   if (value === undefined) return false;
   try {
     const json = JSON.stringify(value);
-    return json.length <= MAX_VALUE_LENGTH && !json.includes('\u0000');
+    return json.length <= MAX_VALUE_LENGTH && !json.includes('\\u0000');
   } catch {
     return false;
   }

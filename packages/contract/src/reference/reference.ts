@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../wire/primitives.ts';
+import { text } from '../wire/primitives.ts';
 
 /** GET /app/api/libraries. Field names: spec section 3, Library. */
 export const libraryEntry = z.object({
@@ -25,37 +25,6 @@ export const algorithmEntry = z.object({
 });
 export type AlgorithmEntry = z.infer<typeof algorithmEntry>;
 
-/** GET /app/api/v2/strategies. */
-export const strategyEntry = z.object({
-  id: z.number().int().describe('Number of the strategy.'),
-  name: z.string().describe('Its name.'),
-  comment: z.string().describe('What it is for.'),
-  direction: z.enum(['synthesis', 'reaction']).describe('The direction it serves.'),
-  owner: z.string().describe('Who made it.'),
-  group: z.string().describe('Who may use it.'),
-  shareable: z.boolean().describe('Whether it can be shared.'),
-});
-strategyEntry.register(z.globalRegistry, { id: 'Strategy', description: 'A strategy as lists show it.' });
-export type StrategyEntry = z.infer<typeof strategyEntry>;
-
-/** One rule of a strategy. `terms` say what it asks, made from what is carried out; all must hold, and none means always. */
-export const strategyClause = z.object({
-  effect: z.enum(['admit', 'fold', 'leave out', 'lift', 'lower']).describe('What it does with a step.'),
-  text: z.string().describe('The rule in words.'),
-  terms: z.array(z.string()).describe('What it asks of a step; all must hold, and none means always.'),
-  factor: z
-    .number()
-    .nullable()
-    .describe('How many times as probable a step counts among those of its rating; null for clauses that decide.'),
-});
-export type StrategyClause = z.infer<typeof strategyClause>;
-
-/** GET /app/api/v2/strategies/{id} and /app/api/strategies/{name}. Clauses in the order in which they are tried. */
-export const strategyDetail = strategyEntry.extend({
-  clauses: z.array(strategyClause).describe('Its rules in the order in which they are tried.'),
-});
-export type StrategyDetail = z.infer<typeof strategyDetail>;
-
 /** GET /app/api/catalogs/{id}; `id` is a structure's catalogid. Field names: spec section 3, Catalog info. */
 export const catalogInfo = z.object({
   catalogName: z.string().describe('Name of the catalogue.'),
@@ -66,8 +35,6 @@ export const catalogInfo = z.object({
 });
 export type CatalogInfo = z.infer<typeof catalogInfo>;
 
-export const strategyNamePath = z.object({ name: text(200).describe('Name of the strategy.') });
-export const strategyPath = z.object({ id: id.describe('Number of the strategy.') });
 export const catalogPath = z.object({ id: text(200).describe('The `catalogid` of a structure.') });
 
 export const externalLink = z.object({ label: z.string().describe('What it leads to.'), url: z.string().describe('Its address.') });

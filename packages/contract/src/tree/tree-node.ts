@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plannedBy } from '../queries/provenance.ts';
 import { querySummary } from '../queries/query.ts';
+import { strategyClause } from '../strategies/strategy.ts';
 import { MAX_NOTATION_LENGTH } from '../wire/limits.ts';
 import { id, MAX_INT32, queryGroup, text, wholeNumber } from '../wire/primitives.ts';
 
@@ -153,6 +154,9 @@ export type LeftOut = z.infer<typeof leftOut>;
 export const queryAnswer = querySummary.extend({
   tree: structureNode.nullable().describe('The target and its whole first level; null before there is one.'),
   leftOut: z.array(leftOut).describe('What was left out of the tree, over all structures expanded.'),
+  clauses: z
+    .array(strategyClause)
+    .describe('The rules of its strategy as they were when it was started; none where this version does not know them.'),
   plannedBy: z.array(plannedBy).describe('What planned each of its runs, as far as that is recorded.'),
 });
 export type QueryAnswer = z.infer<typeof queryAnswer>;

@@ -12,6 +12,7 @@ export const AREAS = {
   precedents: 'Published reactions behind a suggestion.',
   molecules: 'The user’s own library of molecules.',
   exports: 'Results as files: asked for, made, fetched.',
+  strategies: 'Named rules for choosing disconnections: read, duplicate, change, share.',
   structures: 'What the planner makes of a structure.',
   pictures: 'Structures and reactions as SVG.',
   reference: 'Lists that the forms are made of, and what the installation says of itself.',

@@ -17,14 +17,14 @@ import type { StepEvidence } from '../step/step-evidence.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate, type Gate } from '../strategies/gate.ts';
-import { requireStrategy } from '../strategies/shipped-strategies.ts';
+import { requireStrategy, strategyOf } from '../strategies/shipped-strategies.ts';
 import { countGoodLeftOut } from './count-good-left-out.ts';
 import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
 import { rankSteps } from './rank-steps.ts';
 import { stepEvidence } from './step-evidence.ts';
 
 /** What distinguishes one expander from another. */
-export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'precision'>;
+export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'clauses' | 'precision'>;
 
 export const LEVELS: readonly Precision[] = [1, 2, 3];
 
@@ -42,7 +42,7 @@ interface UnratedSteps {
 
 /** Single-step retrosynthesis by every transform of the libraries. @throws when there is no such strategy */
 export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSettings): Expander {
-  const gate = createGate(requireStrategy(settings.strategy));
+  const gate = createGate(strategyOf(settings));
   const find = createFinder(ports, settings);
   const ranked = ({ wanted, steps, probabilities, places, closerLook }: UnratedSteps) =>
     rankSteps(wanted, steps, probabilities, places, closerLook);
@@ -71,7 +71,7 @@ export function createEvidenceGatherer(
   ports: PlanningPorts,
   settings: ExpanderSettings,
 ): (structure: string, precursors: readonly string[]) => Work<StepEvidence | null> {
-  const gate = createGate(requireStrategy(settings.strategy));
+  const gate = createGate(strategyOf(settings));
   const find = createFinder(ports, settings);
   return function* (structure, precursors) {
     const through = yield* find(structure);

@@ -13,7 +13,7 @@ import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
-import { requireStrategy } from '../strategies/shipped-strategies.ts';
+import { strategyOf } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts, findingsOf } from './appraise-products.ts';
 import { mixtureOf, moleculesOf } from './mixture.ts';
 import { type ExpectedProduct, predictReaction } from './predict-reaction.ts';
@@ -42,7 +42,7 @@ interface ForwardSettings extends ExpanderSettings {
  * @throws when there is no such strategy
  */
 export function createForwardExpander(ports: PlanningPorts, settings: ForwardSettings): Expander {
-  const gate = createGate(requireStrategy(settings.strategy));
+  const gate = createGate(strategyOf(settings));
   const { workbench } = ports;
   const libraries = ports.libraries.map((library) => workbench.forward(library));
   const predictor = { libraries, ranker: ports.productRanker ?? productRanker(PLAIN_WEIGHTS), workbench };

@@ -1,5 +1,6 @@
 import type { Precision, Structure, StructureId } from '@retron/tree';
 import type { KnownSuggestion } from './known-suggestion.ts';
+import type { Clause } from './strategy.ts';
 
 /** The search algorithms; labels and wire words stand in `contract`. */
 export type SearchAlgorithm = 'brute-force' | 'complexity-reduction' | 'unprecedented' | 'multi-step';
@@ -13,8 +14,10 @@ export interface PlanRequest {
   /** Forward only: what stands above the arrow, as canonical SMILES, the ions of a salt joined by dots. */
   readonly reagents?: readonly string[];
   readonly algorithm: SearchAlgorithm;
-  /** Name of a shipped strategy. */
+  /** Name of a strategy: a shipped one, unless its clauses are given. */
   readonly strategy: string;
+  /** The clauses of a strategy that is not shipped. */
+  readonly clauses?: readonly Clause[];
   readonly precision: Precision;
   /** Suggestions kept for each structure, 1 to 5000. */
   readonly maxSuggestions: number;

@@ -1,5 +1,5 @@
 import { nameOfNameReaction } from '@retron/reactivity';
-import type { Condition } from './strategy.ts';
+import type { Clause, Condition } from '../request/strategy.ts';
 
 /** One phrase for each thing a condition may ask, in the words of a chemist. */
 const TERMS: { readonly [K in keyof Required<Condition>]: (wanted: Required<Condition>[K]) => string } = {
@@ -20,6 +20,14 @@ const TERMS: { readonly [K in keyof Required<Condition>]: (wanted: Required<Cond
 /** What a condition asks, as phrases that must all hold; empty for a condition that always does. Made from the data itself. */
 export function termsOf(condition: Condition): readonly string[] {
   return (Object.keys(TERMS) as (keyof Condition)[]).flatMap((key) => termOf(key, condition));
+}
+
+const EFFECT_WORDS = { admit: 'Admit', fold: 'Fold', 'leave out': 'Leave out', lift: 'Lift', lower: 'Lower' } as const;
+
+/** The sentence of a clause that nobody has written one for. */
+export function sentenceOf(effect: Clause['effect'], condition: Condition): string {
+  const terms = termsOf(condition);
+  return `${EFFECT_WORDS[effect]} ${terms.length === 0 ? 'every step' : `steps: ${terms.join('; ')}`}.`;
 }
 
 function termOf<K extends keyof Condition>(key: K, condition: Condition): readonly string[] {

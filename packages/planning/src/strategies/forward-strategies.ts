@@ -1,5 +1,5 @@
+import type { Strategy } from '../request/strategy.ts';
 import { LIBRARY_REACTIONS, PROTECTING_STEPS } from './named-steps.ts';
-import type { Strategy } from './strategy.ts';
 
 export const FORWARD_STRATEGIES: readonly Strategy[] = [
   {

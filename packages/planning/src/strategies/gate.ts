@@ -1,9 +1,9 @@
+import type { Rules } from '../request/strategy.ts';
 import type { Admission } from '../step/admission.ts';
 import type { Disconnection } from '../step/disconnection.ts';
 import { independentPatents } from '../step/independent-patents.ts';
 import { nameSharesOf } from '../step/name-shares.ts';
 import type { Support } from '../step/support.ts';
-import type { Strategy } from './strategy.ts';
 import { judge, judgeEarly, preferenceOf, type Step, type Verdict } from './verdict.ts';
 
 /** A strategy at work on one step after the other. */
@@ -14,7 +14,7 @@ export interface Gate {
   decide(disconnection: Disconnection, support: readonly Support[], simplification: number | null): Verdict;
 }
 
-export function createGate(strategy: Strategy): Gate {
+export function createGate(strategy: Rules): Gate {
   const stepOf = (disconnection: Disconnection, support: readonly Support[]): Step => {
     let names: ReturnType<typeof nameSharesOf> | undefined;
     return {

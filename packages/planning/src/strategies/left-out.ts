@@ -1,4 +1,5 @@
 import { atomList } from '../molecules/atom-list.ts';
+import type { Strategy } from '../request/strategy.ts';
 import {
   atomsOfProtection,
   BEYOND_BREADTH,
@@ -18,6 +19,11 @@ export type LeftOutBy = 'strategy' | 'algorithm' | 'number' | 'protection' | 'ch
 const BY_STRATEGY = 'strategy:';
 /** How counts stored before there were codes begin for a clause; its sentence follows. */
 const BY_CLAUSE = 'strategy: ';
+/** A shipped strategy by its name, or any with its clauses. */
+export type StrategyName = string | Pick<Strategy, 'name' | 'clauses'>;
+
+const clausesOf = (strategy: StrategyName) => (typeof strategy === 'string' ? findStrategy(strategy) : strategy)?.clauses;
+
 /** Stands for a clause where a strategy names a step nowhere. */
 const NO_CLAUSE = 'No clause admits it.';
 
@@ -25,9 +31,9 @@ const NO_CLAUSE = 'No clause admits it.';
  * What a code of `ExpansionReport.leftOut` says; for the strategy the text is the sentence of its clause.
  *
  * @param code - what was counted before there were codes is read too: a sentence, as `leftOutText` writes it
- * @param strategy - name of the strategy of the plan
+ * @param strategy - that of the plan
  */
-export function readLeftOut(code: string, strategy: string): { readonly by: LeftOutBy; readonly text: string } {
+export function readLeftOut(code: string, strategy: StrategyName): { readonly by: LeftOutBy; readonly text: string } {
   const known = leftOutCodeOf(code, strategy);
   if (known.startsWith(BY_CLAUSE)) return { by: 'strategy', text: known.slice(BY_CLAUSE.length) };
   if (known.startsWith(BY_STRATEGY)) return { by: 'strategy', text: clauseText(known, strategy) };
@@ -41,7 +47,7 @@ export function readLeftOut(code: string, strategy: string): { readonly by: Left
 const GOOD_TEXT = /^good or better(?: of structure (\d+))?: /;
 
 /** The sentence of a code, in one text: for the strategy it begins with `strategy: `. */
-export function leftOutText(code: string, strategy: string): string {
+export function leftOutText(code: string, strategy: StrategyName): string {
   const ofGood = readGoodCode(code);
   if (ofGood !== null) {
     const structure = ofGood.of === null ? '' : ` of structure ${ofGood.of}`;
@@ -52,7 +58,7 @@ export function leftOutText(code: string, strategy: string): string {
 }
 
 /** The code of a sentence of `leftOutText`; a code, or a sentence that this version does not know, is given back as it is. */
-export function leftOutCodeOf(text: string, strategy: string): string {
+export function leftOutCodeOf(text: string, strategy: StrategyName): string {
   const good = GOOD_TEXT.exec(text);
   if (good !== null) {
     return goodCode({ code: leftOutCodeOf(text.slice(good[0].length), strategy), of: good[1] === undefined ? null : Number(good[1]) });
@@ -64,7 +70,7 @@ export function leftOutCodeOf(text: string, strategy: string): string {
   if (!text.startsWith(BY_CLAUSE)) return text;
   const clause = text.slice(BY_CLAUSE.length);
   if (clause === NO_CLAUSE) return 'strategy:none';
-  const index = findStrategy(strategy)?.clauses.findIndex((each) => each.text === clause) ?? -1;
+  const index = clausesOf(strategy)?.findIndex((each) => each.text === clause) ?? -1;
   return index < 0 ? text : strategyReason({ clauseIndex: index });
 }
 
@@ -73,8 +79,11 @@ const PROTECTED = /^with the group at atoms? (\d+(?:, \d+)*) protected$/;
 
 const CODES: ReadonlyMap<string, string> = new Map(Object.entries(LEFT_OUT_SENTENCES).map(([code, sentence]) => [sentence, code]));
 
-function clauseText(code: string, strategy: string): string {
+function clauseText(code: string, strategy: StrategyName): string {
   const place = code.slice(BY_STRATEGY.length);
   if (place === 'none') return NO_CLAUSE;
-  return findStrategy(strategy)?.clauses[Number(place)]?.text ?? `Clause ${Number(place) + 1} of ${strategy}.`;
+  return (
+    clausesOf(strategy)?.[Number(place)]?.text ??
+    `Clause ${Number(place) + 1} of ${typeof strategy === 'string' ? strategy : strategy.name}.`
+  );
 }

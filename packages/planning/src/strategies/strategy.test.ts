@@ -2,11 +2,11 @@ import { type BondKind, bondKindSet } from '@retron/molecule';
 import type { NameReactionId, ReactionClass } from '@retron/reactivity';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Clause, Strategy } from '../request/strategy.ts';
 import type { Disconnection } from '../step/disconnection.ts';
 import type { NameShares } from '../step/name-shares.ts';
 import { termsOf } from './clause-terms.ts';
 import { findStrategy, STRATEGIES } from './shipped-strategies.ts';
-import type { Clause, Strategy } from './strategy.ts';
 import { judge, judgeEarly, preferenceOf, type Step } from './verdict.ts';
 
 const NOTHING: Disconnection = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0, smallestPart: 10, largestShare: 1 };

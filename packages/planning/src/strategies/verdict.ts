@@ -1,7 +1,7 @@
 import { bondKindSet } from '@retron/molecule';
+import type { Clause, Condition, DecidingClause, Rules, WeighingClause } from '../request/strategy.ts';
 import type { Disconnection } from '../step/disconnection.ts';
 import type { NameShares } from '../step/name-shares.ts';
-import type { Clause, Condition, DecidingClause, Strategy, WeighingClause } from './strategy.ts';
 
 /** A step as a strategy sees it. What is not known lets no condition about it hold. */
 export interface Step extends Disconnection {
@@ -28,7 +28,7 @@ export interface Verdict {
 const MOST_REACTIONS = 0.5;
 
 /** Carries out the clauses of a strategy on a step. */
-export function judge(strategy: Strategy, step: Step): Verdict {
+export function judge(strategy: Rules, step: Step): Verdict {
   const clauseIndex = strategy.clauses.findIndex((each) => isDeciding(each) && holds(each.when, step));
   const clause = clauseIndex < 0 ? null : (strategy.clauses[clauseIndex] as DecidingClause);
   const isAdmitted = clause !== null && clause.effect !== 'leave out';
@@ -41,7 +41,7 @@ export function judge(strategy: Strategy, step: Step): Verdict {
  *
  * @returns `null` when the verdict can depend on that
  */
-export function judgeEarly(strategy: Strategy, step: Step): Verdict | null {
+export function judgeEarly(strategy: Rules, step: Step): Verdict | null {
   const early = judge(strategy, step);
   const upToDecision = early.clause === null ? strategy.clauses : strategy.clauses.slice(0, early.clauseIndex);
   const isOpen = ({ when: { simplificationAtLeast, ...rest } }: Clause) => simplificationAtLeast !== undefined && holds(rest, step);

@@ -12,6 +12,8 @@ export type RecordedNameReactionId = NameReactionId | OtherNameReactionId;
 const REACTIONS = NAME_REACTION_TABLES.flatMap(({ reactionClass, reactions }) =>
   reactions.map((reaction) => ({ ...reaction, reactionClass })),
 );
+/** Every name reaction of the table, in its order. */
+export const NAME_REACTION_IDS: readonly NameReactionId[] = REACTIONS.map(({ id }) => id);
 const BY_ID: ReadonlyMap<string, (typeof REACTIONS)[number]> = new Map(REACTIONS.map((reaction) => [reaction.id, reaction]));
 const BY_NAME = idsByName(REACTIONS);
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
-import type { StoredProvenance } from './stored-json.ts';
+import type { StoredClauses, StoredProvenance } from './stored-json.ts';
 
 /** One planning question and its state. */
 export const queries = pgTable(
@@ -25,6 +25,8 @@ export const queries = pgTable(
     direction: text().$type<'retrosynthesis' | 'forward'>().notNull(),
     algorithm: text().$type<'brute-force' | 'complexity-reduction' | 'unprecedented' | 'multi-step'>().notNull(),
     strategy: text().notNull(),
+    /** The clauses of the strategy as they were when the query was started; null for one that comes with the product. */
+    clauses: jsonb().$type<StoredClauses>(),
     libraries: text().array().notNull(),
     /** Forward only: what stands above the arrow, as canonical SMILES. */
     reagents: text().array().notNull().default([]),

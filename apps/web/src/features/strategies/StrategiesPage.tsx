@@ -16,6 +16,7 @@ import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './strategies.module.css';
 import {
+  ownerText,
   readStrategyView,
   STRATEGY_GROUPS,
   type StrategyView,
@@ -27,7 +28,7 @@ import {
 
 const GROUP_TITLES = { direction: 'Direction', owner: 'Owner', group: 'Group' } as const;
 
-/** The strategies a query can follow, as cards; for reading. */
+/** The strategies a query can follow, as cards: those of the product, one's own, and those that others share. */
 export function StrategiesPage() {
   const strategies = useQuery(strategiesOptions);
   const [search, changeSearch] = useUrlSearch();
@@ -110,7 +111,7 @@ function StrategyCard({ strategy }: { readonly strategy: StrategyEntry }) {
         <dt>Direction</dt>
         <dd>{DIRECTIONS[strategy.direction]}</dd>
         <dt>Owner</dt>
-        <dd>{strategy.owner}</dd>
+        <dd>{ownerText(strategy)}</dd>
         <dt>Group</dt>
         <dd>{strategy.group}</dd>
       </dl>

@@ -1,22 +1,27 @@
 import { DIRECTIONS, MESSAGES, type StrategyClause, type StrategyDetail } from '@retron/contract';
-import { IconArrowDown, IconArrowUp, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { strategyDetailOptions } from '../../api/reference-data.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
+import { EFFECTS } from './effects.ts';
+import { StrategyActions } from './StrategyActions.tsx';
+import { StrategyEditor } from './StrategyEditor.tsx';
 import classes from './strategies.module.css';
+import { ownerText } from './strategy-filters.ts';
 
 export interface StrategyPageProps {
   readonly strategyId: number;
 }
 
-/** One strategy with its clauses, in the order in which they are tried; for reading. */
+/** One strategy with its clauses, in the order in which they are tried; its owner edits it here. */
 export function StrategyPage({ strategyId }: StrategyPageProps) {
   const strategy = useQuery(strategyDetailOptions(strategyId));
+  const [isEditing, setEditing] = useState(false);
   const isMissing = strategy.error instanceof ApiError && strategy.error.kind === 'not-found';
   if (strategy.isError && !strategy.data) {
     return (
@@ -33,23 +38,25 @@ export function StrategyPage({ strategyId }: StrategyPageProps) {
     <div className={classes.content}>
       <ShellHeader crumbs={[{ label: 'Strategies', to: paths.strategies }, { label: strategy.data?.name ?? '' }]} />
       {strategy.isPending ? <LoadingRows count={3} height={72} label="Loading the strategy" /> : null}
-      {strategy.data ? <Detail strategy={strategy.data} /> : null}
+      {strategy.data && !isEditing ? <Detail strategy={strategy.data} onEdit={() => setEditing(true)} /> : null}
+      {strategy.data && isEditing ? <StrategyEditor strategy={strategy.data} onClose={() => setEditing(false)} /> : null}
     </div>
   );
 }
 
-function Detail({ strategy }: { readonly strategy: StrategyDetail }) {
+function Detail({ strategy, onEdit }: { readonly strategy: StrategyDetail; readonly onEdit: () => void }) {
   const deciding = strategy.clauses.filter(({ factor }) => factor === null);
   const weighing = strategy.clauses.filter(({ factor }) => factor !== null);
   return (
     <div className={classes.column}>
       <h1>{strategy.name}</h1>
       <p className={classes.lead}>{strategy.comment}</p>
+      <StrategyActions strategy={strategy} onEdit={onEdit} />
       <dl className={classes.facts}>
         <dt>Direction</dt>
         <dd>{DIRECTIONS[strategy.direction]}</dd>
         <dt>Owner</dt>
-        <dd>{strategy.owner}</dd>
+        <dd>{ownerText(strategy)}</dd>
         <dt>Group</dt>
         <dd>{strategy.group}</dd>
         <dt>Shareable</dt>
@@ -80,14 +87,6 @@ function Detail({ strategy }: { readonly strategy: StrategyDetail }) {
     </div>
   );
 }
-
-const EFFECTS = {
-  admit: { word: 'Admit', Icon: IconCheck },
-  fold: { word: 'Fold', Icon: IconChevronDown },
-  'leave out': { word: 'Leave out', Icon: IconX },
-  lift: { word: 'Lift', Icon: IconArrowUp },
-  lower: { word: 'Lower', Icon: IconArrowDown },
-} as const;
 
 /** What a clause does, its sentence, and what exactly it asks. */
 function ClauseRow({ clause }: { readonly clause: StrategyClause }) {

@@ -8,6 +8,7 @@ import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { counted } from '../../components/text/counts.ts';
 import { useStopQuery } from '../../shared/queries/use-stop-query.ts';
 import { LeftOutBadge } from './LeftOutBadge.tsx';
+import { StrategyBadge } from './StrategyBadge.tsx';
 import classes from './TreePage.module.css';
 
 export interface TreeHeaderProps {
@@ -38,8 +39,13 @@ export function TreeHeader({ query, state }: TreeHeaderProps) {
       <span className={classes.facts} aria-live="off">
         {isBusy
           ? `${found} · ${counted(state.progress.structuresExpanded, 'structure', 'structures')} expanded`
-          : [found, query.strategy, ...(reagents.length === 0 ? [] : [`with ${reagents.join(', ')}`])].join(' · ')}
+          : [
+              found,
+              ...(query.clauses.length === 0 ? [query.strategy] : []),
+              ...(reagents.length === 0 ? [] : [`with ${reagents.join(', ')}`]),
+            ].join(' · ')}
       </span>
+      <StrategyBadge query={query} />
       <LeftOutBadge query={query} />
       {isBusy && query.mayEdit && (
         <Button

@@ -16,6 +16,9 @@ export interface Strategy {
   readonly clauses: readonly Clause[];
 }
 
+/** What of a strategy is carried out. */
+export type Rules = Pick<Strategy, 'clauses'>;
+
 /** One readable rule of a strategy. `text` is a sentence for a chemist that begins with the effect. */
 export type Clause = DecidingClause | WeighingClause;
 

@@ -1,0 +1,91 @@
+import { Button, Group } from '@mantine/core';
+import type { StrategyDetail } from '@retron/contract';
+import { IconCopy, IconPencil, IconShare, IconShareOff, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../addresses/paths.ts';
+import { reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { copyStrategy, deleteStrategy, revokeStrategy, shareStrategy } from '../../api/strategies.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { toasts } from '../../components/toast/toast-store.ts';
+
+export interface StrategyActionsProps {
+  readonly strategy: StrategyDetail;
+  readonly onEdit: () => void;
+}
+
+const ICON = { size: 16, stroke: 1.75 } as const;
+
+/** What can be done with a strategy: everybody duplicates it, its owner does the rest. */
+export function StrategyActions({ strategy, onEdit }: StrategyActionsProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: keys.strategies });
+  const onError = (error: unknown) => toasts.error(reasonOf(error));
+  const copy = useMutation({
+    mutationFn: () => copyStrategy(strategy.id),
+    onError,
+    onSuccess: async (made) => {
+      await refresh();
+      toasts.message(`Duplicated as ${made.name}.`);
+      await navigate({ to: paths.strategy(made.id) });
+    },
+  });
+  const share = useMutation({
+    mutationFn: () => (strategy.group === 'shared' ? revokeStrategy(strategy.id) : shareStrategy(strategy.id)),
+    onError,
+    onSuccess: async (changed) => {
+      await refresh();
+      toasts.message(changed.group === 'shared' ? `Everybody can use ${changed.name} now.` : `${changed.name} is private again.`);
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteStrategy(strategy.id),
+    onError,
+    onSuccess: async () => {
+      await navigate({ to: paths.strategies });
+      await refresh();
+      toasts.message(`Deleted ${strategy.name}.`);
+    },
+  });
+  const isShared = strategy.group === 'shared';
+  return (
+    <Group gap="xs" mb="md">
+      <Button variant="default" leftSection={<IconCopy {...ICON} />} loading={copy.isPending} onClick={() => copy.mutate()}>
+        Duplicate
+      </Button>
+      {strategy.mayEdit ? (
+        <>
+          <Button leftSection={<IconPencil {...ICON} />} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button
+            variant="default"
+            leftSection={isShared ? <IconShareOff {...ICON} /> : <IconShare {...ICON} />}
+            loading={share.isPending}
+            onClick={() => share.mutate()}
+          >
+            {isShared ? 'Revoke' : 'Share'}
+          </Button>
+          <Button variant="default" leftSection={<IconTrash {...ICON} />} loading={remove.isPending} onClick={() => setAsking(true)}>
+            Delete
+          </Button>
+        </>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete ${strategy.name}?`}
+        text="Queries that used it keep its name and its clauses. The strategy itself cannot be brought back."
+        confirmLabel="Delete strategy"
+        onConfirm={() => {
+          setAsking(false);
+          remove.mutate();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,172 @@
+import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import type { StrategyDetail, StrategyPreview } from '@retron/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useReducer, useState } from 'react';
+import { fieldMessage, otherReasons, reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { changeStrategy, previewStrategy, strategyTermsOptions } from '../../api/strategies.ts';
+import { counted, numberText } from '../../components/text/counts.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { ClauseEditor } from './ClauseEditor.tsx';
+import { bodiesOf, type ClauseDraft, changeClauses, draftErrors, draftsOf, weighs } from './clause-draft.ts';
+import classes from './editor.module.css';
+
+export interface StrategyEditorProps {
+  readonly strategy: StrategyDetail;
+  readonly onClose: () => void;
+}
+
+/** Name, comment and clauses of an own strategy, with what the clauses would do with a target. */
+export function StrategyEditor({ strategy, onClose }: StrategyEditorProps) {
+  const client = useQueryClient();
+  const terms = useQuery(strategyTermsOptions);
+  const [name, setName] = useState(strategy.name);
+  const [comment, setComment] = useState(strategy.comment);
+  const [drafts, change] = useReducer(changeClauses, strategy.clauses, draftsOf);
+  const [isChecked, setChecked] = useState(false);
+  const errors = draftErrors(drafts);
+  const save = useMutation({
+    mutationFn: () => changeStrategy(strategy.id, { name: name.trim(), comment: comment.trim(), clauses: bodiesOf(drafts) }),
+    onSuccess: async (saved) => {
+      client.setQueryData(keys.strategy(strategy.id), saved);
+      await client.invalidateQueries({ queryKey: keys.strategies });
+      toasts.message(`Saved ${saved.name}.`);
+      onClose();
+    },
+  });
+  const preview = usePreview(strategy.direction, drafts);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (name.trim() !== '' && drafts.length > 0 && errors.size === 0) save.mutate();
+  };
+  return (
+    <form className={classes.editor} noValidate onSubmit={handleSubmit} aria-label="Edit strategy">
+      {save.isError && otherReasons(save.error, ['name']) !== null ? (
+        <Alert color="red" role="alert">
+          {otherReasons(save.error, ['name'])}
+        </Alert>
+      ) : null}
+      <TextInput
+        label="Name"
+        required
+        maxLength={150}
+        value={name}
+        error={(isChecked && name.trim() === '' ? 'Please provide a name for your strategy.' : null) ?? fieldMessage(save.error, 'name')}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Comment"
+        autosize
+        minRows={2}
+        maxRows={6}
+        maxLength={4000}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      <PreviewBar preview={preview} canRun={drafts.length > 0 && errors.size === 0} />
+      <ol className={classes.clauses}>
+        {drafts.map((draft, index) => (
+          <li key={draft.key}>
+            <ClauseEditor
+              draft={draft}
+              no={index + 1}
+              isFirst={index === 0}
+              isLast={index === drafts.length - 1}
+              terms={terms.data}
+              error={isChecked || preview.wasAsked ? errors.get(draft.key) : undefined}
+              effectText={preview.found === null ? null : effectText(draft, preview.found.clauses[index])}
+              change={change}
+            />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button variant="default" size="xs" leftSection={<IconPlus size={14} stroke={1.75} />} onClick={() => change({ kind: 'add' })}>
+          Add clause
+        </Button>
+        {isChecked && drafts.length === 0 ? (
+          <p className={classes.wrong} role="alert">
+            A strategy needs at least one clause.
+          </p>
+        ) : null}
+      </div>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What one clause does with the target, in words. */
+function effectText(draft: ClauseDraft, counts: StrategyPreview['clauses'][number] | undefined): string | null {
+  if (counts === undefined) return null;
+  if (weighs(draft)) return `Moves ${counted(counts.weighed, 'suggestion', 'suggestions')}.`;
+  if (draft.effect === 'leave out') return `Leaves out ${counted(counts.leftOut, 'step', 'steps')}.`;
+  return `Lets in ${counted(counts.admitted, 'suggestion', 'suggestions')}.`;
+}
+
+interface Preview {
+  readonly target: string;
+  readonly setTarget: (target: string) => void;
+  readonly run: () => void;
+  readonly isRunning: boolean;
+  readonly error: unknown;
+  readonly wasAsked: boolean;
+  /** Of the clauses as they are now; null where they changed since. */
+  readonly found: StrategyPreview | null;
+}
+
+function usePreview(direction: StrategyDetail['direction'], drafts: readonly ClauseDraft[]): Preview {
+  const [target, setTarget] = useState('');
+  const ask = useMutation({
+    mutationFn: async (asked: { readonly target: string; readonly drafts: readonly ClauseDraft[] }) => ({
+      ...asked,
+      found: await previewStrategy({ structure: asked.target, direction, clauses: bodiesOf(asked.drafts) }),
+    }),
+  });
+  return {
+    target,
+    setTarget,
+    run: () => ask.mutate({ target: target.trim(), drafts }),
+    isRunning: ask.isPending,
+    error: ask.error,
+    wasAsked: ask.status !== 'idle',
+    found: ask.data?.drafts === drafts && ask.data.target === target.trim() ? ask.data.found : null,
+  };
+}
+
+function PreviewBar({ preview, canRun }: { readonly preview: Preview; readonly canRun: boolean }) {
+  const { found } = preview;
+  return (
+    <section className={classes.preview} aria-label="Preview">
+      <TextInput
+        className={classes.target}
+        label="Try it on a target"
+        description="SMILES or ROSDAL: one step by the default libraries; nothing is kept."
+        value={preview.target}
+        error={preview.error === null ? undefined : reasonOf(preview.error)}
+        onChange={(event) => preview.setTarget(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          if (canRun && preview.target.trim() !== '') preview.run();
+        }}
+      />
+      <Button variant="default" disabled={!canRun || preview.target.trim() === ''} loading={preview.isRunning} onClick={preview.run}>
+        Preview
+      </Button>
+      <p className={classes.found} role="status">
+        {found === null
+          ? ''
+          : `${counted(found.suggestions, 'suggestion', 'suggestions')} let in, ${numberText(found.good)} of them good or great. ${counted(found.unmatched, 'step', 'steps')} left out because no clause fits.`}
+      </p>
+    </section>
+  );
+}
