@@ -34,11 +34,23 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Where a worker tells its figures; null: nowhere. */
   readonly workerMetricsPort: number | null;
+  /** Where mail is handed over; null: no mail is sent. */
+  readonly mail: MailSettings | null;
   /** With less room on the disk of the data folder the installation is not ready. */
   readonly leastFreeDiskBytes: number;
   /** A backup is written before the database is brought up to date. */
   readonly backsUpBeforeMigration: boolean;
   readonly limits: UserLimits;
+}
+
+/** How mail leaves the house. */
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  readonly smtpUrl: string;
+  /** Who mail is from. */
+  readonly from: string;
+  /** Address under which users reach the product, for links; null: no links. */
+  readonly publicUrl: string | null;
 }
 
 /** What one user may have or do; an operator can set each. */
@@ -129,6 +141,15 @@ const environment = z.object({
   RETRON_PLANNING_THREAD_MB: wholeNumber(256, 65_536).optional(),
   RETRON_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(1000, 'must have at most 1000 characters').optional(),
   RETRON_WORKER_METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  RETRON_SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://')
+    .optional(),
+  RETRON_MAIL_FROM: z.string().max(300, 'must have at most 300 characters').default('Retron <retron@localhost>'),
+  RETRON_PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://')
+    .optional(),
   RETRON_LEAST_FREE_DISK_MB: wholeNumber(0, 10_000_000).default(500),
   RETRON_BACKUP_BEFORE_MIGRATION: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   RETRON_MOST_RUNNING_QUERIES: wholeNumber(1, 10_000).default(8),
@@ -172,6 +193,14 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     planningThreadMegabytes: values.RETRON_PLANNING_THREAD_MB ?? null,
     metricsToken: values.RETRON_METRICS_TOKEN ?? null,
     workerMetricsPort: values.RETRON_WORKER_METRICS_PORT ?? null,
+    mail:
+      values.RETRON_SMTP_URL === undefined
+        ? null
+        : {
+            smtpUrl: values.RETRON_SMTP_URL,
+            from: values.RETRON_MAIL_FROM,
+            publicUrl: values.RETRON_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+          },
     leastFreeDiskBytes: values.RETRON_LEAST_FREE_DISK_MB * 1_000_000,
     backsUpBeforeMigration: values.RETRON_BACKUP_BEFORE_MIGRATION === 'yes',
     limits: {

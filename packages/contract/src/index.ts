@@ -19,6 +19,7 @@ export * from './pictures/calls.ts';
 export * from './pictures/picture.ts';
 export * from './precedents/calls.ts';
 export * from './precedents/precedent.ts';
+export * from './preferences/preference.ts';
 export * from './projects/calls.ts';
 export * from './projects/project.ts';
 export * from './queries/calls.ts';

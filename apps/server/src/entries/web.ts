@@ -79,6 +79,7 @@ async function main(): Promise<void> {
     dataFolder,
     processId: life.id,
     limits: settings.limits,
+    sendsMail: settings.mail !== null,
   };
   const app = await createServer({
     services,

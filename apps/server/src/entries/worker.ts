@@ -9,6 +9,7 @@ import { Notifications } from '../database/notifications.ts';
 import { serveWorkerSignals, WorkerMetrics } from '../http/worker-signals.ts';
 import { ExportTaker } from '../jobs/export-taker.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { MailSender } from '../jobs/mail-sender.ts';
 import { exportWorldOf } from '../jobs/make-export.ts';
 import type { PlanningWorld } from '../jobs/plan-query.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   const { files } = installation.value;
   let taker: RunTaker | null = null;
   let exports: ExportTaker | null = null;
+  let mails: MailSender | null = null;
   const exportChemistry = startExportChemistry();
   const life = new ProcessLife(pulse.database, { role: 'worker', threads: settings.workers, dataFiles: files }, log, () =>
     taker?.abandon(),
@@ -81,6 +83,7 @@ async function main(): Promise<void> {
     exports?.stop();
     await exportChemistry.close();
     await taker?.stop();
+    await mails?.stop();
     await life.end();
     await pulse.close();
     await boss.stop({ graceful: false });
@@ -106,6 +109,10 @@ async function main(): Promise<void> {
       mostRunningOfUser: settings.limits.runningQueries,
     },
   );
+  if (settings.mail !== null) {
+    mails = new MailSender(database, settings.mail, log);
+    mails.start();
+  }
   exports = new ExportTaker(exportWorldOf(database, exportChemistry, BUILD, log), life.id);
   tellReady(null);
 }

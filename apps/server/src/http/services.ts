@@ -21,4 +21,6 @@ export interface Services {
   /** See the table `processes`. */
   readonly processId: string;
   readonly limits: UserLimits;
+  /** Whether this installation sends mail. */
+  readonly sendsMail: boolean;
 }

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, ilike } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { preferences } from '../database/schema/accounts.ts';
 import { news } from '../database/schema/reference.ts';
@@ -11,6 +11,22 @@ export async function listPreferences(database: Database, userId: number): Promi
     .from(preferences)
     .where(eq(preferences.userId, userId))
     .orderBy(asc(preferences.name));
+}
+
+/** Writes preferences; an empty value takes one away. */
+export async function writePreferences(
+  transaction: Database,
+  userId: number,
+  given: readonly { readonly name: string; readonly value: string }[],
+): Promise<void> {
+  for (const { name, value } of given) {
+    if (value === '') await transaction.delete(preferences).where(and(eq(preferences.userId, userId), eq(preferences.name, name)));
+    else
+      await transaction
+        .insert(preferences)
+        .values({ userId, name, value })
+        .onConflictDoUpdate({ target: [preferences.userId, preferences.name], set: { value } });
+  }
 }
 
 /** @param term - looked for in the title */

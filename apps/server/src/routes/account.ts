@@ -2,7 +2,7 @@ import { accountCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { knownUserName } from '../commands/known-user-name.ts';
 import { changeOwnPassword, endOtherSessions, endOwnSession, readOwnSessions } from '../commands/own-account.ts';
-import { readPreferences } from '../commands/reference.ts';
+import { readOwnMail, readPreferences, setOwnMail, setPreferences } from '../commands/preferences.ts';
 import { signIn, signOut } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { knownDevice, rememberDevice } from '../http/device-cookie.ts';
@@ -72,4 +72,17 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
   }));
 
   answer(app, accountCalls.listPreferences, async ({ user }) => [...(await readPreferences(database, user))]);
+
+  answer(app, accountCalls.setPreferences, async ({ body, user }) => [...(await setPreferences(database, user, body.preferences))]);
+
+  const ownMail = async (user: Parameters<typeof readOwnMail>[1]) => ({
+    mail: await readOwnMail(database, user),
+    isSent: services.sendsMail,
+  });
+  answer(app, accountCalls.getOwnMail, async ({ user }) => ownMail(user));
+
+  answer(app, accountCalls.setOwnMail, async ({ body, user }) => {
+    orEnd(await setOwnMail(database, user, body.mail));
+    return ownMail(user);
+  });
 }

@@ -145,6 +145,8 @@ function knownIn(path: string): Known {
   if (/\/projects\/\{id\}/.test(path)) return { ...known, id: [project] };
   if (/\/comments\/\{id\}/.test(path)) return { ...known, id: [comment] };
   if (/\/states(\/\{id\})?$/.test(path)) return { ...known, id: [state], state: [{}, { expandAll: true }] };
+  if (/\/account\/mail$/.test(path)) return { ...known, mail: ['ada@example.org'] };
+  if (/\/preferences$/.test(path)) return { ...known, name: ['steps'], value: ['1', '2'] };
   if (/\/metadata/.test(path)) return { ...known, queryId: [query], id: ['batch'], name: ['batch', 'note'], value: [7] };
   return known;
 }

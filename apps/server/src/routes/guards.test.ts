@@ -70,6 +70,8 @@ function examplesIn({ user, project, query, strategy, comment, state, job }: Wor
   return {
     signIn: { body: { username: user.username, password: PASSWORD } },
     changePassword: { body: { current: PASSWORD, next: 'short' } },
+    setPreferences: { body: { preferences: [{ name: 'steps', value: '3' }] } },
+    setOwnMail: { body: { mail: 'ada@example.org' } },
     endSession: { params: { id: '0123456789abcdef' } },
     addAccount: { body: { username: 'somebody', realname: 'Some Body' } },
     changeAccount: { params: { id: colleague.id }, body: {} },

@@ -65,6 +65,39 @@ describe('the lists of the query form', () => {
       { name: 'steps', value: '3' },
     ]);
   });
+
+  it('are written by their user alone: what is absent stays, an empty value takes one away', async () => {
+    const user = await buildUser(server.database);
+    const mine = await server.signIn(user);
+    const put = (preferences: object) => mine.put('/app/api/preferences', { preferences });
+    expect(
+      (
+        await put([
+          { name: 'breadth', value: '50' },
+          { name: 'direction', value: 'reaction' },
+        ])
+      ).body,
+    ).toEqual([
+      { name: 'breadth', value: '50' },
+      { name: 'direction', value: 'reaction' },
+    ]);
+    expect((await put([{ name: 'breadth', value: '' }])).body).toEqual([{ name: 'direction', value: 'reaction' }]);
+    for (const wrong of [
+      { name: 'breadth', value: '5001' },
+      { name: 'mailing', value: 'MAYBE' },
+      { name: 'colour', value: 'red' },
+    ]) {
+      expect((await put([{ name: 'theme', value: 'dark' }, wrong])).status).toBe(400);
+    }
+    expect((await mine.get('/app/api/preferences')).body).toEqual([{ name: 'direction', value: 'reaction' }]);
+  });
+
+  it('have the mail address beside them, and say whether mail is sent', async () => {
+    const mine = await server.signIn(await buildUser(server.database));
+    expect((await mine.get('/app/api/account/mail')).body).toEqual({ mail: '', isSent: false });
+    expect((await mine.put('/app/api/account/mail', { mail: 'ada@example.org' })).body).toEqual({ mail: 'ada@example.org', isSent: false });
+    expect((await mine.put('/app/api/account/mail', { mail: 'nobody' })).status).toBe(400);
+  });
 });
 
 describe('a catalogue number', () => {

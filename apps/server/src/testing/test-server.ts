@@ -80,6 +80,7 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
     dataFolder: '/nonexistent',
     processId: life.id,
     limits: all,
+    sendsMail: false,
   };
   const app = await createServer({
     services,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { mailAddress } from '../accounts/account.ts';
+import { ownMail, PREFERENCES, preference, preferencesBody } from '../preferences/preference.ts';
 import { defineCall } from '../wire/call.ts';
-import { doneAnswer, text } from '../wire/primitives.ts';
+import { doneAnswer } from '../wire/primitives.ts';
 import { changePasswordBody, loginAnswer, loginBody, ownSession, sessionPath, whoamiAnswer } from './session.ts';
 
 const area = 'account';
@@ -95,6 +97,37 @@ export const accountCalls = {
     area,
     summary: 'Preferences of the user',
     description: 'What the user has set for new queries; an empty list for who has set nothing.',
-    answer: z.array(z.object({ name: text(200).describe('Which preference.'), value: text(4000).describe('What it is set to.') })),
+    answer: z.array(preference),
+  }),
+  setPreferences: defineCall({
+    name: 'setPreferences',
+    method: 'PUT',
+    path: '/app/api/preferences',
+    area,
+    summary: 'Set preferences',
+    description: `What is absent stays, an empty value takes one away; answers all. ${Object.entries(PREFERENCES)
+      .map(([name, meaning]) => `\`${name}\`: ${meaning}`)
+      .join(' ')}`,
+    body: preferencesBody,
+    answer: z.array(preference),
+  }),
+  getOwnMail: defineCall({
+    name: 'getOwnMail',
+    method: 'GET',
+    path: '/app/api/account/mail',
+    area,
+    summary: 'Where mail to the user goes',
+    description: 'And whether this installation sends mail.',
+    answer: ownMail,
+  }),
+  setOwnMail: defineCall({
+    name: 'setOwnMail',
+    method: 'PUT',
+    path: '/app/api/account/mail',
+    area,
+    summary: 'Change where mail to the user goes',
+    description: 'An empty address: nowhere.',
+    body: z.strictObject({ mail: mailAddress.describe('The address; empty for none.') }),
+    answer: ownMail,
   }),
 } as const;

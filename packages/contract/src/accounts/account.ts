@@ -5,7 +5,8 @@ import { id, page, perPage, requiredText, searchTerm, storable, text } from '../
 const USERNAME = /^[a-z0-9][a-z0-9._@-]{0,63}$/;
 const USERNAME_SENTENCE =
   'A user name has 1 to 64 small letters, digits, dots, dashes, underscores or @, and begins with a letter or digit.';
-const mail = storable(z.string().trim().max(254)).refine(
+/** May be empty. */
+export const mailAddress = storable(z.string().trim().max(254)).refine(
   (value) => value === '' || z.email().safeParse(value).success,
   'This is no mail address.',
 );
@@ -34,12 +35,12 @@ export type WireAccount = z.infer<typeof account>;
 export const newAccountBody = z.strictObject({
   username,
   realname: requiredText(200).describe('The name to show.'),
-  mail: mail.default('').describe('Mail address.'),
+  mail: mailAddress.default('').describe('Mail address.'),
   special: z.boolean().default(false).describe('Whether the user looks after the installation.'),
 });
 export const accountChangeBody = z.strictObject({
   realname: requiredText(200).optional().describe('The name to show; absent, it stays.'),
-  mail: mail.optional().describe('Mail address; absent, it stays.'),
+  mail: mailAddress.optional().describe('Mail address; absent, it stays.'),
   special: z.boolean().optional().describe('Whether the user looks after the installation; absent, it stays.'),
   disabled: z.boolean().optional().describe('Whether the user gets in no more; absent, it stays.'),
 });

@@ -35,6 +35,11 @@ export const queries = pgTable(
     precision: integer().$type<1 | 2 | 3>().notNull(),
     runMode: text('run_mode').$type<'interactive' | 'background'>().notNull(),
     wantsMail: boolean('wants_mail').notNull().default(false),
+    /** The newest run whose end was told by mail; 0 for none. */
+    mailedRun: integer('mailed_run').notNull().default(0),
+    /** How often the mail of the newest run was tried, and when it may be tried again. */
+    mailTries: integer('mail_tries').notNull().default(0),
+    mailAfter: timestamp('mail_after', { withTimezone: true }),
     /** The preset that brought the options; null where each was chosen. */
     preset: text(),
     status: text().$type<'planning' | 'finished' | 'stopped' | 'failed'>().notNull(),
