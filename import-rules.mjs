@@ -101,7 +101,7 @@ export const PLANNING = {
   // what works on it
   ports: ['step', 'libraries', 'request'],
   rank: ['ports', 'step'],
-  strategies: ['step', 'molecules'],
+  strategies: ['step', 'molecules', 'request'],
   propose: ['strategies', 'step', 'libraries', 'molecules'],
   judge: ['ports', 'step', 'libraries', 'request', 'molecules'],
   rate: ['step', 'molecules'],

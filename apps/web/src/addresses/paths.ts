@@ -17,6 +17,7 @@ export const paths = {
   strategies: '/strategies/',
   strategy: (strategyId: number) => `/strategies/${strategyId}`,
   exports: '/exports',
+  preferences: '/preferences',
   news: '/news/',
   newsShowMore: '/news/showmore',
   guide: '/guide',

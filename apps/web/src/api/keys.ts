@@ -28,6 +28,8 @@ export const keys = {
   libraries: ['libraries'] as const,
   reagents: ['reagents'] as const,
   algorithms: ['algorithms'] as const,
+  preferences: ['preferences'] as const,
+  ownMail: ['own mail'] as const,
   strategies: ['strategies'] as const,
   strategy: (strategyId: number) => ['strategies', strategyId] as const,
   strategyTerms: ['strategy terms'] as const,

@@ -22,6 +22,7 @@ const EditorPage = lazy(async () => ({ default: (await import('../features/edito
 const MoleculesPage = lazy(async () => ({ default: (await import('../features/molecules/MoleculesPage.tsx')).MoleculesPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
+const PreferencesPage = lazy(async () => ({ default: (await import('../features/preferences/PreferencesPage.tsx')).PreferencesPage }));
 const StrategyPage = lazy(async () => ({ default: (await import('../features/strategies/StrategyPage.tsx')).StrategyPage }));
 const ChangePasswordPage = lazy(async () => ({ default: (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
@@ -75,6 +76,7 @@ const framedPages = [
   page('/strategies/$strategyId', () => <StrategyRoute />),
   page('/news', () => <NewsPage key="news" pageSize={4} hasMore />),
   page('/news/showmore', () => <NewsPage key="showmore" pageSize={8} hasMore={false} />),
+  page('/preferences', () => <PreferencesPage />),
   page('/guide', () => <GuidePage />),
   page('/about', () => <AboutPage />),
   page('/client', () => <SampleTreePage />),

@@ -4,6 +4,7 @@ import '@mantine/core/styles.layer.css';
 import './global.css';
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { COLOR_SCHEME_KEY } from './color-scheme-key.ts';
 import { theme } from './theme.ts';
 import { cssVariablesResolver } from './variables.ts';
 
@@ -14,7 +15,7 @@ export interface ThemeProviderProps {
 }
 
 /** The reader's choice of light, dark or system stays in this browser. */
-const colorSchemeManager = localStorageColorSchemeManager({ key: 'retron-color-scheme' });
+const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
 /** Type, colours and measures for everything below; follows the system's scheme until the reader chooses. */
 export function ThemeProvider({ children, environment = 'default' }: ThemeProviderProps) {

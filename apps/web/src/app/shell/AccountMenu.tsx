@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconDownload, IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { IconAdjustments, IconDownload, IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths, serverPaths } from '../../addresses/paths.ts';
@@ -7,7 +7,7 @@ import { sessionOptions } from '../../api/session.ts';
 import entryClasses from '../../components/shell/RailEntry.module.css';
 import { useSignOut } from '../session/use-sign-out.ts';
 
-/** Change Password, Backoffice for special users, and Logout. */
+/** Preferences, Change Password, Backoffice for special users, and Logout. */
 export function AccountMenu() {
   const { data: session } = useQuery(sessionOptions);
   const signOut = useSignOut();
@@ -23,6 +23,9 @@ export function AccountMenu() {
         {session ? <Menu.Label>{session.realname}</Menu.Label> : null}
         <Menu.Item component={Link} to={paths.exports} leftSection={<IconDownload size={16} stroke={1.75} />}>
           Exports
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.preferences} leftSection={<IconAdjustments size={16} stroke={1.75} />}>
+          Preferences
         </Menu.Item>
         <Menu.Item component="a" href={serverPaths.changePassword} leftSection={<IconKey size={16} stroke={1.75} />}>
           Change Password

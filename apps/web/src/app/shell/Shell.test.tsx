@@ -82,6 +82,7 @@ describe('the account menu', () => {
     openApp('/', whoami(true));
     expect(await open()).toEqual([
       ['Exports', '/exports'],
+      ['Preferences', '/preferences'],
       ['Change Password', '/app/person/changePassword'],
       ['Backoffice', '/app/backoffice'],
       ['Logout', null],
@@ -90,7 +91,7 @@ describe('the account menu', () => {
 
   it('keeps the Backoffice from anybody else', async () => {
     openApp('/', whoami(false));
-    expect((await open()).map(([name]) => name)).toEqual(['Exports', 'Change Password', 'Logout']);
+    expect((await open()).map(([name]) => name)).toEqual(['Exports', 'Preferences', 'Change Password', 'Logout']);
   });
 
   it('signs out and says goodbye', async () => {

@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 import { Rail } from './Rail.tsx';
 import classes from './Shell.module.css';
 import { ShellDialogs, useShellDialogs } from './ShellDialogs.tsx';
+import { usePreferredTheme } from './use-preferred-theme.ts';
 
 /** The frame of every page for a signed-in reader: rail, header, and the dialogs that open from anywhere. */
 export function Shell() {
@@ -14,6 +15,7 @@ export function Shell() {
   const [rail, setRail] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ header, rail }), [header, rail]);
   const dialogs = useShellDialogs();
+  usePreferredTheme();
   return (
     <ShellActionsProvider value={dialogs.actions}>
       <ShellSlotsProvider value={slots}>

@@ -9,6 +9,7 @@ import { NameField, ProjectField } from './fields.tsx';
 import { Notice, StartMessages } from './messages.tsx';
 import classes from './QueryCreation.module.css';
 import { RadioCards } from './RadioCards.tsx';
+import { RunOptions } from './RunOptions.tsx';
 import { TargetCard } from './TargetCard.tsx';
 import type { QueryFormData, useQueryDraft } from './use-query-draft.ts';
 import type { StartQuery } from './use-start-query.ts';
@@ -43,7 +44,7 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
             variant="subtle"
             leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.75} />}
             onClick={() => {
-              change({ kind: 'expert', libraries: data.libraries });
+              change({ kind: 'expert', libraries: data.libraries, preferences: data.preferences, strategies: data.strategies });
               onExpert();
             }}
           >
@@ -90,8 +91,9 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
             <NameField draft={draft} change={change} error={start.errors.name} checkFailed={start.nameCheckFailed} />
             <ProjectField draft={draft} change={change} projects={data.projects} error={start.errors.project} />
           </div>
+          <RunOptions draft={draft} change={change} />
           <Notice icon={<IconBell size={16} stroke={1.75} />}>
-            The query runs in the background. You can leave this page; suggestions appear while the rest is computed.
+            You can leave this page while the query runs; suggestions appear while the rest is computed.
           </Notice>
           <StartMessages messages={start.messages} />
         </section>

@@ -17,6 +17,7 @@ import { DescriptionField, NameField, ProjectField } from './fields.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 import classes from './QueryCreation.module.css';
 import { RadioCards } from './RadioCards.tsx';
+import { RunOptions } from './RunOptions.tsx';
 import { capitalised, type Step } from './steps.ts';
 import type { QueryFormData } from './use-query-draft.ts';
 import type { StartQuery } from './use-start-query.ts';
@@ -43,7 +44,15 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
             title: DIRECTIONS[value],
             text: DIRECTION_TEXTS[value],
           }))}
-          onChange={(value) => change({ kind: 'direction', direction: value as WireDirection, libraries: data.libraries })}
+          onChange={(value) =>
+            change({
+              kind: 'direction',
+              direction: value as WireDirection,
+              libraries: data.libraries,
+              preferences: data.preferences,
+              strategies: data.strategies,
+            })
+          }
         />
       );
     case 'algorithm':
@@ -118,7 +127,12 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
     case 'project':
       return <ProjectField draft={draft} change={change} projects={data.projects} error={start.errors.project} />;
     case 'description':
-      return <DescriptionField draft={draft} change={change} />;
+      return (
+        <>
+          <DescriptionField draft={draft} change={change} />
+          <RunOptions draft={draft} change={change} />
+        </>
+      );
   }
 }
 

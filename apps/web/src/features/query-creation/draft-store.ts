@@ -20,6 +20,8 @@ const storedDraft = z.object({
     target: structure,
     moreTargets: z.array(structure.unwrap()),
     reagents: z.array(z.string()),
+    mode: z.enum(['INTERACTIVE', 'BACKGROUND']).default('BACKGROUND'),
+    useMailing: z.boolean().default(false),
     autorunmode: z.enum(AUTORUN_MODE_NAMES).nullable(),
     isModeChosen: z.boolean(),
   }),

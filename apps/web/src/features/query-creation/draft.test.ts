@@ -1,5 +1,6 @@
-import type { LibraryEntry } from '@retron/contract';
+import type { LibraryEntry, StrategyEntry } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
+import { queryPreferencesOf } from '../../shared/preferences.ts';
 import { changeDraft, defaultQueryName, draftFrom, draftsOfTargets, newDraft, startBody, type Target } from './draft.ts';
 import { stepErrors } from './steps.ts';
 
@@ -23,6 +24,32 @@ describe('a query being put together', () => {
       minlevels: 2,
       library: ['chemsynth_core-1.0'],
     });
+  });
+
+  it('starts from what the user prefers; libraries and strategies of another direction do not count', () => {
+    const preferences = queryPreferencesOf([
+      { name: 'library', value: 'own-1.0|reflib-1.0' },
+      { name: 'strategy', value: 'Mine' },
+      { name: 'breadth', value: '5000' },
+      { name: 'steps', value: '4' },
+      { name: 'precision', value: '3' },
+      { name: 'mailing', value: 'YES' },
+      { name: 'mode', value: 'INTERACTIVE' },
+    ]);
+    const strategies = [{ name: 'Mine', direction: 'synthesis' }] as unknown as StrategyEntry[];
+    expect(newDraft('synthesis', LIBRARIES, preferences, strategies)).toMatchObject({
+      ...{ library: ['own-1.0'], strategy: 'Mine', breadth: 5000, nsteps: 1, minlevels: 3, useMailing: true, mode: 'INTERACTIVE' },
+    });
+    expect(newDraft('reaction', LIBRARIES, preferences, strategies)).toMatchObject({
+      library: ['reflib-1.0'],
+      strategy: 'FG Library Design 1.0',
+    });
+  });
+
+  it('has the opposite of the direction preference as its default direction', () => {
+    expect(queryPreferencesOf([{ name: 'direction', value: 'synthesis' }]).direction).toBe('reaction');
+    expect(queryPreferencesOf([{ name: 'direction', value: 'reaction' }]).direction).toBe('synthesis');
+    expect(queryPreferencesOf([]).direction).toBeNull();
   });
 
   it('resets the other settings to the defaults when the direction changes', () => {

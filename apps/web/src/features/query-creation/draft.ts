@@ -7,10 +7,12 @@ import {
   maxStepsFor,
   QUERY_DEFAULTS,
   type StartQueryBody,
+  type StrategyEntry,
   type StructureCheckAnswer,
   type WireAlgorithm,
   type WireDirection,
 } from '@retron/contract';
+import { NO_PREFERENCES, type QueryPreferences } from '../../shared/preferences.ts';
 
 /** A structure the server has accepted as a target. */
 export type Target = NonNullable<StructureCheckAnswer['structure']>;
@@ -32,6 +34,9 @@ export interface QueryDraft {
   readonly moreTargets: readonly Target[];
   /** Forward direction: what stands above the arrow, by name or SMILES. */
   readonly reagents: readonly string[];
+  readonly mode: 'INTERACTIVE' | 'BACKGROUND';
+  /** Whether a mail is to tell of its end. */
+  readonly useMailing: boolean;
   /** Name of the mode of the simple form; null in expert mode. */
   readonly autorunmode: AutorunModeName | null;
   /** Whether the reader chose the mode, rather than the form. */
@@ -39,9 +44,20 @@ export interface QueryDraft {
 }
 
 export type DraftChange =
-  | { readonly kind: 'direction'; readonly direction: WireDirection; readonly libraries: readonly LibraryEntry[] }
+  | {
+      readonly kind: 'direction';
+      readonly direction: WireDirection;
+      readonly libraries: readonly LibraryEntry[];
+      readonly preferences?: QueryPreferences;
+      readonly strategies?: readonly StrategyEntry[];
+    }
   | { readonly kind: 'mode'; readonly mode: AutorunMode; readonly libraries: readonly LibraryEntry[]; readonly isChosen: boolean }
-  | { readonly kind: 'expert'; readonly libraries: readonly LibraryEntry[] }
+  | {
+      readonly kind: 'expert';
+      readonly libraries: readonly LibraryEntry[];
+      readonly preferences?: QueryPreferences;
+      readonly strategies?: readonly StrategyEntry[];
+    }
   | { readonly kind: 'breadth'; readonly breadth: number }
   | { readonly kind: 'restore'; readonly draft: QueryDraft; readonly libraries: readonly LibraryEntry[] }
   | { readonly kind: 'set'; readonly values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>> };
@@ -51,15 +67,39 @@ export function defaultLibraries(libraries: readonly LibraryEntry[], direction: 
   return libraries.filter((library) => library.direction === direction && library.checked).map((library) => library.name);
 }
 
-function settingsOf(direction: WireDirection, libraries: readonly LibraryEntry[]) {
+/** The defaults of a direction, with what the user prefers. Libraries and strategies of the other direction do not count. */
+function settingsOf(
+  direction: WireDirection,
+  libraries: readonly LibraryEntry[],
+  preferences = NO_PREFERENCES,
+  strategies: readonly Pick<StrategyEntry, 'name' | 'direction'>[] = [],
+) {
   const { strategy, algorithm, breadth, nsteps, minlevels } = QUERY_DEFAULTS[direction];
-  return { direction, strategy, algorithm, breadth, nsteps, minlevels, library: defaultLibraries(libraries, direction) };
+  const offered = libraries.filter((library) => library.direction === direction && preferences.library.includes(library.name));
+  const preferred = strategies.find((each) => each.direction === direction && each.name === preferences.strategy);
+  const suggestions = preferences.breadth ?? breadth;
+  return {
+    direction,
+    strategy: preferred?.name ?? strategy,
+    algorithm,
+    breadth: suggestions,
+    nsteps: Math.max(1, Math.min(preferences.nsteps ?? nsteps, maxStepsFor(suggestions))),
+    minlevels: preferences.minlevels ?? minlevels,
+    library: offered.length > 0 ? offered.map(({ name }) => name) : defaultLibraries(libraries, direction),
+  };
 }
 
 /** A new query with the defaults of a direction. Source: spec section 9. */
-export function newDraft(direction: WireDirection, libraries: readonly LibraryEntry[]): QueryDraft {
+export function newDraft(
+  direction: WireDirection,
+  libraries: readonly LibraryEntry[],
+  preferences = NO_PREFERENCES,
+  strategies: readonly StrategyEntry[] = [],
+): QueryDraft {
   return {
-    ...settingsOf(direction, libraries),
+    ...settingsOf(direction, libraries, preferences, strategies),
+    mode: preferences.mode,
+    useMailing: preferences.useMailing,
     sessionid: '',
     projectid: null,
     comment: '',
@@ -75,7 +115,9 @@ export function newDraft(direction: WireDirection, libraries: readonly LibraryEn
 export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft {
   switch (change.kind) {
     case 'direction':
-      return change.direction === draft.direction ? draft : { ...draft, ...settingsOf(change.direction, change.libraries) };
+      return change.direction === draft.direction
+        ? draft
+        : { ...draft, ...settingsOf(change.direction, change.libraries, change.preferences, change.strategies) };
     case 'mode': {
       const { name, direction, algorithm, strategy, breadth, nsteps, minlevels } = change.mode;
       const library = defaultLibraries(change.libraries, direction);
@@ -96,7 +138,9 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
       // A chosen mode's settings are where expert mode goes on from; a mode nobody chose gives way to the default query.
       return {
         ...draft,
-        ...(draft.isModeChosen || draft.direction === null ? {} : settingsOf(draft.direction, change.libraries)),
+        ...(draft.isModeChosen || draft.direction === null
+          ? {}
+          : settingsOf(draft.direction, change.libraries, change.preferences, change.strategies)),
         autorunmode: null,
       };
     case 'breadth':
@@ -104,7 +148,7 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
     case 'restore': {
       // The installation may offer other libraries by now.
       const offered = new Set(change.libraries.map(({ name }) => name));
-      return { ...change.draft, library: change.draft.library.filter((name) => offered.has(name)) };
+      return { ...draft, ...change.draft, library: change.draft.library.filter((name) => offered.has(name)) };
     }
     case 'set':
       return { ...draft, ...change.values };
@@ -177,8 +221,8 @@ export function startBody(draft: QueryDraft): StartQueryBody {
     nsteps: draft.nsteps,
     minlevels: draft.minlevels,
     ...(draft.direction === 'reaction' && draft.reagents.length > 0 ? { reagents: [...draft.reagents] } : {}),
-    mode: 'BACKGROUND',
-    useMailing: 'NO',
+    mode: draft.mode,
+    useMailing: draft.useMailing && draft.mode === 'BACKGROUND' ? 'YES' : 'NO',
     ...(draft.autorunmode === null ? {} : { autorunmode: draft.autorunmode }),
   };
 }

@@ -1,11 +1,13 @@
 import { DEFAULT_AUTORUN_MODE, type LibraryEntry, type ProjectSummary } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
+import { preferencesOptions } from '../../api/preferences.ts';
 import { allProjectsOptions } from '../../api/projects.ts';
 import { algorithmsOptions, autorunModesOptions, librariesOptions, strategiesOptions } from '../../api/reference-data.ts';
 import type { NewQueryRequest } from '../../components/shell/shell-actions.ts';
+import { haveSettings, queryPreferencesOf } from '../../shared/preferences.ts';
 import { changeDraft, type DraftChange, defaultQueryName, draftFrom, newDraft, type QueryDraft } from './draft.ts';
 
 const NO_LIBRARIES: readonly LibraryEntry[] = [];
@@ -18,6 +20,8 @@ export function useQueryFormData() {
   const strategies = useQuery(strategiesOptions);
   const modes = useQuery(autorunModesOptions);
   const projects = useQuery(allProjectsOptions);
+  const stored = useQuery(preferencesOptions);
+  const preferences = useMemo(() => queryPreferencesOf(stored.data ?? []), [stored.data]);
   const needed = [libraries, algorithms, strategies, projects];
   return {
     libraries: libraries.data ?? NO_LIBRARIES,
@@ -25,8 +29,10 @@ export function useQueryFormData() {
     strategies: strategies.data ?? [],
     modes: modes.data ?? [],
     modesFailed: modes.isError,
+    preferences,
     projects: projects.data?.projects ?? NO_PROJECTS,
-    isReady: needed.every((query) => query.isSuccess) && !modes.isPending,
+    // Without preferences the form still works, with the product's own defaults.
+    isReady: needed.every((query) => query.isSuccess) && !modes.isPending && !stored.isPending,
     error: needed.find((query) => query.isError)?.error ?? null,
     retry: () => {
       for (const query of [...needed, modes]) if (query.isError) void query.refetch();
@@ -64,11 +70,17 @@ export function useQueryDraft(data: QueryFormData, request: NewQueryRequest) {
 }
 
 function firstDraft(data: QueryFormData, request: NewQueryRequest): QueryDraft {
+  const { preferences } = data;
   const project =
     data.projects.find((one) => one.id === request.projectId) ?? data.projects.find((one) => one.isDefault) ?? data.projects[0];
-  const start = { ...newDraft('synthesis', data.libraries), projectid: project?.id ?? null };
+  const start = {
+    ...newDraft(preferences.direction ?? 'synthesis', data.libraries, preferences, data.strategies),
+    projectid: project?.id ?? null,
+  };
   const named = { ...start, sessionid: project ? defaultQueryName(project.name, new Date()) : '' };
   if (request.initial) return draftFrom(named, request.initial, data.libraries, data.modes);
+  // A mode would set aside what the user prefers.
+  if (haveSettings(preferences)) return named;
   const mode = data.modes.find((one) => one.name === DEFAULT_AUTORUN_MODE);
   return mode ? changeDraft(named, { kind: 'mode', mode, libraries: data.libraries, isChosen: false }) : named;
 }

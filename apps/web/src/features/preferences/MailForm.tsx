@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { ownMailOptions, setOwnMail } from '../../api/preferences.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import classes from './Preferences.module.css';
+
+/** Where mail to the signed-in user goes. */
+export function MailForm() {
+  const client = useQueryClient();
+  const own = useQuery(ownMailOptions);
+  const [mail, setMail] = useState('');
+  const stored = own.data?.mail;
+  useEffect(() => {
+    if (stored !== undefined) setMail(stored);
+  }, [stored]);
+  const save = useMutation({
+    mutationFn: () => setOwnMail(mail.trim()),
+    onSuccess: (saved) => {
+      client.setQueryData(keys.ownMail, saved);
+      toasts.message(saved.mail === '' ? 'Mail address removed.' : 'Mail address saved.');
+    },
+  });
+  return (
+    <form
+      className={classes.card}
+      aria-label="Mail"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <h2>Mail</h2>
+      {own.data?.isSent === false ? <p>This installation sends no mail: its operator has named no mail server.</p> : null}
+      <div className={classes.mail}>
+        <TextInput
+          className={classes.address}
+          type="email"
+          label="Mail address"
+          autoComplete="email"
+          maxLength={254}
+          disabled={own.data === undefined}
+          value={mail}
+          error={save.isError ? reasonOf(save.error) : own.isError ? reasonOf(own.error) : undefined}
+          onChange={(event) => setMail(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={save.isPending} disabled={own.data === undefined}>
+          Save address
+        </Button>
+      </div>
+    </form>
+  );
+}
