@@ -15,6 +15,7 @@ import { referenceCalls } from './reference/calls.ts';
 import { serviceCalls } from './service/calls.ts';
 import { strategyCalls } from './strategies/calls.ts';
 import { structureCalls } from './structures/calls.ts';
+import { tokenCalls } from './tokens/calls.ts';
 import { treeCalls } from './tree/calls.ts';
 import { treeStateCalls } from './tree-states/calls.ts';
 import type { Call } from './wire/call.ts';
@@ -23,6 +24,7 @@ import type { Call } from './wire/call.ts';
 export const ALL_CALLS: readonly Call[] = [
   accountCalls,
   accountsCalls,
+  tokenCalls,
   projectCalls,
   commentCalls,
   queryCalls,

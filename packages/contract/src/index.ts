@@ -38,6 +38,8 @@ export * from './strategies/calls.ts';
 export * from './strategies/strategy.ts';
 export * from './structures/calls.ts';
 export * from './structures/structure.ts';
+export * from './tokens/calls.ts';
+export * from './tokens/token.ts';
 export * from './tree/calls.ts';
 export * from './tree/cluster.ts';
 export * from './tree/forward-check.ts';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
+import { deleteTokensOf } from '../repositories/api-tokens.ts';
 import { insertProject } from '../repositories/projects.ts';
 import { isUniqueViolation } from '../repositories/queries.ts';
 import { deleteSessionsOf } from '../repositories/sessions.ts';
@@ -92,6 +93,7 @@ export async function changeAccount(
     await updateAccount(transaction, before.id, change);
     if (change.isDisabled === true && before.disabledAt === null) {
       await deleteSessionsOf(transaction, before.id, null);
+      await deleteTokensOf(transaction, before.id);
       await audit(transaction, actor, 'account disabled', before.username);
     }
     if (change.isDisabled === false && before.disabledAt !== null) await audit(transaction, actor, 'account enabled', before.username);
@@ -118,6 +120,7 @@ export async function resetPassword(
     if (account === null) return unknown();
     await setPassword(transaction, account.id, passwordHash, TEMPORARY_PASSWORD_HOURS);
     await deleteSessionsOf(transaction, account.id, null);
+    await deleteTokensOf(transaction, account.id);
     await audit(transaction, actor, 'password reset', account.username);
     return success({ account: { ...account, mustChangePassword: true }, password });
   });

@@ -19,6 +19,8 @@ export const AUDIT_ACTIONS = [
   'strategy shared',
   'strategy revoked',
   'strategy deleted',
+  'token made',
+  'token revoked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

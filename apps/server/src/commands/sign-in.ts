@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
+import { isTokenGood } from '../repositories/api-tokens.ts';
 import { deleteSession, insertSession, isSessionOpen, type Session } from '../repositories/sessions.ts';
 import { findUserForLogin, noteSignIn } from '../repositories/users.ts';
 import { audit } from './audit.ts';
@@ -63,12 +64,12 @@ export async function signIn(
   });
   const { id, username, realname, isSpecial, mustChangePassword } = found;
   const user = { id, username, realname, isSpecial };
-  return success({ session: { tokenHash: session.tokenHash, csrfToken, user, mustChangePassword }, token });
+  return success({ session: { tokenHash: session.tokenHash, csrfToken, user, mustChangePassword, token: null }, token });
 }
 
 /** Whether a session goes on, for what outlives a single call. */
-export const isStillSignedIn = (database: Database, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<boolean> =>
-  isSessionOpen(database, tokenHash);
+export const isStillSignedIn = (database: Database, { tokenHash, token }: Pick<Session, 'tokenHash' | 'token'>): Promise<boolean> =>
+  token === null ? isSessionOpen(database, tokenHash) : isTokenGood(database, tokenHash);
 
 /** Ends a session; whoever has it may. */
 export async function signOut(database: Database, session: Pick<Session, 'tokenHash'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Call, checkInput, type OtherAnswer, type ProblemDetail } from '@retron/contract';
+import { type Call, checkInput, type OtherAnswer, onlyLooks, type ProblemDetail, takesToken } from '@retron/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readAgainWhenLost } from '../database/database-away.ts';
@@ -53,8 +53,9 @@ export function answer<C extends Call>(
     void reply.header('content-disposition', 'attachment; filename="answer.json"');
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
   };
+  const config = { isPublic, call: call.name, takesToken: takesToken(call), onlyLooks: onlyLooks(call) };
   for (const path of [call.path, ...call.aliases]) {
-    app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), config: { isPublic, call: call.name }, handler });
+    app.route({ method: call.method, url: path.replaceAll(/\{(\w+)\}/g, ':$1'), config, handler });
   }
 }
 

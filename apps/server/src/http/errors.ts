@@ -39,6 +39,8 @@ export class Problem extends Error {
 export const notSignedIn = () => new Problem('not-signed-in', ['Access is denied']);
 export const passwordMustChange = () =>
   new Problem('forbidden', [{ code: 'forbidden', field: 'password', message: 'Please change your password first.' }]);
+export const notByToken = () => new Problem('forbidden', ['This call is not made with a token. Please sign in.']);
+export const tokenOnlyLooks = () => new Problem('forbidden', ['This token may only look: this call takes one for reading and writing.']);
 export const wrongCsrfToken = () =>
   new Problem('csrf-token', ['The request carries no valid X-CSRF-Token. Please try to reload the page.']);
 export const unknownPath = () => new Problem('not-found', ['There is no such call.']);

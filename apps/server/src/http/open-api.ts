@@ -1,4 +1,14 @@
-import { ALL_CALLS, AREAS, type Call, errorsAnswer, needsCsrfToken, PROBLEMS, type ProblemKind, problemsOf } from '@retron/contract';
+import {
+  ALL_CALLS,
+  AREAS,
+  type Call,
+  errorsAnswer,
+  needsCsrfToken,
+  PROBLEMS,
+  type ProblemKind,
+  problemsOf,
+  takesToken,
+} from '@retron/contract';
 import { z } from 'zod';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -32,7 +42,7 @@ export interface OpenApiDocument {
 
 const DESCRIPTION =
   'Sign in with POST /app/login: the answer sets the session cookie and names a csrfToken. Send it as X-CSRF-Token with every ' +
-  'POST, PUT and DELETE. What goes wrong answers {"errors": [...], "details": [{"code", "field", "message"}]}.';
+  'POST, PUT and DELETE. Or send a token of the user as Authorization: Bearer, and nothing else. What goes wrong answers {"errors": [...], "details": [{"code", "field", "message"}]}.';
 
 /** The calls as an OpenAPI 3.1 document. */
 export function openApiDocument(version: string, calls: readonly Call[] = ALL_CALLS): OpenApiDocument {
@@ -62,6 +72,11 @@ export function openApiDocument(version: string, calls: readonly Call[] = ALL_CA
           name: 'retron_session',
           description: 'Set by signing in; with TLS its name is `__Host-retron_session`.',
         },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A token that the user made; it needs no CSRF token. One that may only look makes no call that changes something.',
+        },
         csrfToken: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token', description: 'The session’s token, from signing in or whoami.' },
       },
     },
@@ -88,8 +103,15 @@ function operationOf(call: Call, schemas: Record<string, JsonSchema>): Operation
           }),
       ...failuresOf(problemsOf(call), json(errorsAnswer, 'output')),
     },
-    security: call.access === 'public' ? [] : [{ session: [], ...(needsCsrfToken(call) ? { csrfToken: [] } : {}) }],
+    security: securityOf(call),
   };
+}
+
+/** A session, with its CSRF token where something changes; or a token. */
+function securityOf(call: Call): Operation['security'] {
+  if (call.access === 'public') return [];
+  const bySession = { session: [], ...(needsCsrfToken(call) ? { csrfToken: [] } : {}) };
+  return takesToken(call) ? [bySession, { apiToken: [] }] : [bySession];
 }
 
 /** Kinds of failures by their status; several may share one. */

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hashToken } from '../commands/sign-in.ts';
 import { readAgainWhenLost } from '../database/database-away.ts';
+import { findTokenSession } from '../repositories/api-tokens.ts';
 import { findSession, SESSION_HOURS, type Session } from '../repositories/sessions.ts';
-import { notSignedIn, passwordMustChange, wrongCsrfToken } from './errors.ts';
+import { notByToken, notSignedIn, passwordMustChange, tokenOnlyLooks, wrongCsrfToken } from './errors.ts';
 import { fromElsewhere, isFromElsewhere } from './origin.ts';
 import type { Services } from './services.ts';
 
@@ -29,6 +30,9 @@ declare module 'fastify' {
     isPublic?: boolean;
     /** Name of the call of the contract that the route answers. */
     call?: string;
+    /** A program with a token may make it, and with one that may only look. */
+    takesToken?: boolean;
+    onlyLooks?: boolean;
   }
 }
 
@@ -61,6 +65,11 @@ async function sessionFromCookie(request: FastifyRequest, services: Services): P
   return readAgainWhenLost(() => findSession(services.database, hashToken(unsigned.value)));
 }
 
+/** The token that a program sends; null: none. */
+function bearerToken({ headers: { authorization } }: FastifyRequest): string | null {
+  return /^Bearer +(\S{1,200})$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
 function isSame(given: unknown, expected: string): boolean {
   if (typeof given !== 'string' || given.length !== expected.length) return false;
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
@@ -68,18 +77,30 @@ function isSame(given: unknown, expected: string): boolean {
 
 /**
  * Before anything of a call is read: nobody gets in without a session unless the route is public, and nothing is changed without
- * the session's CSRF token.
+ * the session's CSRF token. A program's token stands for both; it makes no call about the account.
  */
 export const sessionGuard = fastifyPlugin(async (app: FastifyInstance, { services }: { services: Services }) => {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
+    const { isPublic, takesToken, onlyLooks, call } = request.routeOptions.config;
+    const bearer = isPublic === true ? null : bearerToken(request);
+    // No browser sends a token by itself, so that pages of others cannot have it sent.
+    if (bearer !== null) {
+      const session = await readAgainWhenLost(() => findTokenSession(services.database, hashToken(bearer)));
+      if (session === null) throw notSignedIn();
+      if (takesToken !== true) throw notByToken();
+      if (session.mustChangePassword) throw passwordMustChange();
+      if (session.token?.mayWrite !== true && onlyLooks !== true) throw tokenOnlyLooks();
+      request.session = session;
+      return;
+    }
     // Signing in too: nobody must work unawares in an account that a page of others chose.
     if (!READ_ONLY.has(request.method) && isFromElsewhere(request)) throw fromElsewhere();
     request.session = await sessionFromCookie(request, services);
-    if (request.routeOptions.config.isPublic === true) return;
+    if (isPublic === true) return;
     if (request.session === null) throw notSignedIn();
-    if (request.session.mustChangePassword && !WITH_ANY_PASSWORD.has(request.routeOptions.config.call ?? '')) throw passwordMustChange();
+    if (request.session.mustChangePassword && !WITH_ANY_PASSWORD.has(call ?? '')) throw passwordMustChange();
     if (!READ_ONLY.has(request.method) && !isSame(request.headers['x-csrf-token'], request.session.csrfToken)) throw wrongCsrfToken();
   });
 });

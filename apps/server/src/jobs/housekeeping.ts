@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { HOUSEKEEPING_QUEUE, type PgBoss } from '../database/job-queue.ts';
+import { deleteExpiredTokens } from '../repositories/api-tokens.ts';
 import { deleteOldAuditRows } from '../repositories/audit-log.ts';
 import { deleteOldExports } from '../repositories/exports.ts';
 import { purgeMolecules } from '../repositories/molecules.ts';
@@ -15,6 +16,7 @@ export async function keepHouse(database: Database): Promise<void> {
   await purgeDeleted(database);
   await purgeMolecules(database);
   await deleteExpiredSessions(database);
+  await deleteExpiredTokens(database);
   await deleteEndedRateLimits(database);
   await deleteOldExports(database);
   await deleteOldAuditRows(database);

@@ -13,6 +13,8 @@ export interface Session {
   readonly user: User;
   /** The password was given by somebody else: the session changes it and does nothing else. */
   readonly mustChangePassword: boolean;
+  /** The caller is a program with a token, and what that may do; null: somebody who signed in. */
+  readonly token: { readonly mayWrite: boolean } | null;
 }
 
 /** A session as its user sees it. */
@@ -51,7 +53,8 @@ export async function findSession(database: Database, tokenHash: string): Promis
   const found = rows[0];
   if (!found) return null;
   if (found.isStale) await database.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
-  return found;
+  const { isStale: _, ...session } = found;
+  return { ...session, token: null };
 }
 
 /** Whether a session is open still; to ask is no call that keeps it open. */

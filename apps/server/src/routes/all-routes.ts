@@ -21,11 +21,13 @@ import { referenceRoutes } from './reference.ts';
 import { serviceRoutes } from './service.ts';
 import { strategyRoutes } from './strategies.ts';
 import { structureRoutes } from './structures.ts';
+import { tokenRoutes } from './tokens.ts';
 import { treeStateRoutes } from './tree-states.ts';
 
 const ALL = [
   accountRoutes,
   accountsRoutes,
+  tokenRoutes,
   projectRoutes,
   commentRoutes,
   autorunRoutes,

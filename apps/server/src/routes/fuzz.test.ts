@@ -31,6 +31,7 @@ const LAST = [
   'deleteProject',
   'restoreProject',
   'changeAccount',
+  'revokeToken',
   'changePassword',
   'endSession',
   'endSessionsOf',

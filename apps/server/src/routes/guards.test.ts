@@ -23,6 +23,7 @@ interface World {
   readonly comment: number;
   readonly state: number;
   readonly job: number;
+  readonly token: number;
 }
 
 let server: TestServer;
@@ -56,11 +57,13 @@ async function buildWorld(): Promise<World> {
     ...{ name: 'of the owner', comment: '', direction: 'retrosynthesis' as const },
     clauses: [{ effect: 'admit', text: 'Admit every step.', when: {} }],
   });
-  return { user, project, query, strategy, comment: comment.body.id, state: state.body.id, job: job.body.jobid };
+  const token = await owner.post('/app/api/account/tokens', { name: 'a script' });
+  const made = { comment: comment.body.id, state: state.body.id, job: job.body.jobid, token: token.body.token.id };
+  return { user, project, query, strategy, ...made };
 }
 
 /** Something that each call takes; calls that are not here take nothing. */
-function examplesIn({ user, project, query, strategy, comment, state, job }: World): Readonly<Record<string, Input>> {
+function examplesIn({ user, project, query, strategy, comment, state, job, token }: World): Readonly<Record<string, Input>> {
   const ofProject = { params: { id: project } };
   const ofQuery = { params: { id: query } };
   const settings = { projectid: project, sessionid: 'a new query', rosdal: 'CCO' };
@@ -73,6 +76,8 @@ function examplesIn({ user, project, query, strategy, comment, state, job }: Wor
     setPreferences: { body: { preferences: [{ name: 'steps', value: '3' }] } },
     setOwnMail: { body: { mail: 'ada@example.org' } },
     endSession: { params: { id: '0123456789abcdef' } },
+    createToken: { body: { name: 'another script' } },
+    revokeToken: { params: { id: token } },
     addAccount: { body: { username: 'somebody', realname: 'Some Body' } },
     changeAccount: { params: { id: colleague.id }, body: {} },
     resetPassword: { params: { id: colleague.id } },

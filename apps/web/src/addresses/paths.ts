@@ -27,6 +27,7 @@ export const paths = {
   loading: '/loading',
   backofficeUsers: '/app/backoffice',
   backofficeAudit: '/app/backoffice/audit',
+  apiTokens: '/app/person/tokens',
   login: '/app/login',
   goodbye: '/app/login/auth',
 } as const;

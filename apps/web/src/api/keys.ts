@@ -2,6 +2,7 @@
 export const keys = {
   session: ['session'] as const,
   ownSessions: ['own-sessions'] as const,
+  tokens: ['tokens'] as const,
   accounts: ['accounts'] as const,
   everybody: ['everybody'] as const,
   audit: (parameters: object) => ['audit', parameters] as const,

@@ -25,6 +25,7 @@ const StrategiesPage = lazy(async () => ({ default: (await import('../features/s
 const PreferencesPage = lazy(async () => ({ default: (await import('../features/preferences/PreferencesPage.tsx')).PreferencesPage }));
 const StrategyPage = lazy(async () => ({ default: (await import('../features/strategies/StrategyPage.tsx')).StrategyPage }));
 const ChangePasswordPage = lazy(async () => ({ default: (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage }));
+const TokensPage = lazy(async () => ({ default: (await import('../features/tokens/TokensPage.tsx')).TokensPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
 const AuditLogPage = lazy(async () => ({ default: (await import('../features/backoffice/AuditLogPage.tsx')).AuditLogPage }));
 const GuidePage = lazy(async () => ({ default: (await import('../features/guide/GuidePage.tsx')).GuidePage }));
@@ -83,6 +84,7 @@ const framedPages = [
   page('/icedit', () => <EditorPage key="icedit" title="Editor" />),
   page('/iceditor', () => <EditorPage key="iceditor" title="Molecule editor" />),
   page('/exports', () => <ExportsPage />),
+  page('/app/person/tokens', () => <TokensPage />),
   page('/app/backoffice', () => <UsersPage />),
   page('/app/backoffice/audit', () => <AuditLogPage />),
 ];

@@ -2,6 +2,7 @@
 export const AREAS = {
   account: 'Sign in, sign out, who am I.',
   accounts: 'Accounts of others, and what was done: for special users.',
+  tokens: 'The user’s tokens for programs; no token may make these calls.',
   projects: 'Projects, their members, and groups of users.',
   comments: 'Comments on projects and queries.',
   queries: 'Start, look at, change, stop, delete and restore queries.',

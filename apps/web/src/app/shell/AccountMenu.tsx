@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconAdjustments, IconDownload, IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
+import { IconAdjustments, IconApi, IconDownload, IconKey, IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths, serverPaths } from '../../addresses/paths.ts';
@@ -7,7 +7,7 @@ import { sessionOptions } from '../../api/session.ts';
 import entryClasses from '../../components/shell/RailEntry.module.css';
 import { useSignOut } from '../session/use-sign-out.ts';
 
-/** Preferences, Change Password, Backoffice for special users, and Logout. */
+/** Exports, Preferences, Change Password, API tokens, Backoffice for special users, and Logout. */
 export function AccountMenu() {
   const { data: session } = useQuery(sessionOptions);
   const signOut = useSignOut();
@@ -29,6 +29,9 @@ export function AccountMenu() {
         </Menu.Item>
         <Menu.Item component="a" href={serverPaths.changePassword} leftSection={<IconKey size={16} stroke={1.75} />}>
           Change Password
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.apiTokens} leftSection={<IconApi size={16} stroke={1.75} />}>
+          API tokens
         </Menu.Item>
         {session?.special ? (
           <Menu.Item component="a" href={serverPaths.backoffice} leftSection={<IconSettings size={16} stroke={1.75} />}>

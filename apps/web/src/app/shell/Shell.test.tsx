@@ -84,6 +84,7 @@ describe('the account menu', () => {
       ['Exports', '/exports'],
       ['Preferences', '/preferences'],
       ['Change Password', '/app/person/changePassword'],
+      ['API tokens', '/app/person/tokens'],
       ['Backoffice', '/app/backoffice'],
       ['Logout', null],
     ]);
@@ -91,7 +92,7 @@ describe('the account menu', () => {
 
   it('keeps the Backoffice from anybody else', async () => {
     openApp('/', whoami(false));
-    expect((await open()).map(([name]) => name)).toEqual(['Exports', 'Preferences', 'Change Password', 'Logout']);
+    expect((await open()).map(([name]) => name)).toEqual(['Exports', 'Preferences', 'Change Password', 'API tokens', 'Logout']);
   });
 
   it('signs out and says goodbye', async () => {

@@ -1,0 +1,122 @@
+import { Button, Table } from '@mantine/core';
+import type { WireToken } from '@retron/contract';
+import { IconKey, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { serverPaths } from '../../addresses/paths.ts';
+import { reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { revokeToken, tokensOptions } from '../../api/tokens.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { dateText, dateTimeText } from '../../components/text/dates.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { NewTokenDialog } from './NewTokenDialog.tsx';
+import classes from './TokensPage.module.css';
+
+/** The reader's tokens for programs: made, looked at, revoked. */
+export function TokensPage() {
+  const tokens = useQuery(tokensOptions);
+  const [isMaking, setIsMaking] = useState(false);
+  const [doomed, setDoomed] = useState<WireToken | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const client = useQueryClient();
+  const revoke = useMutation({
+    mutationFn: ({ id }: WireToken) => revokeToken(id),
+    onSuccess: (_, { name }) => {
+      toasts.message(`The token ${name} opens nothing any more.`);
+      // Its button is gone.
+      heading.current?.focus();
+    },
+    onError: (error) => toasts.error(reasonOf(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.tokens }),
+  });
+  return (
+    <div className={classes.page}>
+      <ShellHeader crumbs={[{ label: 'API tokens' }]} />
+      <div className={classes.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          API tokens
+        </h1>
+        <span className={classes.grow} />
+        <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setIsMaking(true)}>
+          New token
+        </Button>
+      </div>
+      <p className={classes.intro}>
+        With a token a program calls Retron in your name: <code>Authorization: Bearer …</code>. No token opens your password, your sessions,
+        your tokens or the back office. <a href={serverPaths.apiDocs}>All calls</a>
+      </p>
+      {tokens.isPending ? <LoadingRows count={3} height={44} label="Loading tokens" /> : null}
+      {tokens.isError && !tokens.data ? (
+        <ErrorState message="Unable to load tokens." error={tokens.error} onRetry={() => void tokens.refetch()} />
+      ) : null}
+      {tokens.data?.length === 0 ? (
+        <EmptyState
+          sentence="You have no tokens. A script or an instrument needs one to call Retron."
+          picture={<IconKey size={48} stroke={1} />}
+        />
+      ) : null}
+      {tokens.data && tokens.data.length > 0 ? <TokenTable tokens={tokens.data} onRevoke={setDoomed} /> : null}
+      {isMaking ? <NewTokenDialog onClose={() => setIsMaking(false)} /> : null}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title="Revoke token"
+        text={`What calls with ${doomed?.name ?? ''} is refused at once. This cannot be undone.`}
+        confirmLabel="Revoke token"
+        onConfirm={() => {
+          if (doomed !== null) revoke.mutate(doomed);
+          setDoomed(null);
+        }}
+        onClose={() => setDoomed(null)}
+      />
+    </div>
+  );
+}
+
+interface TokenTableProps {
+  readonly tokens: readonly WireToken[];
+  readonly onRevoke: (token: WireToken) => void;
+}
+
+function TokenTable({ tokens, onRevoke }: TokenTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
+    <section className={classes.frame} aria-label="Your tokens" tabIndex={0}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            {['Name', 'May', 'Made', 'Last used', 'Good until', 'Actions'].map((name) => (
+              <Table.Th key={name}>{name}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {tokens.map((token) => (
+            <Table.Tr key={token.id} data-expired={token.expired || undefined}>
+              <Table.Td className={classes.name}>{token.name}</Table.Td>
+              <Table.Td>{token.scope === 'read' ? 'Read' : 'Read and write'}</Table.Td>
+              <Table.Td>{dateText(token.created)}</Table.Td>
+              <Table.Td>{token.lastUsed === null ? 'never' : dateTimeText(token.lastUsed)}</Table.Td>
+              <Table.Td>{token.expired ? `expired ${dateText(token.expires)}` : dateText(token.expires)}</Table.Td>
+              <Table.Td>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  leftSection={<IconTrash size={14} stroke={1.75} aria-hidden />}
+                  aria-label={`Revoke ${token.name}`}
+                  onClick={() => onRevoke(token)}
+                >
+                  Revoke
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
