@@ -5,6 +5,7 @@ import { comparisonCalls } from './comparison/calls.ts';
 import { disconnectionCalls } from './disconnections/calls.ts';
 import { documentationCalls } from './documentation/calls.ts';
 import { exportCalls } from './exports/calls.ts';
+import { groupCalls } from './groups/calls.ts';
 import { moleculeCalls } from './molecules/calls.ts';
 import { newsCalls } from './news/calls.ts';
 import { pictureCalls } from './pictures/calls.ts';
@@ -25,6 +26,7 @@ export const ALL_CALLS: readonly Call[] = [
   accountCalls,
   accountsCalls,
   tokenCalls,
+  groupCalls,
   projectCalls,
   commentCalls,
   queryCalls,

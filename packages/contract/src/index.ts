@@ -12,6 +12,8 @@ export * from './disconnections/disconnection.ts';
 export * from './documentation/calls.ts';
 export * from './exports/calls.ts';
 export * from './exports/export.ts';
+export * from './groups/calls.ts';
+export * from './groups/group.ts';
 export * from './molecules/calls.ts';
 export * from './molecules/molecule.ts';
 export * from './news/calls.ts';

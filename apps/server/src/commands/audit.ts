@@ -19,6 +19,13 @@ export const AUDIT_ACTIONS = [
   'strategy shared',
   'strategy revoked',
   'strategy deleted',
+  'group added',
+  'group changed',
+  'group deleted',
+  'group member added',
+  'group member removed',
+  'group added to project',
+  'group removed from project',
   'token made',
   'token revoked',
 ] as const;

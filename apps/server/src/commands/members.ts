@@ -29,7 +29,14 @@ export function addMember(database: Database, actor: MemberActor, projectId: num
 export function removeMember(database: Database, actor: MemberActor, projectId: number, username: string): Promise<Outcome<void>> {
   return change(database, actor, projectId, username, async (transaction, project, account) => {
     const leaves = account?.id === actor.id;
-    if (leaves && !mayLeaveProject(actor, project)) return refuse('forbidden', 'The owner cannot leave: hand the project over first.');
+    if (leaves && !mayLeaveProject(actor, project)) {
+      return refuse(
+        'forbidden',
+        project.ownerId === actor.id
+          ? 'The owner cannot leave: hand the project over first.'
+          : 'You are a member by a group: ask those who look after groups.',
+      );
+    }
     if (!leaves && !mayManageMembers(actor, project)) return refuse('forbidden', 'Only the owner may remove members.');
     if (account === null || !(await deleteMember(transaction, projectId, account.id))) return refuse('not-found', NO_MEMBER);
     await note(transaction, actor, leaves ? 'project left' : 'member removed', project, account);
@@ -53,6 +60,8 @@ export function handOverProject(
     }
     const isMember = account !== null && account.disabledAt === null && (await isMemberOf(transaction, projectId, account.id));
     if (!isMember) return refuse('not-found', { code: 'not-found', about: 'username', message: NO_MEMBER });
+    // Also who was one by a group: an owner must not lose the project with it.
+    await insertMember(transaction, projectId, account.id);
     await setOwner(transaction, projectId, account.id);
     await note(transaction, actor, 'project handed over', project, account);
     return readProject(transaction, actor, projectId);

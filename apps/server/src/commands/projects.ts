@@ -2,6 +2,7 @@ import { MESSAGES } from '@retron/contract';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { mayDeleteProject, mayEditProject } from '../policies/project-policy.ts';
+import { listGroupsOfProject } from '../repositories/groups.ts';
 import { notify } from '../repositories/notify.ts';
 import {
   deleteProject,
@@ -35,6 +36,7 @@ const ALL: ProjectFilter = { search: undefined, term: undefined, sort: 'name', o
 export interface ProjectDetails {
   readonly project: ProjectRow;
   readonly members: Awaited<ReturnType<typeof listMembers>>;
+  readonly groups: Awaited<ReturnType<typeof listGroupsOfProject>>;
   /** Newest first. */
   readonly queries: Awaited<ReturnType<typeof listQueryNames>>;
 }
@@ -52,8 +54,12 @@ export function readProjectNames(database: Database, user: User): ReturnType<typ
 export async function readProject(database: Database, user: User, projectId: number): Promise<Outcome<ProjectDetails>> {
   const project = await visibleProject(database, user, projectId);
   if (!project.ok) return project;
-  const [members, queries] = await Promise.all([listMembers(database, projectId), listQueryNames(database, projectId)]);
-  return success({ project: project.value, members, queries });
+  const [members, groups, queries] = await Promise.all([
+    listMembers(database, projectId),
+    listGroupsOfProject(database, projectId),
+    listQueryNames(database, projectId),
+  ]);
+  return success({ project: project.value, members, groups, queries });
 }
 
 /** Makes a project of the user's. */

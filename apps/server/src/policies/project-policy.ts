@@ -1,7 +1,9 @@
 /** What the rules need to know of a project. */
 export interface ProjectFacts {
   readonly ownerId: number;
+  /** By name or by a group. */
   readonly isMember: boolean;
+  readonly isMemberByName: boolean;
   readonly isDefault: boolean;
 }
 
@@ -18,8 +20,8 @@ export const mayEditProject = (actor: Actor, project: ProjectFacts): boolean => 
 /** The owner adds and removes members. */
 export const mayManageMembers = (actor: Actor, project: ProjectFacts): boolean => mayEditProject(actor, project);
 
-/** A member leaves; the owner hands it over first. */
-export const mayLeaveProject = (actor: Actor, project: ProjectFacts): boolean => project.isMember && project.ownerId !== actor.id;
+/** Who is a member by name leaves; the owner hands it over first. Out of a group only those get one who look after groups. */
+export const mayLeaveProject = (actor: Actor, project: ProjectFacts): boolean => project.isMemberByName && project.ownerId !== actor.id;
 
 /** The owner makes another member the owner; a default project stays with its user. */
 export const mayHandOverProject = (actor: Actor, project: ProjectFacts): boolean => mayEditProject(actor, project) && !project.isDefault;

@@ -28,13 +28,14 @@ export function projectListAnswerOf(
   return { projects: found.projects.map((project) => projectSummaryOf(project, user)), total: found.total };
 }
 
-export function projectAnswerOf({ project, members, queries }: ProjectDetails, user: User): ProjectAnswer {
+export function projectAnswerOf({ project, members, groups, queries }: ProjectDetails, user: User): ProjectAnswer {
   return {
     ...projectSummaryOf(project, user),
     ownerUsername: project.ownerUsername,
     mayLeave: mayLeaveProject(user, project),
     mayHandOver: mayHandOverProject(user, project),
     members: [...members],
+    groups: groups.map(({ id, name, description, members: people }) => ({ id, name, description, members: [...people] })),
     queries: queries.map(({ id, name, status }) => ({ id, sessionid: name, status: statusWord.toWire(status) })),
   };
 }

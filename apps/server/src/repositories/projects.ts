@@ -4,6 +4,7 @@ import { users } from '../database/schema/accounts.ts';
 import { comments } from '../database/schema/discussion.ts';
 import { projectMembers, projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
+import { isMemberByName, isMemberOf, memberCount } from './membership.ts';
 
 /** A project as one user sees it. */
 export interface ProjectRow {
@@ -21,7 +22,9 @@ export interface ProjectRow {
   readonly memberCount: number;
   /** Comments on the project itself, as its list of comments has them. */
   readonly commentCount: number;
+  /** By name or by a group. */
   readonly isMember: boolean;
+  readonly isMemberByName: boolean;
 }
 
 export interface ProjectFilter {
@@ -33,8 +36,7 @@ export interface ProjectFilter {
   readonly offset: number;
 }
 
-const ofProject = (table: { projectId: typeof queries.projectId | typeof comments.projectId | typeof projectMembers.projectId }) =>
-  eq(table.projectId, projects.id);
+const ofProject = (table: { projectId: typeof queries.projectId | typeof comments.projectId }) => eq(table.projectId, projects.id);
 
 function projectColumns(database: Database, userId: number) {
   const scalar = (query: unknown) => sql`(${query})`;
@@ -57,19 +59,15 @@ function projectColumns(database: Database, userId: number) {
       .mapWith(projects.createdAt)
       .as('changed_at'),
     queryCount: sql`${scalar(database.select({ value: count() }).from(queries).where(live))}`.mapWith(Number),
-    memberCount: sql`${scalar(database.select({ value: count() }).from(projectMembers).where(ofProject(projectMembers)))}`.mapWith(Number),
+    memberCount: memberCount(projects.id),
     commentCount: sql`${scalar(
       database
         .select({ value: count() })
         .from(comments)
         .where(and(ofProject(comments), isNull(comments.queryId))),
     )}`.mapWith(Number),
-    isMember: sql<boolean>`EXISTS ${scalar(
-      database
-        .select({ value: sql`1` })
-        .from(projectMembers)
-        .where(and(ofProject(projectMembers), eq(projectMembers.userId, userId))),
-    )}`.as('is_member'),
+    isMember: isMemberOf(projects.id, userId).as('is_member'),
+    isMemberByName: isMemberByName(projects.id, userId).as('is_member_by_name'),
   };
 }
 
@@ -78,7 +76,7 @@ function whereVisible(userId: number, filter?: ProjectFilter): SQL | undefined {
   const term = filter?.term?.trim() ?? '';
   return and(
     isNull(projects.deletedAt),
-    sql`EXISTS (SELECT 1 FROM project_members m WHERE m.project_id = ${projects.id} AND m.user_id = ${userId})`,
+    isMemberOf(projects.id, userId),
     term === '' ? undefined : ilike(field, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
   );
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../database/schema/accounts.ts';
-import { projectMembers, projects } from '../database/schema/projects.ts';
+import { projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
+import { isMemberOf } from './membership.ts';
 
 /** What queries are narrowed and counted by. */
 export const QUERY_TRAITS = [
@@ -52,8 +53,7 @@ export const traitText: Readonly<Record<Exclude<QueryTrait, 'libraries'>, SQL<st
   plannerVersion: sql`COALESCE(${queries.plannerVersion}, '')`,
 };
 
-export const isMember = (userId: number): SQL =>
-  sql`EXISTS (SELECT 1 FROM ${projectMembers} WHERE ${projectMembers.projectId} = ${queries.projectId} AND ${projectMembers.userId} = ${userId})`;
+export const isMember = (userId: number): SQL => isMemberOf(queries.projectId, userId);
 
 /** Queries that the user may see at all. */
 export function whereVisible(userId: number, projectId: number | undefined): SQL | undefined {

@@ -5,6 +5,7 @@ import { accountsRoutes } from './accounts.ts';
 import { commentRoutes } from './comments.ts';
 import { documentationRoutes } from './documentation.ts';
 import { exportRoutes } from './exports.ts';
+import { groupRoutes } from './groups.ts';
 import { moleculeRoutes } from './molecules.ts';
 import { newsRoutes } from './news.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -29,6 +30,7 @@ const ALL = [
   accountsRoutes,
   tokenRoutes,
   projectRoutes,
+  groupRoutes,
   commentRoutes,
   autorunRoutes,
   queryRoutes,

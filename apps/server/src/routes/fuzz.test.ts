@@ -30,6 +30,10 @@ const LAST = [
   'restoreQuery',
   'deleteProject',
   'restoreProject',
+  'changeGroup',
+  'removeProjectGroup',
+  'removeGroupMember',
+  'deleteGroup',
   'changeAccount',
   'revokeToken',
   'changePassword',
@@ -54,6 +58,7 @@ let port: number;
 let client: Client;
 let known: Known;
 let selection: string;
+let group: number;
 let numbers: {
   readonly project: number;
   readonly query: number;
@@ -89,6 +94,7 @@ beforeAll(async () => {
   const job = await client.post('/app/api/v2/export/disconnections', { id: sample.id });
   numbers = { project, query: sample.id, comment: comment.body.id, state: state.body.id, job: job.body.jobid, strategy };
   selection = `1-${shipped.sample.growth.suggestions[0].id}`;
+  group = (await client.post('/app/api/backoffice/groups', { name: 'Chemists' })).body.id;
   // Of others: must be answered like what is not there.
   const other = await buildUser(database);
   const theirs = await buildQuery(database, other, await buildProject(database, other));
@@ -118,6 +124,7 @@ beforeAll(async () => {
     nsteps: [1, 2],
     minlevels: [1, 2, 3],
     user: ['admin'],
+    group: ['Chemists', 'users'],
     authorName: ['Administrator'],
     rosdal: ['CCO', 'c1ccccc1O', 'CC(=O)Nc1ccccc1'],
     smiles: ['CCO', 'CC(=O)Nc1ccccc1'],
@@ -143,6 +150,7 @@ function knownIn(path: string): Known {
   if (/\/strategies\/\{name\}/.test(path)) return { ...known, name: ['my rules'], clauses: [CLAUSES] };
   if (/\/strategies$/.test(path)) return { ...known, id: [strategy] };
   if (/\/strategypreview$/.test(path)) return { ...known, structure: ['CCO'], clauses: [CLAUSES] };
+  if (/\/groups\/\{id\}/.test(path)) return { ...known, id: [group], username: ['admin'] };
   if (/\/projects\/\{id\}/.test(path)) return { ...known, id: [project] };
   if (/\/comments\/\{id\}/.test(path)) return { ...known, id: [comment] };
   if (/\/states(\/\{id\})?$/.test(path)) return { ...known, id: [state], state: [{}, { expandAll: true }] };

@@ -32,14 +32,19 @@ let own: World;
 let foreign: World;
 /** Whose account special users look after. */
 let colleague: User;
+/** Whom they put into a group. */
+let newcomer: User;
+let group: number;
 
 beforeAll(async () => {
   server = await createTestServer();
   colleague = await buildUser(server.database);
+  newcomer = await buildUser(server.database);
   own = await buildWorld();
   await setSpecial(server.database, own.user.id);
   foreign = await buildWorld();
   client = await server.signIn(own.user);
+  group = (await client.post('/app/api/backoffice/groups', { name: 'Chemists' })).body.id;
 });
 afterAll(() => server.close());
 
@@ -90,6 +95,13 @@ function examplesIn({ user, project, query, strategy, comment, state, job, token
     addMember: { ...ofProject, body: { username: colleague.username } },
     removeMember: { params: { id: project, username: colleague.username } },
     handOverProject: { ...ofProject, body: { username: colleague.username } },
+    addGroup: { body: { name: 'A group' } },
+    changeGroup: { params: { id: group }, body: {} },
+    deleteGroup: { params: { id: group } },
+    addGroupMember: { params: { id: group }, body: { username: newcomer.username } },
+    removeGroupMember: { params: { id: group, username: newcomer.username } },
+    addProjectGroup: { ...ofProject, body: { group: 'Chemists' } },
+    removeProjectGroup: { params: { id: project, groupid: group } },
     listProjectComments: ofProject,
     listQueryComments: ofQuery,
     addComment: { body: { action: 'QUERY', project, query, title: 'A title', message: 'A message' } },

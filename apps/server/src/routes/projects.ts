@@ -1,5 +1,6 @@
 import { projectCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
+import { readGroupNames, readPeopleOfGroup } from '../commands/groups.ts';
 import { addMember, handOverProject, removeMember } from '../commands/members.ts';
 import {
   changeProject,
@@ -10,14 +11,10 @@ import {
   removeProject,
   restoreProject,
 } from '../commands/projects.ts';
-import { readUsers } from '../commands/reference.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { projectAnswerOf, projectListAnswerOf } from '../presenters/projects.ts';
-
-/** The one group there is: everybody with an account. */
-const EVERYBODY = 'users';
 
 /** Projects, their members, and groups of users. */
 export async function projectRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
@@ -61,10 +58,7 @@ export async function projectRoutes(app: FastifyInstance, { services: { database
     projectAnswerOf(orEnd(await handOverProject(database, { ...user, address }, params.id, body.username)), user),
   );
 
-  answer(app, projectCalls.listGroups, async () => [EVERYBODY]);
+  answer(app, projectCalls.listGroups, async () => [...(await readGroupNames(database))]);
 
-  answer(app, projectCalls.listMembers, async ({ query }) => {
-    if (query.group !== EVERYBODY) return [];
-    return (await readUsers(database)).map(({ username, realname }) => ({ username, realname }));
-  });
+  answer(app, projectCalls.listMembers, async ({ query }) => [...(await readPeopleOfGroup(database, query.group))]);
 }

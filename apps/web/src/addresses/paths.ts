@@ -26,6 +26,7 @@ export const paths = {
   privacyPolicy: '/legal-privacy',
   loading: '/loading',
   backofficeUsers: '/app/backoffice',
+  backofficeGroups: '/app/backoffice/groups',
   backofficeAudit: '/app/backoffice/audit',
   apiTokens: '/app/person/tokens',
   login: '/app/login',

@@ -4,6 +4,8 @@ export const keys = {
   ownSessions: ['own-sessions'] as const,
   tokens: ['tokens'] as const,
   accounts: ['accounts'] as const,
+  groups: ['groups'] as const,
+  groupNames: ['groups', 'names'] as const,
   everybody: ['everybody'] as const,
   audit: (parameters: object) => ['audit', parameters] as const,
   queries: ['queries'] as const,

@@ -27,6 +27,7 @@ const StrategyPage = lazy(async () => ({ default: (await import('../features/str
 const ChangePasswordPage = lazy(async () => ({ default: (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage }));
 const TokensPage = lazy(async () => ({ default: (await import('../features/tokens/TokensPage.tsx')).TokensPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
+const GroupsPage = lazy(async () => ({ default: (await import('../features/backoffice/GroupsPage.tsx')).GroupsPage }));
 const AuditLogPage = lazy(async () => ({ default: (await import('../features/backoffice/AuditLogPage.tsx')).AuditLogPage }));
 const GuidePage = lazy(async () => ({ default: (await import('../features/guide/GuidePage.tsx')).GuidePage }));
 const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
@@ -86,6 +87,7 @@ const framedPages = [
   page('/exports', () => <ExportsPage />),
   page('/app/person/tokens', () => <TokensPage />),
   page('/app/backoffice', () => <UsersPage />),
+  page('/app/backoffice/groups', () => <GroupsPage />),
   page('/app/backoffice/audit', () => <AuditLogPage />),
 ];
 

@@ -143,7 +143,7 @@ export const projectCalls = {
     path: '/app/api/groups',
     area,
     summary: 'Groups of users',
-    description: 'There is one group: everybody with an account.',
+    description: 'Their names; first `users`, which everybody with an account is in.',
     answer: z.array(z.string()),
   }),
   listMembers: defineCall({
@@ -152,7 +152,7 @@ export const projectCalls = {
     path: '/app/api/members',
     area,
     summary: 'Members of a group',
-    description: 'An unknown group has none.',
+    description: 'Those who can sign in, by user name. An unknown group has none.',
     query: z.object({ group: text(200).default('users').describe('Name of the group.') }),
     answer: z.array(member),
   }),

@@ -13,7 +13,7 @@ export const projectSummary = z
     created: z.string().describe('When it was made, ISO 8601 UTC.'),
     changed: z.string().describe('Time of the newest query, or of creation.'),
     queryCount: z.number().int().describe('Queries in it.'),
-    memberCount: z.number().int().describe('Members, its owner among them.'),
+    memberCount: z.number().int().describe('People who are members, by name or by a group, its owner among them.'),
     commentCount: z.number().int().describe('Comments on it.'),
     isDefault: z.boolean().describe('Whether it is the user’s default project, which cannot be deleted.'),
     mayEdit: z.boolean().describe('Whether the signed-in user may change it.'),
@@ -31,7 +31,17 @@ export const projectAnswer = projectSummary.extend({
   ownerUsername: z.string().describe('User name of its owner.'),
   mayLeave: z.boolean().describe('Whether the signed-in user may leave it.'),
   mayHandOver: z.boolean().describe('Whether the signed-in user may make another member its owner.'),
-  members: z.array(member).describe('Its members.'),
+  members: z.array(member).describe('Who is a member by name, by user name.'),
+  groups: z
+    .array(
+      z.object({
+        id: z.number().int().describe('Number of the group.'),
+        name: z.string().describe('Its name.'),
+        description: z.string().describe('What it is for; may be empty.'),
+        members: z.array(member).describe('The people in it, by user name.'),
+      }),
+    )
+    .describe('Groups whose people are members, by name.'),
   queries: z
     .array(
       z.object({

@@ -1,4 +1,4 @@
-import { IconHistory, IconUsers } from '@tabler/icons-react';
+import { IconHistory, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import classes from './Backoffice.module.css';
 
 const SECTIONS = [
   { name: 'Users', to: paths.backofficeUsers, icon: IconUsers },
+  { name: 'Groups', to: paths.backofficeGroups, icon: IconUsersGroup },
   { name: 'Audit log', to: paths.backofficeAudit, icon: IconHistory },
 ] as const;
 

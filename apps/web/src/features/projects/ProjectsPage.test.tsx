@@ -29,7 +29,9 @@ describe('ProjectsPage', () => {
   });
 
   it('makes a project and opens it', async () => {
-    const made = { 'POST /app/apiv2/projects': { json: { ...PROJECT, ...OWNED, id: 12, name: 'New one', members: [], queries: [] } } };
+    const made = {
+      'POST /app/apiv2/projects': { json: { ...PROJECT, ...OWNED, id: 12, name: 'New one', members: [], groups: [], queries: [] } },
+    };
     const calls = useFixtureFetch(made);
     const { address } = await renderPage(<ProjectsPage />, '/projects/');
     fireEvent.click(await screen.findByRole('button', { name: 'New project' }));

@@ -1,0 +1,120 @@
+import { Button, Select } from '@mantine/core';
+import type { WireGroup } from '@retron/contract';
+import { IconEdit, IconTrash, IconUserMinus } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { addGroupMember, deleteGroup, removeGroupMember } from '../../api/groups.ts';
+import { keys } from '../../api/keys.ts';
+import { everybodyOptions } from '../../api/members.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { dateText } from '../../components/text/dates.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import classes from './Backoffice.module.css';
+import { DrawerFrame } from './DrawerFrame.tsx';
+import { GroupForm } from './GroupForm.tsx';
+
+export interface GroupDrawerProps {
+  readonly group: WireGroup;
+  readonly onClose: () => void;
+}
+
+/** What may be done with one group: its name, its people, its end. */
+export function GroupDrawer({ group, onClose }: GroupDrawerProps) {
+  const client = useQueryClient();
+  const everybody = useQuery(everybodyOptions);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const onSettled = () => client.invalidateQueries({ queryKey: keys.groups });
+  const onError = (error: unknown) => toasts.error(reasonOf(error));
+  const add = useMutation({ mutationFn: (username: string) => addGroupMember(group.id, username), onSettled, onError });
+  const remove = useMutation({ mutationFn: (username: string) => removeGroupMember(group.id, username), onSettled, onError });
+  const end = useMutation({ mutationFn: () => deleteGroup(group.id), onSuccess: onClose, onSettled, onError });
+  const others = (everybody.data ?? []).filter(({ username }) => !group.members.some((member) => member.username === username));
+  return (
+    <DrawerFrame
+      title={group.name}
+      subtitle={
+        <>
+          {counted(group.projectCount, 'project', 'projects')} · since {dateText(group.created)}
+        </>
+      }
+      onClose={onClose}
+    >
+      {isEditing ? (
+        <GroupForm group={group} onDone={() => setIsEditing(false)} />
+      ) : (
+        <section aria-label="About the group">
+          {group.description === '' ? <p className={classes.dim}>No description.</p> : <p>{group.description}</p>}
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconEdit size={14} stroke={1.75} aria-hidden />}
+            onClick={() => setIsEditing(true)}
+          >
+            Edit
+          </Button>
+        </section>
+      )}
+      <section aria-label="People">
+        <h3>
+          People <span className={classes.dim}>{group.members.length}</span>
+        </h3>
+        <Select
+          className={classes.wide ?? ''}
+          aria-label="Add a person"
+          placeholder="Add a person: name or user name"
+          searchable
+          clearable
+          data={others.map(({ username, realname }) => ({ value: username, label: `${realname} (${username})` }))}
+          value={null}
+          nothingFoundMessage="Nobody else has this name."
+          onChange={(username) => {
+            if (username !== null) add.mutate(username);
+          }}
+        />
+        {group.members.length === 0 ? <p className={classes.dim}>Nobody is in this group.</p> : null}
+        <ul className={classes.people}>
+          {group.members.map(({ username, realname }) => (
+            <li key={username}>
+              <span>
+                <b>{realname}</b> <small className={classes.dim}>{username}</small>
+              </span>
+              <Button
+                variant="default"
+                size="compact-sm"
+                leftSection={<IconUserMinus size={14} stroke={1.75} aria-hidden />}
+                aria-label={`Remove ${realname} (${username})`}
+                onClick={() =>
+                  remove.mutate(username, { onSuccess: () => toasts.undoable(`${realname} removed`, () => add.mutate(username)) })
+                }
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Button
+        variant="default"
+        color="red"
+        leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+        onClick={() => setIsAsked(true)}
+      >
+        Delete group
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Delete group “${group.name}”?`}
+        text={`Its people see the projects no more that they saw by it alone: ${counted(group.projectCount, 'project has', 'projects have')} it. This cannot be undone.`}
+        confirmLabel="Delete group"
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          end.mutate();
+        }}
+      />
+    </DrawerFrame>
+  );
+}

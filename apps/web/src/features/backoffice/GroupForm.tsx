@@ -1,0 +1,72 @@
+import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import type { WireGroup } from '@retron/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fieldMessage, otherReasons } from '../../api/api-error.ts';
+import { addGroup, changeGroup } from '../../api/groups.ts';
+import { keys } from '../../api/keys.ts';
+
+export interface GroupFormProps {
+  /** Null: a new one. */
+  readonly group: WireGroup | null;
+  readonly onDone: (group: WireGroup) => void;
+}
+
+const FIELDS = ['name', 'description'];
+
+/** Name and purpose of a group. */
+export function GroupForm({ group, onDone }: GroupFormProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState(group?.name ?? '');
+  const [description, setDescription] = useState(group?.description ?? '');
+  const [isChecked, setIsChecked] = useState(false);
+  const save = useMutation({
+    mutationFn: () => {
+      const facts = { name: name.trim(), description: description.trim() };
+      return group === null ? addGroup(facts) : changeGroup(group.id, facts);
+    },
+    onSuccess: async (saved) => {
+      await client.invalidateQueries({ queryKey: keys.groups });
+      onDone(saved);
+    },
+  });
+  const reason = save.isError ? otherReasons(save.error, FIELDS) : null;
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (name.trim() !== '' && !save.isPending) save.mutate();
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} aria-label={group === null ? 'New group' : 'Name and describe the group'}>
+      <Stack gap="md">
+        {reason === null ? null : (
+          <Alert color="red" role="alert">
+            {reason}
+          </Alert>
+        )}
+        <TextInput
+          label="Name"
+          required
+          autoFocus
+          autoComplete="off"
+          maxLength={100}
+          value={name}
+          error={(isChecked && name.trim() === '' ? 'Please fill this in.' : null) ?? fieldMessage(save.error, 'name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Textarea
+          label="For"
+          description="What the group is for."
+          autosize
+          maxLength={1000}
+          value={description}
+          error={fieldMessage(save.error, 'description')}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={save.isPending}>
+          {group === null ? 'Make group' : 'Save'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

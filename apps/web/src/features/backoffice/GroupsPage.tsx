@@ -1,0 +1,84 @@
+import { Button, Table } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { groupsOptions } from '../../api/groups.ts';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { useUrlSearch } from '../../components/use-url-search.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import classes from './Backoffice.module.css';
+import { BackofficeFrame } from './BackofficeFrame.tsx';
+import { DrawerFrame } from './DrawerFrame.tsx';
+import { GroupDrawer } from './GroupDrawer.tsx';
+import { GroupForm } from './GroupForm.tsx';
+
+/** Every group; one of them, or a new one, beside the list. */
+export function GroupsPage() {
+  const groups = useQuery(groupsOptions);
+  const [search, changeSearch] = useUrlSearch();
+  const [isAdding, setIsAdding] = useState(false);
+  const chosen = isAdding ? undefined : groups.data?.find(({ id }) => String(id) === search.get('group'));
+  function open(id: number | null) {
+    setIsAdding(false);
+    changeSearch((parameters) => (id === null ? parameters.delete('group') : parameters.set('group', String(id))));
+  }
+  return (
+    <BackofficeFrame section="Groups">
+      <div className={classes.main}>
+        <div className={classes.head}>
+          <h1>Groups</h1>
+          <span className={classes.dim}>{groups.data ? counted(groups.data.length, 'group', 'groups') : ''}</span>
+          <span className={classes.grow} />
+          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setIsAdding(true)}>
+            New group
+          </Button>
+        </div>
+        {groups.isPending ? <LoadingRows count={4} height={36} label="Loading groups" /> : null}
+        {groups.isError && !groups.data ? (
+          <ErrorState message="Unable to load groups." error={groups.error} onRetry={() => void groups.refetch()} />
+        ) : null}
+        {groups.data?.length === 0 ? (
+          <EmptyState sentence="There is no group yet. The owner of a project can add a group, and with it all its people." />
+        ) : null}
+        {groups.data && groups.data.length > 0 ? (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
+          <section className={classes.table} aria-label="Groups" tabIndex={0}>
+            <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Name</Table.Th>
+                  <Table.Th>For</Table.Th>
+                  <Table.Th ta="right">People</Table.Th>
+                  <Table.Th ta="right">Projects</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {groups.data.map((group) => (
+                  <Table.Tr key={group.id} data-chosen={group === chosen || undefined} onClick={() => open(group.id)}>
+                    <Table.Td>
+                      <button type="button" className={classes.rowButton} aria-pressed={group === chosen}>
+                        <b>{group.name}</b>
+                      </button>
+                    </Table.Td>
+                    <Table.Td className={classes.dim}>{group.description}</Table.Td>
+                    <Table.Td ta="right">{group.members.length}</Table.Td>
+                    <Table.Td ta="right">{group.projectCount}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </section>
+        ) : null}
+      </div>
+      {isAdding ? (
+        <DrawerFrame title="New group" onClose={() => setIsAdding(false)}>
+          <GroupForm group={null} onDone={({ id }) => open(id)} />
+        </DrawerFrame>
+      ) : chosen ? (
+        <GroupDrawer key={chosen.id} group={chosen} onClose={() => open(null)} />
+      ) : null}
+    </BackofficeFrame>
+  );
+}
