@@ -6,6 +6,7 @@ import { disconnectionCalls } from './disconnections/calls.ts';
 import { documentationCalls } from './documentation/calls.ts';
 import { exportCalls } from './exports/calls.ts';
 import { groupCalls } from './groups/calls.ts';
+import { houseCalls } from './house/calls.ts';
 import { moleculeCalls } from './molecules/calls.ts';
 import { newsCalls } from './news/calls.ts';
 import { pictureCalls } from './pictures/calls.ts';
@@ -42,6 +43,7 @@ export const ALL_CALLS: readonly Call[] = [
   pictureCalls,
   referenceCalls,
   newsCalls,
+  houseCalls,
   serviceCalls,
   documentationCalls,
 ].flatMap((calls): readonly Call[] => Object.values(calls));

@@ -14,6 +14,7 @@ export * from './exports/calls.ts';
 export * from './exports/export.ts';
 export * from './groups/calls.ts';
 export * from './groups/group.ts';
+export * from './house/calls.ts';
 export * from './molecules/calls.ts';
 export * from './molecules/molecule.ts';
 export * from './news/calls.ts';

@@ -28,6 +28,12 @@ export const AUDIT_ACTIONS = [
   'group removed from project',
   'token made',
   'token revoked',
+  'news written',
+  'news changed',
+  'news deleted',
+  'legal text changed',
+  'links changed',
+  'report changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

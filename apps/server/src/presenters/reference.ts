@@ -11,11 +11,13 @@ import {
   type StructureReadAnswer,
   type WireAlgorithm,
   type WireDirection,
+  type WireReport,
 } from '@retron/contract';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { StructureCheck } from '../chemistry/check-structure.ts';
 import type { InstalledLibrary } from '../chemistry/library-entries.ts';
 import type { StructuresRead } from '../chemistry/read-structures.ts';
+import type { ReportRow } from '../repositories/house.ts';
 import type { NewsRow } from '../repositories/reference-data.ts';
 import { directionWord } from './words.ts';
 
@@ -85,4 +87,8 @@ function readableStructureOf({ inchiKey: inchikey, ...facts }: NonNullable<Struc
 
 export function newsItemOf({ createdAt, ...item }: NewsRow): NewsItem {
   return { ...item, dateCreated: createdAt.toISOString() };
+}
+
+export function reportOf({ createdAt, ...report }: ReportRow): WireReport {
+  return { ...report, created: createdAt.toISOString() };
 }

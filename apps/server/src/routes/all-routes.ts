@@ -6,6 +6,7 @@ import { commentRoutes } from './comments.ts';
 import { documentationRoutes } from './documentation.ts';
 import { exportRoutes } from './exports.ts';
 import { groupRoutes } from './groups.ts';
+import { houseRoutes } from './house.ts';
 import { moleculeRoutes } from './molecules.ts';
 import { newsRoutes } from './news.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -45,6 +46,7 @@ const ALL = [
   pictureRoutes,
   precedentRoutes,
   exportRoutes,
+  houseRoutes,
   moleculeRoutes,
   referenceRoutes,
   newsRoutes,

@@ -78,6 +78,12 @@ function examplesIn({ user, project, query, strategy, comment, state, job, token
   return {
     signIn: { body: { username: user.username, password: PASSWORD } },
     changePassword: { body: { current: PASSWORD, next: 'short' } },
+    addNews: { body: { title: 'News', body: 'Text' } },
+    changeNews: { params: { id: 1 }, body: { title: 'News', body: 'Text' } },
+    deleteNews: { params: { id: 1 } },
+    setLegalText: { params: { type: 'imprint' }, body: { body: 'Text' } },
+    setExternalLinks: { body: { links: [{ label: 'Help', url: 'https://example.org' }] } },
+    changeReport: { params: { id: 1 }, body: { state: 'accepted' } },
     setPreferences: { body: { preferences: [{ name: 'steps', value: '3' }] } },
     setOwnMail: { body: { mail: 'ada@example.org' } },
     endSession: { params: { id: '0123456789abcdef' } },

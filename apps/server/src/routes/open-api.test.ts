@@ -86,12 +86,15 @@ describe('the OpenAPI document', () => {
     expect(noToken.filter((each) => !each.includes('/backoffice/')).sort()).toEqual([
       'DELETE /app/api/account/sessions/{id}',
       'DELETE /app/api/account/tokens/{id}',
+      'GET /app/api/account/mail',
       'GET /app/api/account/sessions',
       'GET /app/api/account/tokens',
       'POST /app/api/account/password',
       'POST /app/api/account/sessions/end',
       'POST /app/api/account/tokens',
       'POST /app/logout',
+      'PUT /app/api/account/mail',
+      'PUT /app/api/preferences',
     ]);
     expect(ALL_CALLS.filter(needsCsrfToken).length).toBeGreaterThan(20);
   });

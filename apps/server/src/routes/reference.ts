@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { documentationCalls, referenceCalls, WEB_APPLICATION_VERSION } from '@retron/contract';
 import { NAMED_REAGENTS } from '@retron/reactivity';
 import type { FastifyInstance } from 'fastify';
+import { readExternalLinks, readLegalText } from '../commands/house.ts';
 import { answer } from '../http/answer.ts';
 import { legalText } from '../http/legal-texts.ts';
 import type { Services } from '../http/services.ts';
@@ -22,9 +23,12 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
     (await chemistry.forUser(user).call('catalogInfos', params.id)).map(catalogInfoOf),
   );
   answer(app, referenceCalls.listExternalLinks, async () => [
+    ...(await readExternalLinks(services.database)),
     { label: 'Documentation of the calls', url: documentationCalls.getPage.path },
   ]);
-  answer(app, referenceCalls.getLegalText, async ({ query }) => legalText(services.dataFolder, query.type));
+  answer(app, referenceCalls.getLegalText, async ({ query }) =>
+    legalText(services.dataFolder, query.type, await readLegalText(services.database, query.type)),
+  );
   answer(app, referenceCalls.getVersion, async () => ({ version }));
   answer(app, referenceCalls.getInfo, async () => ({ version, host: hostname() }));
   answer(app, referenceCalls.getStatus, async () => {

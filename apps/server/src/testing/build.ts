@@ -12,7 +12,7 @@ let passwordHash: Promise<string> | null = null;
 
 export async function buildUser(
   database: Database,
-  overrides: { readonly username?: string; readonly realname?: string } = {},
+  overrides: { readonly username?: string; readonly realname?: string; readonly isSpecial?: boolean } = {},
 ): Promise<User> {
   passwordHash ??= hashPassword(PASSWORD);
   const username = overrides.username ?? `user-${randomUUID().slice(0, 8)}`;
@@ -20,7 +20,7 @@ export async function buildUser(
     username,
     realname: overrides.realname ?? `Real ${username}`,
     passwordHash: await passwordHash,
-    isSpecial: false,
+    isSpecial: overrides.isSpecial ?? false,
   });
 }
 

@@ -33,6 +33,7 @@ export const keys = {
   algorithms: ['algorithms'] as const,
   preferences: ['preferences'] as const,
   ownMail: ['own mail'] as const,
+  reports: ['reports'] as const,
   strategies: ['strategies'] as const,
   strategy: (strategyId: number) => ['strategies', strategyId] as const,
   strategyTerms: ['strategy terms'] as const,

@@ -22,6 +22,9 @@ const EditorPage = lazy(async () => ({ default: (await import('../features/edito
 const MoleculesPage = lazy(async () => ({ default: (await import('../features/molecules/MoleculesPage.tsx')).MoleculesPage }));
 const NewsPage = lazy(async () => ({ default: (await import('../features/news/NewsPage.tsx')).NewsPage }));
 const StrategiesPage = lazy(async () => ({ default: (await import('../features/strategies/StrategiesPage.tsx')).StrategiesPage }));
+const NewsEditorPage = lazy(async () => ({ default: (await import('../features/backoffice/NewsEditorPage.tsx')).NewsEditorPage }));
+const TextsPage = lazy(async () => ({ default: (await import('../features/backoffice/TextsPage.tsx')).TextsPage }));
+const ReportsPage = lazy(async () => ({ default: (await import('../features/backoffice/ReportsPage.tsx')).ReportsPage }));
 const PreferencesPage = lazy(async () => ({ default: (await import('../features/preferences/PreferencesPage.tsx')).PreferencesPage }));
 const StrategyPage = lazy(async () => ({ default: (await import('../features/strategies/StrategyPage.tsx')).StrategyPage }));
 const ChangePasswordPage = lazy(async () => ({ default: (await import('../features/account/ChangePasswordPage.tsx')).ChangePasswordPage }));
@@ -88,6 +91,9 @@ const framedPages = [
   page('/app/person/tokens', () => <TokensPage />),
   page('/app/backoffice', () => <UsersPage />),
   page('/app/backoffice/groups', () => <GroupsPage />),
+  page('/app/backoffice/news', () => <NewsEditorPage />),
+  page('/app/backoffice/texts', () => <TextsPage />),
+  page('/app/backoffice/reports', () => <ReportsPage />),
   page('/app/backoffice/audit', () => <AuditLogPage />),
 ];
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { page, perPage, text } from '../wire/primitives.ts';
 
-const newsItem = z.object({
+export const newsItem = z.object({
   id: z.number().int().describe('Number of the item.'),
   title: z.string().describe('Its title.'),
-  body: z.string().describe('Its text.'),
+  body: z.string().describe('Its text, Markdown.'),
   author: z.string().describe('Who wrote it.'),
   dateCreated: z.string().describe('When, ISO 8601 UTC.'),
 });

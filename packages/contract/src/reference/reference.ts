@@ -44,10 +44,10 @@ export const statusInfoAnswer = versionAnswer.extend({
   status: z.literal('ok').describe('That everything works that users need.'),
   startedAt: z.string().describe('Since when, ISO 8601 UTC.'),
 });
-const legalType = z.enum(['imprint', 'privacy']).describe('Which text.');
+export const legalType = z.enum(['imprint', 'privacy']).describe('Which text.');
 export const legalInfoQuery = z.object({ type: legalType });
 export const legalInfoAnswer = z.object({
   type: z.string().describe('Which text.'),
   title: z.string().describe('Its title.'),
-  body: z.string().describe('The text: paragraphs parted by empty lines.'),
+  body: z.string().describe('The text, Markdown.'),
 });

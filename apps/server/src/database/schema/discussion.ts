@@ -67,6 +67,7 @@ export const precedentReports = pgTable('precedent_reports', {
   /** `source:key` of the precedent. */
   precedent: text().notNull(),
   comment: text().notNull(),
+  state: text().$type<'open' | 'accepted' | 'declined'>().notNull().default('open'),
   userId: integer('user_id')
     .notNull()
     .references(() => users.id),

@@ -29,3 +29,13 @@ export const news = pgTable('news', {
   author: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** The imprint and the privacy policy, as they were written in the back office. */
+export const legalTexts = pgTable('legal_texts', { type: text().primaryKey(), body: text().notNull() });
+
+/** Links of the Support card. */
+export const externalLinks = pgTable('external_links', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  label: text().notNull(),
+  url: text().notNull(),
+});

@@ -4,6 +4,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { Markdown } from '../../shared/markdown/Markdown.tsx';
 import classes from './AboutPage.module.css';
 
 export interface LegalPageProps {
@@ -20,7 +21,11 @@ export function LegalPage({ type }: LegalPageProps) {
       <h1>{info.data?.title ?? title}</h1>
       {info.isPending ? <LoadingRows count={1} height={160} label={`Loading ${title}`} /> : null}
       {info.isError ? <ErrorState message={reasonOf(info.error)} error={info.error} onRetry={() => void info.refetch()} /> : null}
-      <div className={classes.text}>{info.data?.body}</div>
+      {info.data ? (
+        <div className={classes.text}>
+          <Markdown text={info.data.body} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { IconHistory, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { IconFileText, IconFlag, IconHistory, IconNews, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,6 +11,9 @@ import classes from './Backoffice.module.css';
 const SECTIONS = [
   { name: 'Users', to: paths.backofficeUsers, icon: IconUsers },
   { name: 'Groups', to: paths.backofficeGroups, icon: IconUsersGroup },
+  { name: 'News', to: paths.backofficeNews, icon: IconNews },
+  { name: 'Texts', to: paths.backofficeTexts, icon: IconFileText },
+  { name: 'Reports', to: paths.backofficeReports, icon: IconFlag },
   { name: 'Audit log', to: paths.backofficeAudit, icon: IconHistory },
 ] as const;
 

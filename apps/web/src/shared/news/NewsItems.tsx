@@ -1,5 +1,6 @@
 import { MESSAGES, type NewsItem } from '@retron/contract';
 import { dateText } from '../../components/text/dates.ts';
+import { Markdown } from '../markdown/Markdown.tsx';
 import classes from './NewsItems.module.css';
 
 export interface NewsItemsProps {
@@ -19,8 +20,14 @@ export function NewsItems({ items, isShort = false }: NewsItemsProps) {
             <h3>{item.title}</h3>
             <time dateTime={item.dateCreated}>{dateText(item.dateCreated)}</time>
           </div>
-          <p data-short={isShort || undefined}>{item.body}</p>
-          {isShort ? null : <small>{item.author}</small>}
+          {isShort ? (
+            <p data-short>{item.body}</p>
+          ) : (
+            <>
+              <Markdown text={item.body} />
+              <small>{item.author}</small>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,87 @@
+import { success } from '@retron/molecule';
+import type { Database } from '../database/database.ts';
+import {
+  deleteNewsRow,
+  type ExternalLink,
+  findLegalText,
+  insertNews,
+  listExternalLinks,
+  listReports,
+  type NewsContent,
+  putLegalText,
+  type ReportRow,
+  type ReportState,
+  replaceExternalLinks,
+  updateNews,
+  updateReport,
+} from '../repositories/house.ts';
+import type { NewsRow } from '../repositories/reference-data.ts';
+import type { User } from '../repositories/users.ts';
+import { type Actor, audit } from './audit.ts';
+import { type Outcome, refuse } from './outcome.ts';
+
+/** A special user who is signed in, and from where. */
+export type HouseActor = Actor & User;
+
+const NO_NEWS = 'There is no such news.';
+
+/** Writes news in the actor's name. */
+export function addNews(database: Database, actor: HouseActor, content: NewsContent): Promise<NewsRow> {
+  return database.transaction(async (transaction) => {
+    const row = await insertNews(transaction, { ...content, author: actor.realname });
+    await audit(transaction, actor, 'news written', row.title, { news: row.id });
+    return row;
+  });
+}
+
+export function changeNews(database: Database, actor: HouseActor, id: number, content: NewsContent): Promise<Outcome<NewsRow>> {
+  return database.transaction(async (transaction) => {
+    const row = await updateNews(transaction, id, content);
+    if (row === null) return refuse('not-found', NO_NEWS);
+    await audit(transaction, actor, 'news changed', row.title, { news: id });
+    return success(row);
+  });
+}
+
+export function removeNews(database: Database, actor: HouseActor, id: number): Promise<Outcome<void>> {
+  return database.transaction(async (transaction) => {
+    const row = await deleteNewsRow(transaction, id);
+    if (row === null) return refuse('not-found', NO_NEWS);
+    await audit(transaction, actor, 'news deleted', row.title, { news: id });
+    return success(undefined);
+  });
+}
+
+/** What was written in the back office; null where nothing was. */
+export const readLegalText = (database: Database, type: string): Promise<string | null> => findLegalText(database, type);
+
+/** An empty text is taken away. */
+export function writeLegalText(database: Database, actor: HouseActor, type: string, body: string): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await putLegalText(transaction, type, body);
+    await audit(transaction, actor, 'legal text changed', type, {});
+  });
+}
+
+export const readExternalLinks = (database: Database): Promise<readonly ExternalLink[]> => listExternalLinks(database);
+
+/** All of them, in their order. */
+export function writeExternalLinks(database: Database, actor: HouseActor, links: readonly ExternalLink[]): Promise<void> {
+  return database.transaction(async (transaction) => {
+    await replaceExternalLinks(transaction, links);
+    await audit(transaction, actor, 'links changed', links.map(({ label }) => label).join(', '), {});
+  });
+}
+
+/** Precedents that users reported, newest first. */
+export const readReports = (database: Database, asked: Parameters<typeof listReports>[1]): ReturnType<typeof listReports> =>
+  listReports(database, asked);
+
+export function changeReport(database: Database, actor: HouseActor, id: number, state: ReportState): Promise<Outcome<ReportRow>> {
+  return database.transaction(async (transaction) => {
+    const row = await updateReport(transaction, id, state);
+    if (row === null) return refuse('not-found', 'There is no such report.');
+    await audit(transaction, actor, 'report changed', row.precedent, { report: id, state });
+    return success(row);
+  });
+}

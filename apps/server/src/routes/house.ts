@@ -1,0 +1,49 @@
+import { houseCalls, type WireReport } from '@retron/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  addNews,
+  changeNews,
+  changeReport,
+  type HouseActor,
+  readReports,
+  removeNews,
+  writeExternalLinks,
+  writeLegalText,
+} from '../commands/house.ts';
+import { answer, DONE } from '../http/answer.ts';
+import { orEnd } from '../http/errors.ts';
+import { legalText } from '../http/legal-texts.ts';
+import type { Services } from '../http/services.ts';
+import { newsItemOf, reportOf } from '../presenters/reference.ts';
+
+/** News, legal texts, links and reports: what the back office writes and looks after. */
+export async function houseRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  const { database, dataFolder } = services;
+
+  answer(app, houseCalls.addNews, async ({ body, user, request }) => newsItemOf(await addNews(database, actorOf(user, request), body)));
+  answer(app, houseCalls.changeNews, async ({ params, body, user, request }) =>
+    newsItemOf(orEnd(await changeNews(database, actorOf(user, request), params.id, body))),
+  );
+  answer(app, houseCalls.deleteNews, async ({ params, user, request }) => {
+    orEnd(await removeNews(database, actorOf(user, request), params.id));
+    return DONE;
+  });
+  answer(app, houseCalls.setLegalText, async ({ params: { type }, body: { body }, user, request }) => {
+    await writeLegalText(database, actorOf(user, request), type, body);
+    return legalText(dataFolder, type, body === '' ? null : body);
+  });
+  answer(app, houseCalls.setExternalLinks, async ({ body: { links }, user, request }) => {
+    await writeExternalLinks(database, actorOf(user, request), links);
+    return links;
+  });
+  answer(app, houseCalls.listReports, async ({ query: { per_page: limit, page, state } }) => {
+    const { rows, total } = await readReports(database, { state, limit, offset: (page - 1) * limit });
+    return { reports: rows.map((row): WireReport => reportOf(row)), total };
+  });
+  answer(app, houseCalls.changeReport, async ({ params, body, user, request }) =>
+    reportOf(orEnd(await changeReport(database, actorOf(user, request), params.id, body.state))),
+  );
+}
+
+/** Who calls, and from where. */
+const actorOf = (user: Omit<HouseActor, 'address'>, { ip }: FastifyRequest): HouseActor => ({ ...user, address: ip });

@@ -1,0 +1,34 @@
+import { type CallInput, houseCalls, type NewsItem, type WireReport } from '@retron/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from './client.ts';
+import { keys } from './keys.ts';
+
+export interface NewsContent {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** @param id - null for news that are new */
+export const saveNews = (id: number | null, body: NewsContent): Promise<NewsItem> =>
+  id === null ? call(houseCalls.addNews, { body }) : call(houseCalls.changeNews, { params: { id }, body });
+
+export async function deleteNews(id: number): Promise<void> {
+  await call(houseCalls.deleteNews, { params: { id } });
+}
+
+export const saveLegalText = (type: 'imprint' | 'privacy', body: string) =>
+  call(houseCalls.setLegalText, { params: { type }, body: { body } });
+
+export const saveExternalLinks = (links: { label: string; url: string }[]) => call(houseCalls.setExternalLinks, { body: { links } });
+
+export type ReportParameters = NonNullable<CallInput<typeof houseCalls.listReports>['query']>;
+
+export function reportsOptions(parameters: ReportParameters) {
+  return queryOptions({
+    queryKey: [...keys.reports, parameters] as const,
+    queryFn: ({ signal }) => call(houseCalls.listReports, { query: parameters, signal }),
+  });
+}
+
+export const changeReport = (id: number, state: WireReport['state']): Promise<WireReport> =>
+  call(houseCalls.changeReport, { params: { id }, body: { state } });

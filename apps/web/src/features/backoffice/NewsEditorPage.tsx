@@ -1,0 +1,149 @@
+import { ActionIcon, Alert, Button, Textarea, TextInput } from '@mantine/core';
+import type { NewsItem } from '@retron/contract';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { deleteNews, saveNews } from '../../api/house.ts';
+import { newsOptions } from '../../api/news.ts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { dateText } from '../../components/text/dates.ts';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { Markdown } from '../../shared/markdown/Markdown.tsx';
+import classes from './Backoffice.module.css';
+import { BackofficeFrame } from './BackofficeFrame.tsx';
+import { DrawerFrame } from './DrawerFrame.tsx';
+
+/** News are few: one list of the newest. */
+const SHOWN = 100;
+
+/** What the house tells its users: written, rewritten and deleted here, with a preview. */
+export function NewsEditorPage() {
+  const client = useQueryClient();
+  const news = useQuery(newsOptions({ per_page: SHOWN, page: 1 }));
+  const [open, setOpen] = useState<NewsItem | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<NewsItem | null>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
+  const remove = useMutation({
+    mutationFn: ({ id }: NewsItem) => deleteNews(id),
+    onSuccess: async () => {
+      await refresh();
+      toasts.message('News deleted.');
+    },
+    onError: (error) => toasts.error(reasonOf(error)),
+  });
+  return (
+    <BackofficeFrame section="News">
+      <div className={classes.main}>
+        <div className={classes.head}>
+          <h1>News</h1>
+          <span className={classes.grow} />
+          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setOpen('new')}>
+            Write news
+          </Button>
+        </div>
+        {news.isPending ? <LoadingRows count={4} height={44} label="Loading news" /> : null}
+        {news.isError ? <ErrorState message="Unable to load news." error={news.error} onRetry={() => void news.refetch()} /> : null}
+        {news.data?.news.length === 0 ? <EmptyState sentence="There is no news yet." /> : null}
+        <ul className={classes.rows}>
+          {(news.data?.news ?? []).map((item) => (
+            <li key={item.id}>
+              <div className={classes.grow}>
+                <b>{item.title}</b>
+                <span className={classes.dim}>
+                  {' '}
+                  {item.author}, {dateText(item.dateCreated)}
+                </span>
+              </div>
+              <ActionIcon variant="subtle" aria-label={`Edit ${item.title}`} onClick={() => setOpen(item)}>
+                <IconPencil size={16} stroke={1.75} />
+              </ActionIcon>
+              <ActionIcon variant="subtle" color="red" aria-label={`Delete ${item.title}`} onClick={() => setDoomed(item)}>
+                <IconTrash size={16} stroke={1.75} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {open === null ? null : (
+        <DrawerFrame title={open === 'new' ? 'Write news' : 'Edit news'} onClose={() => setOpen(null)}>
+          <NewsForm
+            key={open === 'new' ? 'new' : open.id}
+            item={open === 'new' ? null : open}
+            onSaved={async () => {
+              await refresh();
+              setOpen(null);
+              toasts.message('News saved.');
+            }}
+          />
+        </DrawerFrame>
+      )}
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        title={`Delete ${doomed?.title ?? ''}?`}
+        text="Nobody can read it any more; it cannot be brought back."
+        confirmLabel="Delete news"
+        onConfirm={() => {
+          if (doomed !== null) remove.mutate(doomed);
+          setDoomed(null);
+        }}
+        onClose={() => setDoomed(null)}
+      />
+    </BackofficeFrame>
+  );
+}
+
+function NewsForm({ item, onSaved }: { readonly item: NewsItem | null; readonly onSaved: () => void }) {
+  const [title, setTitle] = useState(item?.title ?? '');
+  const [body, setBody] = useState(item?.body ?? '');
+  const [isChecked, setChecked] = useState(false);
+  const save = useMutation({
+    mutationFn: () => saveNews(item?.id ?? null, { title: title.trim(), body: body.trim() }),
+    onSuccess: onSaved,
+  });
+  const missing = (text: string) => (isChecked && text.trim() === '' ? 'Please write something.' : null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (title.trim() !== '' && body.trim() !== '') save.mutate();
+  };
+  return (
+    <form className={classes.write} noValidate aria-label="News" onSubmit={handleSubmit}>
+      {save.isError ? (
+        <Alert color="red" role="alert">
+          {reasonOf(save.error)}
+        </Alert>
+      ) : null}
+      <TextInput
+        label="Title"
+        required
+        maxLength={200}
+        value={title}
+        error={missing(title)}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Text"
+        description="Markdown: # heading, **bold**, - list, [name](address)"
+        required
+        autosize
+        minRows={6}
+        maxRows={16}
+        maxLength={20_000}
+        value={body}
+        error={missing(body)}
+        onChange={(event) => setBody(event.currentTarget.value)}
+      />
+      <section aria-label="Preview" className={classes.preview}>
+        <h3>{title === '' ? 'Preview' : title}</h3>
+        <Markdown text={body} />
+      </section>
+      <Button type="submit" loading={save.isPending}>
+        Save
+      </Button>
+    </form>
+  );
+}

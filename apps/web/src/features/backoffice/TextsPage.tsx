@@ -1,0 +1,138 @@
+import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { externalLinksOptions, type LegalInfoType, legalInfoOptions } from '../../api/about.ts';
+import { reasonOf } from '../../api/api-error.ts';
+import { saveExternalLinks, saveLegalText } from '../../api/house.ts';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { Markdown } from '../../shared/markdown/Markdown.tsx';
+import classes from './Backoffice.module.css';
+import { BackofficeFrame } from './BackofficeFrame.tsx';
+
+/** Imprint, privacy policy and the links of the Support card. */
+export function TextsPage() {
+  return (
+    <BackofficeFrame section="Texts">
+      <div className={classes.main}>
+        <div className={classes.head}>
+          <h1>Texts and links</h1>
+        </div>
+        <LegalEditor type="imprint" title="Imprint" />
+        <LegalEditor type="privacy" title="Privacy Policy" />
+        <LinksEditor />
+      </div>
+    </BackofficeFrame>
+  );
+}
+
+function LegalEditor({ type, title }: { readonly type: LegalInfoType; readonly title: string }) {
+  const client = useQueryClient();
+  const info = useQuery(legalInfoOptions(type));
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = useMutation({
+    mutationFn: (body: string) => saveLegalText(type, body),
+    onSuccess: (saved) => {
+      client.setQueryData(legalInfoOptions(type).queryKey, saved);
+      setDraft(null);
+      toasts.message(`${title} saved.`);
+    },
+    onError: (error) => toasts.error(reasonOf(error)),
+  });
+  if (info.isPending) return <LoadingRows count={1} height={140} label={`Loading ${title}`} />;
+  if (info.isError) return <ErrorState message={reasonOf(info.error)} error={info.error} onRetry={() => void info.refetch()} />;
+  return (
+    <section className={classes.text} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={classes.two}>
+        <Textarea
+          label={`Text of ${title}`}
+          description="Markdown; saved empty, the file of the data folder counts"
+          autosize
+          minRows={6}
+          maxRows={18}
+          value={draft ?? info.data.body}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+        <div className={classes.preview}>
+          <Markdown text={draft ?? info.data.body} />
+        </div>
+      </div>
+      <Button variant="default" disabled={draft === null} loading={save.isPending} onClick={() => save.mutate(draft ?? '')}>
+        Save {title}
+      </Button>
+    </section>
+  );
+}
+
+interface LinkDraft {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Leads to the documentation of the calls: the product adds it itself. */
+const OWN_LINK = '/app/api/docs';
+
+function LinksEditor() {
+  const client = useQueryClient();
+  const links = useQuery(externalLinksOptions);
+  const [drafts, setDrafts] = useState<readonly LinkDraft[] | null>(null);
+  const shown = drafts ?? (links.data ?? []).filter(({ url }) => url !== OWN_LINK);
+  const save = useMutation({
+    mutationFn: () => saveExternalLinks(shown.map(({ label, url }) => ({ label: label.trim(), url: url.trim() }))),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: externalLinksOptions.queryKey });
+      setDrafts(null);
+      toasts.message('Links saved.');
+    },
+    onError: (error) => toasts.error(reasonOf(error)),
+  });
+  const change = (index: number, values: Partial<LinkDraft>) =>
+    setDrafts(shown.map((link, at) => (at === index ? { ...link, ...values } : link)));
+  return (
+    <section className={classes.text} aria-label="Links of the Support card">
+      <h2>Links of the Support card</h2>
+      {links.isError ? <ErrorState message={reasonOf(links.error)} error={links.error} onRetry={() => void links.refetch()} /> : null}
+      {shown.map((link, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link has nothing that tells it from others while it is written
+        <div key={index} className={classes.linkRow}>
+          <TextInput
+            aria-label={`Link ${index + 1}: name`}
+            placeholder="Name"
+            value={link.label}
+            onChange={(event) => change(index, { label: event.currentTarget.value })}
+          />
+          <TextInput
+            className={classes.grow}
+            aria-label={`Link ${index + 1}: address`}
+            placeholder="https://…"
+            value={link.url}
+            onChange={(event) => change(index, { url: event.currentTarget.value })}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            aria-label={`Remove link ${index + 1}`}
+            onClick={() => setDrafts(shown.filter((_, at) => at !== index))}
+          >
+            <IconTrash size={16} stroke={1.75} />
+          </ActionIcon>
+        </div>
+      ))}
+      <div className={classes.head}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.75} />}
+          onClick={() => setDrafts([...shown, { label: '', url: '' }])}
+        >
+          Add link
+        </Button>
+        <Button variant="default" disabled={drafts === null} loading={save.isPending} onClick={() => save.mutate()}>
+          Save links
+        </Button>
+      </div>
+    </section>
+  );
+}
