@@ -35,6 +35,14 @@ const PAGES: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/exports', /^Exports$/],
   ['/guide', /^Guide$/],
   ['/client', /^Client$/],
+  ['/preferences', /^Preferences$/],
+  ['/app/person/tokens', /^API tokens$/],
+  ['/app/backoffice', /^Users$/],
+  ['/app/backoffice/groups', /^Groups$/],
+  ['/app/backoffice/news', /^News$/],
+  ['/app/backoffice/texts', /^Texts and links$/],
+  ['/app/backoffice/reports', /^Reports$/],
+  ['/app/backoffice/audit', /^Audit log$/],
   ['/loading', /^Retron$/],
 ];
 

@@ -52,9 +52,9 @@ const AREAS = [
   { label: 'Strategies', to: paths.strategies, icon: IconRoute },
 ] as const;
 
-/** The entry of the rail that a page belongs to; news, the guide and exports belong to none. */
+/** The entry of the rail that a page belongs to; news, the guide, exports and what is about the account or the house belong to none. */
 function areaOf(pathname: string): string | null {
-  if (/^\/(news|guide|exports)(\/|$)/.test(pathname)) return null;
+  if (/^\/(news|guide|exports|preferences|app)(\/|$)/.test(pathname)) return null;
   const found = [paths.projects, paths.molecules, paths.strategies, paths.about, paths.privacyPolicy, paths.imprint].find(
     (path) => pathname === path.replace(/\/$/, '') || pathname === path || (path.endsWith('/') && pathname.startsWith(path)),
   );

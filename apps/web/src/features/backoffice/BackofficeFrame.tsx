@@ -33,7 +33,13 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
         <>
           <nav className={classes.sections} aria-label="Back office">
             {SECTIONS.map(({ name, to, icon: Icon }) => (
-              <Link key={name} to={to} className={classes.section} aria-current={name === section ? 'page' : undefined}>
+              <Link
+                key={name}
+                to={to}
+                className={classes.section}
+                activeOptions={{ exact: true }}
+                aria-current={name === section ? 'page' : undefined}
+              >
                 <Icon size={17} stroke={1.75} aria-hidden />
                 {name}
               </Link>
