@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PRODUCT_URL } from './product.ts';
-import { signIn } from './session.ts';
+import { PRODUCT_URL, signIn } from './session.ts';
 
 test('a chemist duplicates a strategy, changes a clause, sees what that does with a target, and shares it', async ({ page }) => {
   await signIn(page);
