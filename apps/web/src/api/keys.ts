@@ -17,6 +17,7 @@ export const keys = {
   queryStatus: (queryId: number) => ['queries', 'one', queryId, 'status'] as const,
   allChildren: (queryId: number) => ['queries', 'one', queryId, 'children'] as const,
   queryChildren: (queryId: number, sid: number) => ['queries', 'one', queryId, 'children', sid] as const,
+  queryRoutes: (queryId: number, isBusy: boolean) => ['queries', 'one', queryId, 'routes', isBusy] as const,
   disconnections: (queryId: number) => ['queries', 'one', queryId, 'disconnections'] as const,
   queryGraph: (queryId: number) => ['queries', 'one', queryId, 'graph'] as const,
   comparable: (queryId: number, term: string) => ['queries', 'comparable', queryId, term] as const,

@@ -33,6 +33,8 @@ import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { EvidencePanel } from './panel/EvidencePanel.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
+import routeClasses from './route/FoundRoutes.module.css';
+import { FoundRoutes } from './route/FoundRoutes.tsx';
 import { ROUTE_BAR_PX, RouteBar } from './route/RouteBar.tsx';
 import { RouteView } from './route/RouteView.tsx';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
@@ -42,6 +44,7 @@ import classes from './TreePage.module.css';
 import { TreeToolbar } from './TreeToolbar.tsx';
 import { useContinuedBranch } from './use-continued-branch.ts';
 import { useOpenFromAddress } from './use-open-from-address.ts';
+import { useTakeRoute } from './use-take-route.ts';
 import { useTreeCommands } from './use-tree-commands.ts';
 import { nearestDrawn, useTreeSession } from './use-tree-session.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -95,7 +98,7 @@ interface LoadedWorkspaceProps extends TreeWorkspaceProps {
 function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWorkspaceProps) {
   const isBusy = state.status === 'Busy';
   const isForward = query.direction === 'reaction';
-  const opening: ViewMode = isForward ? 'list' : 'tree';
+  const opening: ViewMode = isForward ? 'list' : query.algorithm === 'V3' ? 'route' : 'tree';
   const mode = address.mode ?? opening;
   const handleMode = (wanted: ViewMode) => onAddress({ ...address, mode: wanted === opening ? null : wanted });
   const theme = useComputedColorScheme('light');
@@ -152,6 +155,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const setBondMap = (bondMap: TreeAddress['bondMap']) => onAddress({ ...address, bondMap });
   useOpenFromAddress(address.openPlace, session, handleOpen, lookAt);
   useUndoKeys(session.undo, session.redo);
+  const takeRoute = useTakeRoute(session);
   const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
   /** From the route view into the tree, where the suggestions for the structure are opened or looked for. */
   const completeAt = (place: Place) => {
@@ -240,16 +244,21 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
               />
             )}
             {mode === 'route' && (
-              <RouteView
-                queryId={query.id}
-                tree={tree}
-                view={view}
-                direction={query.direction}
-                openPlace={open?.place ?? null}
-                pictureOf={pictureOf}
-                onOpen={handleOpen}
-                onComplete={isBusy ? null : completeAt}
-              />
+              <div className={routeClasses.split}>
+                {query.algorithm === 'V3' && (
+                  <FoundRoutes queryId={query.id} isBusy={isBusy} selected={view.route} pictureOf={pictureOf} onSelect={takeRoute} />
+                )}
+                <RouteView
+                  queryId={query.id}
+                  tree={tree}
+                  view={view}
+                  direction={query.direction}
+                  openPlace={open?.place ?? null}
+                  pictureOf={pictureOf}
+                  onOpen={handleOpen}
+                  onComplete={isBusy ? null : completeAt}
+                />
+              </div>
             )}
             {mode === 'list' && isForward && (
               <EquationList

@@ -1,0 +1,67 @@
+import type { RouteNode, RoutesAnswer } from '@retron/contract';
+import { type Place, precursorPlace, type Rating, suggestionPlace, targetPlace } from '@retron/tree';
+
+/** What of a route one reads before looking at it. */
+export interface FoundRoute {
+  /** From 1, the cheapest first. */
+  readonly no: number;
+  readonly steps: number;
+  /** Steps on the longest way from a leaf to the target. */
+  readonly longest: number;
+  /** Rating of the weakest step, and its name. */
+  readonly weakest: { readonly rating: Rating; readonly name: string } | null;
+  /** The step that makes the target. */
+  readonly lastStep: string;
+  /** Structures that nothing makes, each once, in the order of the route. */
+  readonly leaves: readonly number[];
+  /** Structures that a step makes: their suggestions must be loaded to show the route. */
+  readonly made: readonly number[];
+  /** Where its suggestions stand in the tree. */
+  readonly places: readonly Place[];
+}
+
+/** The routes of an answer, in its order. */
+export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly FoundRoute[] {
+  const stepOf = new Map(ensembles.map((ensemble) => [ensemble.ensid, ensemble]));
+  return routes.map(({ no, steps, route }) => {
+    const nodes = [...nodesOf(route)];
+    const used = nodes.flatMap(({ ensid }) => (ensid === null ? [] : (stepOf.get(ensid) ?? [])));
+    const [weakest] = used.toSorted((a, b) => a.rating - b.rating || a.probability - b.probability);
+    return {
+      no,
+      steps,
+      longest: longestOf(route),
+      weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
+      lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
+      leaves: [...new Set(nodes.flatMap(({ sid, ensid }) => (ensid === null ? [sid] : [])))],
+      made: [...new Set(nodes.flatMap(({ sid, ensid }) => (ensid === null ? [] : [sid])))],
+      places: placesOf(route, targetPlace(route.sid)),
+    };
+  });
+}
+
+/** Whether just this route is selected. */
+export function isSelectedRoute({ places }: Pick<FoundRoute, 'places'>, selected: readonly Place[]): boolean {
+  return selected.length === places.length && places.every((place) => selected.includes(place));
+}
+
+function* nodesOf(node: RouteNode): Generator<RouteNode> {
+  yield node;
+  for (const child of node.children) yield* nodesOf(child);
+}
+
+function longestOf(node: RouteNode): number {
+  return node.ensid === null ? 0 : 1 + Math.max(0, ...node.children.map(longestOf));
+}
+
+function placesOf(node: RouteNode, at: Place): readonly Place[] {
+  if (node.ensid === null) return [];
+  const suggestion = suggestionPlace(at, node.ensid);
+  const seen = new Map<number, number>();
+  const below = node.children.flatMap((child) => {
+    const copy = (seen.get(child.sid) ?? 0) + 1;
+    seen.set(child.sid, copy);
+    return placesOf(child, precursorPlace(suggestion, child.sid, copy));
+  });
+  return [suggestion, ...below];
+}
