@@ -34,6 +34,21 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
     expect(out.at(-1)).toMatch(/structures expanded in .* ms/);
   });
 
+  it('prints the routes of V3 in the order in which they are run, from known materials', async () => {
+    const ask = ['CC(=O)Nc1ccc(O)cc1', '--algorithm', 'V3', '--steps', '2', '--breadth', '5', '--routes', '2'];
+    const { status, out } = await run(ask);
+    expect(status).toBe(0);
+    const text = out.join('\n');
+    expect(text).toMatch(/Route 1: \d steps?, longest sequence \d, from \d known materials?\n {3}1\. \S.* -> \S+/);
+    expect(text).not.toContain('Route 3:');
+    expect(out.at(-1)).toMatch(/^\d+ structures expanded in .* ms, first route after .* ms\.$/);
+    const answer = JSON.parse((await run([...ask, '--json'])).out[0]);
+    expect(answer.routes).toHaveLength(2);
+    expect(answer.routes[0].reactions.at(-1).product).toBe(answer.target);
+    for (const { materials } of answer.routes) for (const { inStock } of materials) expect(inStock).toBe(true);
+    expect(answer.suggestions.some((suggestion: object) => 'next' in suggestion)).toBe(false);
+  });
+
   it('reads one structure a line, ROSDAL too, and goes on after a bad one', async () => {
     const { status, out, err } = await run(['-', '--json', '--breadth', '1'], ['CC(=O)Nc1ccccc1', 'nonsense', '1C-2N-3C=4O,3-5C.']);
     expect(status).toBe(1);
@@ -58,6 +73,8 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
 describe('retron plan called wrongly', () => {
   it.each([
     [['C', '--breadth', '0'], '--breadth'],
+    [['C', '--algorithm', 'V3', '--routes', '0'], '--routes'],
+    [['C', '--algorithm', 'V3', '--seconds', 'soon'], '--seconds'],
     [['C', '--breadth', '5001'], '--breadth'],
     [['C', '--steps', '6'], '--steps'],
     [['C', '--precision', '4'], '--precision'],

@@ -37,6 +37,18 @@ export interface PlanSummary {
   readonly progress: PlanProgress;
   /** Routes of the target to stock, cheapest first, at most `maxSuggestions`: found by the multi-step algorithm only. */
   readonly routes: readonly CostedRoute[];
+  /** What ended the search for routes before it had looked everywhere; null where nothing did, and for the other algorithms. */
+  readonly limit: SearchLimit | null;
   /** Sums over all reports. */
   readonly leftOut: Readonly<Record<string, number>>;
+}
+
+/** Structures expanded, or places of the AND/OR tree. */
+export type SearchLimit = 'expansions' | 'places';
+
+/** How a search for routes ended. */
+export interface RoutesFound {
+  /** Cheapest first. */
+  readonly routes: readonly CostedRoute[];
+  readonly limit: SearchLimit | null;
 }

@@ -1,7 +1,7 @@
 import type { AtWork } from '@retron/molecule';
 import type { Structure, StructureId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
-import type { CostedRoute, ExpansionReport } from '../request/plan-report.ts';
+import type { CostedRoute, ExpansionReport, RoutesFound, SearchLimit } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import { GrowingTree } from './growing-tree.ts';
 import { knownRoutes } from './known-routes.ts';
@@ -25,12 +25,12 @@ const MAX_PLACES = 5000;
  * A molecule wanted at several places is expanded once; its suggestions are taken over at the other places without those that
  * would lead back. So are those of structures that an earlier run has expanded.
  *
- * @returns routes of the target to stock, cheapest first; with a continuation those that earlier runs left too
+ * @returns routes of the target to stock, cheapest first; with a continuation those that earlier runs left too; and what limit ended it
  */
 export function* searchBestFirst(
   graph: PlanGraph,
   { maxSteps, maxSuggestions: wantedRoutes, continuation }: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation'>,
-): Generator<ExpansionReport | AtWork, readonly CostedRoute[], void> {
+): Generator<ExpansionReport | AtWork, RoutesFound, void> {
   const found = new Map<StructureId, readonly KnownSuggestion[]>();
   const structure = (id: StructureId) => graph.structure(id);
   const mayOpen = (each: Structure) => graph.mayExpand(each) || graph.isExpanded(each);
@@ -44,9 +44,12 @@ export function* searchBestFirst(
   });
 
   let routes: readonly CostedRoute[] = [];
-  for (let open = cheapestOpenPlace(tree.root); open !== null && tree.size < MAX_PLACES; open = cheapestOpenPlace(tree.root)) {
+  let limit: SearchLimit | null = null;
+  for (let open = cheapestOpenPlace(tree.root); open !== null; open = cheapestOpenPlace(tree.root)) {
     const isKnown = graph.isExpanded(open.structure);
-    if (!isKnown && graph.structuresExpanded >= MAX_EXPANSIONS) break;
+    if (tree.size >= MAX_PLACES) limit = 'places';
+    else if (!isKnown && graph.structuresExpanded >= MAX_EXPANSIONS) limit = 'expansions';
+    if (limit !== null) break;
     const growth = isKnown ? null : yield* graph.expand(open.structure);
     if (growth !== null) found.set(growth.structureId, growth.suggestions);
     tree.grow(open, found.get(open.structure.id) ?? graph.follow(open.structure));
@@ -57,7 +60,7 @@ export function* searchBestFirst(
     }
     if (routes.length >= wantedRoutes && routes[wantedRoutes - 1].cost <= tree.root.openValue) break;
   }
-  return told.last(routes);
+  return { routes: told.last(routes), limit };
 }
 
 /** Tells the routes of the target when those of the start have changed. */
