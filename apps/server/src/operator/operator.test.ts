@@ -93,7 +93,7 @@ describe.skipIf(!HAS_LIBRARIES)('a used installation', () => {
     const isReady = (answer: { status: string }) => answer.status === 'Ready';
     await eventually(() => here.get(`/app/api/queries/${id}/status`), isReady, 90_000);
     await here.post('/app/api/comments', { action: 'QUERY', project, query: id, title: 'A title', message: 'A message' });
-    await here.post(`/app/api/projects/${project}/query/${id}/states`, { name: 'mine', state: { selected: ['1-1'] } });
+    await here.post(`/app/api/projects/${project}/query/${id}/states`, { name: 'mine', state: { nodes: { '1-1': { isSelected: true } } } });
     await here.post(`/app/api/queries/${id}/disconnection/${TARGET_HASH}`, { cluster: { bonds: ['2-4'], comment: 'Worth a try' } });
     const long = await here.post('/app/apiv2/queries/start', { ...query, library, sessionid: 'under way', ...LONG });
     const isUnderWay = (answer: { progress: { structuresExpanded: number } }) => answer.progress.structuresExpanded >= 3;

@@ -33,6 +33,7 @@ const QUOTED = {
   reload: 'Please try to reload the page.',
   autorunOptions: 'Unable to load autorun options',
   formInit: 'Something went wrong while initialising the query form. Probably the server is not responding.',
+  assignName: 'Please assign',
   noProject: 'No active project. Please try to open a project.',
   noNews: 'No news found.',
   connecting: 'connecting ...',
