@@ -8,6 +8,7 @@ import pg from 'pg';
 import { extract, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSchema, migrateDatabase } from '../database/migrate.ts';
+import { knownMigrations } from '../database/migrations.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
 import { eventually } from '../testing/eventually.ts';
 import { migrateAsOf } from '../testing/old-database.ts';
@@ -280,7 +281,7 @@ describe('a backup', () => {
     await withClient(url, (client) => client.query("INSERT INTO users (username, realname, password_hash) VALUES ('old', 'Old', '')"));
     const file = join(folder, 'old.tar.gz');
     await writeBackup({ ...request(file), url });
-    await expect(checkSchema(url)).rejects.toThrow(/has 3 of the \d+ migrations/);
+    await expect(checkSchema(url)).rejects.toThrow(`3 of the ${knownMigrations().length} migrations`);
     const there = await restored(file);
     await expect(checkSchema(there)).resolves.toBeUndefined();
     expect((await everything(there)).users[0]).toContain('old,Old');

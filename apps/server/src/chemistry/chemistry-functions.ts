@@ -1,6 +1,6 @@
 import { createExportChemistry, type ExportContent, type ExportOptions, writeExport } from '@retron/exports';
 import type { Catalog, TransformLibrary } from '@retron/library';
-import type { Direction, LinkAddresses, ProductRanker } from '@retron/planning';
+import { type Direction, type LinkAddresses, type ProductRanker, Workbench } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
 import { readReagent } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
@@ -26,6 +26,7 @@ export function chemistryFunctions(
     const read = rdkit.canonicalSmiles(smiles);
     return read.ok ? read.value : null;
   };
+  const workbench = new Workbench(rdkit);
   const lookupWorld = { rdkit, libraries, addresses };
   return {
     checkStructure: (text: string, format: Notation | 'auto', direction: Direction) => checkStructure(rdkit, text, format, direction),
@@ -36,8 +37,8 @@ export function chemistryFunctions(
     layout: (request: LayoutRequest) => rdkit.layout(request),
     libraries: () => libraryEntries(libraries.values()),
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
-    forwardCheck: createForwardCheck(rdkit, libraries, productRanker),
-    strategyPreview: createStrategyPreview(rdkit, libraries, productRanker),
+    forwardCheck: createForwardCheck(workbench, libraries, productRanker),
+    strategyPreview: createStrategyPreview({ rdkit, workbench }, libraries, productRanker),
     readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
     moleculeEntries: (texts: readonly string[]) => moleculeEntries(rdkit, catalogs, texts),
     matchSubstructure,

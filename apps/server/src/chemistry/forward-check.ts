@@ -1,6 +1,5 @@
 import type { TransformLibrary } from '@retron/library';
-import { createReactionPredictor, isSameInAnyForm, type ProductRanker, Workbench } from '@retron/planning';
-import type { Rdkit } from '@retron/rdkit';
+import { createReactionPredictor, isSameInAnyForm, type ProductRanker, type Workbench } from '@retron/planning';
 
 /** Precursors, and the structure that they are to give. */
 export interface ForwardQuestion {
@@ -24,9 +23,8 @@ export interface ForwardCheck {
 const OTHERS_SHOWN = 3;
 const LEAST_OF_NOTE = 0.02;
 
-/** Predicts what precursors give, by the libraries of a query; what it makes ready it keeps, for one thread. */
-export function createForwardCheck(rdkit: Rdkit, libraries: ReadonlyMap<string, TransformLibrary>, ranker: ProductRanker) {
-  const workbench = new Workbench(rdkit);
+/** Predicts what precursors give, by the libraries of a query. @param workbench - of its thread */
+export function createForwardCheck(workbench: Workbench, libraries: ReadonlyMap<string, TransformLibrary>, ranker: ProductRanker) {
   return ({ libraries: names, precursors, product }: ForwardQuestion): ForwardCheck => {
     const chosen = names.flatMap((name) => libraries.get(name) ?? []);
     const { products, outside } = createReactionPredictor(chosen, workbench, ranker)(precursors, []);

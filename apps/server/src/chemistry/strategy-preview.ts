@@ -1,5 +1,5 @@
 import type { TransformLibrary } from '@retron/library';
-import { type Clause, type Direction, type ProductRanker, plan, type Stock, Workbench } from '@retron/planning';
+import { type Clause, type Direction, type ProductRanker, plan, type Stock, type Workbench } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 
 /** Clauses, and the target that they are tried on. */
@@ -26,9 +26,12 @@ export interface StrategyPreview {
 const NO_STOCK: Stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
 const GOOD = 3;
 
-/** Plans one step by some clauses and counts what each of them did; what it makes ready it keeps, for one thread. */
-export function createStrategyPreview(rdkit: Rdkit, libraries: ReadonlyMap<string, TransformLibrary>, productRanker: ProductRanker) {
-  const workbench = new Workbench(rdkit);
+/** Plans one step by some clauses and counts what each of them did. @param thread - what its thread works with */
+export function createStrategyPreview(
+  { rdkit, workbench }: { readonly rdkit: Rdkit; readonly workbench: Workbench },
+  libraries: ReadonlyMap<string, TransformLibrary>,
+  productRanker: ProductRanker,
+) {
   return ({ libraries: names, direction, target, clauses }: PreviewQuestion): StrategyPreview => {
     const chosen = names.flatMap((name) => libraries.get(name) ?? []);
     const ports = { libraries: chosen, productRanker, stock: NO_STOCK, rdkit, workbench, nowMs: () => 0 };

@@ -1,8 +1,6 @@
-import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { listPreferences, writePreferences } from '../repositories/reference-data.ts';
 import { findAccount, type User, updateAccount } from '../repositories/users.ts';
-import type { Outcome } from './outcome.ts';
 
 /** What a user has set; their own alone. */
 export interface SetPreference {
@@ -25,7 +23,4 @@ export async function readOwnMail(database: Database, user: User): Promise<strin
   return (await findAccount(database, { id: user.id }))?.mail ?? '';
 }
 
-export async function setOwnMail(database: Database, user: User, mail: string): Promise<Outcome<void>> {
-  await updateAccount(database, user.id, { mail });
-  return success(undefined);
-}
+export const setOwnMail = (database: Database, user: User, mail: string): Promise<void> => updateAccount(database, user.id, { mail });

@@ -1,6 +1,5 @@
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
-import { countSuggestionComments } from '../repositories/comments.ts';
 import type { Query } from '../repositories/queries.ts';
 import {
   countSuggestions,
@@ -51,7 +50,6 @@ export interface SuggestionPlace {
   readonly level: number;
   readonly position: Position;
   readonly precursors: readonly StructurePlace[];
-  readonly commentCount: number;
 }
 
 /** Some suggestions of one structure of a tree. */
@@ -123,11 +121,6 @@ async function readPrecursors(
   );
   const open = spots.filter(({ stepsLeft }) => stepsLeft > 0);
   const counts = await countSuggestions(database, query.id, open);
-  const commentCounts = await countSuggestionComments(
-    database,
-    query.id,
-    rows.map(({ id }) => id),
-  );
   const countOf = new Map(open.map((each, index) => [each, counts[index]]));
   const level = spot.depth + 1;
   const precursors: { readonly place: GrowingPlace; readonly spot: Spot }[] = [];
@@ -154,7 +147,6 @@ async function readPrecursors(
       level,
       position: { idx: offset + index + 1, total },
       precursors: places,
-      commentCount: commentCounts.get(suggestion.id) ?? 0,
     };
   });
   return { suggestions, precursors };

@@ -56,8 +56,8 @@ export async function readStrategy(database: Database, user: User, which: string
 const withClauses = (row: StrategyRow): StrategyWithClauses => ({ ...row, clauses: row.clauses ?? findStrategy(row.name)?.clauses ?? [] });
 
 /** Makes a private copy, named like the original with the first number from -1 that is free. */
-export async function copyStrategy(database: Database, user: User, which: string | number): Promise<Outcome<StrategyWithClauses>> {
-  const original = await readStrategy(database, user, which);
+export async function copyStrategy(database: Database, user: User, id: number): Promise<Outcome<StrategyWithClauses>> {
+  const original = await readStrategy(database, user, id);
   if (!original.ok) return original;
   const { name, comment, direction, clauses } = original.value;
   if (clauses.length === 0) return refuse('conflict', 'This version of Retron does not know the clauses of this strategy.');
@@ -67,8 +67,8 @@ export async function copyStrategy(database: Database, user: User, which: string
       const taken = new Set(await ownStrategyNames(transaction, user.id, stem));
       let number = 1;
       while (taken.has(`${stem}-${number}`)) number += 1;
-      const id = await insertStrategy(transaction, user.id, { name: `${stem}-${number}`, comment, direction, clauses });
-      return readStrategy(transaction, user, id);
+      const copy = await insertStrategy(transaction, user.id, { name: `${stem}-${number}`, comment, direction, clauses });
+      return readStrategy(transaction, user, copy);
     });
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('conflict', NAME_TAKEN);

@@ -5,19 +5,16 @@ const TITLES = { imprint: 'Imprint', privacy: 'Privacy Policy' } as const;
 export type LegalType = keyof typeof TITLES;
 
 /**
- * The imprint or the privacy policy, as it was written in the back office, else as the operator wrote it in `legal/imprint.txt` or `legal/privacy.txt` of the data folder:
- * paragraphs parted by empty lines. Read anew each time, so that a change needs no restart.
+ * The imprint or the privacy policy, as it was written in the back office, else as the operator wrote it in `legal/imprint.txt` or
+ * `legal/privacy.txt` of the data folder. Read anew each time, so that a change needs no restart.
  */
 export function legalText(
   dataFolder: string,
   type: LegalType,
   written: string | null,
-): { readonly type: string; readonly title: string; readonly body: string } {
+): { readonly type: string; readonly title: string; readonly body: string; readonly isWritten: boolean } {
   const file = join(dataFolder, 'legal', `${type}.txt`);
-  const body =
-    written ??
-    (existsSync(file)
-      ? readFileSync(file, 'utf8')
-      : `The operator of this installation has not written this text yet. It belongs into the file legal/${type}.txt of the data folder, or can be written in the back office.`);
-  return { type, title: TITLES[type], body };
+  const body = written ?? (existsSync(file) ? readFileSync(file, 'utf8') : null);
+  const missing = `The operator of this installation has not written this text yet. It can be written in the back office, or in the file legal/${type}.txt of the data folder.`;
+  return { type, title: TITLES[type], body: body ?? missing, isWritten: body !== null };
 }

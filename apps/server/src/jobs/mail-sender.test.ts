@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openContinuation } from '../repositories/queries.ts';
 import { type User, updateAccount } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -88,6 +89,25 @@ describe('the mail that a query has ended', () => {
     await send();
     expect(received).toHaveLength(0);
     await world.database.execute(sql`UPDATE queries SET mail_after = now() - interval '1 second' WHERE id = ${id}`);
+    await send();
+    expect(received).toHaveLength(1);
+  });
+
+  it('of the next run is tried afresh, however often that of this one failed', async () => {
+    const id = await build('unlucky');
+    await finish(id);
+    for (let failed = 0; failed < 8; failed += 1) {
+      refusals = 1;
+      await world.database.execute(sql`UPDATE queries SET mail_after = NULL WHERE id = ${id}`);
+      await send();
+    }
+    refusals = 0;
+    await world.database.execute(sql`UPDATE queries SET mail_after = NULL WHERE id = ${id}`);
+    await send();
+    expect(received).toEqual([]);
+    await openContinuation(world.database, id, 1, { userId: user.id, needs: null });
+    await world.database.execute(sql`UPDATE queries SET status = 'finished' WHERE id = ${id}`);
+    await finish(id);
     await send();
     expect(received).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ export function structureNodeOf(place: StructurePlace): StructureNode {
 }
 
 /** A suggestion with its precursors. */
-export function ensembleNodeOf({ suggestion, level, position, precursors, commentCount }: SuggestionPlace): EnsembleNode {
+export function ensembleNodeOf({ suggestion, level, position, precursors }: SuggestionPlace): EnsembleNode {
   const { details } = suggestion;
   return {
     type: 'ensemble',
@@ -62,7 +62,7 @@ export function ensembleNodeOf({ suggestion, level, position, precursors, commen
     atcenter: fromOne(details.centre),
     bonds: details.bonds.map(bondText),
     partners: [...details.partners],
-    comments: commentCount,
+    comments: suggestion.commentCount,
     pos: position,
     children: precursors.map(structureNodeOf),
   };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { comments, precedentReports } from '../database/schema/discussion.ts';
@@ -36,22 +36,6 @@ export async function listComments(
   const where =
     'queryId' in subject ? eq(comments.queryId, subject.queryId) : and(eq(comments.projectId, subject.projectId), isNull(comments.queryId));
   return database.select(columns).from(comments).innerJoin(users, eq(users.id, comments.authorId)).where(where).orderBy(asc(comments.id));
-}
-
-/** How many comments each of these suggestions has; one without is left out. */
-export async function countSuggestionComments(
-  database: Database,
-  queryId: number,
-  suggestionIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (suggestionIds.length === 0) return new Map();
-  const rows = await database
-    .select({ id: comments.suggestionId, count: count() })
-    .from(comments)
-    .where(and(eq(comments.queryId, queryId), isNotNull(comments.suggestionId)))
-    .groupBy(comments.suggestionId);
-  const asked = new Set(suggestionIds);
-  return new Map(rows.flatMap(({ id, count }) => (id !== null && asked.has(id) ? [[id, count] as const] : [])));
 }
 
 export async function findComment(database: Database, id: number): Promise<CommentRow | null> {

@@ -154,7 +154,14 @@ export async function openContinuation(
 ): Promise<number | null> {
   const rows = await transaction
     .update(queries)
-    .set({ status: 'planning', statusMessage: null, stopRequested: false, run: sql`${queries.run} + 1`, finishedAt: null })
+    .set({
+      status: 'planning',
+      statusMessage: null,
+      stopRequested: false,
+      run: sql`${queries.run} + 1`,
+      finishedAt: null,
+      ...NO_MAIL_TRIED,
+    })
     .where(and(eq(queries.id, queryId), ne(queries.status, 'planning'), isNull(queries.deletedAt)))
     .returning({ run: queries.run });
   if (rows.length === 0) return null;
@@ -168,6 +175,9 @@ export async function openContinuation(
   await notifyWaiting(transaction);
   return run;
 }
+
+/** The end of a run is told by a mail of its own, however often that of the run before was tried. */
+const NO_MAIL_TRIED = { mailTries: 0, mailAfter: null };
 
 /**
  * Plans a final query again with another question, its first run to be begun anew.

@@ -7,7 +7,7 @@ import type { StructureRow, SuggestionRow } from './tree-reading.ts';
 /** A structure of a query, as far as comparing needs it. */
 export type GraphStructureRow = Pick<StructureRow, 'id' | 'smiles' | 'isInStock' | 'priceCategory' | 'continuedSteps'>;
 /** A suggestion of a query, as far as comparing needs it. */
-export type GraphSuggestionRow = Omit<SuggestionRow, 'details'> & { readonly outline: SuggestionOutline };
+export type GraphSuggestionRow = Omit<SuggestionRow, 'details' | 'commentCount'> & { readonly outline: SuggestionOutline };
 
 /** Everything that a query found: structures by number, suggestions by structure and rank. Evidence is not read, as it is many times as long. */
 export async function readQueryGraph(

@@ -52,6 +52,8 @@ export async function loadKnownTree(database: Database, queryId: number): Promis
 export type StructureRow = Omit<typeof structures.$inferSelect, 'molfile' | 'foundBy' | 'queryId'>;
 export interface SuggestionRow extends Omit<typeof suggestions.$inferSelect, 'queryId' | 'precursorIds' | 'details'> {
   readonly details: SuggestionDetails;
+  /** Comments on it. */
+  readonly commentCount: number;
 }
 
 const structureColumns = {
@@ -73,6 +75,8 @@ const suggestionColumns = {
   rating: suggestions.rating,
   probability: suggestions.probability,
   details: suggestions.details,
+  // With the rows themselves: a statement of its own would cost a page of a tree another way to the database.
+  commentCount: sql<number>`(SELECT count(*)::int FROM comments c WHERE c.query_id = suggestions.query_id AND c.suggestion_id = suggestions.id)`,
 };
 
 const suggestionOf = ({

@@ -82,7 +82,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
   answer(app, accountCalls.getOwnMail, async ({ user }) => ownMail(user));
 
   answer(app, accountCalls.setOwnMail, async ({ body, user }) => {
-    orEnd(await setOwnMail(database, user, body.mail));
+    await setOwnMail(database, user, body.mail);
     return ownMail(user);
   });
 }

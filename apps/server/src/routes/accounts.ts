@@ -1,7 +1,8 @@
 import { accountsCalls } from '@retron/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { addAccount, changeAccount, endSessionsOf, readAccounts, resetPassword } from '../commands/accounts.ts';
-import { type Actor, AUDIT_ACTIONS, readAuditLog } from '../commands/audit.ts';
+import { AUDIT_ACTIONS, readAuditLog } from '../commands/audit.ts';
+import { actorOf } from '../http/actor.ts';
 import { answer } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
@@ -33,9 +34,4 @@ export async function accountsRoutes(app: FastifyInstance, { services: { databas
     const { rows, total } = await readAuditLog(database, asked);
     return { entries: rows.map(auditEntryOf), total, actions: [...AUDIT_ACTIONS] };
   });
-}
-
-/** Who calls, and from where. */
-function actorOf({ id, username }: { readonly id: number; readonly username: string }, { ip }: FastifyRequest): Actor {
-  return { id, username, address: ip };
 }

@@ -1,15 +1,16 @@
-import { houseCalls, type WireReport } from '@retron/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { houseCalls } from '@retron/contract';
+import type { FastifyInstance } from 'fastify';
 import {
   addNews,
   changeNews,
   changeReport,
-  type HouseActor,
+  readLegalText,
   readReports,
   removeNews,
   writeExternalLinks,
   writeLegalText,
 } from '../commands/house.ts';
+import { actorOf } from '../http/actor.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import { legalText } from '../http/legal-texts.ts';
@@ -30,7 +31,7 @@ export async function houseRoutes(app: FastifyInstance, { services }: { services
   });
   answer(app, houseCalls.setLegalText, async ({ params: { type }, body: { body }, user, request }) => {
     await writeLegalText(database, actorOf(user, request), type, body);
-    return legalText(dataFolder, type, body === '' ? null : body);
+    return legalText(dataFolder, type, await readLegalText(database, type));
   });
   answer(app, houseCalls.setExternalLinks, async ({ body: { links }, user, request }) => {
     await writeExternalLinks(database, actorOf(user, request), links);
@@ -38,12 +39,9 @@ export async function houseRoutes(app: FastifyInstance, { services }: { services
   });
   answer(app, houseCalls.listReports, async ({ query: { per_page: limit, page, state } }) => {
     const { rows, total } = await readReports(database, { state, limit, offset: (page - 1) * limit });
-    return { reports: rows.map((row): WireReport => reportOf(row)), total };
+    return { reports: rows.map(reportOf), total };
   });
   answer(app, houseCalls.changeReport, async ({ params, body, user, request }) =>
     reportOf(orEnd(await changeReport(database, actorOf(user, request), params.id, body.state))),
   );
 }
-
-/** Who calls, and from where. */
-const actorOf = (user: Omit<HouseActor, 'address'>, { ip }: FastifyRequest): HouseActor => ({ ...user, address: ip });

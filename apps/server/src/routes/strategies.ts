@@ -8,9 +8,9 @@ import {
   readStrategy,
   removeStrategy,
   revokeStrategy,
-  type StrategyActor,
   shareStrategy,
 } from '../commands/strategies.ts';
+import { actorOf } from '../http/actor.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { invalid, orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
@@ -22,7 +22,7 @@ type User = Parameters<typeof readStrategies>[1];
 
 /** Strategies: read by everybody, changed by their owners. */
 export async function strategyRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database, chemistry } = services;
+  const { database, chemistry, guards } = services;
 
   answer(app, strategyCalls.list, async ({ user }) => (await readStrategies(database, user)).map((row) => strategyEntryOf(row, user)));
   answer(app, strategyCalls.terms, async () => STRATEGY_TERMS);
@@ -58,6 +58,7 @@ export async function strategyRoutes(app: FastifyInstance, { services }: { servi
   answer(app, strategyCalls.deleteByName, ({ params, user, request }) => remove(user, request, params.name));
 
   answer(app, strategyCalls.preview, async ({ body, user }) => {
+    await guards.countCheck(user);
     const clauses = clausesIn(body.clauses);
     const direction = directionWord.fromWire(body.direction);
     const ofUser = chemistry.forUser(user);
@@ -75,6 +76,3 @@ function clausesIn(bodies: readonly ClauseBody[]): readonly Clause[] {
   if (!read.ok) throw invalid(...read.errors.map((message) => ({ code: 'invalid' as const, field: 'clauses', message })));
   return read.clauses;
 }
-
-/** Who calls, and from where. */
-const actorOf = (user: User, { ip }: FastifyRequest): StrategyActor => ({ ...user, address: ip });

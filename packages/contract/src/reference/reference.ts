@@ -49,5 +49,6 @@ export const legalInfoQuery = z.object({ type: legalType });
 export const legalInfoAnswer = z.object({
   type: z.string().describe('Which text.'),
   title: z.string().describe('Its title.'),
-  body: z.string().describe('The text, Markdown.'),
+  body: z.string().describe('The text, Markdown; where there is none, who can write it.'),
+  isWritten: z.boolean().describe('Whether there is one.'),
 });

@@ -40,7 +40,14 @@ export const tokenPath = z.object({ id: id.describe('Number of the token.') });
 /** Calls of an area about the account itself that tell a program nothing which could open a door. */
 const HARMLESS: ReadonlySet<string> = new Set(['whoAmI', 'listPreferences']);
 /** Calls that look something up and are sent by POST for what they carry. */
-export const LOOKING_POSTS: ReadonlySet<string> = new Set(['getReactionCluster', 'lookUpPrecedents', 'checkStructure', 'readStructures']);
+export const LOOKING_POSTS: ReadonlySet<string> = new Set([
+  'getReactionCluster',
+  'narrowReactions',
+  'lookUpPrecedents',
+  'checkStructure',
+  'readStructures',
+  'previewStrategy',
+]);
 
 /** Whether a token may make a call at all: none about passwords, sessions, tokens, and none that is for special users. */
 export function takesToken({ name, area, access }: Pick<Call, 'name' | 'area' | 'access'>): boolean {

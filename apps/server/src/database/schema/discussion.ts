@@ -23,7 +23,7 @@ export const comments = pgTable(
     message: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('comments_project').on(table.projectId), index('comments_query').on(table.queryId)],
+  (table) => [index('comments_project').on(table.projectId), index('comments_query').on(table.queryId, table.suggestionId)],
 );
 
 /** Views of a tree that a reader saved. */

@@ -64,6 +64,8 @@ export const queries = pgTable(
     deletedWithProject: boolean('deleted_with_project').notNull().default(false),
   },
   (table) => [
+    // What mails are due is looked for every few seconds.
+    index('queries_mail').on(table.finishedAt).where(sql`wants_mail AND mailed_run < run`),
     uniqueIndex('queries_name').on(table.userId, table.name).where(sql`deleted_at IS NULL`),
     index('queries_project').on(table.projectId, table.id),
     index('queries_planning').on(table.id).where(sql`status = 'planning'`),
