@@ -42,6 +42,7 @@ export const keys = {
   molecules: ['molecules'] as const,
   moleculeList: (parameters: object) => ['molecules', 'list', parameters] as const,
   exports: ['exports'] as const,
+  allNews: ['news'] as const,
   news: (parameters: object) => ['news', parameters] as const,
   externalLinks: ['external-links'] as const,
   info: ['info'] as const,

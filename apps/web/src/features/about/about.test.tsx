@@ -50,7 +50,7 @@ describe('LegalPage', () => {
     ['imprint', 'Who we are'],
     ['privacy', 'What we keep'],
   ] as const)('shows the %s as the operator wrote it', async (type, title) => {
-    const calls = useFixtureFetch({ 'GET /app/apiv2/legalinfo': { json: { type, title, body: 'First.\n\nSecond.' } } });
+    const calls = useFixtureFetch({ 'GET /app/apiv2/legalinfo': { json: { type, title, body: 'First.\n\nSecond.', isWritten: true } } });
     await renderPage(<LegalPage type={type} />);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.getByText(/First\.\s+Second\./)).toBeDefined();

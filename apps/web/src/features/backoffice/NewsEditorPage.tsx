@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { deleteNews, saveNews } from '../../api/house.ts';
+import { keys } from '../../api/keys.ts';
 import { newsOptions } from '../../api/news.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
@@ -26,7 +27,7 @@ export function NewsEditorPage() {
   const news = useQuery(newsOptions({ per_page: SHOWN, page: 1 }));
   const [open, setOpen] = useState<NewsItem | 'new' | null>(null);
   const [doomed, setDoomed] = useState<NewsItem | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: ['news'] });
+  const refresh = () => client.invalidateQueries({ queryKey: keys.allNews });
   const remove = useMutation({
     mutationFn: ({ id }: NewsItem) => deleteNews(id),
     onSuccess: async () => {

@@ -32,6 +32,7 @@ function LegalEditor({ type, title }: { readonly type: LegalInfoType; readonly t
   const client = useQueryClient();
   const info = useQuery(legalInfoOptions(type));
   const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? (info.data?.isWritten === true ? info.data.body : '');
   const save = useMutation({
     mutationFn: (body: string) => saveLegalText(type, body),
     onSuccess: (saved) => {
@@ -53,14 +54,15 @@ function LegalEditor({ type, title }: { readonly type: LegalInfoType; readonly t
           autosize
           minRows={6}
           maxRows={18}
-          value={draft ?? info.data.body}
+          placeholder={info.data.body}
+          value={text}
           onChange={(event) => setDraft(event.currentTarget.value)}
         />
         <div className={classes.preview}>
-          <Markdown text={draft ?? info.data.body} />
+          <Markdown text={text} />
         </div>
       </div>
-      <Button variant="default" disabled={draft === null} loading={save.isPending} onClick={() => save.mutate(draft ?? '')}>
+      <Button variant="default" disabled={draft === null} loading={save.isPending} onClick={() => save.mutate(text)}>
         Save {title}
       </Button>
     </section>

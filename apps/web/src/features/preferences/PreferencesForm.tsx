@@ -17,6 +17,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { setPreferences } from '../../api/preferences.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { strategiesToChoose } from '../../shared/strategies.ts';
 import classes from './Preferences.module.css';
 
 export interface PreferencesFormProps {
@@ -33,11 +34,27 @@ const OPPOSITE: Record<WireDirection, WireDirection> = { synthesis: 'reaction', 
 const NAMES: readonly PreferenceName[] = ['direction', 'library', 'strategy', 'breadth', 'steps', 'precision', 'mailing', 'mode', 'theme'];
 const UNSET = 'Product default';
 
+/** Value and what it is called. */
+type Option = readonly [value: string, label: string];
+const MODES: readonly Option[] = [
+  ['BACKGROUND', 'Background'],
+  ['INTERACTIVE', 'Interactive'],
+];
+const MAILING: readonly Option[] = [
+  ['YES', 'A mail when a background query has ended'],
+  ['NO', 'No mail'],
+];
+const THEMES: readonly Option[] = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+  ['auto', 'As the system'],
+];
+
 /** One control for each preference; what is left empty stays at the product's default. */
 export function PreferencesForm({ stored, libraries, strategies, onTheme }: PreferencesFormProps) {
   const client = useQueryClient();
   const [values, setValues] = useState<Values>(() => valuesOf(stored));
-  const set = (name: PreferenceName) => (value: string | null) => setValues((all) => ({ ...all, [name]: value ?? '' }));
+  const set = (name: PreferenceName) => (value: string) => setValues((all) => ({ ...all, [name]: value }));
   const save = useMutation({
     mutationFn: () => setPreferences(NAMES.map((name) => ({ name, value: values[name] }))),
     onSuccess: (saved) => {
@@ -69,21 +86,16 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
         <h2>New queries</h2>
         <p>With a direction, strategy or number set here, the query form opens with all settings instead of the modes.</p>
         <div className={classes.grid}>
-          <Select
+          <Choice
             label="Direction"
-            clearable
-            placeholder={UNSET}
-            data={(Object.keys(DIRECTIONS) as WireDirection[]).map((value) => ({ value, label: DIRECTIONS[value] }))}
-            value={start || null}
-            onChange={(value) => set('direction')(value === null ? null : OPPOSITE[value as WireDirection])}
+            value={start}
+            options={(Object.keys(DIRECTIONS) as WireDirection[]).map((value) => [value, DIRECTIONS[value]])}
+            onChange={(value) => set('direction')(value === '' ? '' : OPPOSITE[value as WireDirection])}
           />
-          <Select
+          <Choice
             label="Strategy"
-            clearable
-            searchable
-            placeholder={UNSET}
-            data={[...new Set(strategies.filter((each) => each.direction === direction).map(({ name }) => name))]}
-            value={values.strategy || null}
+            value={values.strategy}
+            options={strategiesToChoose(strategies, direction).map(({ name }) => [name, name])}
             onChange={set('strategy')}
           />
           <MultiSelect
@@ -96,70 +108,33 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
             value={values.library === '' ? [] : values.library.split('|')}
             onChange={(names) => set('library')(names.join('|'))}
           />
-          <Select
+          <Choice
             label="Suggestions"
-            clearable
-            placeholder={UNSET}
-            data={SUGGESTION_OPTIONS.map((each) => ({ value: String(each), label: each.toLocaleString('en-GB') }))}
-            value={values.breadth || null}
+            value={values.breadth}
+            options={SUGGESTION_OPTIONS.map((each) => [String(each), each.toLocaleString('en-GB')])}
             onChange={set('breadth')}
           />
-          <Select
+          <Choice
             label="Steps"
-            clearable
-            placeholder={UNSET}
-            data={STEP_OPTIONS.map(String)}
-            value={values.steps || null}
+            value={values.steps}
             error={tooMany ? `Queries with so many suggestions start with ${maxStepsFor(Number(values.breadth))}.` : undefined}
+            options={STEP_OPTIONS.map((each) => [String(each), String(each)])}
             onChange={set('steps')}
           />
-          <Select
+          <Choice
             label="Precision"
-            clearable
-            placeholder={UNSET}
-            data={([1, 2, 3] as const).map((level) => ({ value: String(level), label: PRECISIONS[level] }))}
-            value={values.precision || null}
+            value={values.precision}
+            options={([1, 2, 3] as const).map((level) => [String(level), PRECISIONS[level]])}
             onChange={set('precision')}
           />
-          <Select
-            label="Run mode"
-            clearable
-            placeholder={UNSET}
-            data={[
-              { value: 'BACKGROUND', label: 'Background' },
-              { value: 'INTERACTIVE', label: 'Interactive' },
-            ]}
-            value={values.mode || null}
-            onChange={set('mode')}
-          />
-          <Select
-            label="Mailing"
-            clearable
-            placeholder={UNSET}
-            data={[
-              { value: 'YES', label: 'A mail when a background query has ended' },
-              { value: 'NO', label: 'No mail' },
-            ]}
-            value={values.mailing || null}
-            onChange={set('mailing')}
-          />
+          <Choice label="Run mode" value={values.mode} options={MODES} onChange={set('mode')} />
+          <Choice label="Mailing" value={values.mailing} options={MAILING} onChange={set('mailing')} />
         </div>
       </section>
       <section className={classes.card}>
         <h2>Look</h2>
         <div className={classes.grid}>
-          <Select
-            label="Theme"
-            clearable
-            placeholder="As this browser has it"
-            data={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
-              { value: 'auto', label: 'As the system' },
-            ]}
-            value={values.theme || null}
-            onChange={set('theme')}
-          />
+          <Choice label="Theme" placeholder="As this browser has it" value={values.theme} options={THEMES} onChange={set('theme')} />
         </div>
       </section>
       <Button type="submit" className={classes.save} loading={save.isPending}>
@@ -172,4 +147,30 @@ export function PreferencesForm({ stored, libraries, strategies, onTheme }: Pref
 function valuesOf(stored: readonly WirePreference[]): Values {
   const value = (name: PreferenceName) => stored.find((each) => each.name === name)?.value ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, value(name)])) as unknown as Values;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Empty: nothing is set. */
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** One preference, which can be taken away again. */
+function Choice({ label, placeholder = UNSET, value, options, error, onChange }: ChoiceProps) {
+  return (
+    <Select
+      label={label}
+      clearable
+      searchable
+      placeholder={placeholder}
+      data={options.map(([each, name]) => ({ value: each, label: name }))}
+      value={value || null}
+      error={error}
+      onChange={(chosen) => onChange(chosen ?? '')}
+    />
+  );
 }

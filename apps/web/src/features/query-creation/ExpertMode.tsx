@@ -45,7 +45,7 @@ export function ExpertMode({ data, form, start, projectName, offer, onClose, onS
             leftSection={<IconArrowLeft size={16} stroke={1.75} />}
             onClick={() => {
               const mode = data.modes.find((one) => one.name === DEFAULT_AUTORUN_MODE) ?? data.modes[0];
-              if (mode) change({ kind: 'mode', mode, libraries: data.libraries, isChosen: false });
+              if (mode) change({ kind: 'mode', mode, libraries: data.libraries, preferences: data.preferences, isChosen: false });
               onSimple();
             }}
           >

@@ -21,8 +21,7 @@ export interface RunOptionsProps {
 export function RunOptions({ draft, change }: RunOptionsProps) {
   const mail = useQuery(ownMailOptions);
   const isBackground = draft.mode === 'BACKGROUND';
-  const cannot =
-    mail.data === undefined ? null : !mail.data.isSent ? 'This installation sends no mail.' : mail.data.mail === '' ? 'no address' : null;
+  const canMail = mail.data?.isSent === true && mail.data.mail !== '';
   return (
     <fieldset className={classes.run}>
       <legend>Run mode</legend>
@@ -39,18 +38,18 @@ export function RunOptions({ draft, change }: RunOptionsProps) {
       <Checkbox
         size="xs"
         label="Send a mail when it has ended"
-        disabled={!isBackground || cannot !== null}
-        checked={draft.useMailing && isBackground && cannot === null}
+        disabled={!isBackground || !canMail}
+        checked={draft.useMailing && isBackground && canMail}
         onChange={(event) => change({ kind: 'set', values: { useMailing: event.currentTarget.checked } })}
       />
-      {isBackground && cannot !== null ? (
+      {isBackground && mail.data !== undefined && !canMail ? (
         <span className={classes.runText}>
-          {cannot === 'no address' ? (
+          {mail.data.isSent ? (
             <>
               There is no mail address of yours: <Link to={paths.preferences}>set one in the preferences</Link>.
             </>
           ) : (
-            cannot
+            'This installation sends no mail.'
           )}
         </span>
       ) : null}

@@ -83,7 +83,7 @@ export function SimpleMode({ data, form, start, projectName, offer, onClose, onE
               options={data.modes.map((mode) => ({ value: mode.name, title: mode.name, text: mode.description, chips: modeChips(mode) }))}
               onChange={(name) => {
                 const mode = data.modes.find((one) => one.name === name);
-                if (mode) change({ kind: 'mode', mode, libraries: data.libraries, isChosen: true });
+                if (mode) change({ kind: 'mode', mode, libraries: data.libraries, preferences: data.preferences, isChosen: true });
               }}
             />
           )}

@@ -11,6 +11,7 @@ import {
 } from '@retron/contract';
 import type { Dispatch } from 'react';
 import { counted } from '../../components/text/counts.ts';
+import { ownerText, strategiesToChoose } from '../../shared/strategies.ts';
 import { DimensionMatrix } from './DimensionMatrix.tsx';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import { DescriptionField, NameField, ProjectField } from './fields.tsx';
@@ -71,9 +72,12 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
         <RadioCards
           label="Strategy"
           value={draft.strategy}
-          options={data.strategies
-            .filter((strategy) => strategy.direction === draft.direction)
-            .map((strategy) => ({ value: strategy.name, title: strategy.name, text: strategy.comment }))}
+          options={strategiesToChoose(data.strategies, draft.direction).map((strategy) => ({
+            value: strategy.name,
+            title: strategy.name,
+            text: strategy.comment,
+            ...(strategy.group === 'public' ? {} : { chips: [strategy.mayEdit ? 'Yours' : `Shared by ${ownerText(strategy)}`] }),
+          }))}
           onChange={(strategy) => set({ strategy })}
         />
       );

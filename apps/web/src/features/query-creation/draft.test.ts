@@ -1,4 +1,4 @@
-import type { LibraryEntry, StrategyEntry } from '@retron/contract';
+import type { AutorunMode, LibraryEntry, StrategyEntry } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import { queryPreferencesOf } from '../../shared/preferences.ts';
 import { changeDraft, defaultQueryName, draftFrom, draftsOfTargets, newDraft, startBody, type Target } from './draft.ts';
@@ -44,6 +44,22 @@ describe('a query being put together', () => {
       library: ['reflib-1.0'],
       strategy: 'FG Library Design 1.0',
     });
+  });
+
+  it('keeps the preferred libraries when a mode brings the rest', () => {
+    const preferences = queryPreferencesOf([{ name: 'library', value: 'own-1.0' }]);
+    const mode: AutorunMode = {
+      ...({ name: 'Deep Search', description: '', direction: 'synthesis', algorithm: 'NEW' } as const),
+      ...{ strategy: 'Core Disconnection 1.0', breadth: 5, nsteps: 4, minlevels: 2 },
+    };
+    const changed = changeDraft(newDraft('synthesis', LIBRARIES), {
+      kind: 'mode',
+      mode,
+      libraries: LIBRARIES,
+      preferences,
+      isChosen: true,
+    });
+    expect(changed).toMatchObject({ library: ['own-1.0'], nsteps: 4, autorunmode: 'Deep Search' });
   });
 
   it('has the opposite of the direction preference as its default direction', () => {

@@ -51,7 +51,13 @@ export type DraftChange =
       readonly preferences?: QueryPreferences;
       readonly strategies?: readonly StrategyEntry[];
     }
-  | { readonly kind: 'mode'; readonly mode: AutorunMode; readonly libraries: readonly LibraryEntry[]; readonly isChosen: boolean }
+  | {
+      readonly kind: 'mode';
+      readonly mode: AutorunMode;
+      readonly libraries: readonly LibraryEntry[];
+      readonly isChosen: boolean;
+      readonly preferences?: QueryPreferences;
+    }
   | {
       readonly kind: 'expert';
       readonly libraries: readonly LibraryEntry[];
@@ -120,7 +126,7 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
         : { ...draft, ...settingsOf(change.direction, change.libraries, change.preferences, change.strategies) };
     case 'mode': {
       const { name, direction, algorithm, strategy, breadth, nsteps, minlevels } = change.mode;
-      const library = defaultLibraries(change.libraries, direction);
+      const { library } = settingsOf(direction, change.libraries, change.preferences);
       return {
         ...draft,
         direction,

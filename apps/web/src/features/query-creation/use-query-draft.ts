@@ -82,5 +82,5 @@ function firstDraft(data: QueryFormData, request: NewQueryRequest): QueryDraft {
   // A mode would set aside what the user prefers.
   if (haveSettings(preferences)) return named;
   const mode = data.modes.find((one) => one.name === DEFAULT_AUTORUN_MODE);
-  return mode ? changeDraft(named, { kind: 'mode', mode, libraries: data.libraries, isChosen: false }) : named;
+  return mode ? changeDraft(named, { kind: 'mode', mode, libraries: data.libraries, preferences, isChosen: false }) : named;
 }

@@ -14,9 +14,9 @@ import { counted } from '../../components/text/counts.ts';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { ownerText } from '../../shared/strategies.ts';
 import classes from './strategies.module.css';
 import {
-  ownerText,
   readStrategyView,
   STRATEGY_GROUPS,
   type StrategyView,

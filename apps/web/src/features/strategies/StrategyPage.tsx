@@ -8,11 +8,11 @@ import { strategyDetailOptions } from '../../api/reference-data.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
+import { ownerText } from '../../shared/strategies.ts';
 import { EFFECTS } from './effects.ts';
 import { StrategyActions } from './StrategyActions.tsx';
 import { StrategyEditor } from './StrategyEditor.tsx';
 import classes from './strategies.module.css';
-import { ownerText } from './strategy-filters.ts';
 
 export interface StrategyPageProps {
   readonly strategyId: number;

@@ -69,7 +69,3 @@ function passes(strategy: StrategyEntry, { filters, term }: StrategyView, except
     STRATEGY_GROUPS.every((group) => group === except || filters[group].length === 0 || filters[group].includes(strategy[group]))
   );
 }
-
-/** Who made a strategy, so that two people of one name can be told apart. */
-export const ownerText = ({ owner, ownerName }: Pick<StrategyEntry, 'owner' | 'ownerName'>): string =>
-  owner === ownerName ? owner : `${ownerName} (${owner})`;

@@ -23,6 +23,7 @@ export function TokensPage() {
   const [isMaking, setIsMaking] = useState(false);
   const [doomed, setDoomed] = useState<WireToken | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const client = useQueryClient();
   const revoke = useMutation({
     mutationFn: ({ id }: WireToken) => revokeToken(id),
@@ -42,7 +43,7 @@ export function TokensPage() {
           API tokens
         </h1>
         <span className={classes.grow} />
-        <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setIsMaking(true)}>
+        <Button ref={opener} leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setIsMaking(true)}>
           New token
         </Button>
       </div>
@@ -61,7 +62,15 @@ export function TokensPage() {
         />
       ) : null}
       {tokens.data && tokens.data.length > 0 ? <TokenTable tokens={tokens.data} onRevoke={setDoomed} /> : null}
-      {isMaking ? <NewTokenDialog onClose={() => setIsMaking(false)} /> : null}
+      {isMaking ? (
+        <NewTokenDialog
+          onClose={() => {
+            setIsMaking(false);
+            // The dialog that asked has given way to the one that shows the token: neither knows where focus came from.
+            opener.current?.focus();
+          }}
+        />
+      ) : null}
       <ConfirmDialog
         isOpen={doomed !== null}
         title="Revoke token"

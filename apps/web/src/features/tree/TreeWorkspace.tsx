@@ -1,29 +1,22 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
-import { idAt, isStructurePlace, type Place, routeFromChoices, stepCount, suggestionPlace, targetPlace } from '@retron/tree';
-import { IconDownload, IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
+import { idAt, type Place, routeFromChoices, stepCount, suggestionPlace } from '@retron/tree';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type QueryState, useQueryProgress } from '../../api/use-query-progress.ts';
-import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
-import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
-import { CompareRailLink } from '../../shared/queries/CompareRailLink.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useSavedView } from './api/use-saved-view.ts';
 import { useStatusFailure } from './api/use-status-failure.ts';
 import { useGrowthReader } from './api/use-tree-growth.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
-import { ClusterDialog } from './cluster/ClusterDialog.tsx';
-import { DisconnectionDialog } from './disconnections/DisconnectionDialog.tsx';
-import { ExportDialog } from './export/ExportDialog.tsx';
 import { exportSelection } from './export/export-choice.ts';
 import { FewGood } from './FewGood.tsx';
 import { EquationList } from './forward/EquationList.tsx';
 import { SuggestionList } from './list/SuggestionList.tsx';
 import type { RingedWarning } from './list/workbench.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
-import type { LoadedTree } from './model/loaded-tree.ts';
+import { judgedStructures } from './model/judged-structures.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
 import { routeEnds } from './model/route-gaps.ts';
 import type { TreeAddress, ViewMode } from './model/tree-address.ts';
@@ -33,18 +26,17 @@ import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { EvidencePanel } from './panel/EvidencePanel.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
-import routeClasses from './route/FoundRoutes.module.css';
-import { FoundRoutes } from './route/FoundRoutes.tsx';
 import { ROUTE_BAR_PX, RouteBar } from './route/RouteBar.tsx';
+import { RoutesView } from './route/RoutesView.tsx';
 import { RouteView } from './route/RouteView.tsx';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
-import { StructureDetails } from './StructureDetails.tsx';
+import { TreeDialogs, useTreeDialogs } from './TreeDialogs.tsx';
 import { TreeHeader } from './TreeHeader.tsx';
 import classes from './TreePage.module.css';
+import { TreeRail } from './TreeRail.tsx';
 import { TreeToolbar } from './TreeToolbar.tsx';
 import { useContinuedBranch } from './use-continued-branch.ts';
 import { useOpenFromAddress } from './use-open-from-address.ts';
-import { useTakeRoute } from './use-take-route.ts';
 import { useTreeCommands } from './use-tree-commands.ts';
 import { nearestDrawn, useTreeSession } from './use-tree-session.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -80,16 +72,6 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   );
 }
 
-/** Structures whose lists are judged: the target, and those that the query went on from, as far as their suggestions are there. */
-function judgedStructures({ leftOut }: QueryAnswer, target: StructureNode, tree: LoadedTree): readonly StructureNode[] {
-  const sids = [...new Set(leftOut.flatMap(({ sid }) => sid ?? []))];
-  const others = sids.flatMap((sid) => {
-    const suggestions = tree.suggestionsOf(sid);
-    return suggestions === null ? [] : [{ ...tree.structureOf(sid), children: suggestions.map(({ wire }) => wire) }];
-  });
-  return [target, ...others];
-}
-
 interface LoadedWorkspaceProps extends TreeWorkspaceProps {
   readonly target: StructureNode;
   readonly state: QueryState;
@@ -115,13 +97,9 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const handleRestore = useCallback((restored: typeof view) => dispatch({ kind: 'restore', view: restored }), [dispatch]);
   const savedView = useSavedView(query.projectid, query.id, view, handleRestore);
   const [arePrecedentsShown, setPrecedentsShown] = useState(true);
-  /** The place whose comments are open, the target's for those on the query; null while they are closed. */
-  const [commentedAt, setCommentedAt] = useState<Place | null>(null);
-  /** Places in the export dialog; null while it is closed. */
-  const [exported, setExported] = useState<readonly Place[] | null>(null);
-  const [clusterAt, setClusterAt] = useState<Place | null>(null);
+  const dialogs = useTreeDialogs();
+  const { setCommentedAt, setExported, setClusterAt, setDetailsOf } = dialogs;
   const [ringed, setRinged] = useState<RingedWarning | null>(null);
-  const [detailsOf, setDetailsOf] = useState<StructureNode | null>(null);
   const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
   const focusedKey = nearestDrawn(root, wantedFocus);
   const open = address.openPlace === null ? null : openSuggestionAt(tree, view, address.openPlace);
@@ -155,7 +133,6 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   const setBondMap = (bondMap: TreeAddress['bondMap']) => onAddress({ ...address, bondMap });
   useOpenFromAddress(address.openPlace, session, handleOpen, lookAt);
   useUndoKeys(session.undo, session.redo);
-  const takeRoute = useTakeRoute(session);
   const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
   /** From the route view into the tree, where the suggestions for the structure are opened or looked for. */
   const completeAt = (place: Place) => {
@@ -168,6 +145,14 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
     void session.expand(place).then(() => canvas.current?.showBranch(place));
   };
 
+  const routeView = {
+    queryId: query.id,
+    direction: query.direction,
+    openPlace: open?.place ?? null,
+    pictureOf,
+    onOpen: handleOpen,
+    onComplete: isBusy ? null : completeAt,
+  };
   const canStep = view.show === 'all';
   const handleClose = () => {
     handleOpen(null);
@@ -176,17 +161,15 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
   return (
     <DirectionProvider value={query.direction}>
       <div className={classes.page}>
-        <RailEntries>
-          <RailButton label="Tree" icon={IconHierarchy2} isActive={mode === 'tree'} onClick={() => handleMode('tree')} />
-          {isForward ? (
-            <RailButton label="Site map" icon={IconHierarchy3} isActive={mode === 'list'} onClick={() => handleMode('list')} />
-          ) : (
-            <RailButton label="Bond map" accessibleName="Disconnection summary" icon={IconHierarchy3} onClick={() => setBondMap('open')} />
-          )}
-          {state.status === 'Ready' ? <CompareRailLink query={query} /> : null}
-          <RailButton label="Export" icon={IconDownload} onClick={() => setExported(exportSelection(view))} />
-          <RailButton label="Comments" icon={IconMessages} onClick={() => setCommentedAt(root.key)} />
-        </RailEntries>
+        <TreeRail
+          query={query}
+          mode={mode}
+          isReady={state.status === 'Ready'}
+          onMode={handleMode}
+          onBondMap={() => setBondMap('open')}
+          onExport={() => setExported(exportSelection(view))}
+          onComments={() => setCommentedAt(root.key)}
+        />
         <div className={classes.main}>
           <TreeToolbar
             mode={mode}
@@ -243,23 +226,12 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
                 onCommand={commands.run}
               />
             )}
-            {mode === 'route' && (
-              <div className={routeClasses.split}>
-                {query.algorithm === 'V3' && (
-                  <FoundRoutes queryId={query.id} isBusy={isBusy} selected={view.route} pictureOf={pictureOf} onSelect={takeRoute} />
-                )}
-                <RouteView
-                  queryId={query.id}
-                  tree={tree}
-                  view={view}
-                  direction={query.direction}
-                  openPlace={open?.place ?? null}
-                  pictureOf={pictureOf}
-                  onOpen={handleOpen}
-                  onComplete={isBusy ? null : completeAt}
-                />
-              </div>
-            )}
+            {mode === 'route' &&
+              (query.algorithm === 'V3' ? (
+                <RoutesView {...routeView} session={session} isBusy={isBusy} />
+              ) : (
+                <RouteView {...routeView} tree={tree} view={view} />
+              ))}
             {mode === 'list' && isForward && (
               <EquationList
                 query={query}
@@ -323,48 +295,16 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             )
           }
         </PanelFrame>
-        <ExportDialog selection={exported} query={query} tree={tree} pictureOf={pictureOf} onClose={() => setExported(null)} />
-        <CommentsDialog
-          isOpen={commentedAt !== null}
-          subject={{
-            projectId: query.projectid,
-            queryId: query.id,
-            ensid: commentedAt === null || isStructurePlace(commentedAt) ? null : idAt(commentedAt),
-          }}
-          name={query.sessionid}
-          onClose={() => setCommentedAt(null)}
-        />
-        <DisconnectionDialog
-          isOpen={address.bondMap !== null}
-          accepted={session.accepted}
-          chosen={address.bondMap === 'open' ? null : address.bondMap}
-          onChoose={setBondMap}
+        <TreeDialogs
           query={query}
-          tree={tree}
+          session={session}
+          opened={dialogs}
+          bondMap={address.bondMap}
           pictureOf={pictureOf}
-          isGrouped={view.isGrouped}
-          onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
-          onFilter={(cluster) => {
-            commands.cluster(cluster);
-            setBondMap(null);
-          }}
-          onOpenSuggestion={(ensid) => {
-            handleOpen(suggestionPlace(targetPlace(tree.target), ensid));
-          }}
-          onClose={() => setBondMap(null)}
+          onBondMap={setBondMap}
+          onCluster={commands.cluster}
+          onOpen={handleOpen}
         />
-        <ClusterDialog
-          queryId={query.id}
-          direction={query.direction}
-          place={clusterAt}
-          pictureOf={pictureOf}
-          onOpenSuggestion={(place) => {
-            handleOpen(place);
-            setClusterAt(null);
-          }}
-          onClose={() => setClusterAt(null)}
-        />
-        <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
       </div>
     </DirectionProvider>
   );

@@ -25,7 +25,7 @@ import { acceptedByFacets, narrowedTree } from './model/narrowed-tree.ts';
 import { type ChosenFacets, isNarrowing } from './model/suggestion-facets.ts';
 import { beginHistory, changed, followed, redone, undone, type ViewHistory } from './model/view-history.ts';
 
-export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load' | 'whole'> {
+export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load' | 'want' | 'loadMore' | 'whole'> {
   /** Suggestions that the facets let in; `null` where none is in use. */
   readonly accepted: ReadonlySet<SuggestionId> | null;
   readonly view: TreeView;
@@ -130,6 +130,8 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
   return {
     tree,
     load,
+    want,
+    loadMore,
     whole,
     accepted,
     view,

@@ -11,7 +11,7 @@ export interface MarkdownProps {
 export function Markdown({ text }: MarkdownProps) {
   return (
     <div className={classes.markdown}>
-      <Suspense fallback={<p className={classes.plain}>{text}</p>}>
+      <Suspense fallback={<p>{text}</p>}>
         <MarkdownText text={text} />
       </Suspense>
     </div>

@@ -19,7 +19,13 @@ describe('routes that were found', () => {
   it('tell their length, their weakest step and what they start from', () => {
     expect(route).toMatchObject({
       ...{ no: 1, steps: 2, longest: 2, lastStep: 'Amide coupling', weakest: { rating: 2, name: 'Reduction' } },
-      ...{ leaves: [3, 2], made: [1, 2] },
+      ...{
+        leaves: [3, 2],
+        reactions: [
+          { sid: 1, ensid: 10 },
+          { sid: 2, ensid: 11 },
+        ],
+      },
     });
   });
 

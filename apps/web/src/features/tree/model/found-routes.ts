@@ -14,8 +14,8 @@ export interface FoundRoute {
   readonly lastStep: string;
   /** Structures that nothing makes, each once, in the order of the route. */
   readonly leaves: readonly number[];
-  /** Structures that a step makes: their suggestions must be loaded to show the route. */
-  readonly made: readonly number[];
+  /** Its suggestions, each with the structure that it makes. */
+  readonly reactions: readonly { readonly sid: number; readonly ensid: number }[];
   /** Where its suggestions stand in the tree. */
   readonly places: readonly Place[];
 }
@@ -34,7 +34,7 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
       leaves: [...new Set(nodes.flatMap(({ sid, ensid }) => (ensid === null ? [sid] : [])))],
-      made: [...new Set(nodes.flatMap(({ sid, ensid }) => (ensid === null ? [] : [sid])))],
+      reactions: nodes.flatMap(({ sid, ensid }) => (ensid === null ? [] : [{ sid, ensid }])),
       places: placesOf(route, targetPlace(route.sid)),
     };
   });

@@ -1,21 +1,22 @@
-import type { Place } from '@retron/tree';
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import type { RoutesAnswer } from '@retron/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
-import { foundRoutesOptions } from '../api/found-routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
-import { type FoundRoute, foundRoutes, isSelectedRoute } from '../model/found-routes.ts';
+import type { FoundRoute } from '../model/found-routes.ts';
 import classes from './FoundRoutes.module.css';
 
 export interface FoundRoutesProps {
-  readonly queryId: number;
+  readonly answer: Pick<UseQueryResult<RoutesAnswer>, 'data' | 'isPending' | 'isError' | 'error' | 'refetch'>;
+  /** Those of the answer. */
+  readonly routes: readonly FoundRoute[];
   readonly isBusy: boolean;
-  /** Places of the suggestions selected as a route. */
-  readonly selected: readonly Place[];
+  /** The route shown beside the list; null for none of these. */
+  readonly looked: FoundRoute | null;
   readonly pictureOf: PictureSource;
   readonly onSelect: (route: FoundRoute) => void;
 }
@@ -23,18 +24,8 @@ export interface FoundRoutesProps {
 const LEAF = { width: 88, height: 60 } as const;
 const LEAVES_SHOWN = 4;
 
-/** The routes to known materials that the search has found, the cheapest first; one of them is looked at beside the list. */
-export function FoundRoutes({ queryId, isBusy, selected, pictureOf, onSelect }: FoundRoutesProps) {
-  const answer = useQuery(foundRoutesOptions(queryId, isBusy));
-  const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
-  const [first] = routes;
-  const isOffered = useRef(false);
-  // Who opens the routes wants to see one; who cleared the selection does not want it back.
-  useEffect(() => {
-    if (first === undefined || isOffered.current) return;
-    isOffered.current = true;
-    if (selected.length === 0) onSelect(first);
-  }, [first, selected.length, onSelect]);
+/** The routes to known materials that the search has found, the cheapest first; one press or an arrow key selects one. */
+export function FoundRoutes({ answer, routes, isBusy, looked, pictureOf, onSelect }: FoundRoutesProps) {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -64,7 +55,7 @@ export function FoundRoutes({ queryId, isBusy, selected, pictureOf, onSelect }: 
       <ol onKeyDown={handleKey}>
         {routes.map((route) => (
           <li key={route.no}>
-            <RouteCard route={route} isSelected={isSelectedRoute(route, selected)} pictureOf={pictureOf} onSelect={onSelect} />
+            <RouteCard route={route} isLooked={route === looked} pictureOf={pictureOf} onSelect={onSelect} />
           </li>
         ))}
       </ol>
@@ -74,14 +65,14 @@ export function FoundRoutes({ queryId, isBusy, selected, pictureOf, onSelect }: 
 
 interface RouteCardProps extends Pick<FoundRoutesProps, 'pictureOf' | 'onSelect'> {
   readonly route: FoundRoute;
-  readonly isSelected: boolean;
+  readonly isLooked: boolean;
 }
 
-function RouteCard({ route, isSelected, pictureOf, onSelect }: RouteCardProps) {
+function RouteCard({ route, isLooked, pictureOf, onSelect }: RouteCardProps) {
   const { no, steps, longest, weakest, lastStep, leaves } = route;
   const more = leaves.length - LEAVES_SHOWN;
   return (
-    <button type="button" className={classes.card} aria-pressed={isSelected} onClick={() => onSelect(route)}>
+    <button type="button" className={classes.card} aria-pressed={isLooked} onClick={() => onSelect(route)}>
       <span className={classes.head}>
         <span className={classes.no}>{no}</span>
         <strong>{lastStep === '' ? `Route ${no}` : `${lastStep} last`}</strong>

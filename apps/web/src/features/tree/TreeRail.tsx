@@ -1,0 +1,34 @@
+import type { QueryAnswer } from '@retron/contract';
+import { IconDownload, IconHierarchy2, IconHierarchy3, IconMessages } from '@tabler/icons-react';
+import { RailButton, RailEntries } from '../../components/shell/RailEntry.tsx';
+import { CompareRailLink } from '../../shared/queries/CompareRailLink.tsx';
+import type { ViewMode } from './model/tree-address.ts';
+
+export interface TreeRailProps {
+  readonly query: QueryAnswer;
+  readonly mode: ViewMode;
+  /** Whether it can be compared. */
+  readonly isReady: boolean;
+  readonly onMode: (mode: ViewMode) => void;
+  readonly onBondMap: () => void;
+  readonly onExport: () => void;
+  readonly onComments: () => void;
+}
+
+/** What the rail offers beside a tree. */
+export function TreeRail({ query, mode, isReady, onMode, onBondMap, onExport, onComments }: TreeRailProps) {
+  const isForward = query.direction === 'reaction';
+  return (
+    <RailEntries>
+      <RailButton label="Tree" icon={IconHierarchy2} isActive={mode === 'tree'} onClick={() => onMode('tree')} />
+      {isForward ? (
+        <RailButton label="Site map" icon={IconHierarchy3} isActive={mode === 'list'} onClick={() => onMode('list')} />
+      ) : (
+        <RailButton label="Bond map" accessibleName="Disconnection summary" icon={IconHierarchy3} onClick={onBondMap} />
+      )}
+      {isReady ? <CompareRailLink query={query} /> : null}
+      <RailButton label="Export" icon={IconDownload} onClick={onExport} />
+      <RailButton label="Comments" icon={IconMessages} onClick={onComments} />
+    </RailEntries>
+  );
+}

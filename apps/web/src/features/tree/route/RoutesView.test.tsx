@@ -1,0 +1,113 @@
+import type { RoutesAnswer } from '@retron/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../../components/toast/toast-store.ts';
+import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import '../testing/sized-elements.ts';
+import { TreePage } from '../TreePage.tsx';
+import { CHILDREN, PRECEDENTS, sildenafilQuery } from '../testing/fixtures.ts';
+
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+const leaf = (sid: number) => ({ sid, ensid: null, children: [] });
+const ensemble = (ensid: number, parid: number, rating: number, name: string) => ({
+  ensid,
+  parid,
+  name,
+  rating,
+  probability: 0.5,
+  numPrecedents: 3,
+});
+/** Of the fixture's tree: from the Sulfonyl chloride in one step, and by the Pyrimidone in two. */
+const ROUTES: RoutesAnswer = {
+  total: 2,
+  routes: [
+    { no: 1, cost: 1, steps: 1, route: { sid: 1, ensid: 2, children: [leaf(3), leaf(4)] } },
+    { no: 2, cost: 2, steps: 2, route: { sid: 1, ensid: 1, children: [{ sid: 2, ensid: 8, children: [leaf(5), leaf(6)] }] } },
+  ],
+  structures: [],
+  ensembles: [
+    ensemble(1, 1, 4, 'Pyrimidone ring closure'),
+    ensemble(2, 1, 3, 'Sulfonyl chloride amination'),
+    ensemble(8, 2, 2, 'Reduction'),
+  ],
+};
+const STATES = '/app/api/projects/1/query/1/states';
+
+async function open(routes: RoutesAnswer, states: unknown = [], status: 'Ready' | 'Busy' = 'Ready') {
+  const answers: Answers = {
+    'GET /app/api/queries/1': { json: sildenafilQuery({ algorithm: 'V3', status }) },
+    'GET /app/api/queries/1/routes': { json: routes },
+    'GET /app/api/queries/1/tree/2/children': { json: CHILDREN[2] },
+    'GET /app/api/queries/1/tree/3/children': { json: CHILDREN[3] },
+    'POST /app/api/v2/queries/1/lookup': { json: PRECEDENTS },
+    [`GET ${STATES}`]: { json: states },
+  };
+  const calls = answerCalls(answers);
+  await renderPage(<TreePage projectId={1} queryId={1} ensembleId={null} />, '/projects/1/tree/1');
+  return { calls, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
+}
+
+const OFFER = /^Route 1, the cheapest: not selected yet\./;
+const savings = (calls: readonly { readonly method: string; readonly path: string }[]) =>
+  calls.filter(({ method, path }) => method !== 'GET' && path.startsWith(STATES));
+
+describe('a multi-step query', () => {
+  it('opens on its routes, and shows the cheapest without selecting it', async () => {
+    const { list, calls } = await open(ROUTES);
+    expect(await list.findByRole('heading', { name: '2 routes to known materials' })).toBeDefined();
+    expect(await screen.findByText(OFFER)).toBeDefined();
+    const [first, second] = list.getAllByRole('button');
+    expect([first, second].map((card) => card?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    expect(second?.textContent).toContain('Pyrimidone ring closure last');
+    expect(second?.textContent).toContain('2 steps');
+    expect(second?.textContent?.toLowerCase()).toContain('bad');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+    expect(savings(calls)).toEqual([]);
+  });
+
+  it('selects a route by one press, with what its steps need, and takes it back by one undo', async () => {
+    const { list, calls } = await open(ROUTES);
+    fireEvent.click((await list.findAllByRole('button'))[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(OFFER)).toBeNull());
+    expect(list.getAllByRole('button')[1]?.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(calls.some(({ path }) => path.startsWith('/app/api/queries/1/tree/2/children'))).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(OFFER)).toBeDefined();
+  });
+
+  it('keeps the route that was saved, whichever is the cheapest', async () => {
+    const saved = {
+      ...{ id: 4, pid: 1, qid: 1, name: '', version: 1, created: '2026-11-01T10:00:00.000Z', changed: '2026-11-01T10:00:00.000Z' },
+      state: {
+        nodes: {},
+        expandAll: false,
+        grouped: true,
+        route: ['1-1', '1-1-2-8'],
+        show: 'all',
+        filter: { nameReactions: [], precedentProperties: { numPrecedents: 0 }, tags: [], cluster: null },
+      },
+    };
+    const { list } = await open(ROUTES, [saved]);
+    await waitFor(() => expect(list.getAllByRole('button').map((card) => card.getAttribute('aria-pressed'))).toEqual(['false', 'true']));
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  it('goes through its routes by the arrow keys', async () => {
+    const { list } = await open(ROUTES);
+    const [first, second] = await list.findAllByRole('button');
+    first?.focus();
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown' });
+    await waitFor(() => expect(second?.getAttribute('aria-pressed')).toBe('true'));
+    expect(document.activeElement).toBe(second);
+  });
+
+  it('says that no route was found', async () => {
+    const { list } = await open({ ...ROUTES, total: 0, routes: [] });
+    expect(await list.findByText(/^No route to known materials was found within the steps/)).toBeDefined();
+  });
+});

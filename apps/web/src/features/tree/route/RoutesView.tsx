@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconRoute } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { foundRoutesOptions } from '../api/found-routes.ts';
+import { type FoundRoute, foundRoutes, isSelectedRoute } from '../model/found-routes.ts';
+import type { TreeSession } from '../use-tree-session.ts';
+import { FoundRoutes } from './FoundRoutes.tsx';
+import classes from './RoutesView.module.css';
+import { RouteView, type RouteViewProps } from './RouteView.tsx';
+import { useLoadedRoute } from './use-loaded-route.ts';
+
+export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
+  readonly session: TreeSession;
+  readonly isBusy: boolean;
+}
+
+/**
+ * The routes of a multi-step query beside the one that is looked at: the selected one, else the cheapest, which is shown and not selected:
+ * who only looks has changed nothing.
+ */
+export function RoutesView({ session, isBusy, ...rest }: RoutesViewProps) {
+  const { view, tree, dispatch } = session;
+  const answer = useQuery({ ...foundRoutesOptions(rest.queryId, isBusy), placeholderData: keepPreviousData });
+  const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
+  const isPreview = view.route.length === 0;
+  const looked = isPreview ? (routes[0] ?? null) : (routes.find((route) => isSelectedRoute(route, view.route)) ?? null);
+  const loading = useLoadedRoute(session, looked);
+  const shown = useMemo(() => (isPreview && looked !== null ? { ...view, route: looked.places } : view), [isPreview, looked, view]);
+  const select = ({ places }: FoundRoute) =>
+    dispatch({ kind: 'clear-route' }, ...places.map((place) => ({ kind: 'select-route', place }) as const));
+  return (
+    <div className={classes.split}>
+      <FoundRoutes answer={answer} routes={routes} isBusy={isBusy} looked={looked} pictureOf={rest.pictureOf} onSelect={select} />
+      <div className={classes.looked}>
+        {isPreview && looked !== null ? (
+          <p className={classes.offer}>
+            Route {looked.no}, the cheapest: not selected yet.
+            <Button size="xs" leftSection={<IconRoute size={14} stroke={1.75} />} onClick={() => select(looked)}>
+              Select into the tree
+            </Button>
+          </p>
+        ) : null}
+        {loading === 'incomplete' ? (
+          <p className={classes.offer} role="status">
+            Some steps of this route stand too far down the lists of their structures to be drawn.
+          </p>
+        ) : null}
+        {loading === 'loading' ? (
+          <LoadingRows count={2} height={160} label="Loading the route" />
+        ) : (
+          <div className={classes.route}>
+            <RouteView {...rest} tree={tree} view={shown} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { FoundRoute } from '../model/found-routes.ts';
+import type { TreeSession } from '../use-tree-session.ts';
+
+/** `incomplete`: steps stand so far down their lists that the tree does not fetch them. */
+export type RouteLoading = 'loading' | 'loaded' | 'incomplete';
+
+/** What the largest page of suggestions of a structure has. */
+const MOST_FETCHED = 500;
+
+/** Has everything fetched that the tree must know to draw a route. @param route - null for none */
+export function useLoadedRoute({ tree, want, loadMore }: TreeSession, route: Pick<FoundRoute, 'reactions'> | null): RouteLoading {
+  const missing = (route?.reactions ?? []).flatMap(({ sid, ensid }) => {
+    const known = tree.suggestionsOf(sid);
+    if (known?.some(({ id }) => id === ensid)) return [];
+    return [{ sid, fetched: known?.length ?? null, total: tree.totalOf(sid) }];
+  });
+  const unread = missing.filter(({ fetched }) => fetched === null).map(({ sid }) => sid);
+  const further = missing.filter(({ fetched, total }) => fetched !== null && fetched < Math.min(total, MOST_FETCHED)).map(({ sid }) => sid);
+  const key = `${unread.join()} ${further.join()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers in the key are all that counts
+  useEffect(() => {
+    if (unread.length > 0) want(unread);
+    for (const sid of further) loadMore(sid);
+  }, [key, want, loadMore]);
+  if (missing.length === 0) return 'loaded';
+  return unread.length + further.length > 0 ? 'loading' : 'incomplete';
+}
