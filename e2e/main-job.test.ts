@@ -42,7 +42,14 @@ test('the tree opens a level deeper and goes on from a leaf', async ({ page }) =
 
   const tree = page.getByRole('tree');
   await expect(tree.getByRole('treeitem', { name: /^Reaction R1, / })).toBeVisible();
-  const found = async () => Number.parseInt(await page.getByText(/^\d+ suggestions$/).first().innerText(), 10);
+  const found = async () =>
+    Number.parseInt(
+      await page
+        .getByText(/^\d+ suggestions$/)
+        .first()
+        .innerText(),
+      10,
+    );
   const before = await found();
   // What an opened suggestion leads to lies two steps away, where the query stopped; unless it stands nearer to the target too, and its
   // suggestions are drawn there. Which suggestion has such a leaf is the ranking's business: more and more are opened until one has.
