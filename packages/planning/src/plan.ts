@@ -2,10 +2,10 @@ import { AT_WORK, type AtWork, assertNever } from '@retron/molecule';
 import { createRetroExpander } from './expand/retro-expander.ts';
 import { createForwardExpander } from './forward/forward-expander.ts';
 import type { PlanningPorts } from './ports/ports.ts';
-import type { CostedRoute, ExpansionReport, PlanSummary } from './request/plan-report.ts';
+import type { ExpansionReport, PlanSummary } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
 import type { Stock } from './request/stock.ts';
-import { searchBestFirst } from './search/best-first.ts';
+import { type SearchOutcome, searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
 import { PlanGraph } from './search/plan-graph.ts';
 import type { Expander } from './step/expander.ts';
@@ -55,13 +55,10 @@ function* inTurns(expander: Expander, stock: Stock, request: PlanRequest): Gener
     yield next.value;
     next = search.next();
   }
-  return { progress: graph.progress(100), routes: next.value ?? [], leftOut: leftOut.toRecord() };
+  return { progress: graph.progress(100), ...(next.value ?? { routes: [] }), leftOut: leftOut.toRecord() };
 }
 
-function startSearch(
-  graph: PlanGraph,
-  request: PlanRequest,
-): Generator<ExpansionReport | AtWork, readonly CostedRoute[] | undefined, void> {
+function startSearch(graph: PlanGraph, request: PlanRequest): Generator<ExpansionReport | AtWork, SearchOutcome | undefined, void> {
   switch (request.algorithm) {
     case 'brute-force':
     case 'complexity-reduction':

@@ -1,5 +1,6 @@
 import type { Route } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
+import type { PlanRequest } from './request/plan-request.ts';
 import { describeAlgorithm } from './testing/describe-algorithm.ts';
 import { planToy, toyStock } from './testing/toy-world.ts';
 
@@ -129,6 +130,47 @@ describe('multi-step search in the toy world', () => {
     for (const { route } of earlier.summary.routes) expect(texts).toContain(JSON.stringify(route));
     expect(summary.routes.length).toBeGreaterThan(earlier.summary.routes.length);
     expect(summary.routes.map(({ cost }) => cost)).toEqual(summary.routes.map(({ cost }) => cost).toSorted((a, b) => a - b));
+  });
+});
+
+describe('the limits of the multi-step search in the toy world', () => {
+  const letters = toyStock('A', 'B', 'C', 'D');
+  const request = { target: 'ABCDABCD', algorithm: 'multi-step', maxSteps: 8, maxSuggestions: 50 } as const;
+  const limits = { expansions: 1000, molecules: 1000 };
+
+  it('are each said when they bind', () => {
+    const endOf = (change: Partial<PlanRequest>) => planToy({ ...request, ...change }, letters).summary.end;
+    expect(endOf({ maxSuggestions: 2, limits })).toBe('enough');
+    expect(endOf({ limits: { ...limits, expansions: 5 } })).toBe('expansions');
+    expect(endOf({ limits: { ...limits, molecules: 20 } })).toBe('molecules');
+    expect(endOf({ target: 'ABCDA', maxSteps: 2, limits })).toBe('steps');
+    expect(endOf({ target: 'AB', limits })).toBe('exhausted');
+  });
+
+  it('keep to the expansions asked for, and the same number gives the same routes', () => {
+    const some = () => planToy({ ...request, limits: { ...limits, expansions: 12 } }, letters);
+    expect(some().summary.progress.structuresExpanded).toBe(12);
+    expect(some()).toEqual(some());
+  });
+
+  it('find with more breadth whatever they find with less', () => {
+    const costOf = (maxSuggestions: number) => planToy({ ...request, maxSuggestions }, letters).summary.routes[0].cost;
+    expect(costOf(10)).toBeLessThanOrEqual(costOf(2));
+  });
+
+  it('let a bad step in only where no better way leads to stock', () => {
+    // dropping the question mark has no precedent; cutting it out needs ? in stock
+    const target = 'A?B';
+    const ratings = (...words: readonly string[]) => {
+      const { reports, summary } = planToy(
+        { target, algorithm: 'multi-step', maxSteps: 4, maxSuggestions: 5 },
+        toyStock('A', 'B', ...words),
+      );
+      const rating = new Map(reports.flatMap(({ suggestions }) => suggestions.map(({ id, rating }) => [id, rating] as const)));
+      return stepsOf(summary.routes[0].route).map((id) => rating.get(id));
+    };
+    expect(Math.min(...ratings('?').map(Number))).toBeGreaterThanOrEqual(3);
+    expect(ratings()).toContain(2);
   });
 });
 

@@ -31,12 +31,20 @@ export interface ExpansionReport {
   readonly progress: PlanProgress;
 }
 
+/**
+ * Why a search for routes ended: it has the routes it was asked for and nothing open could be cheaper; nothing is open; or nothing is open
+ * within the steps allowed; or a limit was reached, see `SearchLimits`.
+ */
+export type SearchEnd = 'enough' | 'exhausted' | 'steps' | 'expansions' | 'molecules';
+
 /** What a plan came to when it was driven to its end. */
 export interface PlanSummary {
   /** `percent` is 100. */
   readonly progress: PlanProgress;
-  /** Routes of the target to stock, cheapest first, at most `maxSuggestions`: found by the multi-step algorithm only. */
+  /** Routes of the target to stock, cheapest first, at most `maxSuggestions` and 100: found by the multi-step algorithm only. */
   readonly routes: readonly CostedRoute[];
+  /** Multi-step algorithm only. */
+  readonly end?: SearchEnd;
   /** Sums over all reports. */
   readonly leftOut: Readonly<Record<string, number>>;
 }

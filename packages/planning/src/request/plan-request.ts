@@ -18,10 +18,20 @@ export interface PlanRequest {
   readonly precision: Precision;
   /** Suggestions kept for each structure, 1 to 5000. */
   readonly maxSuggestions: number;
-  /** Longest route, 1 to 5. */
+  /** Longest route: 1 to 5, with the multi-step algorithm to 12. */
   readonly maxSteps: number;
+  /** Multi-step algorithm only; otherwise those of the product. */
+  readonly limits?: SearchLimits;
   /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */
   readonly continuation?: Continuation;
+}
+
+/** How much one search for routes may do. Both are counted, so that the same request gives the same answer on every machine. */
+export interface SearchLimits {
+  /** Structures looked at. */
+  readonly expansions: number;
+  /** Structures known, looked at or not: what bounds the memory. */
+  readonly molecules: number;
 }
 
 /**

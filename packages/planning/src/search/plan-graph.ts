@@ -112,6 +112,11 @@ export class PlanGraph {
     return forward;
   }
 
+  /** Structures that the run which is continued has expanded. */
+  expandedEarlier(): readonly Structure[] {
+    return (this.#request.continuation?.expanded ?? []).map((id) => this.structure(id));
+  }
+
   /** Suggestions of a structure that the run which is continued has found, best first, those that lead back included. */
   earlierSuggestions({ id }: Structure): readonly KnownSuggestion[] {
     return this.#earlier.get(id) ?? [];
