@@ -18,6 +18,13 @@ export interface PlanRequest {
   readonly precision: Precision;
   /** Suggestions kept for each structure, 1 to 5000. */
   readonly maxSuggestions: number;
+  /**
+   * Edits of a structure followed up at most, the most probable ones; every one when absent. Facts that compare steps of one structure, such as
+   * competing sites, then know these alone.
+   */
+  readonly candidates?: number;
+  /** `when asked`: what suggestions say is worked out at the first look at it, for who looks at few. They cannot be copied then. */
+  readonly explains?: 'all' | 'when asked';
   /** Longest route: 1 to 5, with the multi-step algorithm to 12. */
   readonly maxSteps: number;
   /** Multi-step algorithm only; otherwise those of the product. */
