@@ -174,6 +174,44 @@ describe('the limits of the multi-step search in the toy world', () => {
   });
 });
 
+describe('what is wanted of routes in the toy world', () => {
+  const letters = toyStock('A', 'B', 'C', 'D');
+  const request = { target: 'ABCD', algorithm: 'multi-step', maxSteps: 4, maxSuggestions: 20 } as const;
+  const wordsOf = (intent: NonNullable<PlanRequest['intent']>) => {
+    const { reports, summary } = planToy({ ...request, intent }, letters);
+    const words = new Map(reports.flatMap(({ structures }) => structures.map(({ id, smiles }) => [id, smiles] as const)));
+    const of = ({ structureId, step }: Route): string[] => [words.get(structureId) ?? '', ...(step?.precursors ?? []).flatMap(of)];
+    return summary.routes.map(({ route }) => of(route));
+  };
+
+  it('keeps out what is to be avoided', () => {
+    expect(wordsOf({}).flat()).toContain('BCD');
+    const without = wordsOf({ avoid: ['BCD'] });
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.flat()).not.toContain('BCD');
+    expect(wordsOf({ avoid: ['A'] })).toEqual([]);
+  });
+
+  it('gives only routes by what is required', () => {
+    const through = wordsOf({ require: ['CD'] });
+    expect(through.length).toBeGreaterThan(0);
+    for (const words of through) expect(words).toContain('CD');
+    expect(through.length).toBeLessThan(wordsOf({}).length);
+  });
+
+  it('gives only routes with so many reactions', () => {
+    for (const words of wordsOf({ mostReactions: 3 })) expect(words).toHaveLength(7);
+    expect(wordsOf({ mostReactions: 2 })).toEqual([]);
+  });
+
+  it('says what is missing while there is no route', () => {
+    const { reports } = planToy({ ...request, target: 'AB' }, toyStock('A'));
+    const words = new Map(reports.flatMap(({ structures }) => structures.map(({ id, smiles }) => [id, smiles] as const)));
+    expect(reports[0].missing?.map((id) => words.get(id))).toEqual(['B']);
+    expect(planToy({ ...request, target: 'AB' }, letters).reports[0].missing).toBeUndefined();
+  });
+});
+
 /** Suggestions of a route. */
 function stepsOf(route: Route): number[] {
   return route.step === null ? [] : [route.step.suggestionId, ...route.step.precursors.flatMap(stepsOf)];

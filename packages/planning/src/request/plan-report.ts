@@ -28,6 +28,11 @@ export interface ExpansionReport {
   readonly outside?: number;
   /** Multi-step algorithm only: all routes of the target to stock known now, cheapest first; absent where they are as last told. */
   readonly routes?: readonly CostedRoute[];
+  /**
+   * Multi-step algorithm only, while no route is known: what the most promising way still needs, which cannot be bought and of which nobody
+   * knows how it is made; empty where every way ends in something that nobody knows how to make.
+   */
+  readonly missing?: readonly StructureId[];
   readonly progress: PlanProgress;
 }
 

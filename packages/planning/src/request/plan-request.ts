@@ -1,5 +1,6 @@
 import type { Precision, Structure, StructureId } from '@retron/tree';
 import type { KnownSuggestion } from './known-suggestion.ts';
+import type { RouteIntent } from './route-intent.ts';
 
 /** The search algorithms; labels and wire words stand in `contract`. */
 export type SearchAlgorithm = 'brute-force' | 'complexity-reduction' | 'unprecedented' | 'multi-step';
@@ -29,6 +30,8 @@ export interface PlanRequest {
   readonly maxSteps: number;
   /** Multi-step algorithm only; otherwise those of the product. */
   readonly limits?: SearchLimits;
+  /** Multi-step algorithm only. */
+  readonly intent?: RouteIntent;
   /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */
   readonly continuation?: Continuation;
 }

@@ -35,6 +35,11 @@ export class LeastValues {
     return this.#values.get(id) ?? Infinity;
   }
 
+  /** The way that gives the least value; `null` at a leaf. */
+  best(id: StructureId): Way | null {
+    return this.#best.get(id) ?? null;
+  }
+
   /** To be called when the ways to a molecule, or what it is by itself, have changed. */
   renew(changed: StructureId): void {
     const queue = new LeastFirstQueue<{ readonly id: StructureId; readonly way: Way | null }>();

@@ -87,6 +87,17 @@ export class RouteGraph {
     return sumOfCosts(way, (id) => this.#expected.of(id));
   }
 
+  /** What the most promising way to a molecule needs that is open, each once; the molecule itself where that is open. */
+  openBelow(id: StructureId): readonly StructureId[] {
+    const open = new Set<StructureId>();
+    const seen = new Set([id]);
+    for (const at of seen) {
+      if (this.isOpen(at)) open.add(at);
+      for (const precursor of this.#expected.best(at)?.precursors ?? []) seen.add(precursor);
+    }
+    return [...open];
+  }
+
   completeCost(id: StructureId): number {
     return this.#complete.of(id);
   }

@@ -1,12 +1,15 @@
 import type { AtWork } from '@retron/molecule';
-import type { Structure, StructureId } from '@retron/tree';
+import type { Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
 import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
+import type { RouteIntent } from '../request/route-intent.ts';
+import { isAsWanted } from '../routes/as-wanted.ts';
 import { bestRoutes } from '../routes/best-routes.ts';
 import { followedWays } from '../routes/followed-ways.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
 import { RouteGraph } from '../routes/route-graph.ts';
+import type { Way } from '../routes/way.ts';
 import type { PlanGraph } from './plan-graph.ts';
 
 /** What a search may do that is told nothing else. At 50 ms an expansion this is about ten seconds. */
@@ -32,15 +35,21 @@ export interface SearchOutcome {
  */
 export function* searchBestFirst(
   graph: PlanGraph,
-  { maxSteps, maxSuggestions, continuation, limits = LIMITS }: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits'>,
+  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent'>,
 ): Generator<ExpansionReport | AtWork, SearchOutcome, void> {
+  const { maxSteps, maxSuggestions, continuation, limits = LIMITS, intent = {} } = request;
   const wanted = Math.min(maxSuggestions, MOST_ROUTES);
-  const ways = new FoundWays(graph, continuation !== undefined);
+  const ways = new FoundWays(graph, continuation !== undefined, intent);
   const stepsBelow = new Map(continuation?.stepsBelow?.map((each) => [each.structureId, each.steps]));
   if (continuation !== undefined) stepsBelow.set(graph.start.id, maxSteps);
-  const routesOfStart = () => bestRoutes(ways.belowStart, graph.start.id, { wanted, maxSteps });
+  const routesOfStart = () => bestRoutes(ways.belowStart, graph.start.id, { wanted, maxSteps, isWanted: ways.isWanted });
   const routesOfTarget = () =>
-    bestRoutes(ways.belowTarget, graph.target.id, { wanted, maxSteps, stepsBelow: (id) => stepsBelow.get(id) ?? 0 });
+    bestRoutes(ways.belowTarget, graph.target.id, {
+      wanted,
+      maxSteps,
+      stepsBelow: (id) => stepsBelow.get(id) ?? 0,
+      isWanted: ways.isWanted,
+    });
 
   ways.reach(graph.start);
   let ofStart = routesOfStart();
@@ -59,8 +68,9 @@ export function* searchBestFirst(
       ofTarget = continuation === undefined ? ofStart : routesOfTarget();
     }
     const text = JSON.stringify(ofTarget);
+    const missing = ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(graph.start.id) };
     const progress = graph.progress(percentDone(graph.structuresExpanded / limits.expansions, ofStart.length / wanted));
-    yield { ...growth, ...(text === told ? {} : { routes: ofTarget }), progress };
+    yield { ...growth, ...(text === told ? {} : { routes: ofTarget }), ...missing, progress };
     told = text;
   }
 }
@@ -72,21 +82,27 @@ class FoundWays {
   /** Everything that is known: the same graph, but for a search that goes on from a structure. */
   readonly belowTarget: RouteGraph;
   readonly #graph: PlanGraph;
+  readonly #intent: RouteIntent;
+  readonly #avoided: ReadonlySet<string>;
+  readonly #names = new Map<SuggestionId, Suggestion>();
   readonly #reached = new Set<StructureId>();
   readonly #isBought = (id: StructureId) => this.#graph.structure(id).isInStock === true;
 
-  constructor(graph: PlanGraph, isContinued: boolean) {
+  constructor(graph: PlanGraph, isContinued: boolean, intent: RouteIntent) {
     this.#graph = graph;
+    this.#intent = intent;
+    this.#avoided = new Set(intent.avoid);
     const materials = { isGiven: this.#isBought, estimate: () => 0 };
     this.belowStart = new RouteGraph(graph.start.id, materials);
     this.belowTarget = isContinued ? new RouteGraph(graph.target.id, materials) : this.belowStart;
     for (const structure of isContinued ? graph.expandedEarlier() : []) {
-      this.belowTarget.setWays(structure.id, followedWays(graph.earlierSuggestions(structure), this.#isBought));
+      this.belowTarget.setWays(structure.id, this.#followed(graph.earlierSuggestions(structure)));
     }
   }
 
-  add(id: StructureId, suggestions: readonly KnownSuggestion[]): void {
-    const ways = followedWays(suggestions, this.#isBought);
+  add(id: StructureId, suggestions: readonly Suggestion[]): void {
+    if (this.#intent.avoidNames !== undefined) for (const suggestion of suggestions) this.#names.set(suggestion.id, suggestion);
+    const ways = this.#followed(suggestions);
     this.#reached.add(id);
     this.belowStart.setWays(id, ways);
     if (this.belowTarget !== this.belowStart) this.belowTarget.setWays(id, ways);
@@ -99,10 +115,24 @@ class FoundWays {
     for (const structure of waiting) {
       if (this.#reached.has(structure.id) || !this.#graph.isExpanded(structure)) continue;
       this.#reached.add(structure.id);
-      const ways = followedWays(this.#graph.follow(structure), this.#isBought);
+      const ways = this.#followed(this.#graph.follow(structure));
       this.belowStart.setWays(structure.id, ways);
       for (const { precursors } of ways) for (const precursor of precursors) waiting.push(this.#graph.structure(precursor));
     }
+  }
+
+  readonly isWanted = (route: Route): boolean =>
+    isAsWanted(route, this.#intent, {
+      smiles: (id) => this.#graph.structure(id).smiles,
+      names: (id) => this.#names.get(id)?.nameReactions ?? null,
+    });
+
+  /** Without those that need what is to be avoided. */
+  #followed(suggestions: readonly KnownSuggestion[]): readonly Way[] {
+    const isAvoided = ({ structureId }: { readonly structureId: StructureId }) =>
+      this.#avoided.has(this.#graph.structure(structureId).smiles);
+    const allowed = this.#avoided.size === 0 ? suggestions : suggestions.filter(({ precursors }) => !precursors.some(isAvoided));
+    return followedWays(allowed, this.#isBought);
   }
 
   /** Whether there is a whole route to a structure. */
