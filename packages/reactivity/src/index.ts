@@ -10,6 +10,7 @@ export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
 export type { ReactionClass } from './name-reactions/name-reaction.ts';
 export {
+  isNameReaction,
   kinOfNameReactions,
   nameOfNameReaction,
   nameReactionIdOf,

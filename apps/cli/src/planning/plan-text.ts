@@ -1,7 +1,5 @@
 import type { SuggestionJson } from './plan-json.ts';
-
-/** Rating in words. Source: spec section 3. */
-const RATING_WORDS: Readonly<Record<number, string>> = { 1: 'ugly', 2: 'bad', 3: 'good', 4: 'great' };
+import { RATING_WORDS } from './rating-words.ts';
 
 /** Suggestions for reading: a paragraph for each disconnection, its variants and deeper levels indented. */
 export function planText(suggestions: readonly SuggestionJson[], indent = ''): readonly string[] {

@@ -37,7 +37,7 @@ export interface ExpansionReport {
 }
 
 /**
- * Why a search for routes ended: it has the routes it was asked for and nothing open could be cheaper; nothing is open; or nothing is open
+ * Why a search for routes ended: it has the routes it was asked for and nothing open promises to be cheaper; nothing is open; or nothing is open
  * within the steps allowed; or a limit was reached, see `SearchLimits`.
  */
 export type SearchEnd = 'enough' | 'exhausted' | 'steps' | 'expansions' | 'molecules';

@@ -30,6 +30,8 @@ export interface PlanRequest {
   readonly maxSteps: number;
   /** Multi-step algorithm only; otherwise those of the product. */
   readonly limits?: SearchLimits;
+  /** Multi-step algorithm only: as many as suggestions when absent, and 100 at most. */
+  readonly wantedRoutes?: number;
   /** Multi-step algorithm only. */
   readonly intent?: RouteIntent;
   /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */

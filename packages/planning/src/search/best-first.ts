@@ -25,21 +25,23 @@ export interface SearchOutcome {
 }
 
 /**
- * Best-first search for routes to stock: Retro* (arXiv:2006.15820) on a graph in which every molecule stands once, with 0 as the estimate for
- * what is still open ("Retro*-0"), which never overestimates.
+ * Best-first search for routes to stock: Retro* (arXiv:2006.15820) on a graph in which every molecule stands once.
  *
- * Always follows the cheapest way that is still open, so the first route found is the cheapest one of those the single-step
- * suggestions allow. It goes on until as many routes are known as suggestions were asked for and nothing open can undercut them,
- * nothing is open, or a limit is reached. Anytime: whatever was found when it is stopped stays; each report tells the
- * routes known so far where they have changed.
+ * Always follows the way that is still open and promises to be cheapest. It goes on until as many routes are known as were asked for and
+ * nothing open promises to undercut them, nothing is open, or a limit is reached. Anytime: whatever was found when it is stopped stays; each
+ * report tells the routes known so far where they have changed.
+ *
+ * @param remaining - estimate of what the steps cost to a molecule for which nobody has looked, by its SMILES; where it is never too high, the
+ *   first route found is the cheapest one of those the single-step suggestions allow
  */
 export function* searchBestFirst(
   graph: PlanGraph,
-  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent'>,
+  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes'>,
+  remaining: (smiles: string) => number,
 ): Generator<ExpansionReport | AtWork, SearchOutcome, void> {
   const { maxSteps, maxSuggestions, continuation, limits = LIMITS, intent = {} } = request;
-  const wanted = Math.min(maxSuggestions, MOST_ROUTES);
-  const ways = new FoundWays(graph, continuation !== undefined, intent);
+  const wanted = Math.min(request.wantedRoutes ?? maxSuggestions, MOST_ROUTES);
+  const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, remaining });
   const stepsBelow = new Map(continuation?.stepsBelow?.map((each) => [each.structureId, each.steps]));
   if (continuation !== undefined) stepsBelow.set(graph.start.id, maxSteps);
   const routesOfStart = () => bestRoutes(ways.belowStart, graph.start.id, { wanted, maxSteps, isWanted: ways.isWanted });
@@ -88,11 +90,14 @@ class FoundWays {
   readonly #reached = new Set<StructureId>();
   readonly #isBought = (id: StructureId) => this.#graph.structure(id).isInStock === true;
 
-  constructor(graph: PlanGraph, isContinued: boolean, intent: RouteIntent) {
+  constructor(
+    graph: PlanGraph,
+    { isContinued, intent, remaining }: { isContinued: boolean; intent: RouteIntent; remaining: (smiles: string) => number },
+  ) {
     this.#graph = graph;
     this.#intent = intent;
     this.#avoided = new Set(intent.avoid);
-    const materials = { isGiven: this.#isBought, estimate: () => 0 };
+    const materials = { isGiven: this.#isBought, estimate: (id: StructureId) => remaining(graph.structure(id).smiles) };
     this.belowStart = new RouteGraph(graph.start.id, materials);
     this.belowTarget = isContinued ? new RouteGraph(graph.target.id, materials) : this.belowStart;
     for (const structure of isContinued ? graph.expandedEarlier() : []) {
