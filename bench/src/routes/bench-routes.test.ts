@@ -14,8 +14,8 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const STOCK = file('stock.smi', 'CC(=O)Cl\nCC(=O)O\nCC(=O)OC(C)=O\nNc1ccc(O)cc1\n');
-// Paracetamol, made by two acylations of which the first is a way round that no search takes; and something that cannot be made.
+const STOCK = file('stock.smi', 'CC(=O)Cl\nNc1ccc(O)cc1\n');
+// Paracetamol by the only acetylating agent that can be bought; and something that cannot be made.
 const PARACETAMOL = {
   id: 'paracetamol',
   smiles: 'CC(=O)Nc1ccc(O)cc1',
@@ -32,7 +32,7 @@ describe('retron bench routes', () => {
     expect(out[0]).toBe('2 targets, solved 50 % (9.5-90.5)');
     const { findings, reference } = JSON.parse(readFileSync(json, 'utf8'));
     expect(findings[0]).toMatchObject({ id: 'paracetamol', firstRouteExpansions: 1, words: [4] });
-    expect(findings[0].reference.lastStep).toBeGreaterThan(0);
+    expect(findings[0].reference).toEqual({ route: 1, routeToStock: 1, lastStep: 1, leaves: 1 });
     expect(findings[1]).toMatchObject({ id: 'methane', routes: 0, reference: null, firstRouteMs: null });
     expect(reference.route['10'].percent).toBe(100);
   });
