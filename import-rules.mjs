@@ -109,7 +109,8 @@ export const PLANNING = {
   // what puts it together
   expand: ['explain', 'rate', 'judge', 'propose', 'strategies', 'ports', 'rank', 'step', 'request'],
   forward: ['expand', 'strategies', 'ports', 'rank', 'step', 'libraries', 'molecules'],
-  search: ['rate', 'step', 'request'],
+  routes: ['step', 'request', 'molecules'],
+  search: ['routes', 'rate', 'step', 'request'],
   // what is asked of suggestions afterwards
   precedents: ['ports', 'libraries'],
 };

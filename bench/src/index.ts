@@ -7,6 +7,7 @@ export { benchGoldCommand } from './gold/bench-gold.ts';
 export { benchMappingCommand } from './mapping/bench-mapping.ts';
 export { benchNamesCommand } from './names/bench-names.ts';
 export { benchOracleCommand } from './oracle/bench-oracle.ts';
+export { benchRoutesCommand } from './routes/bench-routes.ts';
 export { benchCrashCommand } from './service/crash/bench-crash.ts';
 export { benchLoadCommand } from './service/load/bench-load.ts';
 export { benchRatingsCommand } from './single-step/bench-ratings.ts';

@@ -9,6 +9,7 @@ import {
   benchNamesCommand,
   benchOracleCommand,
   benchRatingsCommand,
+  benchRoutesCommand,
   benchSingleStepCommand,
   benchSpeedCommand,
 } from '@retron/bench';
@@ -66,6 +67,7 @@ export const COMMANDS: readonly Command[] = [
   benchMappingCommand,
   benchNamesCommand,
   benchRatingsCommand,
+  benchRoutesCommand,
   benchSingleStepCommand,
   benchSpeedCommand,
   benchCrashCommand,

@@ -14,6 +14,7 @@ export {
 export { type OptionKind, type Options, readOptions } from './options.ts';
 export { openPlanningWorld } from './planning-world.ts';
 export { progressBar } from './progress-bar.ts';
+export { readStock } from './stock-file.ts';
 // Threads, and training in them
 export { threadFile } from './thread-file.ts';
 export { learnFromReactions } from './training/learn-from-reactions.ts';

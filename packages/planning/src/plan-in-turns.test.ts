@@ -58,7 +58,7 @@ describe('a plan in turns', () => {
     const shared = portsOfThread();
     const givenUp = planInTurns(shared, REQUESTS[0]);
     for (let turn = 0; turn < 10; turn++) givenUp.next();
-    givenUp.return({ progress: { percent: 0, structuresExpanded: 0, suggestionsFound: 0 }, limit: null, routes: [], leftOut: {} });
+    givenUp.return({ progress: { percent: 0, structuresExpanded: 0, suggestionsFound: 0 }, routes: [], leftOut: {} });
     expect([...plan(shared, REQUESTS[1])]).toEqual([...plan(portsOfThread(), REQUESTS[1])]);
   });
 });

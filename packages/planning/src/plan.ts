@@ -2,10 +2,11 @@ import { AT_WORK, type AtWork, assertNever } from '@retron/molecule';
 import { createRetroExpander } from './expand/retro-expander.ts';
 import { createForwardExpander } from './forward/forward-expander.ts';
 import type { PlanningPorts } from './ports/ports.ts';
-import type { ExpansionReport, PlanSummary, RoutesFound } from './request/plan-report.ts';
+import type { ExpansionReport, PlanSummary } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
 import type { Stock } from './request/stock.ts';
-import { searchBestFirst } from './search/best-first.ts';
+import { remainingCost } from './routes/remaining-cost.ts';
+import { type SearchOutcome, searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
 import { PlanGraph } from './search/plan-graph.ts';
 import type { Expander } from './step/expander.ts';
@@ -26,7 +27,7 @@ export function plan(ports: PlanningPorts, request: PlanRequest): Generator<Expa
 
 /** As `plan`, with a given single-step expander. */
 export function planWith(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
-  return reportsOf(inTurns(expander, stock, request));
+  return reportsOf(inTurns(expander, stock, request, () => 0));
 }
 
 /**
@@ -35,7 +36,7 @@ export function planWith(expander: Expander, stock: Stock, request: PlanRequest)
  */
 export function planInTurns(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport | AtWork, PlanSummary, void> {
   const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
-  return inTurns(expander, ports.stock, request);
+  return inTurns(expander, ports.stock, request, remainingCost);
 }
 
 function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>): Generator<ExpansionReport, PlanSummary, void> {
@@ -45,27 +46,37 @@ function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>
   }
 }
 
-function* inTurns(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport | AtWork, PlanSummary, void> {
+/** @param remaining - estimate of what it costs to make a molecule that nobody has looked at */
+function* inTurns(
+  expander: Expander,
+  stock: Stock,
+  request: PlanRequest,
+  remaining: (smiles: string) => number,
+): Generator<ExpansionReport | AtWork, PlanSummary, void> {
   const graph = new PlanGraph(request, expander, stock);
   const leftOut = new Tally();
-  const search = startSearch(graph, request);
+  const search = startSearch(graph, request, remaining);
   let next = search.next();
   while (next.done !== true) {
     if (next.value !== AT_WORK) leftOut.addAll(next.value.leftOut);
     yield next.value;
     next = search.next();
   }
-  return { progress: graph.progress(100), ...(next.value ?? { routes: [], limit: null }), leftOut: leftOut.toRecord() };
+  return { progress: graph.progress(100), ...(next.value ?? { routes: [] }), leftOut: leftOut.toRecord() };
 }
 
-function startSearch(graph: PlanGraph, request: PlanRequest): Generator<ExpansionReport | AtWork, RoutesFound | undefined, void> {
+function startSearch(
+  graph: PlanGraph,
+  request: PlanRequest,
+  remaining: (smiles: string) => number,
+): Generator<ExpansionReport | AtWork, SearchOutcome | undefined, void> {
   switch (request.algorithm) {
     case 'brute-force':
     case 'complexity-reduction':
     case 'unprecedented':
       return searchLevelByLevel(graph, request.maxSteps);
     case 'multi-step':
-      return searchBestFirst(graph, request);
+      return searchBestFirst(graph, request, remaining);
     default:
       return assertNever(request.algorithm);
   }

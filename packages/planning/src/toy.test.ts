@@ -1,5 +1,6 @@
 import type { Route } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
+import type { PlanRequest } from './request/plan-request.ts';
 import { describeAlgorithm } from './testing/describe-algorithm.ts';
 import { planToy, toyStock } from './testing/toy-world.ts';
 
@@ -129,6 +130,85 @@ describe('multi-step search in the toy world', () => {
     for (const { route } of earlier.summary.routes) expect(texts).toContain(JSON.stringify(route));
     expect(summary.routes.length).toBeGreaterThan(earlier.summary.routes.length);
     expect(summary.routes.map(({ cost }) => cost)).toEqual(summary.routes.map(({ cost }) => cost).toSorted((a, b) => a - b));
+  });
+});
+
+describe('the limits of the multi-step search in the toy world', () => {
+  const letters = toyStock('A', 'B', 'C', 'D');
+  const request = { target: 'ABCDABCD', algorithm: 'multi-step', maxSteps: 8, maxSuggestions: 50 } as const;
+  const limits = { expansions: 1000, molecules: 1000 };
+
+  it('are each said when they bind', () => {
+    const endOf = (change: Partial<PlanRequest>) => planToy({ ...request, ...change }, letters).summary.end;
+    expect(endOf({ maxSuggestions: 2, limits })).toBe('enough');
+    expect(endOf({ limits: { ...limits, expansions: 5 } })).toBe('expansions');
+    expect(endOf({ limits: { ...limits, molecules: 20 } })).toBe('molecules');
+    expect(endOf({ target: 'ABCDA', maxSteps: 2, limits })).toBe('steps');
+    expect(endOf({ target: 'AB', limits })).toBe('exhausted');
+  });
+
+  it('keep to the expansions asked for, and the same number gives the same routes', () => {
+    const some = () => planToy({ ...request, limits: { ...limits, expansions: 12 } }, letters);
+    expect(some().summary.progress.structuresExpanded).toBe(12);
+    expect(some()).toEqual(some());
+  });
+
+  it('find with more breadth whatever they find with less', () => {
+    const costOf = (maxSuggestions: number) => planToy({ ...request, maxSuggestions }, letters).summary.routes[0].cost;
+    expect(costOf(10)).toBeLessThanOrEqual(costOf(2));
+  });
+
+  it('let a bad step in only where no better way leads to stock', () => {
+    // dropping the question mark has no precedent; cutting it out needs ? in stock
+    const target = 'A?B';
+    const ratings = (...words: readonly string[]) => {
+      const { reports, summary } = planToy(
+        { target, algorithm: 'multi-step', maxSteps: 4, maxSuggestions: 5 },
+        toyStock('A', 'B', ...words),
+      );
+      const rating = new Map(reports.flatMap(({ suggestions }) => suggestions.map(({ id, rating }) => [id, rating] as const)));
+      return stepsOf(summary.routes[0].route).map((id) => rating.get(id));
+    };
+    expect(Math.min(...ratings('?').map(Number))).toBeGreaterThanOrEqual(3);
+    expect(ratings()).toContain(2);
+  });
+});
+
+describe('what is wanted of routes in the toy world', () => {
+  const letters = toyStock('A', 'B', 'C', 'D');
+  const request = { target: 'ABCD', algorithm: 'multi-step', maxSteps: 4, maxSuggestions: 20 } as const;
+  const wordsOf = (intent: NonNullable<PlanRequest['intent']>) => {
+    const { reports, summary } = planToy({ ...request, intent }, letters);
+    const words = new Map(reports.flatMap(({ structures }) => structures.map(({ id, smiles }) => [id, smiles] as const)));
+    const of = ({ structureId, step }: Route): string[] => [words.get(structureId) ?? '', ...(step?.precursors ?? []).flatMap(of)];
+    return summary.routes.map(({ route }) => of(route));
+  };
+
+  it('keeps out what is to be avoided', () => {
+    expect(wordsOf({}).flat()).toContain('BCD');
+    const without = wordsOf({ avoid: ['BCD'] });
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.flat()).not.toContain('BCD');
+    expect(wordsOf({ avoid: ['A'] })).toEqual([]);
+  });
+
+  it('gives only routes by what is required', () => {
+    const through = wordsOf({ require: ['CD'] });
+    expect(through.length).toBeGreaterThan(0);
+    for (const words of through) expect(words).toContain('CD');
+    expect(through.length).toBeLessThan(wordsOf({}).length);
+  });
+
+  it('gives only routes with so many reactions', () => {
+    for (const words of wordsOf({ mostReactions: 3 })) expect(words).toHaveLength(7);
+    expect(wordsOf({ mostReactions: 2 })).toEqual([]);
+  });
+
+  it('says what is missing while there is no route', () => {
+    const { reports } = planToy({ ...request, target: 'AB' }, toyStock('A'));
+    const words = new Map(reports.flatMap(({ structures }) => structures.map(({ id, smiles }) => [id, smiles] as const)));
+    expect(reports[0].missing?.map((id) => words.get(id))).toEqual(['B']);
+    expect(planToy({ ...request, target: 'AB' }, letters).reports[0].missing).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
 export { REACTION_CLASSES, type ReactionClass } from './name-reactions/name-reaction.ts';
 export {
+  isNameReaction,
   kinOfNameReactions,
   NAME_REACTION_IDS,
   nameOfNameReaction,

@@ -34,19 +34,65 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
     expect(out.at(-1)).toMatch(/structures expanded in .* ms/);
   });
 
-  it('prints the routes of V3 in the order in which they are run, from known materials', async () => {
-    const ask = ['CC(=O)Nc1ccc(O)cc1', '--algorithm', 'V3', '--steps', '2', '--breadth', '5', '--routes', '2'];
-    const { status, out } = await run(ask);
-    expect(status).toBe(0);
-    const text = out.join('\n');
-    expect(text).toMatch(/Route 1: \d steps?, longest sequence \d, from \d known materials?\n {3}1\. \S.* -> \S+/);
-    expect(text).not.toContain('Route 3:');
-    expect(out.at(-1)).toMatch(/^\d+ structures expanded in .* ms, first route after .* ms\.$/);
-    const answer = JSON.parse((await run([...ask, '--json'])).out[0]);
-    expect(answer.routes).toHaveLength(2);
-    expect(answer.routes[0].reactions.at(-1).product).toBe(answer.target);
-    for (const { materials } of answer.routes) for (const { inStock } of materials) expect(inStock).toBe(true);
-    expect(answer.suggestions.some((suggestion: object) => 'next' in suggestion)).toBe(false);
+  describe('with V3', () => {
+    // Lidocaine: two amide and amine bonds, each made from what patents start from.
+    const LIDOCAINE = 'CCN(CC)CC(=O)Nc1c(C)cccc1C';
+    const V3 = ['--algorithm', 'V3', '--expansions', '12', '--breadth', '15'];
+    const answerOf = async (...args: readonly string[]) => JSON.parse((await run([LIDOCAINE, ...V3, '--json', ...args])).out[0]);
+
+    it('prints routes in the order in which they would be run, with what a chemist compares them by', async () => {
+      const { status, out } = await run([LIDOCAINE, ...V3, '--routes', '2']);
+      expect(status).toBe(0);
+      expect(out[0]).toBe('CCN(CC)CC(=O)Nc1c(C)cccc1C');
+      expect(out[2]).toMatch(
+        /^Route 1, idea 1: \d+ steps?, longest branch \d+.*; yield .*; (no|\d+ steps? of) protecting groups; atom economy \d+ %$/,
+      );
+      const text = out.join('\n');
+      expect(text).toContain(' 1. ');
+      expect(text).toContain('     -> CCN(CC)CC(=O)Nc1c(C)cccc1C');
+      expect(text).toMatch(/Route 2, idea 2: /);
+      expect(text).not.toContain('Route 3');
+      expect(out.at(-1)).toMatch(/routes to known starting materials\. .*12 structures expanded in .* ms, the first route after .* ms\.$/);
+    });
+
+    it('prints the same routes for the same number of expansions', async () => {
+      const [first, second] = [await answerOf(), await answerOf()];
+      expect(first.routes.length).toBe(5);
+      expect(second.routes).toEqual(first.routes);
+      expect(new Set(first.routes.map(({ idea }: { idea: number }) => idea)).size).toBeGreaterThan(1);
+      for (const { reactions, startingMaterials } of first.routes) {
+        expect(reactions.at(-1).product).toBe(first.target);
+        for (const { isKnown } of startingMaterials) expect(isKnown).toBe(true);
+      }
+    });
+
+    it('keeps to what is to be avoided and required', async () => {
+      const smilesOf = ({ routes }: { routes: { reactions: { product: string; precursors: string[] }[] }[] }) =>
+        routes.map(({ reactions }) => reactions.flatMap(({ product, precursors }) => [product, ...precursors]));
+      const all = smilesOf(await answerOf());
+      expect(all.flat()).toContain('CCNCC');
+      const without = smilesOf(await answerOf('--avoid', 'N(CC)CC'));
+      expect(without.flat()).not.toContain('CCNCC');
+      for (const used of smilesOf(await answerOf('--require', 'Cc1cccc(C)c1N'))) expect(used).toContain('Cc1cccc(C)c1N');
+    });
+
+    it('says why there is no route', async () => {
+      const { status, out } = await run([LIDOCAINE, ...V3, '--require', 'CCCCCCCCCC']);
+      expect(status).toBe(0);
+      expect(out).toContain('No route to known starting materials.');
+      expect(out).toContain('The number of structures to look at was reached.');
+      expect(out).toContain('What is to be avoided or required may forbid the routes there are.');
+    });
+
+    it.each([
+      [['--avoid', 'hope'], '--avoid hope is neither a structure nor the name of a name reaction.'],
+      [['--require', 'hope'], '--require hope is no structure.'],
+      [['--catalog', '/nowhere.txt'], '/nowhere.txt cannot be read'],
+    ])('refuses %j', async (args, message) => {
+      const { status, err } = await run([LIDOCAINE, ...V3, ...args]);
+      expect(status).toBe(1);
+      expect(err.join()).toContain(message);
+    });
   });
 
   it('reads one structure a line, ROSDAL too, and goes on after a bad one', async () => {
@@ -73,13 +119,17 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
 describe('retron plan called wrongly', () => {
   it.each([
     [['C', '--breadth', '0'], '--breadth'],
-    [['C', '--algorithm', 'V3', '--routes', '0'], '--routes'],
-    [['C', '--algorithm', 'V3', '--seconds', 'soon'], '--seconds'],
     [['C', '--breadth', '5001'], '--breadth'],
     [['C', '--steps', '6'], '--steps'],
     [['C', '--precision', '4'], '--precision'],
     [['C', '--algorithm', 'BEST'], '--algorithm'],
     [['C', '--strategy', 'Hope 1.0'], 'Hope 1.0'],
+    [['C', '--algorithm', 'V3', '--steps', '13'], '--steps'],
+    [['C', '--algorithm', 'V3', '--routes', '0'], '--routes'],
+    [['C', '--algorithm', 'V3', '--seconds', 'x'], '--seconds'],
+    [['C', '--algorithm', 'V3', '--expansions', '-1'], '--expansions'],
+    [['C', '--algorithm', 'V3', '--reactions', '0'], '--reactions'],
+    [['C', '--require', 'C'], '--require is for --algorithm V3 only.'],
     [['C', 'CC'], 'one structure'],
     [['C', '--colour'], '--colour'],
   ])('with %j says so', async (args, message) => {

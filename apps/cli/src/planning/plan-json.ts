@@ -1,5 +1,4 @@
 import {
-  type CostedRoute,
   citationOf,
   conditionsOf,
   type ExpansionReport,
@@ -9,17 +8,7 @@ import {
   reactionSmilesOf,
 } from '@retron/planning';
 import { nameOfNameReaction } from '@retron/reactivity';
-import {
-  leavesOf,
-  longestBranch,
-  type PrecursorAtom,
-  type Route,
-  type Structure,
-  type StructureId,
-  type Suggestion,
-  type SuggestionId,
-  stepCount,
-} from '@retron/tree';
+import type { PrecursorAtom, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 
 /** One suggestion as `retron plan --json` prints it. */
 export interface SuggestionJson {
@@ -81,31 +70,6 @@ export interface PrecedentJson {
   readonly reaction: string;
 }
 
-/** A route to known materials. */
-export interface RouteJson {
-  /** From 1, the cheapest first. */
-  readonly no: number;
-  readonly cost: number;
-  readonly steps: number;
-  /** Steps on the longest way from a material to the target. */
-  readonly longest: number;
-  readonly materials: readonly { readonly smiles: string; readonly inStock: boolean | null }[];
-  /** In the order in which they are run. */
-  readonly reactions: readonly RouteReactionJson[];
-}
-
-export interface RouteReactionJson {
-  readonly product: string;
-  readonly precursors: readonly string[];
-  readonly rating: number;
-  /** 0 to 1; null where it was not estimated. */
-  readonly feasibility: number | null;
-  readonly numPrecedents: number;
-  /** Commonest name among its precedents; null for none. */
-  readonly name: string | null;
-  readonly warnings: readonly string[];
-}
-
 /** A whole plan, looked up by structure. */
 export class PlannedTree {
   readonly #ports: PlanningPorts;
@@ -123,46 +87,7 @@ export class PlannedTree {
     this.#suggestions.set(report.structureId, report.suggestions);
   }
 
-  /** Routes in the order in which they are run: of each the first step first. */
-  routes(found: readonly CostedRoute[]): readonly RouteJson[] {
-    return found.map(({ route, cost }, index) => ({
-      no: index + 1,
-      cost: rounded(cost),
-      steps: stepCount(route),
-      longest: longestBranch(route),
-      materials: [...new Set(leavesOf(route))].map((id) => ({ smiles: this.#smiles(id), inStock: this.#structure(id).isInStock })),
-      reactions: [...this.#reactionsOf(route)],
-    }));
-  }
-
-  *#reactionsOf({ structureId, step }: Route): Generator<RouteReactionJson> {
-    if (step === null) return;
-    for (const precursor of step.precursors) yield* this.#reactionsOf(precursor);
-    const suggestion = this.#suggestions.get(structureId)?.find(({ id }) => id === step.suggestionId);
-    if (suggestion === undefined) throw new Error(`No suggestion ${step.suggestionId}`);
-    yield {
-      product: this.#smiles(structureId),
-      precursors: step.precursors.map((precursor) => this.#smiles(precursor.structureId)),
-      rating: suggestion.rating,
-      feasibility: suggestion.feasibility === null ? null : rounded(suggestion.feasibility),
-      numPrecedents: suggestion.precedentCount,
-      name: suggestion.nameReactions.length === 0 ? null : nameOfNameReaction(suggestion.nameReactions[0].id),
-      warnings: [...suggestion.messages.warning, ...suggestion.mechanism.map(({ text }) => text)],
-    };
-  }
-
-  /** Suggestions of a structure without what lies below them. */
-  firstLevel(id: StructureId): readonly SuggestionJson[] {
-    const shown = this.#suggestions.get(id) ?? [];
-    const ranks = new Map(shown.map((suggestion, index) => [suggestion.id, index + 1]));
-    return shown.map((suggestion) => this.#write(suggestion, ranks, null));
-  }
-
-  /**
-   * Suggestions of a structure and, below them, of their precursors; those that lead back to a structure above are left out. A structure
-   * stands at every place that it has in the tree, so that this is for searches level by level alone: `firstLevel` and `routes` are for
-   * those that follow one way far down.
-   */
+  /** Suggestions of a structure and, below them, of their precursors; those that lead back to a structure above are left out. */
   suggestionsOf(id: StructureId, above: readonly StructureId[] = []): readonly SuggestionJson[] {
     const path = [...above, id];
     const shown = (this.#suggestions.get(id) ?? []).filter(
@@ -172,11 +97,11 @@ export class PlannedTree {
     return shown.map((suggestion) => this.#write(suggestion, ranks, path));
   }
 
-  /** @param ranks - of the suggestions of the same structure that are shown; @param path - structures above; null shows nothing below */
-  #write(suggestion: Suggestion, ranks: ReadonlyMap<SuggestionId, number>, path: readonly StructureId[] | null): SuggestionJson {
+  /** @param ranks - of the suggestions of the same structure that are shown */
+  #write(suggestion: Suggestion, ranks: ReadonlyMap<SuggestionId, number>, path: readonly StructureId[]): SuggestionJson {
     const ids = [...new Set(suggestion.precursors.map(({ structureId }) => structureId))];
-    const expanded = path === null ? [] : ids.filter((id) => (this.#suggestions.get(id) ?? []).length > 0);
-    const next = expanded.map((id) => ({ smiles: this.#smiles(id), suggestions: this.suggestionsOf(id, path ?? []) }));
+    const expanded = ids.filter((id) => (this.#suggestions.get(id) ?? []).length > 0);
+    const next = expanded.map((id) => ({ smiles: this.#smiles(id), suggestions: this.suggestionsOf(id, path) }));
     return {
       rank: ranks.get(suggestion.id) ?? 0,
       variantOf: suggestion.variantOf === null ? null : (ranks.get(suggestion.variantOf) ?? null),

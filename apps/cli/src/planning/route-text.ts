@@ -1,45 +1,66 @@
-import type { SearchLimit } from '@retron/planning';
-import type { RouteJson, RouteReactionJson } from './plan-json.ts';
 import { RATING_WORDS } from './rating-words.ts';
+import type { RouteJson, RouteStepJson } from './route-json.ts';
 
-/** How a search for routes ended, beside what it found. */
-export interface SearchEnd {
-  /** What ended it early; null where it looked everywhere. */
-  readonly limit: SearchLimit | 'seconds' | null;
-  readonly structuresExpanded: number;
-}
-
-const LIMITS: Record<SearchLimit | 'seconds', string> = {
-  expansions: 'the most structures that one search expands were expanded',
-  places: 'the search tree has as many places as it may have',
-  seconds: 'the time given was over',
-};
-
-/** Routes for reading: a paragraph for each, its steps in the order in which they are run. */
-export function routeText(routes: readonly RouteJson[]): readonly string[] {
-  return routes.flatMap(({ no, steps, longest, materials, reactions }) => [
-    `Route ${no}: ${counted(steps, 'step')}, longest sequence ${longest}, from ${counted(materials.length, 'known material')}`,
-    ...reactions.flatMap((reaction, index) => reactionLines(reaction, index + 1)),
-    '',
-  ]);
-}
-
-/** Why there is no route. */
-export function noRouteText({ limit, structuresExpanded }: SearchEnd): string {
-  const why = limit === null ? 'nothing is left to look at within the steps and suggestions allowed' : LIMITS[limit];
-  return `No route to known materials was found after ${counted(structuresExpanded, 'structure')}: ${why}. Allow more --steps, or more or fewer of --breadth.`;
-}
-
-function reactionLines(
-  { product, precursors, rating, feasibility, numPrecedents, name, warnings }: RouteReactionJson,
-  no: number,
-): readonly string[] {
-  const works = feasibility === null ? '' : `, would work ${feasibility.toFixed(2)}`;
+/** A route for reading: what a chemist compares it by, then its reactions in the order in which they would be run. */
+export function routeText(route: RouteJson): readonly string[] {
   return [
-    `   ${no}. ${precursors.join(' + ')} -> ${product}`,
-    `      ${name ?? 'no name'}; ${RATING_WORDS[rating]}${works}, ${counted(numPrecedents, 'precedent')}`,
-    ...warnings.map((warning) => `      ! ${warning}`),
+    `Route ${route.rank}, idea ${route.idea}: ${counted(route.steps, 'step')}, longest branch ${route.longestBranch}${route.convergent ? ', convergent' : ''}; ${yieldText(route)}; ${protectionText(route)}; ${economyText(route)}`,
+    `  ${tierText(route)}`,
+    ...route.reactions.flatMap((step, index) => stepText(step, index + 1, index + 1 === route.weakestStep && route.steps > 1)),
+    `  Starts from ${route.startingMaterials.map(({ smiles, isKnown }) => (isKnown === true ? smiles : `${smiles} (not known)`)).join(', ')}`,
+    '',
   ];
 }
 
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+function stepText(step: RouteStepJson, number: number, isWeakest: boolean): readonly string[] {
+  const { product, precursors, rating, feasibility, choice, numPrecedents, nameReactions, warnings } = step;
+  const parts = [
+    RATING_WORDS[rating],
+    ...(feasibility === null ? [] : [`would work ${feasibility.toFixed(2)}`]),
+    ...(choice === null ? [] : [`chosen ${percent(choice.disconnection)}`]),
+    counted(numPrecedents, 'precedent'),
+    ...(nameReactions.length === 0 ? [] : [nameReactions[0].name]),
+    ...(isWeakest ? ['weakest step'] : []),
+  ];
+  return [
+    `  ${number}. ${precursors.join(' + ')}`,
+    `     -> ${product}`,
+    `     ${parts.join(', ')}`,
+    ...warnings.map((text) => `     ! ${text}`),
+  ];
+}
+
+function yieldText({ estimatedYield, stepsWithoutYield }: RouteJson): string {
+  if (estimatedYield === null) return `yield unknown (${counted(stepsWithoutYield, 'step')} without a recorded one)`;
+  const { lower, median, upper } = estimatedYield;
+  return `yield about ${median.toFixed(0)} % (${lower.toFixed(0)} to ${upper.toFixed(0)})`;
+}
+
+function protectionText({ protectingGroupSteps }: RouteJson): string {
+  return protectingGroupSteps === 0 ? 'no protecting groups' : `${counted(protectingGroupSteps, 'step')} of protecting groups`;
+}
+
+function economyText({ atomEconomy }: RouteJson): string {
+  return atomEconomy === null ? 'atom economy unknown' : `atom economy ${atomEconomy.toFixed(0)} %`;
+}
+
+/** What speaks against the route, or that nothing does. */
+function tierText({ tiers }: RouteJson): string {
+  const against = [
+    ...(tiers.everyLeafKnown ? [] : ['not every starting material is known']),
+    ...(tiers.everyStepGood ? [] : ['not every step is good']),
+    ...(tiers.noWarning ? [] : ['some step has a warning']),
+    ...(tiers.everyStepPrecedented ? [] : ['not every step has a precedent at this precision']),
+  ];
+  return against.length === 0
+    ? 'Every starting material known, every step good or better and precedented, no warnings.'
+    : `But ${against.join('; ')}.`;
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+function percent(share: number): string {
+  return share < 0.01 ? 'under 1 %' : `${Math.round(100 * share)} %`;
+}

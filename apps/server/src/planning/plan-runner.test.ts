@@ -12,7 +12,7 @@ function* expansions(steps: number, failsAt = -1): Generator<ExpansionReport, Pl
     const progress = { percent: 0, structuresExpanded: step, suggestionsFound: 0 };
     yield { structureId: step, structures: [], suggestions: [], leftOut: {}, progress };
   }
-  return { progress: { percent: 100, structuresExpanded: steps, suggestionsFound: 0 }, limit: null, routes: [], leftOut: {} };
+  return { progress: { percent: 100, structuresExpanded: steps, suggestionsFound: 0 }, routes: [], leftOut: {} };
 }
 
 function world(steps: Record<string, { steps: number; failsAt?: number }>) {

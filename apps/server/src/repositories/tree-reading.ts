@@ -2,7 +2,7 @@ import type { Continuation } from '@retron/planning';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
-import { readSuggestion, type SuggestionDetails, variantOfColumn } from './stored/suggestion.ts';
+import { choiceColumn, feasibilityColumn, readSuggestion, type SuggestionDetails, variantOfColumn } from './stored/suggestion.ts';
 
 /** Everything that a query has found, to go on from: structures in the order of their numbers; a precursor that is needed twice is named once. */
 export async function loadKnownTree(database: Database, queryId: number): Promise<Omit<Continuation, 'from' | 'nextSuggestionId'>> {
@@ -24,7 +24,10 @@ export async function loadKnownTree(database: Database, queryId: number): Promis
     .select({
       id: suggestions.id,
       structureId: suggestions.structureId,
+      rating: suggestions.rating,
       probability: suggestions.probability,
+      feasibility: feasibilityColumn,
+      choice: choiceColumn,
       precursorIds: suggestions.precursorIds,
       variantOf: variantOfColumn,
     })

@@ -60,6 +60,7 @@ export function rankProducts(
     return withFacts(step, {
       probability,
       ...place,
+      feasibility: null,
       disconnectionKey: step.key,
       choice: null,
       atomsToProtect: () => [],
@@ -87,6 +88,7 @@ function rankedStep(
     probability,
     ...disconnection,
     ...place,
+    feasibility: feasibility.probability,
     atomsToProtect: () => atomsToProtect(prepared.molecule, step, evidence, place.rating),
     details: () => {
       const findings = closerLook(step, place.rating > UGLY ? 'forward' : 'groups');
@@ -104,7 +106,10 @@ function isWorthALook(step: ProposedStep, unseen: StepEvidence): boolean {
   return ratingOf(estimateFeasibility(unseen).probability, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
 }
 
-type Ranks = Pick<RankedStep, 'probability' | 'rating' | 'standing' | 'disconnectionKey' | 'choice' | 'atomsToProtect' | 'details'>;
+type Ranks = Pick<
+  RankedStep,
+  'probability' | 'feasibility' | 'rating' | 'standing' | 'disconnectionKey' | 'choice' | 'atomsToProtect' | 'details'
+>;
 
 /** Precursors and what follows from them are not asked for here. */
 function withFacts(step: ProposedStep, ranks: Ranks): RankedStep {

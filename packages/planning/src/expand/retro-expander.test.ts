@@ -119,6 +119,18 @@ describe('expanding paracetamol by textbook reactions', () => {
   it('gives the same answer a second time', () => {
     expect(expand(PARACETAMOL)).toEqual(expand(PARACETAMOL));
   });
+
+  it('says the same of suggestions when it is asked later', () => {
+    const { suggestions } = expand(PARACETAMOL, { explains: 'when asked' });
+    expect(structuredClone({ ...suggestions[0] })).toEqual(expand(PARACETAMOL).suggestions[0]);
+    expect(suggestions.map(({ reasons }) => reasons)).toEqual(expand(PARACETAMOL).suggestions.map(({ reasons }) => reasons));
+  });
+
+  it('follows up only so many edits as it is told, and counts the others', () => {
+    const { suggestions, report } = expand(PARACETAMOL, { candidates: 1 });
+    expect(suggestions).toHaveLength(1);
+    expect(report.leftOut['beyond-edits']).toBeGreaterThan(0);
+  });
 });
 
 describe('provenance', () => {

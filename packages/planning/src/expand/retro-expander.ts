@@ -24,7 +24,7 @@ import { rankSteps } from './rank-steps.ts';
 import { stepEvidence } from './step-evidence.ts';
 
 /** What distinguishes one expander from another. */
-export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'clauses' | 'precision'>;
+export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'clauses' | 'precision' | 'candidates'>;
 
 export const LEVELS: readonly Precision[] = [1, 2, 3];
 
@@ -112,7 +112,13 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
     return function* (gate) {
       const dropped = new Tally();
       dropped.addAll(turnedDown);
-      const proposed = yield* proposeSteps(wanted, applications, shares, { gate, fragments: workbench.fragments }, dropped);
+      const proposed = yield* proposeSteps(
+        wanted,
+        applications,
+        shares,
+        { gate, fragments: workbench.fragments, most: settings.candidates ?? Infinity },
+        dropped,
+      );
       const steps = yield* appraise(wanted, proposed, context);
       const probabilities = stepProbabilities(ranker, wanted, steps);
       yield AT_WORK;

@@ -46,7 +46,6 @@ export function suggestionDetails(
     partners: step.partners,
     centre: outcome.centre,
     bonds: disconnectedBonds(outcome, structure),
-    feasibility: feasibility?.probability ?? null,
     contributions,
     mechanism: mechanismWarnings(findings?.mechanism ?? [], precursors),
     ...explain({ facts, findings, rating, caps, contributions }),

@@ -129,7 +129,7 @@ function isOfTheseReagents({ verdict }: ExpectedProduct): boolean {
 
 /** That a product comes of exactly what is shown is what its share says. */
 function withShare(step: RankedStep, feasibility: number | null): RankedStep {
-  return { ...step, details: () => ({ ...step.details(), feasibility }) };
+  return { ...step, feasibility };
 }
 
 /** That this is the product of what was given. */

@@ -15,6 +15,7 @@ import { type ImplausibleSource, implausibleSource } from './implausible-source.
 import { uniteLikeCuts } from './like-cuts.ts';
 import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
+import { mostProbable } from './most-probable.ts';
 import { countCentres, type FoundPrecursor, Identities, PrecursorSet } from './precursor-set.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
@@ -28,17 +29,18 @@ const SCREENED_AT_ONCE = 256;
  * What their transforms and the strategy say against applications is looked at before anything is spent on their precursors.
  *
  * @param shares - what a ranker gives each application; `null` where there is none
+ * @param most - of the applications that are followed up; all when absent
  * @returns steps in no order that means anything, but always the same; what is left out is told to `dropped`
  */
 export function* proposeSteps(
   wanted: WantedStructure,
   applications: readonly Application[],
   shares: readonly (number | null)[] | null,
-  { gate, fragments }: { readonly gate: Gate; readonly fragments: Fragments },
+  { gate, fragments, most = Infinity }: { readonly gate: Gate; readonly fragments: Fragments; readonly most?: number },
   dropped: Tally,
 ): Work<readonly UnappraisedStep[]> {
   const admitted = yield* screen(wanted, applications, shares, gate, dropped);
-  const followed = limitApplications(admitted);
+  const followed = mostProbable(limitApplications(admitted), most);
   dropped.add('beyond-edits', admitted.length - followed.length);
   const complexity = molecularComplexity(wanted.prepared.molecule);
   const identities = new Identities();

@@ -1,6 +1,7 @@
 import type { Precursor, Suggestion } from '@retron/tree';
 
 /** What a search needs of a suggestion to pass over it. */
-export interface KnownSuggestion extends Pick<Suggestion, 'id' | 'structureId' | 'probability' | 'variantOf'> {
+export interface KnownSuggestion
+  extends Pick<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'feasibility' | 'choice' | 'variantOf'> {
   readonly precursors: readonly Pick<Precursor, 'structureId'>[];
 }

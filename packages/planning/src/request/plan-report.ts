@@ -28,27 +28,28 @@ export interface ExpansionReport {
   readonly outside?: number;
   /** Multi-step algorithm only: all routes of the target to stock known now, cheapest first; absent where they are as last told. */
   readonly routes?: readonly CostedRoute[];
+  /**
+   * Multi-step algorithm only, while no route is known: what the most promising way still needs, which cannot be bought and of which nobody
+   * knows how it is made; empty where every way ends in something that nobody knows how to make.
+   */
+  readonly missing?: readonly StructureId[];
   readonly progress: PlanProgress;
 }
+
+/**
+ * Why a search for routes ended: it has the routes it was asked for and nothing open promises to be cheaper; nothing is open; or nothing is open
+ * within the steps allowed; or a limit was reached, see `SearchLimits`.
+ */
+export type SearchEnd = 'enough' | 'exhausted' | 'steps' | 'expansions' | 'molecules';
 
 /** What a plan came to when it was driven to its end. */
 export interface PlanSummary {
   /** `percent` is 100. */
   readonly progress: PlanProgress;
-  /** Routes of the target to stock, cheapest first, at most `maxSuggestions`: found by the multi-step algorithm only. */
+  /** Routes of the target to stock, cheapest first, at most `maxSuggestions` and 100: found by the multi-step algorithm only. */
   readonly routes: readonly CostedRoute[];
-  /** What ended the search for routes before it had looked everywhere; null where nothing did, and for the other algorithms. */
-  readonly limit: SearchLimit | null;
+  /** Multi-step algorithm only. */
+  readonly end?: SearchEnd;
   /** Sums over all reports. */
   readonly leftOut: Readonly<Record<string, number>>;
-}
-
-/** Structures expanded, or places of the AND/OR tree. */
-export type SearchLimit = 'expansions' | 'places';
-
-/** How a search for routes ended. */
-export interface RoutesFound {
-  /** Cheapest first. */
-  readonly routes: readonly CostedRoute[];
-  readonly limit: SearchLimit | null;
 }

@@ -1,5 +1,6 @@
 import type { Precision, Structure, StructureId } from '@retron/tree';
 import type { KnownSuggestion } from './known-suggestion.ts';
+import type { RouteIntent } from './route-intent.ts';
 import type { Clause } from './strategy.ts';
 
 /** The search algorithms; labels and wire words stand in `contract`. */
@@ -21,10 +22,31 @@ export interface PlanRequest {
   readonly precision: Precision;
   /** Suggestions kept for each structure, 1 to 5000. */
   readonly maxSuggestions: number;
-  /** Longest route, 1 to 5. */
+  /**
+   * Edits of a structure followed up at most, the most probable ones; every one when absent. Facts that compare steps of one structure, such as
+   * competing sites, then know these alone.
+   */
+  readonly candidates?: number;
+  /** `when asked`: what suggestions say is worked out at the first look at it, for who looks at few. They cannot be copied then. */
+  readonly explains?: 'all' | 'when asked';
+  /** Longest route: 1 to 5, with the multi-step algorithm to 12. */
   readonly maxSteps: number;
+  /** Multi-step algorithm only; otherwise those of the product. */
+  readonly limits?: SearchLimits;
+  /** Multi-step algorithm only: as many as suggestions when absent, and 100 at most. */
+  readonly wantedRoutes?: number;
+  /** Multi-step algorithm only. */
+  readonly intent?: RouteIntent;
   /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */
   readonly continuation?: Continuation;
+}
+
+/** How much one search for routes may do. Both are counted, so that the same request gives the same answer on every machine. */
+export interface SearchLimits {
+  /** Structures looked at. */
+  readonly expansions: number;
+  /** Structures known, looked at or not: what bounds the memory. */
+  readonly molecules: number;
 }
 
 /**

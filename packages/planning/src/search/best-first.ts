@@ -1,95 +1,152 @@
 import type { AtWork } from '@retron/molecule';
-import type { Structure, StructureId } from '@retron/tree';
+import type { Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
-import type { CostedRoute, ExpansionReport, RoutesFound, SearchLimit } from '../request/plan-report.ts';
-import type { PlanRequest } from '../request/plan-request.ts';
-import { GrowingTree } from './growing-tree.ts';
-import { knownRoutes } from './known-routes.ts';
+import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
+import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
+import type { RouteIntent } from '../request/route-intent.ts';
+import { isAsWanted } from '../routes/as-wanted.ts';
+import { bestRoutes } from '../routes/best-routes.ts';
+import { followedWays } from '../routes/followed-ways.ts';
+import { nextToOpen } from '../routes/next-to-open.ts';
+import { RouteGraph } from '../routes/route-graph.ts';
+import type { Way } from '../routes/way.ts';
 import type { PlanGraph } from './plan-graph.ts';
-import { cheapestOpenPlace, cheapestRoutes } from './route-tree.ts';
 
-/** Structures one search may expand. At 50 ms each this is about ten seconds. */
-export const MAX_EXPANSIONS = 200;
-/** Places the AND/OR tree may have: structures that come back at many places cost memory though no expansion. */
-const MAX_PLACES = 5000;
+/** What a search may do that is told nothing else. At 50 ms an expansion this is about ten seconds. */
+const LIMITS: SearchLimits = { expansions: 200, molecules: 100_000 };
+/** Routes that one search tells at most, however many suggestions are asked for. */
+const MOST_ROUTES = 100;
+
+/** What a search for routes came to. */
+export interface SearchOutcome {
+  /** Of the target to stock, cheapest first; with a continuation those that earlier runs left too. */
+  readonly routes: readonly CostedRoute[];
+  readonly end: SearchEnd;
+}
 
 /**
- * Best-first search for routes to stock: Retro* (arXiv:2006.15820) on an AND/OR tree, with 0 as the estimate for what is still open
- * ("Retro*-0"), which never overestimates.
+ * Best-first search for routes to stock: Retro* (arXiv:2006.15820) on a graph in which every molecule stands once.
  *
- * Always follows the cheapest way that is still open, so the first route found is the cheapest one of those the single-step
- * suggestions allow. It goes on until as many routes are known as suggestions were asked for and nothing open can undercut them,
- * nothing is open, or the limits above are reached. Anytime: whatever was found when it is stopped stays; each report tells the
- * routes known so far where they have changed.
+ * Always follows the way that is still open and promises to be cheapest. It goes on until as many routes are known as were asked for and
+ * nothing open promises to undercut them, nothing is open, or a limit is reached. Anytime: whatever was found when it is stopped stays; each
+ * report tells the routes known so far where they have changed.
  *
- * A molecule wanted at several places is expanded once; its suggestions are taken over at the other places without those that
- * would lead back. So are those of structures that an earlier run has expanded.
- *
- * @returns routes of the target to stock, cheapest first; with a continuation those that earlier runs left too; and what limit ended it
+ * @param remaining - estimate of what the steps cost to a molecule for which nobody has looked, by its SMILES; where it is never too high, the
+ *   first route found is the cheapest one of those the single-step suggestions allow
  */
 export function* searchBestFirst(
   graph: PlanGraph,
-  { maxSteps, maxSuggestions: wantedRoutes, continuation }: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation'>,
-): Generator<ExpansionReport | AtWork, RoutesFound, void> {
-  const found = new Map<StructureId, readonly KnownSuggestion[]>();
-  const structure = (id: StructureId) => graph.structure(id);
-  const mayOpen = (each: Structure) => graph.mayExpand(each) || graph.isExpanded(each);
-  const tree = new GrowingTree({ structure, mayOpen, stepsBelow: () => 0 }, graph.start, maxSteps);
-  const told = new ToldRoutes(() => {
-    if (continuation === undefined) return cheapestRoutes(tree.root, wantedRoutes);
-    const steps = new Map(continuation.stepsBelow?.map((each) => [each.structureId, each.steps]));
-    const world = { structure, stepsBelow: ({ id }: Structure) => (id === graph.start.id ? maxSteps : (steps.get(id) ?? 0)) };
-    const known = (each: Structure) => found.get(each.id) ?? (graph.isExpanded(each) ? graph.earlierSuggestions(each) : null);
-    return knownRoutes(world, graph.target, known, maxSteps, wantedRoutes);
-  });
+  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes'>,
+  remaining: (smiles: string) => number,
+): Generator<ExpansionReport | AtWork, SearchOutcome, void> {
+  const { maxSteps, maxSuggestions, continuation, limits = LIMITS, intent = {} } = request;
+  const wanted = Math.min(request.wantedRoutes ?? maxSuggestions, MOST_ROUTES);
+  const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, remaining });
+  const stepsBelow = new Map(continuation?.stepsBelow?.map((each) => [each.structureId, each.steps]));
+  if (continuation !== undefined) stepsBelow.set(graph.start.id, maxSteps);
+  const routesOfStart = () => bestRoutes(ways.belowStart, graph.start.id, { wanted, maxSteps, isWanted: ways.isWanted });
+  const routesOfTarget = () =>
+    bestRoutes(ways.belowTarget, graph.target.id, {
+      wanted,
+      maxSteps,
+      stepsBelow: (id) => stepsBelow.get(id) ?? 0,
+      isWanted: ways.isWanted,
+    });
 
-  let routes: readonly CostedRoute[] = [];
-  let limit: SearchLimit | null = null;
-  for (let open = cheapestOpenPlace(tree.root); open !== null; open = cheapestOpenPlace(tree.root)) {
-    const isKnown = graph.isExpanded(open.structure);
-    if (tree.size >= MAX_PLACES) limit = 'places';
-    else if (!isKnown && graph.structuresExpanded >= MAX_EXPANSIONS) limit = 'expansions';
-    if (limit !== null) break;
-    const growth = isKnown ? null : yield* graph.expand(open.structure);
-    if (growth !== null) found.set(growth.structureId, growth.suggestions);
-    tree.grow(open, found.get(open.structure.id) ?? graph.follow(open.structure));
-    routes = cheapestRoutes(tree.root, wantedRoutes);
-    if (growth !== null) {
-      const progress = graph.progress(percentDone(graph.structuresExpanded, routes.length, wantedRoutes));
-      yield { ...growth, ...told.after(routes), progress };
+  ways.reach(graph.start);
+  let ofStart = routesOfStart();
+  let ofTarget = continuation === undefined ? ofStart : routesOfTarget();
+  let told = JSON.stringify(ofTarget);
+  for (;;) {
+    const { next, isDepthBinding } = nextToOpen(ways.belowStart, graph.start.id, maxSteps);
+    if (next === null) return { routes: ofTarget, end: isDepthBinding ? 'steps' : 'exhausted' };
+    if (ofStart.length >= wanted && ofStart[wanted - 1].cost <= next.throughCost) return { routes: ofTarget, end: 'enough' };
+    if (graph.structuresExpanded >= limits.expansions) return { routes: ofTarget, end: 'expansions' };
+    if (ways.belowStart.size >= limits.molecules) return { routes: ofTarget, end: 'molecules' };
+    const growth = yield* graph.expand(graph.structure(next.id));
+    ways.add(growth.structureId, growth.suggestions);
+    if (ways.isComplete(growth.structureId)) {
+      ofStart = routesOfStart();
+      ofTarget = continuation === undefined ? ofStart : routesOfTarget();
     }
-    if (routes.length >= wantedRoutes && routes[wantedRoutes - 1].cost <= tree.root.openValue) break;
+    const text = JSON.stringify(ofTarget);
+    const missing = ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(graph.start.id) };
+    const progress = graph.progress(percentDone(graph.structuresExpanded / limits.expansions, ofStart.length / wanted));
+    yield { ...growth, ...(text === told ? {} : { routes: ofTarget }), ...missing, progress };
+    told = text;
   }
-  return { routes: told.last(routes), limit };
 }
 
-/** Tells the routes of the target when those of the start have changed. */
-class ToldRoutes {
-  readonly #ofTarget: () => readonly CostedRoute[];
-  #routes: readonly CostedRoute[] = [];
-  #startKey = JSON.stringify([]);
+/** What is known of how structures are made, found now or by earlier runs. */
+class FoundWays {
+  /** What can be reached from where the search starts. */
+  readonly belowStart: RouteGraph;
+  /** Everything that is known: the same graph, but for a search that goes on from a structure. */
+  readonly belowTarget: RouteGraph;
+  readonly #graph: PlanGraph;
+  readonly #intent: RouteIntent;
+  readonly #avoided: ReadonlySet<string>;
+  readonly #names = new Map<SuggestionId, Suggestion>();
+  readonly #reached = new Set<StructureId>();
+  readonly #isBought = (id: StructureId) => this.#graph.structure(id).isInStock === true;
 
-  /** @param ofTarget - all routes of the target known now */
-  constructor(ofTarget: () => readonly CostedRoute[]) {
-    this.#ofTarget = ofTarget;
+  constructor(
+    graph: PlanGraph,
+    { isContinued, intent, remaining }: { isContinued: boolean; intent: RouteIntent; remaining: (smiles: string) => number },
+  ) {
+    this.#graph = graph;
+    this.#intent = intent;
+    this.#avoided = new Set(intent.avoid);
+    const materials = { isGiven: this.#isBought, estimate: (id: StructureId) => remaining(graph.structure(id).smiles) };
+    this.belowStart = new RouteGraph(graph.start.id, materials);
+    this.belowTarget = isContinued ? new RouteGraph(graph.target.id, materials) : this.belowStart;
+    for (const structure of isContinued ? graph.expandedEarlier() : []) {
+      this.belowTarget.setWays(structure.id, this.#followed(graph.earlierSuggestions(structure)));
+    }
   }
 
-  after(routesOfStart: readonly CostedRoute[]): { readonly routes?: readonly CostedRoute[] } {
-    const key = JSON.stringify(routesOfStart);
-    if (key === this.#startKey) return {};
-    this.#startKey = key;
-    this.#routes = this.#ofTarget();
-    return { routes: this.#routes };
+  add(id: StructureId, suggestions: readonly Suggestion[]): void {
+    if (this.#intent.avoidNames !== undefined) for (const suggestion of suggestions) this.#names.set(suggestion.id, suggestion);
+    const ways = this.#followed(suggestions);
+    this.#reached.add(id);
+    this.belowStart.setWays(id, ways);
+    if (this.belowTarget !== this.belowStart) this.belowTarget.setWays(id, ways);
+    for (const { precursors } of ways) for (const precursor of precursors) this.reach(this.#graph.structure(precursor));
   }
 
-  /** At the end: what suggestions of the start alone do not show is looked for too. */
-  last(routesOfStart: readonly CostedRoute[]): readonly CostedRoute[] {
-    const { routes } = this.after(routesOfStart);
-    return routes ?? (this.#routes.length > 0 ? this.#routes : this.#ofTarget());
+  /** Passes over what earlier runs have expanded, down to what is open. */
+  reach(from: Structure): void {
+    const waiting = [from];
+    for (const structure of waiting) {
+      if (this.#reached.has(structure.id) || !this.#graph.isExpanded(structure)) continue;
+      this.#reached.add(structure.id);
+      const ways = this.#followed(this.#graph.follow(structure));
+      this.belowStart.setWays(structure.id, ways);
+      for (const { precursors } of ways) for (const precursor of precursors) waiting.push(this.#graph.structure(precursor));
+    }
+  }
+
+  readonly isWanted = (route: Route): boolean =>
+    isAsWanted(route, this.#intent, {
+      smiles: (id) => this.#graph.structure(id).smiles,
+      names: (id) => this.#names.get(id)?.nameReactions ?? null,
+    });
+
+  /** Without those that need what is to be avoided. */
+  #followed(suggestions: readonly KnownSuggestion[]): readonly Way[] {
+    const isAvoided = ({ structureId }: { readonly structureId: StructureId }) =>
+      this.#avoided.has(this.#graph.structure(structureId).smiles);
+    const allowed = this.#avoided.size === 0 ? suggestions : suggestions.filter(({ precursors }) => !precursors.some(isAvoided));
+    return followedWays(allowed, this.#isBought);
+  }
+
+  /** Whether there is a whole route to a structure. */
+  isComplete(id: StructureId): boolean {
+    return this.belowStart.completeCost(id) < Infinity;
   }
 }
 
 /** Of the expansions allowed or of the routes wanted, whichever is farther; 99 at most, as only the end means 100. */
-function percentDone(expanded: number, routesKnown: number, routesWanted: number): number {
-  return Math.min(99, Math.floor(100 * Math.max(expanded / MAX_EXPANSIONS, routesKnown / routesWanted)));
+function percentDone(shareExpanded: number, shareOfRoutes: number): number {
+  return Math.min(99, Math.floor(100 * Math.max(shareExpanded, shareOfRoutes)));
 }

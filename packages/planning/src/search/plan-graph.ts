@@ -9,6 +9,7 @@ import { BEYOND_BREADTH, goodCode, protectionCode } from '../step/left-out-codes
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import { type SelectedStep, type Selection, select } from './selection.ts';
+import { suggestionWhenAsked } from './suggestion-when-asked.ts';
 
 /** Below so many good disconnections a reader wants to know where there are more. */
 const FEW_GOOD = 3;
@@ -112,6 +113,11 @@ export class PlanGraph {
     return forward;
   }
 
+  /** Structures that the run which is continued has expanded. */
+  expandedEarlier(): readonly Structure[] {
+    return (this.#request.continuation?.expanded ?? []).map((id) => this.structure(id));
+  }
+
   /** Suggestions of a structure that the run which is continued has found, best first, those that lead back included. */
   earlierSuggestions({ id }: Structure): readonly KnownSuggestion[] {
     return this.#earlier.get(id) ?? [];
@@ -188,23 +194,25 @@ export class PlanGraph {
     ids: ReadonlyMap<RankedStep, SuggestionId>,
     above: ReadonlySet<StructureId>,
   ): Suggestion {
-    const { precursorAtoms, ...details } = step.details();
-    const precursors = step.precursors.map((smiles, index) => {
+    const precursors = step.precursors.map((smiles) => {
       const structure = this.#bySmiles.get(smiles) ?? this.#discover(smiles, parent.depth + 1);
       this.#narrowAlwaysAbove(structure.id, above);
-      return { structureId: structure.id, ...precursorAtoms[index] };
+      return { structureId: structure.id };
     });
-    return {
+    const known = {
       id: this.#nextSuggestionId++,
       structureId: parent.id,
       precursors,
       rating: step.rating,
       probability: step.probability,
+      feasibility: step.feasibility,
       deepestLevel: step.deepestLevel,
       choice: step.choice,
       variantOf: variantOf === null ? null : (ids.get(variantOf) ?? null),
-      ...details,
     };
+    if (this.#request.explains === 'when asked') return suggestionWhenAsked(known, () => step.details());
+    const { precursorAtoms, ...details } = step.details();
+    return { ...known, ...details, precursors: precursors.map((precursor, index) => ({ ...precursor, ...precursorAtoms[index] })) };
   }
 
   /** What stands above on this way and on all those known before. */

@@ -11,6 +11,7 @@ function step(name: string, rating: Rating, share: number, change: Partial<Ranke
     key: name,
     probability: share,
     rating,
+    feasibility: null,
     standing: share,
     simplification: 0.5,
     disconnectionKey: name.replace(/\d+$/, ''),

@@ -16,6 +16,8 @@ export interface RankedStep {
   readonly probability: number;
   /** From the probability, or lower where a cap holds it down. */
   readonly rating: Rating;
+  /** As `Suggestion.feasibility`. */
+  readonly feasibility: number | null;
   /** Sort key within the rating; see `Placed` in `rate/order.ts`. */
   readonly standing: number;
   /** Share of the structure's complexity that its most complex precursor no longer has; negative where it is more complex. At most 1. */
@@ -47,7 +49,6 @@ export type SuggestionDetails = Pick<
   | 'partners'
   | 'centre'
   | 'bonds'
-  | 'feasibility'
   | 'contributions'
   | 'mechanism'
   | 'reasons'

@@ -25,6 +25,11 @@ export function idsByName<Id extends string>(reactions: readonly NameReaction<Id
   ]);
 }
 
+/** Whether it is the id of a name reaction of the table. */
+export function isNameReaction(id: string): boolean {
+  return BY_ID.has(id);
+}
+
 /** The id of what is or was called so. For everything that holds names as text: library files, rows of earlier versions, calls. */
 export function nameReactionIdOf(name: string): RecordedNameReactionId {
   return BY_NAME.get(name) ?? `${OTHER}${name}`;

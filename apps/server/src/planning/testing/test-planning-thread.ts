@@ -26,7 +26,7 @@ const isTrue = (): boolean => Date.now() > 0;
 const DEEDS = {
   'three reports': function* (): Expansions {
     for (let step = 1; step <= 3; step++) yield report(step);
-    return { progress: { percent: 100, structuresExpanded: 3, suggestionsFound: 0 }, limit: null, routes: [], leftOut: {} };
+    return { progress: { percent: 100, structuresExpanded: 3, suggestionsFound: 0 }, routes: [], leftOut: {} };
   },
   /** A first report, then an expansion that pauses and never ends. */
   'a long expansion': function* (): Expansions {

@@ -54,6 +54,12 @@ export function readSuggestion(stored: StoredSuggestion): SuggestionDetails {
 /** The suggestion whose variant it is, without reading the rest; null in rows written before it was kept. */
 export const variantOfColumn: SQL<number | null> = sql`(${suggestions.details} ->> 'variantOf')::integer`;
 
+/** How likely it is to work, likewise. */
+export const feasibilityColumn: SQL<number | null> = sql`(${suggestions.details} ->> 'feasibility')::double precision`;
+
+/** How often it is chosen, likewise. */
+export const choiceColumn: SQL<Suggestion['choice']> = sql`nullif(${suggestions.details} -> 'choice', 'null'::jsonb)`;
+
 /** What of a suggestion says how it takes its structure apart. */
 export type StoredDisconnection = Pick<SuggestionDetails, 'bonds' | 'precedentCount' | 'nameReactions'>;
 

@@ -1,0 +1,82 @@
+import { findStrategy, type PlanRequest, type RouteQuestion, type SearchAlgorithm } from '@retron/planning';
+import type { Precision } from '@retron/tree';
+
+/** Options of `retron plan`. */
+export const PLAN_OPTIONS = {
+  algorithm: 'value',
+  breadth: 'value',
+  steps: 'value',
+  precision: 'value',
+  strategy: 'value',
+  library: 'list',
+  routes: 'value',
+  seconds: 'value',
+  expansions: 'value',
+  catalog: 'list',
+  avoid: 'list',
+  require: 'list',
+  reactions: 'value',
+  json: 'flag',
+} as const;
+
+/** Options that only a search for routes understands. */
+const OF_ROUTES = ['routes', 'seconds', 'expansions', 'catalog', 'avoid', 'require', 'reactions'] as const;
+
+export const DEFAULT_STRATEGY = 'All Transforms 1.0';
+
+/** Wire words of the algorithms. Source: spec section 9, "Algorithm labels". */
+const ALGORITHMS: Readonly<Record<string, SearchAlgorithm>> = {
+  OLD: 'brute-force',
+  NEW: 'complexity-reduction',
+  'NEW|UNPRECEDENTED': 'unprecedented',
+  V3: 'multi-step',
+};
+/** Where a count of expansions is asked for, time does not end the search; where neither is, time does. */
+const UNBOUNDED = 1_000_000;
+const DEFAULT_SECONDS = 10;
+
+/** Suggestions level by level, or routes. */
+export type PlanSettings =
+  | { readonly kind: 'suggestions'; readonly request: Omit<PlanRequest, 'target' | 'direction'> }
+  | {
+      readonly kind: 'routes';
+      readonly question: Omit<RouteQuestion, 'target' | 'intent'>;
+      readonly seconds: number;
+      readonly mostReactions: number | null;
+    };
+
+/** The settings, or what is wrong with them. */
+export function readPlanSettings(
+  values: Readonly<Record<string, string>>,
+  lists: Readonly<Record<string, readonly string[]>>,
+): PlanSettings | string {
+  const algorithm = ALGORITHMS[values.algorithm ?? 'NEW'];
+  if (algorithm === undefined) return `--algorithm is one of ${Object.keys(ALGORITHMS).join(', ')}.`;
+  const isForRoutes = algorithm === 'multi-step';
+  const stranger = OF_ROUTES.find((name) => values[name] !== undefined || lists[name] !== undefined);
+  if (!isForRoutes && stranger !== undefined) return `--${stranger} is for --algorithm V3 only.`;
+  const breadth = wholeNumber(values.breadth ?? (isForRoutes ? '25' : '5'), 5000);
+  const mostSteps = isForRoutes ? 12 : 5;
+  const maxSteps = wholeNumber(values.steps ?? (isForRoutes ? '6' : '1'), mostSteps);
+  const precision = wholeNumber(values.precision ?? '2', 3) as Precision | null;
+  const strategy = values.strategy ?? DEFAULT_STRATEGY;
+  if (breadth === null) return '--breadth is a whole number from 1 to 5000.';
+  if (maxSteps === null) return `--steps is a whole number from 1 to ${mostSteps}.`;
+  if (precision === null) return '--precision is 1, 2 or 3.';
+  if (findStrategy(strategy) === null) return `There is no strategy named ${strategy}.`;
+  if (!isForRoutes) return { kind: 'suggestions', request: { algorithm, strategy, precision, maxSuggestions: breadth, maxSteps } };
+  const routes = wholeNumber(values.routes ?? '5', 100);
+  const seconds = wholeNumber(values.seconds ?? `${values.expansions === undefined ? DEFAULT_SECONDS : 86_400}`, 86_400);
+  const expansions = wholeNumber(values.expansions ?? `${UNBOUNDED}`, UNBOUNDED);
+  const mostReactions = values.reactions === undefined ? null : wholeNumber(values.reactions, 100);
+  if (routes === null) return '--routes is a whole number from 1 to 100.';
+  if (seconds === null) return '--seconds is a whole number from 1 to 86400.';
+  if (expansions === null) return `--expansions is a whole number from 1 to ${UNBOUNDED}.`;
+  if (values.reactions !== undefined && mostReactions === null) return '--reactions is a whole number from 1 to 100.';
+  return { kind: 'routes', question: { strategy, precision, breadth, maxSteps, routes, expansions }, seconds, mostReactions };
+}
+
+function wholeNumber(text: string, highest: number): number | null {
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= highest ? value : null;
+}

@@ -1,0 +1,73 @@
+import { type FoundRoutes, type PlanningPorts, planRoutes, type RouteQuestion } from '@retron/planning';
+import { type RouteJson, routesJson } from './route-json.ts';
+import { routeText } from './route-text.ts';
+
+/** What `retron plan --algorithm V3 --json` prints of one structure, on one line. */
+export interface RouteAnswer {
+  readonly target: string;
+  readonly routes: readonly RouteJson[];
+  /** Routes known when the search ended; `routes` are those asked for. */
+  readonly routesKnown: number;
+  /** Why the search ended. */
+  readonly ended: FoundRoutes['end'];
+  /** Where there is no route: what the most promising way still needs. */
+  readonly missing: readonly string[];
+  readonly timing: { readonly firstRouteMs: number | null; readonly totalMs: number; readonly structuresExpanded: number };
+}
+
+/** Why a search ended, in a sentence. */
+const ENDS: Readonly<Record<FoundRoutes['end'], string>> = {
+  enough: 'Nothing left promises a cheaper route.',
+  exhausted: 'Every way has been followed to its end.',
+  steps: 'Every way has been followed as far as the number of steps allows.',
+  expansions: 'The number of structures to look at was reached.',
+  molecules: 'The number of structures that memory allows was reached.',
+  time: 'The time was over.',
+};
+
+/** What might help where no route was found. */
+const HELP: Readonly<Record<FoundRoutes['end'], string>> = {
+  enough: '',
+  exhausted: 'Ask for more breadth or a lower precision, or avoid and require less.',
+  steps: 'Ask for more steps.',
+  expansions: 'Ask for more expansions.',
+  molecules: 'Ask for less breadth.',
+  time: 'Ask for more seconds.',
+};
+
+/** @param seconds - after which the search is stopped */
+export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seconds: number): RouteAnswer {
+  const found = planRoutes(ports, question, (elapsedMs) => elapsedMs >= 1000 * seconds);
+  const { end, missing, structure, firstRoute, totalMs, expansions } = found;
+  return {
+    target: question.target,
+    routes: routesJson(found),
+    routesKnown: found.known.length,
+    ended: end,
+    missing: found.known.length > 0 ? [] : missing.map((id) => structure(id).smiles),
+    timing: {
+      firstRouteMs: firstRoute === null ? null : Number(firstRoute.ms.toFixed(1)),
+      totalMs: Number(totalMs.toFixed(1)),
+      structuresExpanded: expansions,
+    },
+  };
+}
+
+/** @param isWanting - something was to be avoided or required */
+export function answerText({ target, routes, routesKnown, ended, missing, timing }: RouteAnswer, isWanting: boolean): readonly string[] {
+  const looked = `${timing.structuresExpanded} structures expanded in ${timing.totalMs} ms`;
+  if (routes.length === 0) {
+    return [
+      target,
+      '',
+      'No route to known starting materials.',
+      ENDS[ended],
+      ...(missing.length === 0 ? [] : [`The most promising way still needs ${missing.join(', ')}.`]),
+      ...(isWanting ? ['What is to be avoided or required may forbid the routes there are.'] : []),
+      HELP[ended],
+      `${looked}.`,
+    ];
+  }
+  const first = timing.firstRouteMs === null ? '' : `, the first route after ${timing.firstRouteMs} ms`;
+  return [target, '', ...routes.flatMap(routeText), `${routesKnown} routes to known starting materials. ${ENDS[ended]} ${looked}${first}.`];
+}

@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { type Command, type CommandIo, openPlanningWorld, progressBar, readOptions, readStock } from '@retron/command';
+import type { RouteQuestion } from '@retron/planning';
+import { circumstances } from '../report/circumstances.ts';
+import { readRouteTargets } from './read-route-targets.ts';
+import { measureTarget, type RouteFinding } from './route-measure.ts';
+import { routesResults, routesTable } from './routes-report.ts';
+
+const OPTIONS = {
+  targets: 'value',
+  stock: 'list',
+  library: 'list',
+  seconds: 'value',
+  expansions: 'value',
+  breadth: 'value',
+  steps: 'value',
+  limit: 'value',
+  json: 'value',
+} as const;
+
+const USAGE = `retron bench routes --targets FILE --stock FILE [options]
+
+Searches routes for each target, one after the other in one thread: how many are solved and how soon, how often the published route is among
+the first, and how plausible the first route is. The library must not hold the reference steps; that which is shipped was built without
+those of the PaRoutes development targets.
+
+  --targets FILE   {"targets":[{"id","smiles","route"}]}, or one target a line; targets may lack a route
+  --stock FILE     starting materials, SMILES or InChIKeys, one a line; repeatable
+  --library NAME   library file or name; repeatable (default the newest chemsynth_core)
+  --seconds N      longest search for a target (default 10)
+  --expansions N   structures looked at instead
+  --breadth N      disconnections of a structure (default 25)
+  --steps N        longest branch, 1 to 12 (default 10)
+  --limit N        so many of the targets, drawn evenly from the file (default all)
+  --json FILE      also writes the result there, with what was found for each target, machine, commit and command`;
+
+/** Routes looked at: the first ten, and their last steps and leaves. */
+const ROUTES = 25;
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const options = readOptions(args, OPTIONS);
+  if (!options.ok || options.value.positional.length > 0) {
+    io.err(options.ok ? `Usage: ${USAGE}` : options.error.message);
+    return 2;
+  }
+  const { values, lists } = options.value;
+  const number = (text: string | undefined, otherwise: number) => (text === undefined ? otherwise : Number(text));
+  const expansions = number(values.expansions, UNBOUNDED);
+  const seconds = number(values.seconds, values.expansions === undefined ? 10 : UNBOUNDED);
+  const breadth = number(values.breadth, 25);
+  const maxSteps = number(values.steps, 10);
+  const limit = values.limit === undefined ? null : Number(values.limit);
+  if (
+    values.targets === undefined ||
+    lists.stock === undefined ||
+    ![expansions, seconds, breadth, maxSteps, limit ?? 1].every((each) => each >= 1)
+  ) {
+    io.err('--targets and --stock are needed, and numbers are whole and at least 1.');
+    return 2;
+  }
+  const world = await openPlanningWorld(io.root, lists.library ?? []);
+  const stock = world.ok ? readStock(lists.stock, world.value.rdkit) : world;
+  const targets = world.ok ? readRouteTargets(values.targets, world.value.rdkit, limit) : world;
+  if (!world.ok || !stock.ok || !targets.ok) {
+    for (const each of [stock, targets]) if (!each.ok) io.err(each.error.message);
+    return 1;
+  }
+  const ports = { ...world.value, stock: stock.value };
+  const question: Omit<RouteQuestion, 'target'> = {
+    strategy: 'All Transforms 1.0',
+    precision: 2,
+    breadth,
+    maxSteps,
+    routes: ROUTES,
+    expansions,
+    intent: {},
+  };
+  const bar = progressBar(io, () => performance.now());
+  const findings: RouteFinding[] = [];
+  for (const [index, target] of targets.value.entries()) {
+    bar.update('Searching routes', index, index / targets.value.length);
+    findings.push(measureTarget(ports, target, question, (elapsedMs) => elapsedMs >= 1000 * seconds));
+  }
+  bar.finish();
+  const results = routesResults(findings);
+  const report = {
+    ...circumstances(io.root, ['retron bench routes', ...args].join(' ')),
+    libraries: ports.libraries.map(({ fullName, header }) => ({ name: fullName, hash: header.hash })),
+    ...results,
+    findings,
+  };
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  for (const line of routesTable(results)) io.out(line);
+  return 0;
+}
+
+/** `retron bench routes`: whether the search finds routes, soon, and such as a chemist would run. */
+export const benchRoutesCommand: Command = {
+  name: 'bench routes',
+  summary: 'Measure how many targets get a route, how soon, and how plausible it is',
+  usage: USAGE,
+  run,
+};

@@ -1,0 +1,71 @@
+import { type FoundRoutes, isHighestTier, type PlanningPorts, planRoutes, type RouteQuestion, stepsOf } from '@retron/planning';
+import type { Route } from '@retron/tree';
+import type { ReferenceRoute, RouteTarget } from './read-route-targets.ts';
+import { cutAtStock, lastStepKey, leavesKey, rankOf, routeKey } from './route-match.ts';
+
+/** What a search found for one target. */
+export interface RouteFinding {
+  readonly id: string;
+  readonly ended: FoundRoutes['end'];
+  readonly routes: number;
+  readonly ideas: number;
+  readonly expansions: number;
+  readonly totalMs: number;
+  readonly firstRouteMs: number | null;
+  readonly firstRouteExpansions: number | null;
+  /** Ratings of the steps of the best route, the last step first. */
+  readonly words: readonly number[];
+  readonly isHighestTier: boolean;
+  /** `null` for targets without a reference route. */
+  readonly reference: ReferenceRanks | null;
+}
+
+/** Ranks from 1 of what is as in the reference route; `null` where nothing is. */
+export interface ReferenceRanks {
+  readonly route: number | null;
+  /** The reference as far as a search goes that ends where it can buy. */
+  readonly routeToStock: number | null;
+  /** Among the different last steps. */
+  readonly lastStep: number | null;
+  readonly leaves: number | null;
+}
+
+/** @param isOver - see `planRoutes` */
+export function measureTarget(
+  ports: PlanningPorts,
+  { id, smiles, route }: RouteTarget,
+  question: Omit<RouteQuestion, 'target'>,
+  isOver: (elapsedMs: number) => boolean,
+): RouteFinding {
+  const found = planRoutes(ports, { ...question, target: smiles }, isOver);
+  const trees = found.routes.map((each) => treeOf(each.route, found));
+  const [best] = found.routes;
+  return {
+    id,
+    ended: found.end,
+    routes: found.routes.length,
+    ideas: new Set(found.routes.map(({ idea }) => idea)).size,
+    expansions: found.expansions,
+    totalMs: Math.round(found.totalMs),
+    firstRouteMs: found.firstRoute === null ? null : Math.round(found.firstRoute.ms),
+    firstRouteExpansions: found.firstRoute?.expansions ?? null,
+    words: best === undefined ? [] : [...stepsOf(best.route).values()].map((step) => found.suggestion(step.id).rating),
+    isHighestTier: best !== undefined && isHighestTier(best.figures.tiers),
+    reference: route === null ? null : ranksOf(route, trees, (each) => ports.stock.availability(each).isInStock === true),
+  };
+}
+
+function ranksOf(reference: ReferenceRoute, trees: readonly ReferenceRoute[], isInStock: (smiles: string) => boolean): ReferenceRanks {
+  const keys = trees.map(routeKey);
+  return {
+    route: rankOf(routeKey(reference), keys),
+    routeToStock: rankOf(routeKey(cutAtStock(reference, isInStock)), keys),
+    lastStep: rankOf(lastStepKey(reference), trees.map(lastStepKey)),
+    leaves: rankOf(leavesKey(reference), trees.map(leavesKey)),
+  };
+}
+
+function treeOf({ structureId, step }: Route, found: FoundRoutes): ReferenceRoute {
+  const { smiles } = found.structure(structureId);
+  return step === null ? { smiles } : { smiles, children: step.precursors.map((each) => treeOf(each, found)) };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { RouteFinding } from './route-measure.ts';
+import { routesResults, routesTable } from './routes-report.ts';
+
+const FOUND: RouteFinding = {
+  id: 'a',
+  ended: 'enough',
+  routes: 4,
+  ideas: 2,
+  expansions: 10,
+  totalMs: 500,
+  firstRouteMs: 100,
+  firstRouteExpansions: 2,
+  words: [4, 4, 3],
+  isHighestTier: true,
+  reference: { route: 6, routeToStock: 2, lastStep: 1, leaves: null },
+};
+const NOTHING: RouteFinding = {
+  ...FOUND,
+  id: 'b',
+  ended: 'time',
+  routes: 0,
+  ideas: 0,
+  firstRouteMs: null,
+  firstRouteExpansions: null,
+  words: [],
+  isHighestTier: false,
+  reference: null,
+};
+
+describe('results of a trial of routes', () => {
+  it('count what is not solved, and references of those that have one', () => {
+    const results = routesResults([FOUND, NOTHING]);
+    expect(results).toMatchObject({ targets: 2, meanRoutes: 2, meanIdeas: 1, msPerExpansion: 50, ended: { enough: 1, time: 1 } });
+    expect(results.solved.percent).toBe(50);
+    expect(results.bestIsHighestTier.percent).toBe(50);
+    expect(results.firstRouteMs).toEqual({ median: 100, p95: 100 });
+    expect([1, 5, 10].map((k) => results.reference?.route[k].percent)).toEqual([0, 0, 100]);
+    expect(results.reference?.routeToStock[5].percent).toBe(100);
+    expect(results.reference?.leaves[10].percent).toBe(0);
+    expect(results.words?.great.percent).toBe(66.7);
+  });
+
+  it('say what is not known nowhere', () => {
+    const results = routesResults([NOTHING]);
+    expect(results).toMatchObject({ reference: null, words: null, firstRouteMs: null, firstRouteExpansions: null });
+    expect(routesTable(results).join('\n')).not.toMatch(/reference|NaN|null|undefined/);
+  });
+});

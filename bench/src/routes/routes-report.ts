@@ -1,0 +1,119 @@
+import { quantile } from '../report/distribution.ts';
+import { type Share, shareOf } from '../report/shares.ts';
+import type { ReferenceRanks, RouteFinding } from './route-measure.ts';
+
+const WORDS = { 1: 'ugly', 2: 'bad', 3: 'good', 4: 'great' } as const;
+const WITHIN = [1, 5, 10] as const;
+
+interface Spread {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Shares of all targets, unless something else is said. */
+export interface RoutesResults {
+  readonly targets: number;
+  readonly solved: Share;
+  /** Of the targets with a route. */
+  readonly firstRouteMs: Spread | null;
+  readonly firstRouteExpansions: Spread | null;
+  readonly msPerExpansion: number;
+  readonly ended: Readonly<Record<string, number>>;
+  readonly meanRoutes: number;
+  readonly meanIdeas: number;
+  /** Of the targets with a reference route, by what is compared and how many routes (last steps, sets of leaves) are looked at. */
+  readonly reference: Readonly<Record<keyof ReferenceRanks, Readonly<Record<string, Share>>>> | null;
+  /** Of the steps of the first routes. */
+  readonly words: Readonly<Record<string, Share>> | null;
+  readonly bestIsHighestTier: Share;
+}
+
+/** @param findings - at least one */
+export function routesResults(findings: readonly RouteFinding[]): RoutesResults {
+  const solved = findings.filter(({ routes }) => routes > 0);
+  const words = solved.flatMap((finding) => finding.words);
+  const references = findings.flatMap(({ reference }) => (reference === null ? [] : [reference]));
+  const ended: Record<string, number> = {};
+  for (const finding of findings) ended[finding.ended] = (ended[finding.ended] ?? 0) + 1;
+  const sum = (of: (finding: RouteFinding) => number) => findings.reduce((total, finding) => total + of(finding), 0);
+  return {
+    targets: findings.length,
+    solved: shareOf(solved.length, findings.length),
+    firstRouteMs: spreadOf(solved.map(({ firstRouteMs }) => firstRouteMs ?? 0)),
+    firstRouteExpansions: spreadOf(solved.map(({ firstRouteExpansions }) => firstRouteExpansions ?? 0)),
+    msPerExpansion: rounded(
+      sum(({ totalMs }) => totalMs) /
+        Math.max(
+          1,
+          sum(({ expansions }) => expansions),
+        ),
+    ),
+    ended,
+    meanRoutes: rounded(sum(({ routes }) => routes) / findings.length),
+    meanIdeas: rounded(sum(({ ideas }) => ideas) / findings.length),
+    reference:
+      references.length === 0
+        ? null
+        : {
+            route: within(references.map(({ route }) => route)),
+            routeToStock: within(references.map(({ routeToStock }) => routeToStock)),
+            lastStep: within(references.map(({ lastStep }) => lastStep)),
+            leaves: within(references.map(({ leaves }) => leaves)),
+          },
+    words:
+      words.length === 0
+        ? null
+        : Object.fromEntries(
+            Object.entries(WORDS).map(([rating, word]) => [
+              word,
+              shareOf(words.filter((each) => each === Number(rating)).length, words.length),
+            ]),
+          ),
+    bestIsHighestTier: shareOf(findings.filter((finding) => finding.isHighestTier).length, findings.length),
+  };
+}
+
+/** Lines for people. */
+export function routesTable(results: RoutesResults): readonly string[] {
+  const { reference, words, firstRouteMs, firstRouteExpansions } = results;
+  return [
+    `${results.targets} targets, solved ${text(results.solved)}`,
+    ...(firstRouteMs === null ? [] : [`first route: median ${firstRouteMs.median} ms, 95 % within ${firstRouteMs.p95} ms`]),
+    ...(firstRouteExpansions === null
+      ? []
+      : [`first route: median ${firstRouteExpansions.median} expansions, 95 % within ${firstRouteExpansions.p95}`]),
+    `${results.msPerExpansion} ms an expansion; ended: ${Object.entries(results.ended)
+      .map(([end, count]) => `${end} ${count}`)
+      .join(', ')}`,
+    `${results.meanRoutes} routes and ${results.meanIdeas} ideas a target`,
+    ...Object.entries(reference ?? {}).map(
+      ([what, shares]) => `reference ${what} within ${WITHIN.join(' / ')}: ${WITHIN.map((k) => text(shares[k])).join(' / ')}`,
+    ),
+    ...(words === null
+      ? []
+      : [
+          `steps of the first route: ${Object.entries(words)
+            .map(([word, share]) => `${word} ${text(share)}`)
+            .join(', ')}`,
+        ]),
+    `first route of the highest tier: ${text(results.bestIsHighestTier)}`,
+  ];
+}
+
+function within(ranks: readonly (number | null)[]): Readonly<Record<string, Share>> {
+  return Object.fromEntries(WITHIN.map((k) => [k, shareOf(ranks.filter((rank) => rank !== null && rank <= k).length, ranks.length)]));
+}
+
+function spreadOf(values: readonly number[]): Spread | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
+}
+
+function text({ percent, from, to }: Share): string {
+  return `${percent} % (${from}-${to})`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(1));
+}

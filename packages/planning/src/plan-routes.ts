@@ -1,0 +1,152 @@
+import type { Precision, Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import { plan } from './plan.ts';
+import type { PlanningPorts } from './ports/ports.ts';
+import { precedentsOf } from './precedents/precedents-of.ts';
+import type { CostedRoute, SearchEnd } from './request/plan-report.ts';
+import type { PlanRequest } from './request/plan-request.ts';
+import type { RouteIntent } from './request/route-intent.ts';
+import { figuresOf, type RouteFigures, type YieldRange } from './routes/route-figures.ts';
+import { differentIdeasFirst, ideaOf } from './routes/route-idea.ts';
+
+/** What routes are asked for by who wants nothing of the tree but them. */
+export interface RouteQuestion {
+  /** Canonical SMILES. */
+  readonly target: string;
+  readonly strategy: string;
+  readonly precision: Precision;
+  /** Disconnections of a structure that are followed. */
+  readonly breadth: number;
+  readonly maxSteps: number;
+  readonly routes: number;
+  /** Structures looked at; many where only the time bounds the search. */
+  readonly expansions: number;
+  readonly intent: RouteIntent;
+}
+
+/** A route with what is said of it. */
+export interface JudgedRoute extends CostedRoute {
+  /** Equal for routes of one idea; see `ideaOf`. */
+  readonly idea: string;
+  readonly figures: RouteFigures;
+}
+
+export interface FoundRoutes {
+  /** Different ideas first, then by cost. */
+  readonly routes: readonly JudgedRoute[];
+  /** All that are known, before those asked for are chosen; by cost. */
+  readonly known: readonly CostedRoute[];
+  readonly end: SearchEnd | 'time';
+  /** Where no route was found: what the most promising way still needs. */
+  readonly missing: readonly StructureId[];
+  readonly structure: (id: StructureId) => Structure;
+  readonly suggestion: (id: SuggestionId) => Suggestion;
+  readonly expansions: number;
+  readonly totalMs: number;
+  /** `null` where none was found. */
+  readonly firstRoute: { readonly ms: number; readonly expansions: number } | null;
+}
+
+/** Edits of a structure that are followed up for each disconnection asked for, as several edits lead to variants of one. */
+const CANDIDATES_PER_IDEA = 2;
+/** Routes that are known before the search may end by itself, so that different ideas are among them. */
+const LEAST_ROUTES = 50;
+/** Structures known: about 1 kB each. */
+const MOST_MOLECULES = 300_000;
+/** Of which the best stand first. */
+const FIRST_IDEAS = 5;
+
+/**
+ * Searches for routes, and tells of the best what a chemist compares them by.
+ *
+ * @param isOver - asked after each expansion with the milliseconds since the start: whoever has a clock may end the search
+ */
+export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver: (elapsedMs: number) => boolean): FoundRoutes {
+  const { breadth, expansions, ...rest } = question;
+  const request: PlanRequest = {
+    ...rest,
+    direction: 'retrosynthesis',
+    algorithm: 'multi-step',
+    maxSuggestions: breadth,
+    candidates: CANDIDATES_PER_IDEA * breadth,
+    explains: 'when asked',
+    wantedRoutes: Math.max(LEAST_ROUTES, question.routes),
+    limits: { expansions, molecules: MOST_MOLECULES },
+  };
+  const structures = new Map<StructureId, Structure>();
+  const suggestions = new Map<SuggestionId, Suggestion>();
+  const startedMs = ports.nowMs();
+  let known: readonly CostedRoute[] = [];
+  let missing: readonly StructureId[] = [];
+  let firstRoute: FoundRoutes['firstRoute'] = null;
+  let expanded = 0;
+  let end: FoundRoutes['end'] = 'time';
+  const search = plan(ports, request);
+  for (;;) {
+    const next = search.next();
+    if (next.done === true) {
+      end = next.value.end ?? 'exhausted';
+      known = next.value.routes;
+      break;
+    }
+    expanded++;
+    for (const structure of next.value.structures) structures.set(structure.id, structure);
+    for (const suggestion of next.value.suggestions) suggestions.set(suggestion.id, suggestion);
+    known = next.value.routes ?? known;
+    missing = next.value.missing ?? [];
+    const ms = ports.nowMs() - startedMs;
+    if (firstRoute === null && known.length > 0) firstRoute = { ms, expansions: expanded };
+    if (isOver(ms)) break;
+  }
+  const structure = found(structures);
+  const suggestion = found(suggestions);
+  const totalMs = ports.nowMs() - startedMs;
+  const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
+  const withIdeas = known.map((each) => ({ ...each, idea: idea(each.route) }));
+  const chosen = differentIdeasFirst(withIdeas, (each) => each.idea, FIRST_IDEAS).slice(0, question.routes);
+  const figures = figureSource(ports, structure, suggestion);
+  return {
+    routes: chosen.map((each) => ({ ...each, figures: figuresOf(each.route, figures, question.precision) })),
+    known,
+    end,
+    missing,
+    structure,
+    suggestion,
+    expansions: expanded,
+    totalMs,
+    firstRoute,
+  };
+}
+
+function found<Id, V>(known: ReadonlyMap<Id, V>): (id: Id) => V {
+  return (id) => {
+    const value = known.get(id);
+    if (value === undefined) throw new Error(`The search has told nothing of ${id}`);
+    return value;
+  };
+}
+
+function figureSource(ports: PlanningPorts, structure: FoundRoutes['structure'], suggestion: FoundRoutes['suggestion']) {
+  const yields = new Map<SuggestionId, YieldRange | null>();
+  return {
+    structure,
+    suggestion,
+    weight: (id: StructureId) => {
+      const facts = ports.rdkit.facts({ smiles: structure(id).smiles });
+      return facts.ok ? facts.value.weight : null;
+    },
+    yieldOf: (id: SuggestionId) => {
+      const before = yields.get(id);
+      if (before !== undefined) return before;
+      const range = yieldOf(ports, suggestion(id), structure(suggestion(id).structureId).smiles);
+      yields.set(id, range);
+      return range;
+    },
+  };
+}
+
+function yieldOf(ports: PlanningPorts, suggestion: Suggestion, productSmiles: string): YieldRange | null {
+  const page = precedentsOf(ports, suggestion, { productSmiles, changed: null, sortedBy: 'product', offset: 0, limit: 1 });
+  if (!page.ok || page.value.statistics.yields === null) return null;
+  const { lowerQuartile, median, upperQuartile } = page.value.statistics.yields;
+  return { lower: lowerQuartile, median, upper: upperQuartile };
+}

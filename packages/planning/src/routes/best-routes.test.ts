@@ -1,0 +1,92 @@
+import type { Route, StructureId } from '@retron/tree';
+import { describe, expect, it } from 'vitest';
+import { bestRoutes } from './best-routes.ts';
+import { RouteGraph } from './route-graph.ts';
+import { routeGraphOf, type ToyGraph, toyGraph } from './toy-graph.test-support.ts';
+import type { Way } from './way.ts';
+
+type Choice = ReadonlyMap<StructureId, Way>;
+
+/** Costs of all routes that make each molecule by one way only, found by trying every combination. */
+function allCosts({ target, given, ways }: ToyGraph, maxSteps: number): number[] {
+  const routes = new Map<string, number>();
+  const complete = (todo: readonly { id: StructureId; above: readonly StructureId[] }[], choice: Choice): void => {
+    const [next, ...rest] = todo;
+    if (next === undefined) {
+      const key = [...choice.values()].map(({ suggestionId }) => suggestionId).sort((a, b) => a - b);
+      routes.set(key.join(), costOf(target, choice));
+      return;
+    }
+    if (next.above.length >= maxSteps) return;
+    const decided = choice.get(next.id);
+    for (const way of decided === undefined ? (ways.get(next.id) ?? []) : [decided]) {
+      const above = [...next.above, next.id];
+      if (way.precursors.some((id) => above.includes(id))) continue;
+      const made = way.precursors.filter((id) => !given.has(id)).map((id) => ({ id, above }));
+      complete([...made, ...rest], new Map(choice).set(next.id, way));
+    }
+  };
+  complete([{ id: target, above: [] }], new Map());
+  return [...routes.values()].sort((a, b) => a - b);
+}
+
+function costOf(id: StructureId, choice: Choice): number {
+  const way = choice.get(id);
+  return way === undefined ? 0 : way.precursors.reduce((sum, each) => sum + costOf(each, choice), way.cost);
+}
+
+const pathsOf = ({ structureId, step }: Route): StructureId[][] =>
+  step === null ? [[structureId]] : step.precursors.flatMap((each) => pathsOf(each).map((path) => [structureId, ...path]));
+
+describe('the best routes of a graph', () => {
+  it.each([12, 3, 2])('are the cheapest of all there are within %i steps, in their order', (maxSteps) => {
+    let several = 0;
+    for (let seed = 1; seed <= 300; seed++) {
+      const toy = toyGraph(seed);
+      const costs = bestRoutes(routeGraphOf(toy), toy.target, { wanted: 8, maxSteps }).map(({ cost }) => cost);
+      expect(costs).toEqual(allCosts(toy, maxSteps).slice(0, 8));
+      if (costs.length > 1) several++;
+    }
+    expect(several).toBeGreaterThan(10);
+  });
+
+  it('never make a molecule from itself, and begin with what can be bought', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const toy = toyGraph(seed);
+      for (const { route } of bestRoutes(routeGraphOf(toy), toy.target, { wanted: 20, maxSteps: 12 })) {
+        for (const path of pathsOf(route)) {
+          expect(new Set(path).size).toBe(path.length);
+          expect(toy.given).toContain(path.at(-1));
+        }
+      }
+    }
+  });
+
+  const way = (suggestionId: number, product: number, precursors: readonly number[], cost: number, idea = suggestionId): Way => ({
+    suggestionId,
+    product,
+    precursors,
+    cost,
+    idea,
+  });
+
+  it('use of variants of one disconnection only the cheapest', () => {
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, [2], 5), way(2, 1, [3], 4, 1), way(3, 1, [4], 6)]);
+    const routes = bestRoutes(graph, 1, { wanted: 9, maxSteps: 3 });
+    expect(routes.map(({ route }) => route.step?.suggestionId)).toEqual([2, 3]);
+  });
+
+  it('are only those that are wanted, and go deeper below a structure that was gone on from', () => {
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 3, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, [2], 1), way(2, 1, [4], 5)]);
+    graph.setWays(2, [way(3, 2, [3], 1)]);
+    graph.setWays(3, [way(4, 3, [5], 1)]);
+    const firsts = (wishes: Partial<Parameters<typeof bestRoutes>[2]>) =>
+      bestRoutes(graph, 1, { wanted: 9, maxSteps: 3, ...wishes }).map(({ route }) => route.step?.suggestionId);
+    expect(firsts({})).toEqual([1, 2]);
+    expect(firsts({ maxSteps: 2 })).toEqual([2]);
+    expect(firsts({ maxSteps: 2, stepsBelow: (id) => (id === 2 ? 2 : 0) })).toEqual([1, 2]);
+    expect(firsts({ isWanted: ({ step }) => step?.suggestionId === 2 })).toEqual([2]);
+  });
+});

@@ -1,0 +1,86 @@
+import type { StructureId } from '@retron/tree';
+import { describe, expect, it } from 'vitest';
+import { RouteGraph } from './route-graph.ts';
+import { routeGraphOf, type ToyGraph, toyGraph } from './toy-graph.test-support.ts';
+import type { Way } from './way.ts';
+
+/** Costs by going over all ways again and again until nothing changes, from nothing known upwards. */
+function costsByRepetition({ target, given, ways }: ToyGraph, known: ReadonlySet<StructureId>, ofOpen: number): Map<StructureId, number> {
+  const costs = new Map<StructureId, number>();
+  const isGiven = (id: StructureId) => id !== target && given.has(id);
+  const of = (id: StructureId) => (isGiven(id) ? 0 : known.has(id) ? (costs.get(id) ?? Infinity) : ofOpen);
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    for (const id of known) {
+      const least = Math.min(
+        Infinity,
+        ...(ways.get(id) ?? []).map((way) => way.precursors.reduce((sum, each) => sum + of(each), way.cost)),
+      );
+      if (least < (costs.get(id) ?? Infinity)) {
+        costs.set(id, least);
+        hasChanged = true;
+      }
+    }
+  }
+  return costs;
+}
+
+const way = (suggestionId: number, product: number, precursors: readonly number[], cost: number): Way => ({
+  suggestionId,
+  product,
+  precursors,
+  cost,
+  idea: suggestionId,
+});
+
+describe('the graph of a search for routes', () => {
+  it('has the least costs after every change, whatever cycles there are', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const toy = toyGraph(seed);
+      const order = [...toy.ways.keys()];
+      for (let told = 1; told <= order.length; told++) {
+        const known = order.slice(0, told);
+        const graph = routeGraphOf(toy, known);
+        const expected = costsByRepetition(toy, new Set(known), 0);
+        const complete = costsByRepetition(toy, new Set(known), Infinity);
+        for (const id of known) {
+          if (!toy.given.has(id)) expect(graph.expectedCost(id)).toBe(expected.get(id) ?? Infinity);
+          if (!toy.given.has(id)) expect(graph.completeCost(id)).toBe(complete.get(id) ?? Infinity);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  it('forgets ways that are replaced', () => {
+    const graph = new RouteGraph(1, { isGiven: (id) => id === 2, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, [2], 3)]);
+    expect(graph.completeCost(1)).toBe(3);
+    graph.setWays(1, [way(2, 1, [2, 2], 5)]);
+    expect(graph.completeCost(1)).toBe(5);
+    graph.setWays(1, []);
+    expect(graph.completeCost(1)).toBe(Infinity);
+    expect(graph.expectedCost(1)).toBe(Infinity);
+  });
+
+  it('does not let two molecules that are made of each other hold each other up', () => {
+    const graph = new RouteGraph(1, { isGiven: () => false, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, [2], 1)]);
+    graph.setWays(2, [way(2, 2, [3], 1), way(3, 2, [4], 7)]);
+    graph.setWays(3, [way(4, 3, [2], 1)]);
+    expect(graph.expectedCost(1)).toBe(8);
+    graph.setWays(4, []);
+    expect([1, 2, 3].map((id) => graph.expectedCost(id))).toEqual([Infinity, Infinity, Infinity]);
+  });
+
+  it('makes the target though it can be bought, and counts what it needs twice twice', () => {
+    const graph = new RouteGraph(1, { isGiven: (id) => id <= 2, estimate: () => 0 });
+    expect(graph.isOpen(1)).toBe(true);
+    graph.setWays(1, [way(1, 1, [3, 3], 1)]);
+    graph.setWays(3, [way(2, 3, [2], 4)]);
+    expect(graph.completeCost(1)).toBe(9);
+    expect(graph.leastSteps(1)).toBe(2);
+  });
+});

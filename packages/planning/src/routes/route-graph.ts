@@ -1,0 +1,133 @@
+import type { StructureId } from '@retron/tree';
+import { LeastValues } from './least-values.ts';
+import type { Way } from './way.ts';
+
+/** What a route may begin with. */
+export interface Materials {
+  /** The molecule may stand at the end of a route: it can be bought. */
+  isGiven(id: StructureId): boolean;
+  /** An estimate of what the steps to a molecule cost that nobody has looked for yet, at least 0. */
+  estimate(id: StructureId): number;
+}
+
+interface Node {
+  ways: readonly Way[] | null;
+  readonly neededBy: Way[];
+}
+
+/**
+ * The AND/OR graph of a search for routes: every molecule once, however many steps need it, so that what is learnt of it counts at all its
+ * places. It may have cycles; routes never do.
+ */
+export class RouteGraph {
+  /** Cost of the cheapest way to a molecule, with estimates for what is still open: V(m|G) of Retro* (arXiv:2006.15820). */
+  readonly #expected: LeastValues;
+  /** The same without estimates: infinite where something is open. */
+  readonly #complete: LeastValues;
+  /** Steps of the shortest way on which something may still be open. */
+  readonly #height: LeastValues;
+  readonly #nodes = new Map<StructureId, Node>();
+  readonly #materials: Materials;
+
+  /** @param target - is made, whether it can be bought or not */
+  constructor(target: StructureId, materials: Materials) {
+    this.#materials = {
+      isGiven: (id) => id !== target && materials.isGiven(id),
+      estimate: (id) => materials.estimate(id),
+    };
+    const values = (ofOpen: (id: StructureId) => number, ofWay: (way: Way, of: (id: StructureId) => number) => number) =>
+      new LeastValues({
+        waysTo: (id) => this.waysTo(id) ?? [],
+        waysNeeding: (id) => this.#nodes.get(id)?.neededBy ?? [],
+        ofLeaf: (id) => (this.isGiven(id) ? 0 : this.isOpen(id) ? ofOpen(id) : Infinity),
+        ofWay,
+      });
+    this.#expected = values((id) => this.#materials.estimate(id), sumOfCosts);
+    this.#complete = values(() => Infinity, sumOfCosts);
+    this.#height = values(
+      () => 1,
+      (way, of) => 1 + Math.max(...way.precursors.map(of)),
+    );
+    this.#add(target);
+  }
+
+  /** Molecules it has. */
+  get size(): number {
+    return this.#nodes.size;
+  }
+
+  isGiven(id: StructureId): boolean {
+    return this.#materials.isGiven(id);
+  }
+
+  /** Nobody has looked yet how it is made, and it cannot be bought. */
+  isOpen(id: StructureId): boolean {
+    return !this.isGiven(id) && this.#nodes.get(id)?.ways === null;
+  }
+
+  /** `null` where nobody has looked. */
+  waysTo(id: StructureId): readonly Way[] | null {
+    return this.#nodes.get(id)?.ways ?? null;
+  }
+
+  /** Says how a molecule can be made; what was known of it before is replaced. Those of bought molecules do no harm. */
+  setWays(product: StructureId, ways: readonly Way[]): void {
+    const node = this.#add(product);
+    for (const way of node.ways ?? []) for (const id of new Set(way.precursors)) without(this.#nodes.get(id)?.neededBy, way);
+    node.ways = ways;
+    for (const way of ways) for (const id of new Set(way.precursors)) this.#add(id).neededBy.push(way);
+    for (const values of [this.#expected, this.#complete, this.#height]) values.renew(product);
+  }
+
+  expectedCost(id: StructureId): number {
+    return this.#expected.of(id);
+  }
+
+  expectedCostOf(way: Way): number {
+    return sumOfCosts(way, (id) => this.#expected.of(id));
+  }
+
+  /** What the most promising way to a molecule needs that is open, each once; the molecule itself where that is open. */
+  openBelow(id: StructureId): readonly StructureId[] {
+    const open = new Set<StructureId>();
+    const seen = new Set([id]);
+    for (const at of seen) {
+      if (this.isOpen(at)) open.add(at);
+      for (const precursor of this.#expected.best(at)?.precursors ?? []) seen.add(precursor);
+    }
+    return [...open];
+  }
+
+  completeCost(id: StructureId): number {
+    return this.#complete.of(id);
+  }
+
+  completeCostOf(way: Way): number {
+    return sumOfCosts(way, (id) => this.#complete.of(id));
+  }
+
+  /** Steps that a molecule needs at least: 0 where it is bought, 1 where it is open. */
+  leastSteps(id: StructureId): number {
+    return this.#height.of(id);
+  }
+
+  #add(id: StructureId): Node {
+    const known = this.#nodes.get(id);
+    if (known !== undefined) return known;
+    const node: Node = { ways: null, neededBy: [] };
+    this.#nodes.set(id, node);
+    for (const values of [this.#expected, this.#complete, this.#height]) values.renew(id);
+    return node;
+  }
+}
+
+function sumOfCosts(way: Way, of: (id: StructureId) => number): number {
+  let sum = way.cost;
+  for (const id of way.precursors) sum += of(id);
+  return sum;
+}
+
+function without(ways: Way[] | undefined, way: Way): void {
+  const place = ways?.indexOf(way) ?? -1;
+  if (place >= 0) ways?.splice(place, 1);
+}
