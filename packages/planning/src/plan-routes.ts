@@ -86,6 +86,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
     if (next.done === true) {
       end = next.value.end ?? 'exhausted';
       known = next.value.routes;
+      missing = next.value.missing ?? [];
       break;
     }
     expanded++;

@@ -58,6 +58,16 @@ export function leavesOf(route: Route): readonly StructureId[] {
   return route.step === null ? [route.structureId] : route.step.precursors.flatMap(leavesOf);
 }
 
+/** The structures of a route, each before what it is made from; one needed twice comes twice. */
+export function structuresOf({ structureId, step }: Route): readonly StructureId[] {
+  return [structureId, ...(step?.precursors.flatMap(structuresOf) ?? [])];
+}
+
+/** The suggestions of a route, each before those below it; one needed twice comes twice. */
+export function suggestionsOf({ step }: Route): readonly SuggestionId[] {
+  return step === null ? [] : [step.suggestionId, ...step.precursors.flatMap(suggestionsOf)];
+}
+
 /**
  * The route that a choice of suggestion places describes, from the target down. A structure with no chosen suggestion is a leaf.
  *

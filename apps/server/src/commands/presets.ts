@@ -20,6 +20,16 @@ export const PRESETS: readonly Preset[] = [
     precision: 2,
   },
   {
+    name: 'Routes to Known Materials',
+    description: 'Whole routes of up to five steps to materials from which patents start, different ideas first.',
+    direction: 'retrosynthesis',
+    algorithm: 'multi-step',
+    strategy: 'All Transforms 1.0',
+    maxSuggestions: 10,
+    maxSteps: 5,
+    precision: 2,
+  },
+  {
     name: 'Deep Search',
     description: 'The few best disconnections, followed four steps down.',
     direction: 'retrosynthesis',

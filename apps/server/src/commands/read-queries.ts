@@ -1,6 +1,5 @@
 import { MOST_GROWN_STRUCTURES } from '@retron/contract';
 import { success } from '@retron/molecule';
-import type { Route } from '@retron/tree';
 import type { Database } from '../database/database.ts';
 import { newSuggestions, type TreeNews } from '../repositories/new-suggestions.ts';
 import { hasQueryNamed } from '../repositories/queries.ts';
@@ -8,8 +7,6 @@ import { countQueries, type QueryCountsFound } from '../repositories/query-count
 import { listQueries, type QueryRow } from '../repositories/query-listing.ts';
 import { leftOutOfQuery, listProvenance, type RunProvenance } from '../repositories/query-runs.ts';
 import type { QueryPage, QuerySearch } from '../repositories/query-search.ts';
-import { listRoutes, type RouteRow } from '../repositories/routes.ts';
-import { findStructures, findSuggestions, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import type { Outcome } from './outcome.ts';
 import { type Waiting, waitingOf } from './queue-place.ts';
@@ -83,38 +80,4 @@ export async function readQuery(database: Database, user: User, queryId: number)
 /** Whether the user has a query of that name. */
 export function hasQuery(database: Database, user: User, name: string): Promise<boolean> {
   return hasQueryNamed(database, user.id, name);
-}
-
-/** Routes of a query's target to stock, with what they are made of. */
-export interface RoutePage {
-  readonly routes: readonly RouteRow[];
-  readonly total: number;
-  readonly structures: ReadonlyMap<number, StructureRow>;
-  readonly suggestions: ReadonlyMap<number, SuggestionRow>;
-}
-
-/** Cheapest first; none for algorithms that look for no routes. */
-export async function readRoutes(
-  database: Database,
-  user: User,
-  queryId: number,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<Outcome<RoutePage>> {
-  const row = await visibleQuery(database, user, queryId);
-  if (!row.ok) return row;
-  const { routes, total } = await listRoutes(database, queryId, page);
-  const structureIds = new Set<number>();
-  const suggestionIds = new Set<number>();
-  const collect = ({ structureId, step }: Route): void => {
-    structureIds.add(structureId);
-    if (step === null) return;
-    suggestionIds.add(step.suggestionId);
-    step.precursors.forEach(collect);
-  };
-  for (const { route } of routes) collect(route);
-  const [structures, suggestions] = await Promise.all([
-    findStructures(database, queryId, [...structureIds]),
-    findSuggestions(database, queryId, [...suggestionIds]),
-  ]);
-  return success({ routes, total, structures, suggestions });
 }

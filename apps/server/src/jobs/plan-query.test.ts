@@ -50,7 +50,7 @@ function poolThatLoses(losses: number, isBlamed = true, options: (RunOptions | u
       options.push(option);
       await onReport(REPORT);
       if (left-- > 0) throw new PlanningThreadLost('it was killed', { isBlamed });
-      return { kind: 'finished', routes: [] };
+      return { kind: 'finished', outcome: { routes: [] } };
     },
   };
 }
@@ -204,7 +204,7 @@ describe('the routes of a query', () => {
     const pool: Pick<PlanningPool, 'run'> = {
       run: async (_, onReport) => {
         await onReport({ ...REPORT, routes: [routeOf(1)] });
-        return { kind: 'finished', routes: [routeOf(2), routeOf(1)] };
+        return { kind: 'finished', outcome: { routes: [routeOf(2), routeOf(1)] } };
       },
     };
     await planQuery(worldWith(pool), { queryId: id, run: 1, heldBy: null }, never);

@@ -79,7 +79,7 @@ async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSigna
     const end = await pool.run(task, (report) => writer.add(report), AbortSignal.any([stop.signal, signal]), options);
     await writer.close();
     signal.throwIfAborted();
-    if (end.kind === 'finished' && query.algorithm === 'multi-step') await writeRoutes(database, claim, end.routes);
+    if (end.kind === 'finished' && query.algorithm === 'multi-step') await writeRoutes(database, claim, end.outcome);
     await finish(end.kind, null);
     log.info({ queryId: query.id, run: claim.run, end: end.kind, ms: Math.round(performance.now() - startedAt) }, 'A query was planned');
   } catch (error) {

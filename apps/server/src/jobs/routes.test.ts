@@ -44,7 +44,10 @@ const routesOf = async (id: number, search = 'per_page=200'): Promise<RoutesAnsw
   routesAnswer.parse((await client.get(`/app/api/queries/${id}/routes?${search}`)).body);
 
 const leaves = (node: RouteNode): readonly number[] => (node.children.length === 0 ? [node.sid] : node.children.flatMap(leaves));
-const steps = (node: RouteNode): number => (node.ensid === null ? 0 : 1) + node.children.reduce((sum, child) => sum + steps(child), 0);
+const made = (node: RouteNode): readonly number[] => (node.ensid === null ? [] : [node.sid, ...node.children.flatMap(made)]);
+const steps = (node: RouteNode): number => new Set(made(node)).size;
+const longest = (node: RouteNode): number => (node.ensid === null ? 0 : 1 + Math.max(0, ...node.children.map(longest)));
+const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
 /** What holds of every list of routes. */
 async function expectSound(id: number, { routes, structures, ensembles }: RoutesAnswer): Promise<void> {
@@ -58,14 +61,23 @@ async function expectSound(id: number, { routes, structures, ensembles }: Routes
     }
     node.children.forEach(expectNode);
   };
-  routes.forEach(({ no, cost, steps: count, route }, index) => {
+  routes.forEach(({ no, steps: count, longest: branch, weakest, tiers, route }, index) => {
     expect(no).toBe(index + 1);
     expect(route.sid).toBe(1);
     expect(count).toBe(steps(route));
-    expect(cost).toBeGreaterThanOrEqual(routes[Math.max(0, index - 1)].cost);
+    expect(branch).toBe(longest(route));
+    expect(ensembles.map(({ ensid }) => ensid)).toContain(weakest);
+    expect(tiers.goodSteps).toBe((ensembles.find(({ ensid }) => ensid === weakest)?.rating ?? 0) >= 3);
+    expect(tiers.materials).toBe(true);
     for (const leaf of leaves(route)) expect(known.get(leaf)?.instock).toBe(true);
     expectNode(route);
   });
+  // The first route of each of the first five ideas, then all others by their cost.
+  const ideas = routes.map(({ idea }) => idea);
+  const first = Math.min(5, new Set(ideas).size);
+  expect(ideas.slice(0, first)).toEqual(Array.from({ length: first }, (_, index) => index + 1));
+  for (const part of [routes.slice(0, first), routes.slice(first)])
+    expect(part.map(({ cost }) => cost)).toEqual(ascending(part.map(({ cost }) => cost)));
 }
 
 describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
@@ -92,10 +104,21 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     expect(second).toMatchObject({ total: all.total, routes: [all.routes[1]] });
   });
 
+  it('are told why there is none, and what is missing', async () => {
+    // No catalogue lists its parts, and one step does not take it apart far enough.
+    const id = await start({ rosdal: 'CC1(C)CC(c2ccc3c(c2)OCO3)C2(CCCC2)N1C(=O)C1CC1(F)Cl', breadth: 5, nsteps: 1 });
+    await until(id, 'Ready');
+    const { routes, end, missing, structures } = await routesOf(id);
+    expect(routes).toEqual([]);
+    expect(end).toBe('steps');
+    expect(missing.length).toBeGreaterThan(0);
+    for (const sid of missing) expect(structures.find((structure) => structure.sid === sid)?.instock).toBe(false);
+  });
+
   it('are none for other algorithms, and nobody else sees them', async () => {
     const id = await start({ algorithm: 'OLD', nsteps: 1 });
     await until(id, 'Ready');
-    expect(await routesOf(id)).toEqual({ routes: [], total: 0, structures: [], ensembles: [] });
+    expect(await routesOf(id)).toEqual({ routes: [], total: 0, end: null, missing: [], structures: [], ensembles: [] });
     const stranger = await server.signIn(await buildUser(server.database));
     expect((await stranger.get(`/app/api/queries/${id}/routes`)).status).toBe(404);
   });

@@ -97,7 +97,7 @@ const becomes = (id: number, wanted: Record<string, unknown>) =>
     () => facts(id),
     (found) => Object.entries(wanted).every(([name, value]) => found[name] === value),
   );
-const finish = (worker: TestTaker, target: string) => worker.plans.get(target)!({ kind: 'finished', routes: [] });
+const finish = (worker: TestTaker, target: string) => worker.plans.get(target)!({ kind: 'finished', outcome: { routes: [] } });
 
 describe('a worker', () => {
   it('keeps places for what somebody waits for, and for users who have nothing running', async () => {

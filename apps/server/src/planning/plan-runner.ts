@@ -4,7 +4,7 @@ import type { ExpansionReport, PlanSummary } from '@retron/planning';
 import { rosdalOfSmiles } from '@retron/target';
 import type { Suggestion } from '@retron/tree';
 
-import type { PlanningNews, PlanningOrder, PlanReport, PlanTask } from './planning-messages.ts';
+import type { PlanningNews, PlanningOrder, PlanOutcome, PlanReport, PlanTask } from './planning-messages.ts';
 import type { TurnBoard } from './turn-board.ts';
 import { chargeFor, nextTurn, TimeAccounts } from './turns.ts';
 
@@ -42,6 +42,10 @@ export function* completeReport(report: ExpansionReport, examplesOf: BegunPlan['
   const rosdals = yield* inPieces(report.structures, (structure) => rosdalOf(structure.smiles));
   const examples = yield* inPieces(report.suggestions, examplesOf);
   return { ...report, rosdals, examples };
+}
+
+function outcomeOf({ routes, end, missing }: PlanSummary): PlanOutcome {
+  return { routes, ...(end === undefined ? {} : { end }), ...(missing === undefined ? {} : { missing }) };
 }
 
 function* inPieces<T, V>(list: readonly T[], make: (each: T) => V): Work<readonly V[]> {
@@ -130,7 +134,7 @@ export class PlanRunner {
         const next = plan.reports.next();
         if (next.done === true) {
           this.#plans.delete(plan.plan);
-          this.#tell({ kind: 'finished', plan: plan.plan, routes: next.value.routes });
+          this.#tell({ kind: 'finished', plan: plan.plan, outcome: outcomeOf(next.value) });
           return;
         }
         if (next.value !== AT_WORK) {

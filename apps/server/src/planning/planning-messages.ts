@@ -1,5 +1,5 @@
 import type { UnpackedInstallation } from '@retron/installation';
-import type { CostedRoute, ExpansionReport, PlanRequest } from '@retron/planning';
+import type { ExpansionReport, PlanRequest, PlanSummary } from '@retron/planning';
 
 /** What a planning thread is made with. */
 export interface PlanningThreadData {
@@ -40,14 +40,16 @@ export interface PlanReport extends ExpansionReport {
 }
 
 /** How a plan ended. */
-export type PlanEnd = { readonly kind: 'finished'; readonly routes: readonly CostedRoute[] } | { readonly kind: 'stopped' };
+export type PlanEnd = { readonly kind: 'finished'; readonly outcome: PlanOutcome } | { readonly kind: 'stopped' };
+
+/** What a search for routes came to; without routes and end for the other algorithms. */
+export type PlanOutcome = Pick<PlanSummary, 'routes' | 'end' | 'missing'>;
 
 /** From a planning thread. */
 export type PlanningNews =
   /** With the system's number of the thread, where there is one. */
   | { readonly kind: 'started'; readonly threadId: number | null }
   | { readonly kind: 'report'; readonly plan: number; readonly report: PlanReport }
-  /** With the routes of the target known at the end, cheapest first. */
-  | { readonly kind: 'finished'; readonly plan: number; readonly routes: readonly CostedRoute[] }
+  | { readonly kind: 'finished'; readonly plan: number; readonly outcome: PlanOutcome }
   /** The planner threw: a bug, or an input it cannot take. */
   | { readonly kind: 'failed'; readonly plan: number; readonly message: string };

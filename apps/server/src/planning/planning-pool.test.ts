@@ -59,7 +59,7 @@ describe('a pool of planning threads', () => {
     expect(second).toBeInstanceOf(PlanningThreadLost);
     expect(second).toMatchObject({ isBlamed: false });
     expect(lost).toHaveLength(1);
-    expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', routes: [] });
+    expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', outcome: { routes: [] } });
   });
 
   it('takes no plan for hanging that pauses, however long its expansion takes', async () => {
@@ -67,7 +67,7 @@ describe('a pool of planning threads', () => {
     const long = begin(pool, 'a long expansion');
     await reported(long);
     await new Promise((resolve) => setTimeout(resolve, 5000));
-    expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', routes: [] });
+    expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', outcome: { routes: [] } });
     expect(lost).toEqual([]);
     long.stop.abort();
     expect(await long.end).toEqual({ kind: 'stopped' });
@@ -77,7 +77,8 @@ describe('a pool of planning threads', () => {
     const { pool } = poolOf(1);
     const long = begin(pool, 'a long expansion');
     await reported(long);
-    for (let round = 0; round < 3; round++) expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', routes: [] });
+    for (let round = 0; round < 3; round++)
+      expect(await begin(pool, 'three reports').end).toEqual({ kind: 'finished', outcome: { routes: [] } });
   });
 
   it('runs a plan alone on a thread of its own, so that only that one is lost with it', async () => {
@@ -87,7 +88,7 @@ describe('a pool of planning threads', () => {
     const alone = begin(pool, 'no pause', { isAlone: true });
     expect(await alone.end).toMatchObject({ isBlamed: true });
     expect(lost).toHaveLength(1);
-    expect(await begin(pool, 'three reports', { isAlone: true }).end).toEqual({ kind: 'finished', routes: [] });
+    expect(await begin(pool, 'three reports', { isAlone: true }).end).toEqual({ kind: 'finished', outcome: { routes: [] } });
     beside.stop.abort();
     expect(await beside.end).toEqual({ kind: 'stopped' });
   });

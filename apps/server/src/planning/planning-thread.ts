@@ -142,7 +142,7 @@ export class PlanningThread {
         break;
       case 'finished':
         this.#plans.delete(news.plan);
-        active.handled.then(() => active.resolve({ kind: 'finished', routes: news.routes }), active.reject);
+        active.handled.then(() => active.resolve({ kind: 'finished', outcome: news.outcome }), active.reject);
         break;
       case 'failed':
         this.#plans.delete(news.plan);

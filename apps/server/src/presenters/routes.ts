@@ -1,12 +1,14 @@
 import type { RouteNode, RoutesAnswer } from '@retron/contract';
 import type { Route } from '@retron/tree';
-import type { RoutePage } from '../commands/read-queries.ts';
+import type { ComparedRoute, RoutePage } from '../commands/read-routes.ts';
 import { firstNameOf } from './words.ts';
 
-export function routesAnswerOf({ routes, total, structures, suggestions }: RoutePage): RoutesAnswer {
+export function routesAnswerOf({ routes, total, structures, suggestions, end }: RoutePage): RoutesAnswer {
   return {
-    routes: routes.map(({ rank, cost, stepCount, route }) => ({ no: rank, cost, steps: stepCount, route: routeNodeOf(route) })),
+    routes: routes.map(queryRouteOf),
     total,
+    end: end.end ?? null,
+    missing: [...(end.missing ?? [])],
     structures: byNumber([...structures.values()]).map(({ id, smiles, isInStock, priceCategory, catalogId }) => ({
       sid: id,
       smiles,
@@ -22,6 +24,27 @@ export function routesAnswerOf({ routes, total, structures, suggestions }: Route
       probability,
       numPrecedents: details.precedentCount,
     })),
+  };
+}
+
+function queryRouteOf({ no, idea, cost, route, figures }: ComparedRoute): RoutesAnswer['routes'][number] {
+  const { steps, longestBranch, isConvergent, weakest, protectingGroupSteps, tiers } = figures;
+  return {
+    no,
+    idea,
+    cost,
+    steps,
+    longest: longestBranch,
+    convergent: isConvergent,
+    weakest,
+    protectingGroupSteps,
+    tiers: {
+      materials: tiers.everyLeafKnown,
+      goodSteps: tiers.everyStepGood,
+      noWarnings: tiers.noWarning,
+      precedented: tiers.everyStepPrecedented,
+    },
+    route: routeNodeOf(route),
   };
 }
 

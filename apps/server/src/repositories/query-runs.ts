@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { SearchEnd } from '@retron/planning';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
 import { routes, structures, suggestions } from '../database/schema/tree.ts';
@@ -50,7 +51,14 @@ export async function beginRun(database: Database, job: HeldRun, plannedBy: (que
     await transaction.update(queries).set({ plannerVersion: provenance.build }).where(eq(queries.id, query.id));
     const runs = await transaction
       .update(queryRuns)
-      .set({ state: 'running', attempts: sql`${queryRuns.attempts} + 1`, leftOut: {}, plannedBy: writeProvenance(provenance) })
+      .set({
+        state: 'running',
+        attempts: sql`${queryRuns.attempts} + 1`,
+        leftOut: {},
+        searchEnd: null,
+        missing: null,
+        plannedBy: writeProvenance(provenance),
+      })
       .where(ofRun)
       .returning();
     const run = runs[0];
@@ -117,6 +125,31 @@ export async function addLeftOut(
     .update(queryRuns)
     .set({ leftOut: sumOfCounts([...rows.map((row) => row.leftOut), leftOut]) })
     .where(ofRun);
+}
+
+/** Why a search for routes ended, and where it found none what it still needed. */
+export interface SearchEndOfRun {
+  readonly end?: SearchEnd;
+  readonly missing?: readonly number[];
+}
+
+/** The claim must be held. */
+export async function writeSearchEnd(transaction: Database, { queryId, run }: RunClaim, { end, missing }: SearchEndOfRun): Promise<void> {
+  await transaction
+    .update(queryRuns)
+    .set({ searchEnd: end ?? null, missing: missing === undefined ? null : [...missing] })
+    .where(and(eq(queryRuns.queryId, queryId), eq(queryRuns.run, run)));
+}
+
+/** Of the newest run; empty where it is not known. */
+export async function searchEndOfQuery(database: Database, queryId: number): Promise<SearchEndOfRun> {
+  const [row] = await database
+    .select({ end: queryRuns.searchEnd, missing: queryRuns.missing })
+    .from(queryRuns)
+    .where(eq(queryRuns.queryId, queryId))
+    .orderBy(desc(queryRuns.run))
+    .limit(1);
+  return { ...(row?.end ? { end: row.end } : {}), ...(row?.missing ? { missing: row.missing } : {}) };
 }
 
 /** What all runs of a query left out, by code. */

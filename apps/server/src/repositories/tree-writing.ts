@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
 import { notify } from './notify.ts';
-import { addLeftOut, type ClaimState, checkClaim, type RunClaim } from './query-runs.ts';
+import { addLeftOut, type ClaimState, checkClaim, type RunClaim, type SearchEndOfRun, writeSearchEnd } from './query-runs.ts';
 import { type CostedRoute, replaceRoutes } from './routes.ts';
 import { writeSuggestion } from './stored/suggestion.ts';
 
@@ -126,9 +126,16 @@ export async function showBelow(database: Database, queryId: number, structureId
     .where(and(eq(structures.queryId, queryId), eq(structures.id, structureId)));
 }
 
-/** Writes the routes known at the end of a run, or nothing when the claim is lost. */
-export async function writeRoutes(database: Database, claim: RunClaim, known: readonly CostedRoute[]): Promise<void> {
+/** Writes what a search for routes came to at the end of a run, or nothing when the claim is lost. */
+export async function writeRoutes(database: Database, claim: RunClaim, { routes, ...end }: RoutesAtEnd): Promise<void> {
   await database.transaction(async (transaction) => {
-    if ((await checkClaim(transaction, claim)).isHeld) await replaceRoutes(transaction, claim, known);
+    if (!(await checkClaim(transaction, claim)).isHeld) return;
+    await replaceRoutes(transaction, claim, routes);
+    await writeSearchEnd(transaction, claim, end);
   });
+}
+
+/** The routes known at the end of a run, cheapest first, and why it ended. */
+export interface RoutesAtEnd extends SearchEndOfRun {
+  readonly routes: readonly CostedRoute[];
 }

@@ -44,6 +44,7 @@ describe('the lists of the query form', () => {
     expect(body[0]).toMatchObject({ name: 'Broad Overview', direction: 'synthesis' });
     expect(body.map(({ name }: { name: string }) => name)).toEqual([
       'Broad Overview',
+      'Routes to Known Materials',
       'Deep Search',
       'Well Supported',
       'Reaction Overview',

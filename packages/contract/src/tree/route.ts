@@ -14,9 +14,26 @@ export type RouteNode = z.infer<typeof routeNode>;
 
 /** One way from the target to what can be bought. */
 const queryRoute = z.object({
-  no: z.number().int().describe('From 1, the cheapest first.'),
-  cost: z.number().describe('The planner’s: the sum over the steps of the negative logarithm of their probability and 0.1.'),
-  steps: z.number().int().describe('Number of its reactions.'),
+  no: z.number().int().describe('From 1: the cheapest of each of five ideas, then all others, the cheapest first.'),
+  idea: z.number().int().describe('From 1: equal for routes that make the same bonds of the target in the same order.'),
+  cost: z
+    .number()
+    .describe(
+      'The planner’s, a sum over the steps: how rarely each is chosen, how likely it fails, and much more for a bad or an ugly one.',
+    ),
+  steps: z.number().int().describe('Number of its reactions: what is needed twice is made once.'),
+  longest: z.number().int().describe('Reactions on the longest way from a leaf to the target.'),
+  convergent: z.boolean().describe('Whether a step joins two or more structures that are made themselves.'),
+  weakest: z.number().int().describe('`ensid` of the step with the lowest rating, of equal ones of that least likely to work.'),
+  protectingGroupSteps: z.number().int().describe('Steps that put a protecting group on or take one off.'),
+  tiers: z
+    .object({
+      materials: z.boolean().describe('Every leaf is a known starting material.'),
+      goodSteps: z.boolean().describe('Every step is rated good or great.'),
+      noWarnings: z.boolean().describe('No step has a warning.'),
+      precedented: z.boolean().describe('Every step has precedents at the precision asked for.'),
+    })
+    .describe('What holds for the whole route; the best have all four.'),
   route: routeNode.describe('The target, with the route below it.'),
 });
 
@@ -26,6 +43,13 @@ export const routesQuery = z.object({ per_page: perPage({ max: 200, usual: 20 })
 export const routesAnswer = z.object({
   routes: z.array(queryRoute).describe('The routes of the page.'),
   total: z.number().int().describe('Routes on all pages.'),
+  end: z
+    .enum(['enough', 'exhausted', 'steps', 'expansions', 'molecules'])
+    .nullable()
+    .describe(
+      'Why the search ended: it had the routes it was asked for and nothing promised to be cheaper; nothing was left to look at, at all or within the steps allowed; it had looked at as many structures as it may; it knew as many molecules as it may. Null while it runs, where it was stopped, and for other algorithms.',
+    ),
+  missing: z.array(z.number().int()).describe('Where there is no route: `sid` of the structures that the most promising way still needed.'),
   structures: z
     .array(
       z.object({

@@ -56,7 +56,13 @@ export const QUERY_DEFAULTS = {
 export const BROADEST_STRATEGIES: Record<WireDirection, string> = { synthesis: 'All Transforms 1.0', reaction: 'All Reactions 1.0' };
 
 /** Modes of the simple form, the default first. The specification names the first; see docs/decisions/query-lifetime-and-names.md. */
-export const AUTORUN_MODE_NAMES = ['Broad Overview', 'Deep Search', 'Well Supported', 'Reaction Overview'] as const;
+export const AUTORUN_MODE_NAMES = [
+  'Broad Overview',
+  'Routes to Known Materials',
+  'Deep Search',
+  'Well Supported',
+  'Reaction Overview',
+] as const;
 export type AutorunModeName = (typeof AUTORUN_MODE_NAMES)[number];
 export const DEFAULT_AUTORUN_MODE = AUTORUN_MODE_NAMES[0];
 export const EXPERT_MODE = 'Expert';

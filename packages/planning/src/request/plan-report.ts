@@ -50,6 +50,8 @@ export interface PlanSummary {
   readonly routes: readonly CostedRoute[];
   /** Multi-step algorithm only. */
   readonly end?: SearchEnd;
+  /** Multi-step algorithm only, where no route is known: as in the last report. */
+  readonly missing?: readonly StructureId[];
   /** Sums over all reports. */
   readonly leftOut: Readonly<Record<string, number>>;
 }

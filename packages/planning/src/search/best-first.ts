@@ -22,6 +22,8 @@ export interface SearchOutcome {
   /** Of the target to stock, cheapest first; with a continuation those that earlier runs left too. */
   readonly routes: readonly CostedRoute[];
   readonly end: SearchEnd;
+  /** Where there is no route: what the most promising way still needs. */
+  readonly missing?: readonly StructureId[];
 }
 
 /**
@@ -57,12 +59,14 @@ export function* searchBestFirst(
   let ofStart = routesOfStart();
   let ofTarget = continuation === undefined ? ofStart : routesOfTarget();
   let told = JSON.stringify(ofTarget);
+  const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(graph.start.id) });
+  const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing() });
   for (;;) {
     const { next, isDepthBinding } = nextToOpen(ways.belowStart, graph.start.id, maxSteps);
-    if (next === null) return { routes: ofTarget, end: isDepthBinding ? 'steps' : 'exhausted' };
-    if (ofStart.length >= wanted && ofStart[wanted - 1].cost <= next.throughCost) return { routes: ofTarget, end: 'enough' };
-    if (graph.structuresExpanded >= limits.expansions) return { routes: ofTarget, end: 'expansions' };
-    if (ways.belowStart.size >= limits.molecules) return { routes: ofTarget, end: 'molecules' };
+    if (next === null) return ended(isDepthBinding ? 'steps' : 'exhausted');
+    if (ofStart.length >= wanted && ofStart[wanted - 1].cost <= next.throughCost) return ended('enough');
+    if (graph.structuresExpanded >= limits.expansions) return ended('expansions');
+    if (ways.belowStart.size >= limits.molecules) return ended('molecules');
     const growth = yield* graph.expand(graph.structure(next.id));
     ways.add(growth.structureId, growth.suggestions);
     if (ways.isComplete(growth.structureId)) {
@@ -70,9 +74,8 @@ export function* searchBestFirst(
       ofTarget = continuation === undefined ? ofStart : routesOfTarget();
     }
     const text = JSON.stringify(ofTarget);
-    const missing = ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(graph.start.id) };
     const progress = graph.progress(percentDone(graph.structuresExpanded / limits.expansions, ofStart.length / wanted));
-    yield { ...growth, ...(text === told ? {} : { routes: ofTarget }), ...missing, progress };
+    yield { ...growth, ...(text === told ? {} : { routes: ofTarget }), ...missing(), progress };
     told = text;
   }
 }

@@ -1,3 +1,4 @@
+import type { SearchEnd } from '@retron/planning';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -121,6 +122,10 @@ export const queryRuns = pgTable(
     needs: text().array(),
     /** What was left out so far, by the planner's codes; see `ExpansionReport.leftOut`. */
     leftOut: jsonb('left_out').$type<Readonly<Record<string, number>>>().notNull().default({}),
+    /** Of a search for routes: why it ended. Null for other algorithms, before its end, where it was stopped, and before that was kept. */
+    searchEnd: text('search_end').$type<SearchEnd>(),
+    /** Of a search for routes that found none: structures that the most promising way still needed. */
+    missing: integer().array(),
     /** What planned it; null while no worker has begun it, and for runs before it was recorded. */
     plannedBy: jsonb('planned_by').$type<StoredProvenance>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -4,7 +4,7 @@ import type { ForwardQuestion } from '../../chemistry/forward-check.ts';
 import { checkForward } from '../../commands/check-forward.ts';
 import { continueQuery } from '../../commands/continue-query.ts';
 import { reactionCluster } from '../../commands/reaction-cluster.ts';
-import { readRoutes } from '../../commands/read-queries.ts';
+import { readRoutes } from '../../commands/read-routes.ts';
 import { readChildren } from '../../commands/read-tree.ts';
 import { visibleQuery } from '../../commands/visible-query.ts';
 import { agree } from '../../http/agreement.ts';

@@ -5,10 +5,17 @@ import { foundRoutes, isSelectedRoute } from './found-routes.ts';
 const leaf = (sid: number) => ({ sid, ensid: null, children: [] });
 const ensemble = (ensid: number, rating: number, name: string) => ({ ensid, parid: 1, name, rating, probability: 0.5, numPrecedents: 3 });
 
+const SAID = {
+  ...{ no: 1, idea: 1, cost: 2, steps: 2, longest: 2, convergent: false, weakest: 11, protectingGroupSteps: 0 },
+  tiers: { materials: true, goodSteps: false, noWarnings: true, precedented: true },
+};
+
 /** 1 is made from 2 and 2 again; 2 of its first copy is made from 3. */
 const ANSWER: RoutesAnswer = {
   total: 1,
-  routes: [{ no: 1, cost: 2, steps: 2, route: { sid: 1, ensid: 10, children: [{ sid: 2, ensid: 11, children: [leaf(3)] }, leaf(2)] } }],
+  end: 'enough',
+  missing: [],
+  routes: [{ ...SAID, route: { sid: 1, ensid: 10, children: [{ sid: 2, ensid: 11, children: [leaf(3)] }, leaf(2)] } }],
   structures: [],
   ensembles: [ensemble(10, 4, 'Amide coupling'), ensemble(11, 2, 'Reduction')],
 };
@@ -18,7 +25,7 @@ describe('routes that were found', () => {
 
   it('tell their length, their weakest step and what they start from', () => {
     expect(route).toMatchObject({
-      ...{ no: 1, steps: 2, longest: 2, lastStep: 'Amide coupling', weakest: { rating: 2, name: 'Reduction' } },
+      ...{ no: 1, idea: 1, steps: 2, longest: 2, lastStep: 'Amide coupling', weakest: { rating: 2, name: 'Reduction' } },
       ...{
         leaves: [3, 2],
         reactions: [
@@ -33,7 +40,7 @@ describe('routes that were found', () => {
     expect(route?.places).toEqual(['1-10', '1-10-2-11']);
     const both = foundRoutes({
       ...ANSWER,
-      routes: [{ no: 1, cost: 2, steps: 2, route: { sid: 1, ensid: 10, children: [leaf(2), { sid: 2, ensid: 11, children: [leaf(3)] }] } }],
+      routes: [{ ...SAID, route: { sid: 1, ensid: 10, children: [leaf(2), { sid: 2, ensid: 11, children: [leaf(3)] }] } }],
     });
     expect(both[0]?.places).toEqual(['1-10', '1-10-2~2-11']);
   });

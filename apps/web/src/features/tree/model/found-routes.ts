@@ -3,11 +3,17 @@ import { type Place, precursorPlace, type Rating, suggestionPlace, targetPlace }
 
 /** What of a route one reads before looking at it. */
 export interface FoundRoute {
-  /** From 1, the cheapest first. */
+  /** From 1: the best of each of the first ideas, then the cheapest first. */
   readonly no: number;
+  /** From 1: equal for routes that make the same bonds of the target in the same order. */
+  readonly idea: number;
+  readonly cost: number;
   readonly steps: number;
   /** Steps on the longest way from a leaf to the target. */
   readonly longest: number;
+  readonly isConvergent: boolean;
+  readonly protectingGroupSteps: number;
+  readonly tiers: RoutesAnswer['routes'][number]['tiers'];
   /** Rating of the weakest step, and its name. */
   readonly weakest: { readonly rating: Rating; readonly name: string } | null;
   /** The step that makes the target. */
@@ -23,14 +29,18 @@ export interface FoundRoute {
 /** The routes of an answer, in its order. */
 export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly FoundRoute[] {
   const stepOf = new Map(ensembles.map((ensemble) => [ensemble.ensid, ensemble]));
-  return routes.map(({ no, steps, route }) => {
+  return routes.map(({ no, idea, cost, steps, longest, convergent, weakest: weakestId, protectingGroupSteps, tiers, route }) => {
     const nodes = [...nodesOf(route)];
-    const used = nodes.flatMap(({ ensid }) => (ensid === null ? [] : (stepOf.get(ensid) ?? [])));
-    const [weakest] = used.toSorted((a, b) => a.rating - b.rating || a.probability - b.probability);
+    const weakest = stepOf.get(weakestId);
     return {
       no,
+      idea,
+      cost,
       steps,
-      longest: longestOf(route),
+      longest,
+      isConvergent: convergent,
+      protectingGroupSteps,
+      tiers,
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
       leaves: [...new Set(nodes.flatMap(({ sid, ensid }) => (ensid === null ? [sid] : [])))],
@@ -48,10 +58,6 @@ export function isSelectedRoute({ places }: Pick<FoundRoute, 'places'>, selected
 function* nodesOf(node: RouteNode): Generator<RouteNode> {
   yield node;
   for (const child of node.children) yield* nodesOf(child);
-}
-
-function longestOf(node: RouteNode): number {
-  return node.ensid === null ? 0 : 1 + Math.max(0, ...node.children.map(longestOf));
 }
 
 function placesOf(node: RouteNode, at: Place): readonly Place[] {

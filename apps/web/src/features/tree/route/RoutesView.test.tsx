@@ -22,12 +22,22 @@ const ensemble = (ensid: number, parid: number, rating: number, name: string) =>
   probability: 0.5,
   numPrecedents: 3,
 });
+const HIGHEST = { materials: true, goodSteps: true, noWarnings: true, precedented: true };
+const said = (no: number, weakest: number) => ({
+  ...{ no, idea: no, cost: no, steps: 2, longest: 2, convergent: false, weakest, protectingGroupSteps: 0, tiers: HIGHEST },
+});
 /** Of the fixture's tree: from the Sulfonyl chloride in one step, and by the Pyrimidone in two. */
 const ROUTES: RoutesAnswer = {
   total: 2,
+  end: 'expansions',
+  missing: [],
   routes: [
-    { no: 1, cost: 1, steps: 1, route: { sid: 1, ensid: 2, children: [leaf(3), leaf(4)] } },
-    { no: 2, cost: 2, steps: 2, route: { sid: 1, ensid: 1, children: [{ sid: 2, ensid: 8, children: [leaf(5), leaf(6)] }] } },
+    { ...said(1, 2), steps: 1, longest: 1, route: { sid: 1, ensid: 2, children: [leaf(3), leaf(4)] } },
+    {
+      ...said(2, 8),
+      tiers: { ...HIGHEST, goodSteps: false },
+      route: { sid: 1, ensid: 1, children: [{ sid: 2, ensid: 8, children: [leaf(5), leaf(6)] }] },
+    },
   ],
   structures: [],
   ensembles: [
@@ -107,7 +117,22 @@ describe('a multi-step query', () => {
   });
 
   it('says that no route was found', async () => {
-    const { list } = await open({ ...ROUTES, total: 0, routes: [] });
-    expect(await list.findByText(/^No route to known materials was found within the steps/)).toBeDefined();
+    const { list } = await open({ ...ROUTES, end: 'steps', missing: [5], total: 0, routes: [] });
+    expect(
+      await list.findByText('No route to known materials. Within the steps of this query there is none.', { exact: false }),
+    ).toBeDefined();
+    expect(list.getByRole('heading', { name: 'The most promising way still needs' })).toBeDefined();
+    expect(list.getByRole('img', { name: 'Structure 5' })).toBeDefined();
+  });
+
+  it('says what is open in a route, how many ideas there are, and what ended the search', async () => {
+    const { list } = await open(ROUTES);
+    const [first, second] = await list.findAllByRole('button');
+    expect(first?.textContent).toContain('No open points');
+    expect(second?.textContent).toContain('A step is bad or ugly');
+    expect(list.getByText('2 ideas')).toBeDefined();
+    expect(list.getByText('Stopped at the number of structures that one search looks at: there may be more routes.')).toBeDefined();
+    fireEvent.click(list.getByRole('switch', { name: 'No open points' }));
+    expect(list.getAllByRole('button')).toHaveLength(1);
   });
 });

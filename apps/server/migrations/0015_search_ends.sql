@@ -1,0 +1,2 @@
+ALTER TABLE "query_runs" ADD COLUMN "search_end" text;--> statement-breakpoint
+ALTER TABLE "query_runs" ADD COLUMN "missing" integer[];

@@ -1,0 +1,95 @@
+import { success } from '@retron/molecule';
+import { differentIdeasFirst, figuresOf, ideaOf, type RouteFigures } from '@retron/planning';
+import { type Precision, type Route, structuresOf, suggestionsOf } from '@retron/tree';
+import type { Database } from '../database/database.ts';
+import { type SearchEndOfRun, searchEndOfQuery } from '../repositories/query-runs.ts';
+import { listRoutes, type RouteRow } from '../repositories/routes.ts';
+import { findStructures, findSuggestions, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
+import type { User } from '../repositories/users.ts';
+import type { Outcome } from './outcome.ts';
+import { visibleQuery } from './visible-query.ts';
+
+/** Routes of a query's target to stock, with what they are made of. */
+export interface RoutePage {
+  readonly routes: readonly ComparedRoute[];
+  readonly total: number;
+  readonly structures: ReadonlyMap<number, StructureRow>;
+  readonly suggestions: ReadonlyMap<number, SuggestionRow>;
+  readonly end: SearchEndOfRun;
+}
+
+/** A route with what a chemist compares routes by. Yields are not among it: they stand in the precedents, not in the tree. */
+export interface ComparedRoute extends Pick<RouteRow, 'cost' | 'route'> {
+  /** From 1: the best of each of the first ideas, then all others by cost. */
+  readonly no: number;
+  /** From 1, in the order of their first routes. Equal for routes that make the same bonds of the target in the same order. */
+  readonly idea: number;
+  readonly figures: Pick<RouteFigures, 'steps' | 'longestBranch' | 'isConvergent' | 'weakest' | 'protectingGroupSteps' | 'tiers'>;
+}
+
+/** Ideas of which the best route stands first. */
+const FIRST_IDEAS = 5;
+/** More than a search tells. */
+const MOST_ROUTES = 200;
+
+/** Different ideas first, then the cheapest; none for algorithms that look for no routes. */
+export async function readRoutes(
+  database: Database,
+  user: User,
+  queryId: number,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<Outcome<RoutePage>> {
+  const row = await visibleQuery(database, user, queryId);
+  if (!row.ok) return row;
+  // All of them, as ideas are told apart before a page is cut.
+  const [{ routes, total }, end] = await Promise.all([
+    listRoutes(database, queryId, { offset: 0, limit: MOST_ROUTES }),
+    searchEndOfQuery(database, queryId),
+  ]);
+  const [structures, suggestions] = await Promise.all([
+    findStructures(database, queryId, [...new Set([...routes.flatMap(({ route }) => structuresOf(route)), ...(end.missing ?? [])])]),
+    findSuggestions(database, queryId, [...new Set(routes.flatMap(({ route }) => suggestionsOf(route)))]),
+  ]);
+  const shown = comparedRoutes(routes, { structures, suggestions }, row.value.query.precision).slice(page.offset, page.offset + page.limit);
+  const ofPage = (ids: readonly number[]) => new Set(ids);
+  const shownStructures = ofPage([...shown.flatMap(({ route }) => structuresOf(route)), ...(end.missing ?? [])]);
+  const shownSuggestions = ofPage(shown.flatMap(({ route }) => suggestionsOf(route)));
+  return success({
+    routes: shown,
+    total,
+    structures: new Map([...structures].filter(([id]) => shownStructures.has(id))),
+    suggestions: new Map([...suggestions].filter(([id]) => shownSuggestions.has(id))),
+    end,
+  });
+}
+
+/** @param routes - the cheapest first */
+function comparedRoutes(
+  routes: readonly RouteRow[],
+  { structures, suggestions }: Pick<RoutePage, 'structures' | 'suggestions'>,
+  precision: Precision,
+): readonly ComparedRoute[] {
+  const structure = (id: number) => has(structures, id);
+  const suggestion = (id: number) => {
+    const { details, rating } = has(suggestions, id);
+    return { ...details, id, rating };
+  };
+  const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
+  const withIdeas = routes.map(({ route, cost }) => ({ route, cost, idea: idea(route) }));
+  const ordered = differentIdeasFirst(withIdeas, (each) => each.idea, FIRST_IDEAS);
+  const numbers = new Map([...new Set(ordered.map((each) => each.idea))].map((each, index) => [each, index + 1]));
+  const source = { structure, suggestion, weight: () => null, yieldOf: () => null };
+  return ordered.map(({ route, cost, idea: code }, index) => ({
+    no: index + 1,
+    idea: has(numbers, code),
+    route,
+    cost,
+    figures: figuresOf(route, source, precision),
+  }));
+}
+
+function has<Key, Value>(rows: ReadonlyMap<Key, Value>, key: Key): Value {
+  const row = rows.get(key);
+  if (row === undefined) throw new Error(`A route needs ${String(key)}, which is not in the tree`);
+  return row;
+}
