@@ -33,6 +33,7 @@ export * from './queries/query-growth.ts';
 export * from './queries/query-list.ts';
 export * from './queries/query-requests.ts';
 export * from './queries/reagent.ts';
+export * from './queries/route-wishes.ts';
 export * from './reference/calls.ts';
 export * from './reference/reference.ts';
 export * from './service/calls.ts';

@@ -1,10 +1,13 @@
 import { type AutorunModeName, DEFAULT_AUTORUN_MODE } from '@retron/contract';
+import type { GivenWishes } from './read-wishes.ts';
 import type { StartRequest } from './start-query.ts';
 
 /** Options of a query under one name, for the simple form. */
 export interface Preset extends Pick<StartRequest, 'direction' | 'algorithm' | 'strategy' | 'maxSuggestions' | 'maxSteps' | 'precision'> {
   readonly name: AutorunModeName;
   readonly description: string;
+  /** Multi-step algorithm only. */
+  readonly wishes?: GivenWishes;
 }
 
 /** The presets of the simple form, the default first. The specification names the first; see docs/decisions/query-lifetime-and-names.md. */
@@ -21,12 +24,13 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'Routes to Known Materials',
-    description: 'Whole routes of up to five steps to materials from which patents start, different ideas first.',
+    description: 'Whole routes of up to eight steps to materials from which patents start, different ideas first.',
     direction: 'retrosynthesis',
     algorithm: 'multi-step',
     strategy: 'All Transforms 1.0',
     maxSuggestions: 10,
     maxSteps: 5,
+    wishes: { longest: 8, structures: 300, avoid: [], require: [] },
     precision: 2,
   },
   {

@@ -5,12 +5,14 @@ import type { NamedLibrary } from '../repositories/processes.ts';
 import { hasQueryNamed, insertQuery, isUniqueViolation, type NewQuery, type Query } from '../repositories/queries.ts';
 import { countWaiting } from '../repositories/run-queue.ts';
 import { writeClauses } from '../repositories/stored/clauses.ts';
+import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { findStrategyFor } from '../repositories/strategies.ts';
 import type { User } from '../repositories/users.ts';
 import type { UserLimits } from '../settings.ts';
 import { chooseLibraries } from './choose-libraries.ts';
 import { type Outcome, type Reason, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
+import { type GivenWishes, readWishes } from './read-wishes.ts';
 import { visibleProject } from './visible-project.ts';
 
 /** The target as the chemistry thread saw it. */
@@ -41,6 +43,8 @@ export interface StartRequest
   readonly libraries: readonly string[];
   /** Names or SMILES, as they were given; forward only. */
   readonly reagents: readonly string[];
+  /** Multi-step algorithm only; null for none. */
+  readonly wishes: GivenWishes | null;
 }
 
 /** What the chemistry thread says of a request. */
@@ -50,6 +54,8 @@ export interface StartFacts {
   readonly installed: readonly NamedLibrary[];
   /** The reagents asked for, in their order: canonical SMILES, or null for what is none. */
   readonly reagents: readonly (string | null)[];
+  /** Canonical SMILES of what the wishes for routes name. */
+  readonly wished: ReadonlyMap<string, string>;
 }
 
 const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };
@@ -74,13 +80,14 @@ function targetErrors({ errors }: CheckedTarget): readonly Reason[] {
 export async function startQuery(
   database: Database,
   user: User,
-  { libraries, reagents: given, ...request }: StartRequest,
-  { target, installed, reagents }: StartFacts,
+  { libraries, reagents: given, wishes: wishesGiven, ...request }: StartRequest,
+  { target, installed, reagents, wished }: StartFacts,
   { waitingQueries }: Pick<UserLimits, 'waitingQueries'>,
 ): Promise<Outcome<number>> {
   const project = await visibleProject(database, user, request.projectId);
   if (!project.ok) return project;
-  const errors = [...targetErrors(target), ...reagentErrors(given, reagents)];
+  const read = wishesGiven === null ? null : readWishes(wishesGiven, wished);
+  const errors = [...targetErrors(target), ...reagentErrors(given, reagents), ...(read?.errors ?? [])];
   const strategy = await findStrategyFor(database, user.id, request.strategy);
   if (strategy === null || strategy.direction !== request.direction) {
     errors.push({ code: 'invalid', about: 'strategy', message: MESSAGES.selectStrategy });
@@ -110,6 +117,7 @@ export async function startQuery(
         inchiKey,
         libraries: [...chosen],
         reagents: [...new Set(reagents.filter((smiles) => smiles !== null))],
+        routeWishes: read === null ? null : writeRouteWishes(read.wishes),
         status: 'planning',
         expiresAt: request.isKept ? null : dayOfExpiry(),
       };

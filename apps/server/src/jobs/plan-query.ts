@@ -8,7 +8,7 @@ import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.t
 import type { HeldRun } from '../repositories/run-queue.ts';
 import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
-import { planTaskOf } from './plan-task.ts';
+import { longestRouteOf, planTaskOf } from './plan-task.ts';
 
 /** Times a planning thread may be lost in the turn of a run, the last time while it had the thread for itself. */
 const MOST_LOST_THREADS = 2;
@@ -75,7 +75,7 @@ async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSigna
   const writer = new GrowthWriter(database, claim, begun.firstSuggestion - 1, () => stop.abort());
   try {
     const task = await planTaskOf(database, begun);
-    if (begun.fromStructure !== null) await showBelow(database, query.id, begun.fromStructure, query.maxSteps);
+    if (begun.fromStructure !== null) await showBelow(database, query.id, begun.fromStructure, longestRouteOf(query));
     const end = await pool.run(task, (report) => writer.add(report), AbortSignal.any([stop.signal, signal]), options);
     await writer.close();
     signal.throwIfAborted();

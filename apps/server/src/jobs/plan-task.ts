@@ -4,11 +4,12 @@ import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
 import { readClauses } from '../repositories/stored/clauses.ts';
+import { readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /** Everything that decides what is planned, beside the libraries. */
 export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'> &
-  Partial<Pick<Query, 'reagents' | 'clauses'>>;
+  Partial<Pick<Query, 'reagents' | 'clauses' | 'routeWishes'>>;
 
 async function continuationOf(database: Database, { query, fromStructure, firstSuggestion }: BegunRun): Promise<Continuation | null> {
   if (fromStructure === null) return null;
@@ -26,9 +27,21 @@ export function planRequestOf(query: QuerySettings): PlanRequest {
     ...(query.clauses ? { clauses: readClauses(query.clauses) } : {}),
     precision: query.precision,
     maxSuggestions: query.maxSuggestions,
-    maxSteps: query.maxSteps,
+    maxSteps: longestRouteOf(query),
+    ...wishesOf(query),
     ...(query.reagents === undefined || query.reagents.length === 0 ? {} : { reagents: query.reagents }),
   };
+}
+
+/** Steps of the longest route that is looked for. */
+export function longestRouteOf({ maxSteps, routeWishes }: Pick<QuerySettings, 'maxSteps' | 'routeWishes'>): number {
+  return (routeWishes ? readRouteWishes(routeWishes).longest : null) ?? maxSteps;
+}
+
+function wishesOf({ routeWishes }: QuerySettings): Pick<PlanRequest, 'intent' | 'limits'> {
+  if (!routeWishes) return {};
+  const { structures, avoid, avoidNames, require } = readRouteWishes(routeWishes);
+  return { intent: { avoid, avoidNames, require }, ...(structures === null ? {} : { limits: { expansions: structures } }) };
 }
 
 /** A run in the planner's words. */

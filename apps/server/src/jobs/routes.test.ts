@@ -46,6 +46,7 @@ const routesOf = async (id: number, search = 'per_page=200'): Promise<RoutesAnsw
 const leaves = (node: RouteNode): readonly number[] => (node.children.length === 0 ? [node.sid] : node.children.flatMap(leaves));
 const made = (node: RouteNode): readonly number[] => (node.ensid === null ? [] : [node.sid, ...node.children.flatMap(made)]);
 const steps = (node: RouteNode): number => new Set(made(node)).size;
+const everywhere = (node: RouteNode): readonly number[] => [node.sid, ...node.children.flatMap(everywhere)];
 const longest = (node: RouteNode): number => (node.ensid === null ? 0 : 1 + Math.max(0, ...node.children.map(longest)));
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
@@ -113,6 +114,47 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     expect(end).toBe('steps');
     expect(missing.length).toBeGreaterThan(0);
     for (const sid of missing) expect(structures.find((structure) => structure.sid === sid)?.instock).toBe(false);
+  });
+
+  it('go as far as is asked, and keep to what they must avoid and have', async () => {
+    const LIDOCAINE = 'CCN(CC)CC(=O)Nc1c(C)cccc1C';
+    const asked = { rosdal: LIDOCAINE, nsteps: 2 };
+    const used = ({ routes, structures }: RoutesAnswer) =>
+      routes.map(({ route }) => everywhere(route).map((sid) => structures.find((structure) => structure.sid === sid)?.smiles));
+    const free = await start(asked);
+    await until(free, 'Ready');
+    expect(used(await routesOf(free)).flat()).toContain('CCNCC');
+    const bound = await start({
+      ...asked,
+      routes: { longest: 4, structures: 40, avoid: ['N(CC)CC', 'Ester aminolysis'], require: ['Cc1cccc(C)c1N'] },
+    });
+    await until(bound, 'Ready');
+    const found = await routesOf(bound);
+    expect(found.total).toBeGreaterThan(0);
+    expect(Math.max(...found.routes.map((route) => route.longest))).toBeLessThanOrEqual(4);
+    for (const smiles of used(found)) {
+      expect(smiles).not.toContain('CCNCC');
+      expect(smiles).toContain('Cc1cccc(C)c1N');
+    }
+    for (const { name } of found.ensembles) expect(name).not.toBe('Ester aminolysis');
+    expect((await client.get(`/app/api/queries/${bound}`)).body.routes).toEqual({
+      ...{ longest: 4, structures: 40, require: ['Cc1cccc(C)c1N'] },
+      avoid: [expect.any(String), 'Ester aminolysis'],
+    });
+  });
+
+  it.each([
+    [{ routes: { avoid: ['hope'] } }, 'hope is neither a structure, a known reagent nor the name of a name reaction.'],
+    [{ routes: { require: ['hope'] } }, 'hope is neither a structure nor a known reagent.'],
+    [{ routes: { longest: 13 } }, 'Please choose a longest route of 1 to 12 steps.'],
+    [{ routes: { structures: 1001 } }, 'Please choose 10 to 1,000 structures to look at.'],
+    [{ algorithm: 'NEW', routes: { longest: 3 } }, 'Routes are looked for by V3 Multi Step only.'],
+  ])('are not started with %j', async (change, message) => {
+    const asked = { projectid: project, sessionid: 'refused', rosdal: PHENACETIN_AMIDE, direction: 'synthesis', algorithm: 'V3' };
+    const rest = { strategy: 'Core Disconnection 1.0', library: ['chemsynth_core-1.0'], breadth: 8, nsteps: 3, minlevels: 2 };
+    const { status, body } = await client.post('/app/apiv2/queries/start', { ...asked, ...rest, ...change });
+    expect(status).toBe(400);
+    expect(body.errors).toContain(message);
   });
 
   it('are none for other algorithms, and nobody else sees them', async () => {

@@ -8,7 +8,7 @@ import {
   type ReagentEntry,
 } from '@retron/contract';
 import { type Clause, findStrategy, type StrategyName } from '@retron/planning';
-import { reagentOfSmiles } from '@retron/reactivity';
+import { nameOfNameReaction, reagentOfSmiles } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
 import { mayEditQuery } from '../policies/query-policy.ts';
@@ -17,8 +17,10 @@ import type { Query } from '../repositories/queries.ts';
 import type { QueryRow } from '../repositories/query-listing.ts';
 import type { RunProvenance } from '../repositories/query-runs.ts';
 import { readClauses } from '../repositories/stored/clauses.ts';
+import { type RouteWishes, readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import type { User } from '../repositories/users.ts';
 import { leftOutAnswerOf } from './left-out.ts';
+import { wireWishesOf } from './starting.ts';
 import { clauseOf } from './strategies.ts';
 import { structureNodeOf } from './tree-nodes.ts';
 import { algorithmWord, directionWord, runModeWord, statusWord, targetHashOf } from './words.ts';
@@ -29,6 +31,12 @@ export const UNKNOWN_VERSION = 'unknown';
 function reagentEntryOf(smiles: string): ReagentEntry {
   const known = reagentOfSmiles(smiles);
   return known === null ? { name: null, smiles } : { name: known.name, smiles, formula: known.formula, inchikey: known.inchiKey };
+}
+
+/** Structures and name reactions that are to be avoided stand in one list, as the form has them. */
+function wishesAnswerOf({ avoid, avoidNames, require, ...rest }: RouteWishes) {
+  const named = (smiles: string) => reagentOfSmiles(smiles)?.name ?? smiles;
+  return wireWishesOf({ ...rest, avoid: [...avoid.map(named), ...avoidNames.map(nameOfNameReaction)], require: require.map(named) });
 }
 
 /** A query as lists and cards show it. */
@@ -49,6 +57,7 @@ export function querySummaryOf(row: QueryRow, user: User): QuerySummary {
     strategy: query.strategy,
     library: query.libraries.join('|'),
     ...(query.reagents.length === 0 ? {} : { reagents: query.reagents.map(reagentEntryOf) }),
+    ...(query.routeWishes === null ? {} : { routes: wishesAnswerOf(readRouteWishes(query.routeWishes)) }),
     breadth: query.maxSuggestions,
     nsteps: query.maxSteps,
     minlevels: query.precision,

@@ -1,6 +1,7 @@
-import { type AutorunMode, type autorunBody, EXPERT_MODE, type startQueryBody } from '@retron/contract';
+import { type AutorunMode, type autorunBody, EXPERT_MODE, type RouteWishes, type startQueryBody } from '@retron/contract';
 import type { z } from 'zod';
 import type { Preset } from '../commands/presets.ts';
+import type { GivenWishes } from '../commands/read-wishes.ts';
 import type { StartRequest } from '../commands/start-query.ts';
 import { algorithmWord, directionWord, runModeWord } from './words.ts';
 
@@ -32,6 +33,7 @@ export function startRequestOf(body: Form): StartRequest {
     strategy: body.strategy,
     libraries: body.library,
     reagents: body.reagents,
+    wishes: body.routes === undefined ? null : givenWishesOf(body.routes),
     maxSuggestions: body.breadth,
     maxSteps: body.nsteps,
     precision: body.minlevels as StartRequest['precision'],
@@ -40,8 +42,25 @@ export function startRequestOf(body: Form): StartRequest {
 }
 
 /** The simple form of a query with the settings that its preset brings, but for the libraries. */
-export function presetRequestOf(body: PresetForm, { name: preset, description: _, ...options }: Preset): Omit<StartRequest, 'libraries'> {
-  return { ...keptOf(body), ...options, preset, reagents: [] };
+export function presetRequestOf(
+  body: PresetForm,
+  { name: preset, description: _, wishes, ...options }: Preset,
+): Omit<StartRequest, 'libraries'> {
+  return { ...keptOf(body), ...options, preset, reagents: [], wishes: wishes ?? null };
+}
+
+function givenWishesOf({ longest, structures, avoid, require }: RouteWishes): GivenWishes {
+  return { longest: longest ?? null, structures: structures ?? null, avoid, require };
+}
+
+/** Wishes as they were given, or with the names that stand for what they name. */
+export function wireWishesOf({ longest, structures, avoid, require }: GivenWishes): RouteWishes {
+  return {
+    ...(longest === null ? {} : { longest }),
+    ...(structures === null ? {} : { structures }),
+    avoid: [...avoid],
+    require: [...require],
+  };
 }
 
 /** A preset as the simple form lists it. */
@@ -52,6 +71,7 @@ export function autorunModeOf({ name, description, ...preset }: Preset): Autorun
     direction: directionWord.toWire(preset.direction),
     algorithm: algorithmWord.toWire(preset.algorithm),
     strategy: preset.strategy,
+    ...(preset.wishes === undefined ? {} : { routes: wireWishesOf(preset.wishes) }),
     breadth: preset.maxSuggestions,
     nsteps: preset.maxSteps,
     minlevels: preset.precision,

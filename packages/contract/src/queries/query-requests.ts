@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES } from '../wire/words.ts';
 import { autorunSettings, queryName, startSettings } from './query.ts';
+import { routeWishes } from './route-wishes.ts';
 
 export const queryPath = z.object({ id: id.describe('Number of the query.') });
 
@@ -26,6 +27,7 @@ export const autorunMode = z.object({
   description: z.string().describe('What it is for.'),
   ...modeSettings,
   strategy: z.string().describe('Name of the strategy.'),
+  routes: routeWishes.optional().describe('Algorithm V3: what it asks of the routes.'),
   breadth: z.number().int().describe('Suggestions for each structure.'),
   nsteps: z.number().int().describe('Steps from the target.'),
   minlevels: z.number().int().describe('Precision: 1 low, 2 medium, 3 high.'),

@@ -19,6 +19,10 @@ export const MAX_STEPS = 5;
 
 /** Heavy atoms a target may have; larger ones overflow the chemistry toolkit (docs/chemistry/toolkit.md). */
 export const MAX_HEAVY_ATOMS = 400;
+/** Steps of the longest route that a search for routes may look for, beyond those of the query dimensions. */
+export const MAX_ROUTE_STEPS = 12;
+/** Structures that one search for routes looks at: at some 0.1 s each. */
+export const SEARCHED_STRUCTURES = { min: 10, usual: 200, max: 1000 } as const;
 /** Characters of a structure notation in a request. */
 export const MAX_NOTATION_LENGTH = 20_000;
 

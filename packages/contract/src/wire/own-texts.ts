@@ -1,10 +1,12 @@
-import { MAX_NOTATION_LENGTH } from './limits.ts';
+import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, SEARCHED_STRUCTURES } from './limits.ts';
 
 /** The most libraries one query uses. */
 export const MAX_LIBRARIES = 20;
 
 /** The most reagents one query names. */
 export const MAX_REAGENTS = 20;
+/** Structures and name reactions that routes must avoid, and that they must have. */
+export const MAX_WISHES = 20;
 
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
@@ -12,6 +14,12 @@ export const TEXTS = {
   tooManyLibraries: `Please select at most ${MAX_LIBRARIES} transform libraries.`,
   tooManyReagents: `Please give at most ${MAX_REAGENTS} reagents.`,
   reagentsBackwards: 'Reagents are asked for in the forward direction only.',
+  tooManyWishes: `Please give at most ${MAX_WISHES} of these.`,
+  routeLength: `Please choose a longest route of 1 to ${MAX_ROUTE_STEPS} steps.`,
+  searchedStructures: `Please choose ${SEARCHED_STRUCTURES.min} to ${SEARCHED_STRUCTURES.max.toLocaleString('en-GB')} structures to look at.`,
+  routesOfV3: 'Routes are looked for by V3 Multi Step only.',
+  unknownAvoided: (given: string) => `${given} is neither a structure, a known reagent nor the name of a name reaction.`,
+  unknownRequired: (given: string) => `${given} is neither a structure nor a known reagent.`,
   unknownReagent: (given: string) => `${given} is neither a known reagent (by name, formula or InChIKey) nor a structure.`,
   noBody: 'The request has no body.',
   bodyIsNoObject: 'The body of the request must be a JSON object.',

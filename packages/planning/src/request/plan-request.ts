@@ -32,7 +32,7 @@ export interface PlanRequest {
   /** Longest route: 1 to 5, with the multi-step algorithm to 12. */
   readonly maxSteps: number;
   /** Multi-step algorithm only; otherwise those of the product. */
-  readonly limits?: SearchLimits;
+  readonly limits?: Partial<SearchLimits>;
   /** Multi-step algorithm only: as many as suggestions when absent, and 100 at most. */
   readonly wantedRoutes?: number;
   /** Multi-step algorithm only. */

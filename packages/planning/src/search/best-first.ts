@@ -41,7 +41,8 @@ export function* searchBestFirst(
   request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes'>,
   remaining: (smiles: string) => number,
 ): Generator<ExpansionReport | AtWork, SearchOutcome, void> {
-  const { maxSteps, maxSuggestions, continuation, limits = LIMITS, intent = {} } = request;
+  const { maxSteps, maxSuggestions, continuation, intent = {} } = request;
+  const limits: SearchLimits = { ...LIMITS, ...request.limits };
   const wanted = Math.min(request.wantedRoutes ?? maxSuggestions, MOST_ROUTES);
   const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, remaining });
   const stepsBelow = new Map(continuation?.stepsBelow?.map((each) => [each.structureId, each.steps]));

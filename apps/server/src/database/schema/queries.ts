@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { projects } from './projects.ts';
-import type { StoredClauses, StoredProvenance } from './stored-json.ts';
+import type { StoredClauses, StoredProvenance, StoredRouteWishes } from './stored-json.ts';
 
 /** One planning question and its state. */
 export const queries = pgTable(
@@ -31,6 +31,8 @@ export const queries = pgTable(
     libraries: text().array().notNull(),
     /** Forward only: what stands above the arrow, as canonical SMILES. */
     reagents: text().array().notNull().default([]),
+    /** Multi-step algorithm: what is asked of the routes; null for nothing. */
+    routeWishes: jsonb('route_wishes').$type<StoredRouteWishes>(),
     maxSuggestions: integer('max_suggestions').notNull(),
     maxSteps: integer('max_steps').notNull(),
     precision: integer().$type<1 | 2 | 3>().notNull(),

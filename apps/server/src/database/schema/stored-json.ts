@@ -7,6 +7,7 @@ export type StoredSuggestion = Stored<'suggestion'>;
 export type StoredRoute = Stored<'route'>;
 export type StoredProvenance = Stored<'provenance'>;
 export type StoredFilter = Stored<'disconnection filter'>;
+export type StoredRouteWishes = Stored<'wishes for routes'>;
 export type StoredClauses = Stored<'clauses of a strategy'>;
 export type StoredTreeState = Stored<'tree state'>;
 export type StoredExportRequest = Stored<'export request'>;

@@ -26,7 +26,9 @@ export async function autorunRoutes(app: FastifyInstance, { services }: { servic
     const installed = all.filter(({ direction }) => direction === preset.direction);
     const libraries = installed.filter(isDefaultLibrary).map(({ fullName }) => fullName);
     const asked = { ...presetRequestOf(body, preset), libraries };
-    return { id: orEnd(await startQuery(database, user, asked, { target, installed, reagents: [] }, limits), START_FIELDS) };
+    return {
+      id: orEnd(await startQuery(database, user, asked, { target, installed, reagents: [], wished: new Map() }, limits), START_FIELDS),
+    };
   });
 
   function presetOf(name: string) {

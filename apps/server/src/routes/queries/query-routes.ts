@@ -2,6 +2,7 @@ import { queryCalls, TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { changeQuery, removeQuery, restoreQuery, stopQuery } from '../../commands/change-query.ts';
 import { hasQuery, readQueries, readQuery, readStatus } from '../../commands/read-queries.ts';
+import { structureTextsOf } from '../../commands/read-wishes.ts';
 import { startQuery } from '../../commands/start-query.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer, DONE } from '../../http/answer.ts';
@@ -24,13 +25,16 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   answer(app, queryCalls.start, async ({ body, user }) => {
     agree('user', body.user, user.username, TEXTS.otherUser);
     const asked = startRequestOf(body);
-    const [target, libraries, reagents] = await Promise.all([
+    const wishedTexts = asked.wishes === null ? [] : structureTextsOf(asked.wishes);
+    const [target, libraries, reagents, wishedSmiles] = await Promise.all([
       chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', asked.direction),
       chemistry.forUser(user).call('libraries'),
       asked.reagents.length === 0 ? [] : chemistry.forUser(user).call('readReagents', asked.reagents),
+      wishedTexts.length === 0 ? [] : chemistry.forUser(user).call('readReagents', wishedTexts),
     ]);
+    const wished = new Map(wishedTexts.flatMap((text, index) => (wishedSmiles[index] ? [[text, wishedSmiles[index]] as const] : [])));
     const installed = libraries.filter(({ direction }) => direction === asked.direction);
-    return { id: orEnd(await startQuery(database, user, asked, { target, installed, reagents }, limits), START_FIELDS) };
+    return { id: orEnd(await startQuery(database, user, asked, { target, installed, reagents, wished }, limits), START_FIELDS) };
   });
 
   answer(

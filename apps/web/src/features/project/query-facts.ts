@@ -1,6 +1,7 @@
 import { DIRECTIONS, PRECISIONS, type QuerySummary, type ReagentEntry, RUN_MODES } from '@retron/contract';
 import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
+import { wishesText } from '../../shared/queries/wishes-text.ts';
 import { algorithmLabel } from './query-filters.ts';
 
 export interface Fact {
@@ -26,6 +27,7 @@ export function furtherFacts(query: QuerySummary): readonly Fact[] {
     { name: 'Algorithm', value: algorithmLabel(query.algorithm) },
     { name: 'Direction', value: DIRECTIONS[query.direction] },
     { name: 'Precision', value: precision[query.minlevels] ?? String(query.minlevels) },
+    ...(query.routes === undefined ? [] : [{ name: 'Routes', value: wishesText(query.routes) }]),
     ...(query.reagents === undefined ? [] : [{ name: 'Reagents', value: reagentsText(query.reagents) }]),
   ];
 }
@@ -35,7 +37,7 @@ function reagentsText(reagents: readonly ReagentEntry[]): string {
   return reagents.map(({ name, smiles }) => name ?? smiles).join(', ');
 }
 
-/** Suggestions by steps, such as `5,000 × 1 step`. */
-export function dimensionsText(query: Pick<QuerySummary, 'breadth' | 'nsteps'>): string {
-  return `${numberText(query.breadth)} × ${counted(query.nsteps, 'step', 'steps')}`;
+/** Suggestions by steps, such as `5,000 × 1 step`, or by the steps of the longest route that is looked for. */
+export function dimensionsText(query: Pick<QuerySummary, 'breadth' | 'nsteps' | 'routes'>): string {
+  return `${numberText(query.breadth)} × ${counted(query.routes?.longest ?? query.nsteps, 'step', 'steps')}`;
 }

@@ -32,6 +32,8 @@ export function ReagentsField({ draft, change, error }: ReagentsFieldProps) {
       filter={filter}
       maxTags={MAX_REAGENTS}
       splitChars={[',']}
+      // Case tells structures apart: c1ccccc1 is not C1CCCCC1.
+      isDuplicate={(text, given) => given.includes(text)}
       limit={50}
       value={[...draft.reagents]}
       error={error}

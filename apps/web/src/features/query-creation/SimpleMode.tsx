@@ -107,7 +107,7 @@ function modeChips(mode: AutorunMode): readonly string[] {
     DIRECTIONS[mode.direction],
     ALGORITHMS[mode.algorithm],
     counted(mode.breadth, 'suggestion', 'suggestions'),
-    counted(mode.nsteps, 'step', 'steps'),
+    mode.routes?.longest === undefined ? counted(mode.nsteps, 'step', 'steps') : `routes of up to ${mode.routes.longest} steps`,
     `Precision ${PRECISIONS[mode.minlevels as keyof typeof PRECISIONS]}`,
   ];
 }

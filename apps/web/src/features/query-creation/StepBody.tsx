@@ -18,6 +18,7 @@ import { DescriptionField, NameField, ProjectField } from './fields.tsx';
 import { OptionGrid } from './OptionGrid.tsx';
 import classes from './QueryCreation.module.css';
 import { RadioCards } from './RadioCards.tsx';
+import { RouteWishesFields } from './RouteWishesFields.tsx';
 import { RunOptions } from './RunOptions.tsx';
 import { capitalised, type Step } from './steps.ts';
 import type { QueryFormData } from './use-query-draft.ts';
@@ -111,6 +112,7 @@ export function StepBody({ step, data, draft, change, start }: StepBodyProps) {
             onChange={(nsteps) => set({ nsteps })}
           />
           <DimensionMatrix breadth={draft.breadth} nsteps={draft.nsteps} />
+          {draft.algorithm === 'V3' ? <RouteWishesFields draft={draft} change={change} /> : null}
         </>
       );
     case 'precision':

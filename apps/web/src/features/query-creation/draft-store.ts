@@ -1,4 +1,4 @@
-import { ALGORITHMS, AUTORUN_MODE_NAMES, structureCheckAnswer, type WireAlgorithm } from '@retron/contract';
+import { ALGORITHMS, AUTORUN_MODE_NAMES, routeWishes, structureCheckAnswer, type WireAlgorithm } from '@retron/contract';
 import { z } from 'zod';
 import type { QueryDraft } from './draft.ts';
 
@@ -20,6 +20,7 @@ const storedDraft = z.object({
     target: structure,
     moreTargets: z.array(structure.unwrap()),
     reagents: z.array(z.string()),
+    routes: routeWishes.default({ avoid: [], require: [] }),
     mode: z.enum(['INTERACTIVE', 'BACKGROUND']).default('BACKGROUND'),
     useMailing: z.boolean().default(false),
     autorunmode: z.enum(AUTORUN_MODE_NAMES).nullable(),

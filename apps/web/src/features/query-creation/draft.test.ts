@@ -107,6 +107,31 @@ describe('a query being put together', () => {
     expect(changeDraft(chosen, { kind: 'expert', libraries: LIBRARIES })).toMatchObject({ breadth: 5000, nsteps: 1, autorunmode: null });
   });
 
+  it('takes what a mode asks of routes, and gives it up with the mode', () => {
+    const plain = {
+      description: '',
+      direction: 'synthesis',
+      algorithm: 'V3',
+      strategy: 's',
+      breadth: 10,
+      nsteps: 5,
+      minlevels: 2,
+    } as const;
+    const routes = { longest: 8, avoid: [], require: [] };
+    const set = (mode: AutorunMode) =>
+      changeDraft(newDraft('synthesis', LIBRARIES), { kind: 'mode', mode, libraries: LIBRARIES, isChosen: true });
+    const long = set({ ...plain, name: 'Routes to Known Materials', routes });
+    expect(long.routes).toEqual(routes);
+    expect(set({ ...plain, name: 'Deep Search' }).routes).toEqual({ avoid: [], require: [] });
+    const again = draftFrom(
+      newDraft('synthesis', LIBRARIES),
+      { ...plain, library: [...long.library], routes, autorunmode: 'Routes to Known Materials' },
+      LIBRARIES,
+      [{ ...plain, name: 'Routes to Known Materials', routes }],
+    );
+    expect(again).toMatchObject({ routes, autorunmode: 'Routes to Known Materials' });
+  });
+
   it('leaves out libraries of an earlier query that are no longer offered', () => {
     const draft = draftFrom(newDraft('synthesis', LIBRARIES), { direction: 'synthesis', library: ['gone-0.9', 'own-1.0'] }, LIBRARIES);
     expect(draft.library).toEqual(['own-1.0']);

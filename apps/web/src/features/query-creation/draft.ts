@@ -6,6 +6,7 @@ import {
   MAX_QUERY_NAME_LENGTH,
   maxStepsFor,
   QUERY_DEFAULTS,
+  type RouteWishes,
   type StartQueryBody,
   type StrategyEntry,
   type StructureCheckAnswer,
@@ -34,6 +35,8 @@ export interface QueryDraft {
   readonly moreTargets: readonly Target[];
   /** Forward direction: what stands above the arrow, by name or SMILES. */
   readonly reagents: readonly string[];
+  /** V3 Multi Step alone: what is asked of its routes. */
+  readonly routes: RouteWishes;
   readonly mode: 'INTERACTIVE' | 'BACKGROUND';
   /** Whether a mail is to tell of its end. */
   readonly useMailing: boolean;
@@ -68,6 +71,9 @@ export type DraftChange =
   | { readonly kind: 'restore'; readonly draft: QueryDraft; readonly libraries: readonly LibraryEntry[] }
   | { readonly kind: 'set'; readonly values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>> };
 
+/** Nothing is asked of the routes. */
+export const NO_WISHES: RouteWishes = { avoid: [], require: [] };
+
 /** Libraries that belong to the default choice of a direction. */
 export function defaultLibraries(libraries: readonly LibraryEntry[], direction: WireDirection): readonly string[] {
   return libraries.filter((library) => library.direction === direction && library.checked).map((library) => library.name);
@@ -89,6 +95,7 @@ function settingsOf(
     strategy: preferred?.name ?? strategy,
     algorithm,
     breadth: suggestions,
+    routes: NO_WISHES,
     nsteps: Math.max(1, Math.min(preferences.nsteps ?? nsteps, maxStepsFor(suggestions))),
     minlevels: preferences.minlevels ?? minlevels,
     library: offered.length > 0 ? offered.map(({ name }) => name) : defaultLibraries(libraries, direction),
@@ -125,7 +132,7 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
         ? draft
         : { ...draft, ...settingsOf(change.direction, change.libraries, change.preferences, change.strategies) };
     case 'mode': {
-      const { name, direction, algorithm, strategy, breadth, nsteps, minlevels } = change.mode;
+      const { name, direction, algorithm, strategy, breadth, nsteps, minlevels, routes = NO_WISHES } = change.mode;
       const { library } = settingsOf(direction, change.libraries, change.preferences);
       return {
         ...draft,
@@ -135,6 +142,7 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
         breadth,
         nsteps,
         minlevels,
+        routes,
         library,
         autorunmode: name,
         isModeChosen: change.isChosen,
@@ -185,6 +193,7 @@ export function draftFrom(
     minlevels: Number(initial.minlevels ?? base.minlevels),
     comment: initial.comment ?? '',
     reagents: initial.reagents ?? [],
+    routes: { ...NO_WISHES, ...initial.routes } as RouteWishes,
   };
   const mode = modes.find(({ name }) => name === initial.autorunmode);
   return mode !== undefined && hasSettingsOf(from, mode, libraries) ? { ...from, autorunmode: mode.name, isModeChosen: true } : from;
@@ -193,10 +202,15 @@ export function draftFrom(
 /** Whether a mode brings just these settings: a mode may have changed since, and its name would hide what is asked for. */
 function hasSettingsOf(draft: QueryDraft, mode: AutorunMode, libraries: readonly LibraryEntry[]): boolean {
   const set = changeDraft(draft, { kind: 'mode', mode, libraries, isChosen: true });
-  const shown = ({ direction, algorithm, strategy, breadth, nsteps, minlevels, library }: QueryDraft) =>
-    JSON.stringify([direction, algorithm, strategy, breadth, nsteps, minlevels, [...library].sort()]);
+  const shown = ({ direction, algorithm, strategy, breadth, nsteps, minlevels, routes, library }: QueryDraft) =>
+    JSON.stringify([direction, algorithm, strategy, breadth, nsteps, minlevels, wishList(routes), [...library].sort()]);
   return shown(set) === shown(draft);
 }
+
+const wishList = ({ longest, structures, avoid, require }: RouteWishes) => [longest ?? null, structures ?? null, avoid, require];
+
+/** Whether anything is asked of the routes. */
+export const hasWishes = (routes: RouteWishes): boolean => JSON.stringify(wishList(routes)) !== JSON.stringify(wishList(NO_WISHES));
 
 /** The drafts of a draft with several targets, one for each, told apart by a number behind the name. */
 export function draftsOfTargets(draft: QueryDraft): readonly QueryDraft[] {
@@ -227,6 +241,7 @@ export function startBody(draft: QueryDraft): StartQueryBody {
     nsteps: draft.nsteps,
     minlevels: draft.minlevels,
     ...(draft.direction === 'reaction' && draft.reagents.length > 0 ? { reagents: [...draft.reagents] } : {}),
+    ...(draft.algorithm === 'V3' && hasWishes(draft.routes) ? { routes: draft.routes } : {}),
     mode: draft.mode,
     useMailing: draft.useMailing && draft.mode === 'BACKGROUND' ? 'YES' : 'NO',
     ...(draft.autorunmode === null ? {} : { autorunmode: draft.autorunmode }),

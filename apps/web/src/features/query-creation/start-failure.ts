@@ -10,6 +10,7 @@ const STEP_OF_FIELD: Readonly<Record<string, Step>> = {
   library: 'libraries',
   breadth: 'suggestions',
   nsteps: 'steps',
+  routes: 'steps',
   minlevels: 'precision',
   sessionid: 'name',
   projectid: 'project',

@@ -77,7 +77,9 @@ export function stepValue(step: Step, draft: QueryDraft, projects: readonly Proj
     case 'suggestions':
       return draft.breadth.toLocaleString('en-GB');
     case 'steps':
-      return String(draft.nsteps);
+      return draft.algorithm === 'V3' && draft.routes.longest !== undefined
+        ? `routes of up to ${draft.routes.longest}`
+        : String(draft.nsteps);
     case 'precision':
       return capitalised(PRECISIONS[draft.minlevels as keyof typeof PRECISIONS] ?? '');
     case 'name':

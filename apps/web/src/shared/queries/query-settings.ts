@@ -10,6 +10,7 @@ export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
     strategy: query.strategy,
     library: query.library.split('|'),
     ...(query.reagents === undefined ? {} : { reagents: query.reagents.map(({ name, smiles }) => name ?? smiles) }),
+    ...(query.routes === undefined ? {} : { routes: query.routes }),
     breadth: query.breadth,
     nsteps: query.nsteps,
     minlevels: query.minlevels,

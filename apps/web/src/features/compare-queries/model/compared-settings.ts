@@ -1,6 +1,7 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryGraph, type QuerySummary, RUN_MODES } from '@retron/contract';
 import { numberText } from '../../../components/text/counts.ts';
 import { dateTimeText } from '../../../components/text/dates.ts';
+import { wishesText } from '../../../shared/queries/wishes-text.ts';
 
 /** One setting of two queries. */
 export interface ComparedSetting {
@@ -32,7 +33,8 @@ export function comparedSettings(first: Planned, second: Planned): readonly Comp
     ...(isForward ? [row('Reagents', ({ query }) => reagentsOf(query))] : []),
     libraries(first, second),
     row('Suggestions', ({ query }) => numberText(query.breadth)),
-    row('Steps', ({ query }) => numberText(query.nsteps)),
+    row('Steps', ({ query }) => numberText(query.routes?.longest ?? query.nsteps)),
+    ...(first.query.routes || second.query.routes ? [row('Routes', ({ query }) => wishesText(query.routes) || 'nothing asked')] : []),
     row('Precision', ({ query }) => precision[query.minlevels] ?? String(query.minlevels)),
     row('Mode', ({ query }) => query.autorunmode),
     row('Query mode', ({ query }) => RUN_MODES[query.mode], false),

@@ -115,7 +115,7 @@ function NoRoute({ answer: { end, missing }, isBusy, pictureOf }: NoRouteProps) 
       {missing.length === 0 ? null : (
         <>
           <h3>The most promising way still needs</h3>
-          <p className={classes.leaves}>
+          <p className={`${classes.leaves} ${classes.missing}`}>
             {missing.slice(0, LEAVES_SHOWN).map((sid) => (
               <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} alt={`Structure ${sid}`} />
             ))}
