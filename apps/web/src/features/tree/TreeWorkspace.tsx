@@ -228,7 +228,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             )}
             {mode === 'route' &&
               (query.algorithm === 'V3' ? (
-                <RoutesView {...routeView} session={session} isBusy={isBusy} />
+                <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} />
               ) : (
                 <RouteView {...routeView} tree={tree} view={view} />
               ))}

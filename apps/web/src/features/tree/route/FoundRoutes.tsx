@@ -1,5 +1,5 @@
 import { NativeSelect, Switch, Tooltip } from '@mantine/core';
-import type { RoutesAnswer } from '@retron/contract';
+import type { RoutesAnswer, RouteWishes } from '@retron/contract';
 import { IconAlertTriangle, IconCheck, IconPlayerStop } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import { wishesText } from '../../../shared/queries/wishes-text.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { inOrder, isHighestTier, ROUTE_ORDER_WORDS, ROUTE_ORDERS, type RouteOrder, TIER_WORDS, TIERS } from '../model/route-order.ts';
@@ -21,6 +22,8 @@ export interface FoundRoutesProps {
   readonly isBusy: boolean;
   /** The route shown beside the list; null for none of these. */
   readonly looked: FoundRoute | null;
+  /** What was asked of them; absent where nothing was. */
+  readonly wishes?: RouteWishes | undefined;
   readonly pictureOf: PictureSource;
   readonly onSelect: (route: FoundRoute) => void;
 }
@@ -30,7 +33,7 @@ const LEAVES_SHOWN = 4;
 const ORDERS = ROUTE_ORDERS.map((value) => ({ value, label: ROUTE_ORDER_WORDS[value] }));
 
 /** The routes to known materials that the search has found, different ideas first; one press or an arrow key selects one. */
-export function FoundRoutes({ answer, routes, isBusy, looked, pictureOf, onSelect }: FoundRoutesProps) {
+export function FoundRoutes({ answer, routes, isBusy, looked, wishes, pictureOf, onSelect }: FoundRoutesProps) {
   const [order, setOrder] = useState<RouteOrder>('ideas');
   const [isBestOnly, setIsBestOnly] = useState(false);
   const shown = useMemo(() => inOrder(isBestOnly ? routes.filter(isHighestTier) : routes, order), [isBestOnly, routes, order]);
@@ -69,7 +72,7 @@ export function FoundRoutes({ answer, routes, isBusy, looked, pictureOf, onSelec
       )}
       {answer.isPending ? <LoadingRows count={3} height={120} label="Loading the routes" /> : null}
       {answer.isError ? <ErrorState message={reasonOf(answer.error)} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
-      {answer.data && routes.length === 0 ? <NoRoute answer={answer.data} isBusy={isBusy} pictureOf={pictureOf} /> : null}
+      {answer.data && routes.length === 0 ? <NoRoute answer={answer.data} isBusy={isBusy} wishes={wishes} pictureOf={pictureOf} /> : null}
       {routes.length > 1 ? (
         <div className={classes.tools}>
           <NativeSelect
@@ -102,16 +105,19 @@ export function FoundRoutes({ answer, routes, isBusy, looked, pictureOf, onSelec
   );
 }
 
-interface NoRouteProps extends Pick<FoundRoutesProps, 'isBusy' | 'pictureOf'> {
+interface NoRouteProps extends Pick<FoundRoutesProps, 'isBusy' | 'wishes' | 'pictureOf'> {
   readonly answer: RoutesAnswer;
 }
 
 /** Why there is none, and what the most promising way still needs. */
-function NoRoute({ answer: { end, missing }, isBusy, pictureOf }: NoRouteProps) {
+function NoRoute({ answer: { end, missing }, isBusy, wishes, pictureOf }: NoRouteProps) {
   if (isBusy) return <p className={classes.none}>No route yet.</p>;
   return (
     <>
       <p className={classes.none}>No route to known materials. {noRouteText(end)}</p>
+      {wishes === undefined || wishes.avoid.length + wishes.require.length === 0 ? null : (
+        <p className={classes.none}>What was asked of routes may forbid those there are: {wishesText(wishes)}.</p>
+      )}
       {missing.length === 0 ? null : (
         <>
           <h3>The most promising way still needs</h3>

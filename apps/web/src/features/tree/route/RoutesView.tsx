@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { RouteWishes } from '@retron/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,13 +15,15 @@ import { useLoadedRoute } from './use-loaded-route.ts';
 export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
   readonly session: TreeSession;
   readonly isBusy: boolean;
+  /** What was asked of the routes; absent where nothing was. */
+  readonly wishes?: RouteWishes | undefined;
 }
 
 /**
  * The routes of a multi-step query beside the one that is looked at: the selected one, else the cheapest, which is shown and not selected:
  * who only looks has changed nothing.
  */
-export function RoutesView({ session, isBusy, ...rest }: RoutesViewProps) {
+export function RoutesView({ session, isBusy, wishes, ...rest }: RoutesViewProps) {
   const { view, tree, dispatch } = session;
   const answer = useQuery({ ...foundRoutesOptions(rest.queryId, isBusy), placeholderData: keepPreviousData });
   const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
@@ -32,7 +35,15 @@ export function RoutesView({ session, isBusy, ...rest }: RoutesViewProps) {
     dispatch({ kind: 'clear-route' }, ...places.map((place) => ({ kind: 'select-route', place }) as const));
   return (
     <div className={classes.split}>
-      <FoundRoutes answer={answer} routes={routes} isBusy={isBusy} looked={looked} pictureOf={rest.pictureOf} onSelect={select} />
+      <FoundRoutes
+        answer={answer}
+        routes={routes}
+        isBusy={isBusy}
+        looked={looked}
+        wishes={wishes}
+        pictureOf={rest.pictureOf}
+        onSelect={select}
+      />
       <div className={classes.looked}>
         {isPreview && looked !== null ? (
           <p className={classes.offer}>

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { openNewQuery, signIn, startNamedQuery } from './session.ts';
+
+/** Marketed drugs of which each is reached from known materials. */
+const DRUGS = {
+  celecoxib: 'Cc1ccc(cc1)-c1cc(nn1-c1ccc(cc1)S(N)(=O)=O)C(F)(F)F',
+  lidocaine: 'CCN(CC)CC(=O)Nc1c(C)cccc1C',
+} as const;
+
+test('a chemist finds routes in one choice, reads them, and takes one away', async ({ page }, testInfo) => {
+  await signIn(page);
+  await openNewQuery(page, DRUGS.celecoxib);
+  const form = page.getByRole('dialog');
+  await form.getByRole('radio', { name: /Routes to Known Materials/ }).click();
+  await form.getByRole('button', { name: 'Start query' }).click();
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Ready', { timeout: 120_000 });
+  await expect(card).toContainText('10 × 8 steps');
+  await card.getByRole('link', { name: /^Open/ }).click();
+
+  const list = page.getByRole('region', { name: 'Routes to known materials' });
+  await expect(list.getByRole('heading', { name: /^\d+ routes to known materials$/ })).toBeVisible();
+  const routes = list.getByRole('button', { name: /Idea \d/ });
+  await expect(routes.first()).toContainText('Idea 1');
+  await expect(routes.nth(1)).toContainText('Idea 2');
+  await expect(routes.first()).toContainText(/\d+ steps?/);
+  await page.screenshot({ path: testInfo.outputPath('routes.png') });
+
+  await list.getByRole('combobox', { name: 'Order of the routes' }).selectOption({ label: 'Fewest steps' });
+  const steps = await routes.evaluateAll((cards) => cards.map((each) => Number(/(\d+) steps?/.exec((each as HTMLElement).innerText)?.[1])));
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+
+  await routes.first().click();
+  await expect(routes.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('not selected yet')).toHaveCount(0);
+  const numbers = page.getByLabel('The route in numbers');
+  await expect(numbers).toContainText('all known');
+});
+
+test('routes keep to what is asked of them, and say why there is none', async ({ page }, testInfo) => {
+  await signIn(page);
+  await openNewQuery(page, DRUGS.lidocaine);
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Expert mode' }).click();
+  await form.getByRole('button', { name: /^Algorithm/ }).click();
+  await form.getByRole('radio', { name: /Multi Step/ }).click();
+  await form.getByRole('button', { name: /^Steps/ }).click();
+  await form.getByLabel('Longest route').selectOption('6');
+  await form.getByLabel('Structures to look at').selectOption('50');
+  const must = form.getByRole('combobox', { name: 'Must have' });
+  await must.fill('CCCCCCCCCC');
+  await must.press('Enter');
+  await page.screenshot({ path: testInfo.outputPath('wishes.png') });
+  await startNamedQuery(page, `lidocaine with decane ${Date.now()}`);
+  const card = page.getByRole('article').filter({ hasText: 'lidocaine with decane' }).first();
+  await expect(card).toContainText('Ready', { timeout: 120_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  const list = page.getByRole('region', { name: 'Routes to known materials' });
+  await expect(list).toContainText('No route to known materials.');
+  await expect(list).toContainText(
+    'What was asked of routes may forbid those there are: up to 6 steps; 50 structures looked at; with CCCCCCCCCC.',
+  );
+  await page.screenshot({ path: testInfo.outputPath('none.png') });
+});
