@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['apps/web/src/**/*.test.{ts,tsx}', 'packages/editor/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/dev/**/*.test.ts', 'packages/editor/src/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

@@ -44,7 +44,6 @@ const FILES: readonly (readonly [call: Call, file: string])[] = [
   [referenceCalls.listAlgorithms, 'algorithms.json'],
   [strategyCalls.list, 'strategies.json'],
   [strategyCalls.get, 'strategy-{id}.json'],
-  [newsCalls.list, 'news.json'],
   [referenceCalls.listExternalLinks, 'external-links.json'],
   [referenceCalls.getInfo, 'info.json'],
 ];
@@ -61,6 +60,7 @@ const ROUTES = FILES.flatMap(([{ method, path, aliases }, file]) =>
 export function answerFromFixtures(method: string, url: URL): FixtureAnswer | null {
   if (/^\/app\/api\/.*picture$/.test(url.pathname)) return picture(url);
   if (method === queryCalls.list.method && url.pathname === queryCalls.list.path) return queryList(url.searchParams);
+  if (method === 'GET' && [newsCalls.list.path, ...newsCalls.list.aliases].includes(url.pathname)) return newsPage(url.searchParams);
   if (url.pathname === referenceCalls.getLegalText.path)
     return fromFile(`legal-info-${url.searchParams.get('type') === 'privacy' ? 'privacy' : 'imprint'}.json`);
   for (const route of ROUTES) {
@@ -75,6 +75,11 @@ export function answerFromFixtures(method: string, url: URL): FixtureAnswer | nu
 function queryList(search: URLSearchParams): FixtureAnswer {
   const { queries } = JSON.parse(readFileSync(join(FIXTURES, 'queries.json'), 'utf8')) as { queries: QuerySummary[] };
   return json(200, JSON.stringify(answerQueryList(queries, search)));
+}
+
+/** A file for each page of five. Source: spec section 9, "Dev mode news page size 5 uses paged files". */
+function newsPage(search: URLSearchParams): FixtureAnswer {
+  return fromFile(`news-${Number(search.get('page') ?? 1)}.json`);
 }
 
 /** Drawings made beforehand, by SMILES and scheme. */

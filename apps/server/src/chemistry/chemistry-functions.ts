@@ -42,11 +42,18 @@ export function chemistryFunctions(
     readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
     moleculeEntries: (texts: readonly string[]) => moleculeEntries(rdkit, catalogs, texts),
     matchSubstructure,
+    molfiles: (smiles: readonly string[]) => smiles.map((each) => molfileOf(rdkit, each)),
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
     writeExport: async (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) =>
       writeExport(content, { ...options, chemistry: await createExportChemistry(rdkit) }),
     precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),
   };
+}
+
+/** V2000, or V3000 where that cannot hold it; null for what has no drawing. */
+function molfileOf(rdkit: Rdkit, smiles: string): string | null {
+  const laid = rdkit.layout({ smiles });
+  return laid.ok ? laid.value : null;
 }
 
 export type ChemistryFunctions = ReturnType<typeof chemistryFunctions>;

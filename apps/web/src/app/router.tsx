@@ -65,6 +65,9 @@ function openPage(path: string, component: () => ReactNode) {
   return createRoute({ getParentRoute: () => open, ...pageOptions(path, component) });
 }
 
+/** News on a page; the development mode has files of five. Source: spec section 9. */
+const NEWS_PAGE_SIZE = import.meta.env.MODE === 'fixtures' ? 5 : 4;
+
 const framedPages = [
   page('/', () => <DashboardPage />),
   // Any other path is the dashboard with a welcome message (spec section 2).
@@ -79,7 +82,7 @@ const framedPages = [
   page('/molecules', () => <MoleculesPage />),
   page('/strategies', () => <StrategiesPage />),
   page('/strategies/$strategyId', () => <StrategyRoute />),
-  page('/news', () => <NewsPage key="news" pageSize={4} hasMore />),
+  page('/news', () => <NewsPage key="news" pageSize={NEWS_PAGE_SIZE} hasMore />),
   page('/news/showmore', () => <NewsPage key="showmore" pageSize={8} hasMore={false} />),
   page('/preferences', () => <PreferencesPage />),
   page('/guide', () => <GuidePage />),

@@ -5,7 +5,7 @@ import { clusterAnswer, clusterBody, clusterPath } from './cluster.ts';
 import { forwardCheckAnswer, forwardCheckPath } from './forward-check.ts';
 import { filterAnswer, filterBody, reactionsAnswer, reactionsBody, reactionsPath } from './reactions.ts';
 import { routesAnswer, routesQuery } from './route.ts';
-import { childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath } from './tree-node.ts';
+import { childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath, treeQuery } from './tree-node.ts';
 
 const area = 'trees';
 
@@ -19,6 +19,7 @@ export const treeCalls = {
     summary: 'A query, its target and the whole first level of its tree',
     description: 'Deeper levels come by `getChildren`.',
     params: queryPath,
+    query: treeQuery,
     answer: queryAnswer,
     errors: ['not-found'],
   }),

@@ -25,6 +25,11 @@ export const structureNode = z.object({
   instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
   pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
   catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),
+  molfile: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The structure as a molfile with flat coordinates, where it was asked for; null for what has none.'),
   atcenter: z.array(z.number().int()).describe('Atoms of the reaction centre of the suggestion it belongs to.'),
   'atcenter-list': z
     .array(z.array(z.number().int()))
@@ -171,6 +176,14 @@ const path = text(1000)
   .transform((sids) => sids.split(',').map(Number))
   .pipe(z.array(z.int().min(1).max(MAX_INT32)).max(100));
 
+const withMolfiles = z
+  .enum(['yes', 'no'])
+  .default('no')
+  .describe('`yes`: structures carry a molfile, 1,000 of them at most, those nearest to the first.');
+
+/** GET /app/api/queries/{id}: what it carries beside. */
+export const treeQuery = z.object({ molfile: withMolfiles });
+
 /** `path` lets no loop be shown, and tells the depth. */
 export const childrenQuery = z.object({
   path: path
@@ -181,6 +194,7 @@ export const childrenQuery = z.object({
   depth: wholeNumber({ min: 1, max: 5 })
     .prefault(1)
     .describe('Levels to send, best `limit` suggestions each; at most about 1,000 nodes in all.'),
+  molfile: withMolfiles,
 });
 export const childrenAnswer = z.object({
   sid: z.number().int().describe('Number of the structure in the query.'),

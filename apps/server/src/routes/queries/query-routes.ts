@@ -8,9 +8,11 @@ import { agree } from '../../http/agreement.ts';
 import { answer, DONE } from '../../http/answer.ts';
 import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
+import { withMolfiles } from '../../presenters/molfiles.ts';
 import { queryAnswerOf, statusAnswerOf } from '../../presenters/queries.ts';
 import { pageOf, queryListAnswerOf, searchOf } from '../../presenters/query-list.ts';
 import { START_FIELDS, startRequestOf } from '../../presenters/starting.ts';
+import { readMolfiles } from './read-molfiles.ts';
 
 /** Start, look at, change, stop, delete and restore queries. */
 export async function queryRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -40,7 +42,11 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   answer(
     app,
     treeCalls.getQuery,
-    async ({ params, user }) => queryAnswerOf(orEnd(await readQuery(database, user, params.id)), user),
+    async ({ params, query: { molfile }, user }) => {
+      const found = queryAnswerOf(orEnd(await readQuery(database, user, params.id)), user);
+      if (molfile === 'no' || found.tree === null) return found;
+      return { ...found, tree: withMolfiles(found.tree, await readMolfiles(chemistry.forUser(user), [found.tree])) };
+    },
     // A first level of 5,000 suggestions would hold up the event loop.
     { isTrusted: true },
   );

@@ -34,6 +34,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+it('structures of a tree carry a molfile where it is asked for', async () => {
+  const plain = (await client.get(url)).body.tree;
+  expect(plain).not.toHaveProperty('molfile');
+  const { tree } = (await client.get(`${url}?molfile=yes`)).body;
+  expect(tree.molfile).toMatch(/V2000\n[\s\S]*M {2}END/);
+  // Acetanilide and aniline: 10 and 7 atoms.
+  expect(Number(tree.molfile.split('\n')[3].slice(0, 3))).toBe(10);
+  const { children } = (await client.get(`${url}/tree/1/children?molfile=yes`)).body;
+  expect(Number(children[0].children[0].molfile.split('\n')[3].slice(0, 3))).toBe(7);
+  expect((await client.get(`${url}/tree/1/children`)).body.children[0].children[0]).not.toHaveProperty('molfile');
+  expect((await client.get(`${url}?molfile=maybe`)).status).toBe(400);
+});
+
 describe('the reactions of a query', () => {
   it('come narrowed by the filter given, this time only', async () => {
     const filterProperties = { nameReactions: ['Buchwald-Hartwig amination'] };

@@ -12,8 +12,10 @@ import { answer, DONE } from '../../http/answer.ts';
 import { orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
 import { clusterAnswerOf } from '../../presenters/clusters.ts';
+import { withMolfiles } from '../../presenters/molfiles.ts';
 import { routesAnswerOf } from '../../presenters/routes.ts';
 import { childrenAnswerOf } from '../../presenters/tree-nodes.ts';
+import { readMolfiles } from './read-molfiles.ts';
 
 /** Deeper levels of a tree, its routes, its clusters, going on from a structure. */
 export async function treeRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -23,8 +25,12 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
   answer(
     app,
     treeCalls.getChildren,
-    async ({ params, query: { path, ...page }, user }) =>
-      childrenAnswerOf(orEnd(await readChildren(database, user, params.id, { structureId: params.sid, path }, page))),
+    async ({ params, query: { path, molfile, ...page }, user }) => {
+      const found = childrenAnswerOf(orEnd(await readChildren(database, user, params.id, { structureId: params.sid, path }, page)));
+      if (molfile === 'no') return found;
+      const molfiles = await readMolfiles(chemistry.forUser(user), found.children);
+      return { ...found, children: found.children.map((child) => withMolfiles(child, molfiles)) };
+    },
     { isTrusted },
   );
 

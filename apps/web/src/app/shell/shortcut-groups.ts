@@ -41,6 +41,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { keys: ['Space'], does: 'Select' },
       { keys: [',', '.'], does: 'Previous or next alternative' },
       { keys: ['H'], does: 'Hide' },
+      { keys: ['T'], does: 'Next tag' },
       { keys: ['R'], does: 'Select route to here' },
       { keys: ['M'], does: 'Magnify' },
       { keys: ['C'], does: 'Comment' },

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Popover, Text } from '@mantine/core';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { numberText } from '../../components/text/counts.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
 import classes from './TreePage.module.css';
@@ -10,10 +11,12 @@ export interface NameReactionFilterProps {
   readonly nameReactions: readonly NameReactionOption[];
   readonly chosen: readonly string[];
   readonly onChoose: (names: readonly string[]) => void;
+  /** What else narrows, below. */
+  readonly more?: { readonly isOn: boolean; readonly fields: ReactNode };
 }
 
 /** Narrows suggestions to those with one of the chosen name reactions. */
-export function NameReactionFilter({ nameReactions, chosen, onChoose }: NameReactionFilterProps) {
+export function NameReactionFilter({ nameReactions, chosen, onChoose, more }: NameReactionFilterProps) {
   const toggle = (name: string, isOn: boolean) => onChoose(isOn ? [...chosen, name] : chosen.filter((other) => other !== name));
   return (
     <Popover position="bottom-start" width={300} trapFocus returnFocus>
@@ -28,6 +31,7 @@ export function NameReactionFilter({ nameReactions, chosen, onChoose }: NameReac
         >
           Name reactions
           {chosen.length > 0 && <span className={classes.count}>{chosen.length}</span>}
+          {chosen.length === 0 && more?.isOn && <span className={classes.count}>on</span>}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Name reactions">
@@ -52,6 +56,7 @@ export function NameReactionFilter({ nameReactions, chosen, onChoose }: NameReac
             Clear filter
           </Button>
         )}
+        {more?.fields}
       </Popover.Dropdown>
     </Popover>
   );

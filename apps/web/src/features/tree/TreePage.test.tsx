@@ -198,6 +198,26 @@ describe('the tree view', () => {
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
   });
 
+  it('tags a node by key and by menu, draws the tag, and narrows the tree to what is tagged or has so many precedents', async () => {
+    await open();
+    await item(/^Reaction R1/);
+    press('ArrowRight');
+    press('t');
+    const tagged = await item(/^Reaction R1, .*tagged N$/);
+    expect(tagged.querySelector('[data-tag]')?.getAttribute('data-tag')).toBe('N');
+    press('t');
+    await item(/^Reaction R1, .*tagged O$/);
+    fireEvent.click(screen.getByRole('button', { name: /^Name reactions/ }));
+    const filter = within(await screen.findByRole('dialog', { name: 'Name reactions' }));
+    fireEvent.click(filter.getByRole('checkbox', { name: 'O' }));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R2,/ })).toBeNull());
+    expect(screen.getByRole('treeitem', { name: /^Reaction R1,/ })).toBeDefined();
+    fireEvent.click(filter.getByRole('checkbox', { name: 'O' }));
+    await item(/^Reaction R2,/);
+    fireEvent.change(filter.getByLabelText('Precedents, at least'), { target: { value: '1000000' } });
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+  });
+
   it('goes on from a structure, and says so where that fails', async () => {
     const { calls } = await open({ 'POST /app/api/queries/1/continue': { status: 500, json: { errors: ['no'] } } });
     fireEvent.contextMenu(await item(/^Structure 4,/));

@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { MESSAGES } from '@retron/contract';
+import type { TreeFilter } from '@retron/tree';
 import {
   IconArrowsDiagonal,
   IconCircleCheck,
@@ -18,6 +19,7 @@ import type { SaveState } from './api/use-saved-view.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
 import type { ViewMode } from './model/tree-address.ts';
 import { NameReactionFilter } from './NameReactionFilter.tsx';
+import { NodeFilterFields } from './NodeFilterFields.tsx';
 import classes from './TreePage.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
 
@@ -25,8 +27,7 @@ export interface TreeToolbarProps {
   readonly mode: ViewMode;
   readonly isForward: boolean;
   readonly nameReactions: readonly NameReactionOption[];
-  /** Names chosen in the filter. */
-  readonly chosen: readonly string[];
+  readonly filter: TreeFilter;
   /** Name of the disconnection the tree is narrowed to. */
   readonly cluster: string | null;
   readonly isOnlySelected: boolean;
@@ -37,7 +38,7 @@ export interface TreeToolbarProps {
   readonly canRedo: boolean;
   readonly saveState: SaveState;
   readonly onMode: (mode: ViewMode) => void;
-  readonly onChoose: (names: readonly string[]) => void;
+  readonly onFilter: (change: Partial<Omit<TreeFilter, 'cluster'>>) => void;
   readonly onClearCluster: () => void;
   readonly onOnlySelected: (isOn: boolean) => void;
   readonly onGroup: (isGrouped: boolean) => void;
@@ -67,7 +68,15 @@ export function TreeToolbar(props: TreeToolbarProps) {
         ]}
       />
       <span className={classes.divider} />
-      <NameReactionFilter nameReactions={props.nameReactions} chosen={props.chosen} onChoose={props.onChoose} />
+      <NameReactionFilter
+        nameReactions={props.nameReactions}
+        chosen={props.filter.nameReactions}
+        onChoose={(nameReactions) => props.onFilter({ nameReactions })}
+        more={{
+          isOn: props.filter.leastPrecedents > 0 || props.filter.tags.length > 0,
+          fields: <NodeFilterFields filter={props.filter} onFilter={props.onFilter} />,
+        }}
+      />
       {props.cluster !== null && (
         <Button
           size="xs"

@@ -175,7 +175,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             mode={mode}
             isForward={isForward}
             nameReactions={nameReactionOptions(tree)}
-            chosen={view.filter.nameReactions}
+            filter={view.filter}
             cluster={view.filter.cluster?.name ?? null}
             isOnlySelected={view.show === 'selected'}
             isGrouped={view.isGrouped}
@@ -184,7 +184,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             canRedo={session.canRedo}
             saveState={savedView.state}
             onMode={handleMode}
-            onChoose={commands.filter}
+            onFilter={commands.filter}
             onClearCluster={() => commands.cluster(null)}
             onOnlySelected={commands.onlySelected}
             onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}

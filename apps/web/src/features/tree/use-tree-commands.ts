@@ -8,6 +8,7 @@ import {
   type Place,
   placeAbove,
   placesDownTo,
+  type TreeFilter,
   type TreeViewAction,
   viewAt,
 } from '@retron/tree';
@@ -41,7 +42,8 @@ export interface TreeCommands {
   run(command: NodeCommand): void;
   /** The alternative before or after the open one. */
   stepOpen(by: 1 | -1): void;
-  filter(names: readonly string[]): void;
+  /** What is absent stays as it is. */
+  filter(change: Partial<Omit<TreeFilter, 'cluster'>>): void;
   /** Shows the suggestions of one disconnection only; `null` all again. */
   cluster(cluster: ClusterFilter | null): void;
   onlySelected(isOn: boolean): void;
@@ -126,6 +128,8 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
         return stepVariant(place, command.by);
       case 'toggle-selected':
         return dispatch({ kind: 'set-selected', place, isSelected: !viewAt(view, place).isSelected });
+      case 'set-tag':
+        return dispatch({ kind: 'set-tag', place, tag: command.tag });
       case 'select-route':
         return selectRoute(place);
       case 'hide':
@@ -161,9 +165,9 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
       onOpen(next);
       onFocus(next);
     },
-    filter: (names) => {
-      const show = isFiltering({ ...view.filter, nameReactions: names }) ? 'matching' : 'all';
-      dispatch({ kind: 'set-filter', nameReactions: names }, { kind: 'set-show', show });
+    filter: (change) => {
+      const show = isFiltering({ ...view.filter, ...change }) ? 'matching' : 'all';
+      dispatch({ kind: 'set-filter', ...change }, { kind: 'set-show', show });
     },
     cluster: (cluster) => {
       const show = isFiltering({ ...view.filter, cluster }) ? 'matching' : 'all';

@@ -13,6 +13,23 @@ export interface NodeMenuProps {
   readonly onClose: () => void;
 }
 
+interface EntryProps extends Pick<NodeMenuProps, 'onChoose'> {
+  readonly entry: MenuEntry;
+}
+
+function Entry({ entry: { label, action, shortcut, reason }, onChoose }: EntryProps) {
+  return (
+    <Menu.Item
+      disabled={reason !== null || action === null}
+      rightSection={shortcut && reason === null ? <span className={classes.shortcut}>{shortcut}</span> : undefined}
+      onClick={() => action && onChoose(action)}
+    >
+      {label}
+      {reason !== null && <span className={classes.reason}>{reason}</span>}
+    </Menu.Item>
+  );
+}
+
 /** Not `keydown`, as usual: the key that opens the menu would close it at once. The focus is in the menu, where Escape closes it. */
 const POINTER_EVENTS = ['mousedown', 'touchstart'];
 
@@ -35,17 +52,22 @@ export function NodeMenu({ title, entries, at, onChoose, onClose }: NodeMenuProp
       </Menu.Target>
       <Menu.Dropdown aria-label={title}>
         <Menu.Label>{title}</Menu.Label>
-        {entries.map(({ label, action, shortcut, reason }) => (
-          <Menu.Item
-            key={label}
-            disabled={reason !== null || action === null}
-            rightSection={shortcut && reason === null ? <span className={classes.shortcut}>{shortcut}</span> : undefined}
-            onClick={() => action && onChoose(action)}
-          >
-            {label}
-            {reason !== null && <span className={classes.reason}>{reason}</span>}
-          </Menu.Item>
-        ))}
+        {entries.map((entry) =>
+          entry.entries === undefined ? (
+            <Entry key={entry.label} entry={entry} onChoose={onChoose} />
+          ) : (
+            <Menu.Sub key={entry.label}>
+              <Menu.Sub.Target>
+                <Menu.Sub.Item>{entry.label}</Menu.Sub.Item>
+              </Menu.Sub.Target>
+              <Menu.Sub.Dropdown aria-label={entry.label}>
+                {entry.entries.map((each) => (
+                  <Entry key={each.label} entry={each} onChoose={onChoose} />
+                ))}
+              </Menu.Sub.Dropdown>
+            </Menu.Sub>
+          ),
+        )}
       </Menu.Dropdown>
     </Menu>
   );

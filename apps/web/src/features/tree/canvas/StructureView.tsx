@@ -9,6 +9,7 @@ import { AlternativeCounter } from './AlternativeCounter.tsx';
 import { NodeCheckbox } from './NodeCheckbox.tsx';
 import { Pill, pillWidth } from './Pill.tsx';
 import { SteadyPicture } from './SteadyPicture.tsx';
+import { TagMark } from './TagMark.tsx';
 import classes from './TreeCanvas.module.css';
 
 export interface StructureViewProps {
@@ -35,6 +36,7 @@ export const StructureView = memo(function StructureView({ node, picture, isActi
       <g className={frame}>
         <ReagentLabel node={node} text={node.reagent} stock={stock} isDetailed={isDetailed} isForward={isForward} />
         {isDetailed && (node.isSelected || isActive) && <NodeCheckbox x={-68} y={-21} isChecked={node.isSelected} />}
+        {isDetailed && node.tag !== null && <TagMark tag={node.tag} x={52} y={-17} />}
         {isDetailed && <Branches node={node} isActive={isActive} canStep={canStep} />}
       </g>
     );
@@ -54,6 +56,7 @@ export const StructureView = memo(function StructureView({ node, picture, isActi
         {isDetailed && <Foot node={node} stock={stock} isTarget={isTarget} isForward={isForward} />}
       </g>
       {isDetailed && (node.isSelected || isActive) && <NodeCheckbox x={-66} y={-66} isChecked={node.isSelected} />}
+      {isDetailed && node.tag !== null && <TagMark tag={node.tag} x={52} y={-58} />}
       {isDetailed && <Branches node={node} isActive={isActive} canStep={canStep} />}
     </g>
   );

@@ -8,6 +8,7 @@ import { useIsForward } from '../parts/direction-context.ts';
 import { VariantCounter } from './AlternativeCounter.tsx';
 import { NodeCheckbox } from './NodeCheckbox.tsx';
 import { Pill, pillWidth } from './Pill.tsx';
+import { TagMark } from './TagMark.tsx';
 import classes from './TreeCanvas.module.css';
 
 export interface SuggestionViewProps {
@@ -55,6 +56,7 @@ export const SuggestionView = memo(function SuggestionView({ node, isOpen, isAct
               <path d="M9 0h8" className={classes.pillSign} />
             </Pill>
           )}
+          {node.tag !== null && <TagMark tag={node.tag} x={0} y={-24} />}
           {(node.isSelected || isActive) && <NodeCheckbox x={-29} y={-29} isChecked={node.isSelected} />}
         </>
       )}

@@ -1,3 +1,4 @@
+import type { NodeTag } from '@retron/tree';
 import { useLayoutEffect, useRef } from 'react';
 import { counted } from '../../../components/text/counts.ts';
 import type { CanvasNode } from '../model/canvas-tree.ts';
@@ -86,10 +87,12 @@ function MoreView({ count }: { readonly count: number }) {
 }
 
 function labelOf(node: CanvasNode, isForward: boolean): string {
-  if (node.kind === 'structure') return structureLabel(node.structure, isForward);
-  if (node.kind === 'suggestion') return suggestionLabel(node.suggestion);
+  if (node.kind === 'structure') return withTag(structureLabel(node.structure, isForward), node.tag);
+  if (node.kind === 'suggestion') return withTag(suggestionLabel(node.suggestion), node.tag);
   return counted(node.count, 'more suggestion', 'more suggestions');
 }
+
+const withTag = (label: string, tag: NodeTag | null) => (tag === null ? label : `${label}, tagged ${tag}`);
 
 /** Structures and suggestions count in turn, from 1. */
 function levelOf(node: CanvasNode): number {

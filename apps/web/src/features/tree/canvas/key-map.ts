@@ -1,6 +1,7 @@
 import { assertNever } from '@retron/molecule';
 import type { CanvasNode } from '../model/canvas-tree.ts';
 import type { NodeCommand } from '../model/commands.ts';
+import { nextTag } from '../model/menu-entries.ts';
 import type { TreeLayout } from './layout.ts';
 import { expansionOf, neighbourOf } from './navigation.ts';
 
@@ -71,6 +72,7 @@ function nodeCommandOf(key: string, node: CanvasNode, layout: TreeLayout): NodeC
 
 function letterCommandOf(key: string, node: CanvasNode): NodeCommand | null {
   if (key === 'c') return { kind: 'comment', key: node.key };
+  if (key === 't' && node.kind !== 'more') return { kind: 'set-tag', key: node.key, tag: nextTag(node.tag) };
   switch (node.kind) {
     case 'more':
       return key === ' ' ? { kind: 'show-more', key: node.parentKey } : null;

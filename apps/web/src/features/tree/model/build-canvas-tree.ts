@@ -58,6 +58,7 @@ export function buildCanvasTree(
       isDimmed: isDimmed(parent === null ? place : parent.place),
       branching: branchingOf(tree, visible, options.loading.has(structureId)),
       isSelected: viewAt(view, place).isSelected,
+      tag: viewAt(view, place).tag,
       hiddenCount: visible.hiddenCount,
       children,
     };
@@ -72,6 +73,7 @@ export function buildCanvasTree(
     isCollapsed: visible.precursors.length === 0,
     variant: visible.variant,
     isSelected: viewAt(view, visible.place).isSelected,
+    tag: viewAt(view, visible.place).tag,
     isOnRoute: onRoute.has(visible.place),
     isDimmed: isDimmed(visible.place),
     isOnSelectedPath: visible.isOnSelectedPath || onRoute.has(visible.place),

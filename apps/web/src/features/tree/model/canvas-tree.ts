@@ -1,5 +1,5 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
-import type { Place } from '@retron/tree';
+import type { NodeTag, Place } from '@retron/tree';
 
 /** How a structure shows the suggestions it has. */
 export type Branching =
@@ -24,6 +24,7 @@ export interface CanvasStructure {
   readonly isDimmed: boolean;
   readonly branching: Branching;
   readonly isSelected: boolean;
+  readonly tag: NodeTag | null;
   /** Suggestions the reader put away. */
   readonly hiddenCount: number;
   readonly children: readonly (CanvasSuggestion | MorePill)[];
@@ -40,6 +41,7 @@ export interface CanvasSuggestion {
   /** Which of the variants of its disconnection is drawn, from 1; null where it has none, or all are drawn. */
   readonly variant: { readonly position: number; readonly total: number } | null;
   readonly isSelected: boolean;
+  readonly tag: NodeTag | null;
   /** A step of the selected route. */
   readonly isOnRoute: boolean;
   /** Beside the selected route, which is shown with all else. */

@@ -1,4 +1,4 @@
-import type { Place } from '@retron/tree';
+import type { NodeTag, Place } from '@retron/tree';
 
 /** Everything a reader can ask of a node, whether by pointer, key or menu. `key` is the node's place. */
 export type NodeCommand =
@@ -13,6 +13,7 @@ export type NodeCommand =
   /** Next (1) or previous (-1) variant of the disconnection of a suggestion. */
   | { readonly kind: 'step-variant'; readonly key: Place; readonly by: 1 | -1 }
   | { readonly kind: 'toggle-selected'; readonly key: Place }
+  | { readonly kind: 'set-tag'; readonly key: Place; readonly tag: NodeTag | null }
   | { readonly kind: 'select-route'; readonly key: Place }
   | { readonly kind: 'hide'; readonly key: Place }
   /** Bring back what was hidden of a structure. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { structureNode, suggestionNode, wireStructure } from '../testing/canvas-nodes.ts';
-import { type MenuEntry, type MenuSituation, menuEntries } from './menu-entries.ts';
+import { type MenuEntry, type MenuSituation, menuEntries, nextTag } from './menu-entries.ts';
 
 const SITUATION: MenuSituation = { canStep: true, isBusy: false, mayContinue: true, isEvidenceOpen: false };
 const spread = structureNode('1-1-2', [suggestionNode('1-1-2-5', [structureNode('1-1-2-5-6')])]);
@@ -12,6 +12,7 @@ describe('the menu of a structure', () => {
       'Collapse',
       'Contract',
       'Select',
+      'Tag',
       'Catalogues',
       'Magnify',
       'Continue from here',
@@ -51,5 +52,22 @@ describe('the menu of a suggestion', () => {
   it('offers the export of the suggestion', () => {
     const [exporting] = menuEntries(suggestion, SITUATION).filter(({ label }) => label === 'Export');
     expect(exporting).toMatchObject({ action: { kind: 'export', key: suggestion.key }, reason: null });
+  });
+});
+
+describe('tags', () => {
+  it('are offered by the menu of either kind of node, and can be taken off', () => {
+    const tagged = suggestionNode('1-5', [structureNode('1-5-6')], { tag: 'S' });
+    const entries = menuEntries(tagged, SITUATION).find(({ label }) => label === 'Tag: S')?.entries ?? [];
+    expect(entries.map(({ label }) => label)).toEqual(['N', 'O', 'S, as now', 'P', 'Cl', 'I', 'No tag']);
+    expect(entries.at(-1)).toMatchObject({ action: { kind: 'set-tag', key: '1-5', tag: null }, reason: null });
+    const untagged = menuEntries(spread, SITUATION).find(({ label }) => label === 'Tag')?.entries ?? [];
+    expect(untagged[0]).toMatchObject({ action: { kind: 'set-tag', key: '1-1-2', tag: 'N' } });
+    expect(reasonOf(untagged, 'No tag')).toBe('It has none.');
+  });
+
+  it('follow each other by key, and end', () => {
+    const all = [nextTag(null), ...(['N', 'O', 'S', 'P', 'Cl', 'I'] as const).map(nextTag)];
+    expect(all).toEqual(['N', 'O', 'S', 'P', 'Cl', 'I', null]);
   });
 });

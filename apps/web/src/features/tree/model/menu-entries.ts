@@ -1,3 +1,4 @@
+import { NODE_TAGS, type NodeTag, type Place } from '@retron/tree';
 import type { CanvasNode, CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
 import type { NodeCommand } from './commands.ts';
 
@@ -11,6 +12,8 @@ export interface MenuEntry {
   readonly shortcut: string | null;
   /** Why it cannot be chosen now; null where it can. */
   readonly reason: string | null;
+  /** What it leads to instead of doing something. */
+  readonly entries?: readonly MenuEntry[];
 }
 
 export interface MenuSituation {
@@ -43,6 +46,7 @@ function structureEntries(node: CanvasStructure, { canStep, isBusy, mayContinue 
       ? entry('Spread', { kind: 'spread', key }, null, stepReason)
       : entry('Contract', { kind: 'contract', key }, ', .', stepReason),
     entry(node.isSelected ? 'Deselect' : 'Select', { kind: 'toggle-selected', key }, 'Space'),
+    tagEntry(key, node.tag),
     ...(node.hiddenCount > 0 ? [entry(`Show ${node.hiddenCount} hidden`, { kind: 'unhide-all', key }, null)] : []),
     entry(
       'Catalogues',
@@ -73,12 +77,25 @@ function suggestionEntries(node: CanvasSuggestion, { isEvidenceOpen }: MenuSitua
       ? entry('Expand', { kind: 'set-expanded', key, isExpanded: true }, '→')
       : entry('Collapse', { kind: 'set-expanded', key, isExpanded: false }, '←'),
     entry(node.isSelected ? 'Deselect' : 'Select', { kind: 'toggle-selected', key }, 'Space'),
+    tagEntry(key, node.tag),
     entry('Select route', { kind: 'select-route', key }, 'R'),
     entry('Hide', { kind: 'hide', key }, 'H'),
     entry('Show cluster', { kind: 'cluster', key }, null),
     entry('Comment', { kind: 'comment', key }, 'C'),
     entry('Export', { kind: 'export', key }, null),
   ];
+}
+
+/** Marks a node with the symbol of an element; what that means, its reader decides. */
+function tagEntry(key: Place, tag: NodeTag | null): MenuEntry {
+  const tags = NODE_TAGS.map((each) => entry(each === tag ? `${each}, as now` : each, { kind: 'set-tag', key, tag: each }, null));
+  const none = entry('No tag', { kind: 'set-tag', key, tag: null }, null, tag === null ? 'It has none.' : null);
+  return { ...entry(tag === null ? 'Tag' : `Tag: ${tag}`, null, 'T'), entries: [...tags, none] };
+}
+
+/** The tag after this one, and none after the last. */
+export function nextTag(tag: NodeTag | null): NodeTag | null {
+  return NODE_TAGS[tag === null ? 0 : NODE_TAGS.indexOf(tag) + 1] ?? null;
 }
 
 function entry(label: string, action: EntryAction | null, shortcut: string | null, reason: string | null = null): MenuEntry {

@@ -71,6 +71,7 @@ function structure(key: string, parentKey: string | null, number: number, level:
     isDimmed: false,
     branching: { kind: 'leaf' },
     isSelected: false,
+    tag: null,
     hiddenCount: 0,
     children: [],
   };
@@ -117,6 +118,7 @@ function suggestion(parent: Growing, index: number): GrowingStep {
     isCollapsed: false,
     variant: null,
     isSelected: false,
+    tag: null,
     isOnRoute: false,
     isDimmed: false,
     isOnSelectedPath: false,
