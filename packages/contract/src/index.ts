@@ -25,6 +25,7 @@ export * from './precedents/precedent.ts';
 export * from './preferences/preference.ts';
 export * from './projects/calls.ts';
 export * from './projects/project.ts';
+export { type ProjectFilterWords, readProjectFilter, writeProjectFilter } from './projects/project-filter.ts';
 export * from './queries/calls.ts';
 export * from './queries/metadata.ts';
 export * from './queries/provenance.ts';

@@ -5,6 +5,7 @@ import { mayDeleteProject, mayEditProject } from '../policies/project-policy.ts'
 import { listGroupsOfProject } from '../repositories/groups.ts';
 import { notify } from '../repositories/notify.ts';
 import {
+  countProjects,
   deleteProject,
   findDeletedProject,
   insertProject,
@@ -44,6 +45,11 @@ export interface ProjectDetails {
 /** Projects that the user is a member of. @param filter - without one all, by name */
 export function readProjects(database: Database, user: User, filter: ProjectFilter = ALL): ReturnType<typeof listProjects> {
   return listProjects(database, user.id, filter);
+}
+
+/** How many projects each value of the filter has. */
+export function countOwnProjects(database: Database, user: User, filter: ProjectFilter): ReturnType<typeof countProjects> {
+  return countProjects(database, user.id, filter);
 }
 
 /** Names of the user's projects. */

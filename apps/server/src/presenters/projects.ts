@@ -1,7 +1,7 @@
 import type { ProjectAnswer, ProjectListAnswer, ProjectSummary } from '@retron/contract';
 import type { ProjectDetails } from '../commands/projects.ts';
 import { mayEditProject, mayHandOverProject, mayLeaveProject } from '../policies/project-policy.ts';
-import type { ProjectRow } from '../repositories/projects.ts';
+import type { ProjectCounts, ProjectRow } from '../repositories/projects.ts';
 import type { User } from '../repositories/users.ts';
 import { statusWord } from './words.ts';
 
@@ -11,6 +11,7 @@ function projectSummaryOf(project: ProjectRow, user: User): ProjectSummary {
     name: project.name,
     description: project.description,
     owner: project.owner,
+    ownerUsername: project.ownerUsername,
     created: project.createdAt.toISOString(),
     changed: project.changedAt.toISOString(),
     queryCount: project.queryCount,
@@ -24,14 +25,18 @@ function projectSummaryOf(project: ProjectRow, user: User): ProjectSummary {
 export function projectListAnswerOf(
   found: { readonly projects: readonly ProjectRow[]; readonly total: number },
   user: User,
+  counts: ProjectCounts | null = null,
 ): ProjectListAnswer {
-  return { projects: found.projects.map((project) => projectSummaryOf(project, user)), total: found.total };
+  return {
+    projects: found.projects.map((project) => projectSummaryOf(project, user)),
+    total: found.total,
+    ...(counts === null ? {} : { counts: { owners: [...counts.owners], running: counts.running } }),
+  };
 }
 
 export function projectAnswerOf({ project, members, groups, queries }: ProjectDetails, user: User): ProjectAnswer {
   return {
     ...projectSummaryOf(project, user),
-    ownerUsername: project.ownerUsername,
     mayLeave: mayLeaveProject(user, project),
     mayHandOver: mayHandOverProject(user, project),
     members: [...members],

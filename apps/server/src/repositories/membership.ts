@@ -3,11 +3,11 @@ import { groupMembers, projectGroups } from '../database/schema/groups.ts';
 import { projectMembers } from '../database/schema/projects.ts';
 
 /** Whether somebody was made a member by name. @param projectId - a column of the query around it */
-export const isMemberByName = (projectId: SQLWrapper, userId: number): SQL<boolean> =>
+export const isMemberByName = (projectId: SQLWrapper, userId: number | SQLWrapper): SQL<boolean> =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${projectMembers} WHERE ${projectMembers.projectId} = ${projectId} AND ${projectMembers.userId} = ${userId})`;
 
 /** Whether somebody is a member, by name or by a group. @param projectId - a column of the query around it */
-export const isMemberOf = (projectId: SQLWrapper, userId: number): SQL<boolean> =>
+export const isMemberOf = (projectId: SQLWrapper, userId: number | SQLWrapper): SQL<boolean> =>
   sql<boolean>`(${isMemberByName(projectId, userId)} OR EXISTS (
     SELECT 1 FROM ${projectGroups} JOIN ${groupMembers} ON ${groupMembers.groupId} = ${projectGroups.groupId}
     WHERE ${projectGroups.projectId} = ${projectId} AND ${groupMembers.userId} = ${userId}))`;

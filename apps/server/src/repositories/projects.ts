@@ -28,9 +28,16 @@ export interface ProjectRow {
 }
 
 export interface ProjectFilter {
-  readonly search: 'name' | 'description' | undefined;
-  readonly term: string | undefined;
-  readonly sort: 'id' | 'name' | 'created' | 'changed';
+  readonly search?: 'name' | 'description' | undefined;
+  readonly term?: string | undefined;
+  /** User names; capitals and small letters are alike. */
+  readonly owner?: string | undefined;
+  readonly member?: string | undefined;
+  readonly isRunning?: boolean;
+  /** Of the last change, `2026-11-23` UTC, both included. */
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly sort: 'id' | 'name' | 'description' | 'owner' | 'queries' | 'members' | 'created' | 'changed';
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
@@ -78,7 +85,43 @@ function whereVisible(userId: number, filter?: ProjectFilter): SQL | undefined {
     isNull(projects.deletedAt),
     isMemberOf(projects.id, userId),
     term === '' ? undefined : ilike(field, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    filter?.owner === undefined ? undefined : sql`${projects.ownerId} = ${userNamed(filter.owner)}`,
+    filter?.member === undefined ? undefined : isMemberOf(projects.id, userNamed(filter.member)),
+    filter?.isRunning ? IS_RUNNING : undefined,
+    filter?.since === undefined ? undefined : sql`${CHANGED_AT} >= ${filter.since}::date AT TIME ZONE 'UTC'`,
+    filter?.until === undefined ? undefined : sql`${CHANGED_AT} < (${filter.until}::date + 1) AT TIME ZONE 'UTC'`,
   );
+}
+
+const userNamed = (username: string) => sql`(SELECT ${users.id} FROM ${users} WHERE lower(${users.username}) = lower(${username}))`;
+/** Time of the newest query, or of creation. */
+const CHANGED_AT = sql`COALESCE((SELECT max(q.created_at) FROM ${queries} q WHERE q.project_id = ${projects.id} AND q.deleted_at IS NULL), ${projects.createdAt})`;
+const IS_RUNNING = sql`EXISTS (SELECT 1 FROM ${queries} q WHERE q.project_id = ${projects.id} AND q.status = 'planning' AND q.deleted_at IS NULL)`;
+
+/** How many projects each value of the filter has, of those that fit all else. */
+export interface ProjectCounts {
+  /** By name. */
+  readonly owners: readonly { readonly username: string; readonly realname: string; readonly projects: number }[];
+  readonly running: number;
+}
+
+/** Owners told at most. */
+const MOST_OWNERS = 200;
+
+export async function countProjects(database: Database, userId: number, filter: ProjectFilter): Promise<ProjectCounts> {
+  const owners = await database
+    .select({ username: users.username, realname: users.realname, projects: count() })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(whereVisible(userId, { ...filter, owner: undefined }))
+    .groupBy(users.id)
+    .orderBy(sql`lower(${users.realname})`, asc(users.username))
+    .limit(MOST_OWNERS);
+  const running = await database
+    .select({ value: count() })
+    .from(projects)
+    .where(whereVisible(userId, { ...filter, isRunning: true }));
+  return { owners, running: running[0].value };
 }
 
 /** Projects the user is a member of. */
@@ -88,7 +131,16 @@ export async function listProjects(
   filter: ProjectFilter,
 ): Promise<{ readonly projects: readonly ProjectRow[]; readonly total: number }> {
   const columns = projectColumns(database, userId);
-  const key = { id: projects.id, name: sql`lower(${projects.name})`, created: projects.createdAt, changed: sql`changed_at` }[filter.sort];
+  const key = {
+    id: projects.id,
+    name: sql`lower(${projects.name})`,
+    description: sql`lower(${projects.description})`,
+    owner: sql`lower(${users.realname})`,
+    queries: sql`(SELECT count(*) FROM ${queries} q WHERE q.project_id = ${projects.id} AND q.deleted_at IS NULL)`,
+    members: memberCount(projects.id),
+    created: projects.createdAt,
+    changed: sql`changed_at`,
+  }[filter.sort];
   const direction = filter.order === 'asc' ? asc : desc;
   const rows = await database
     .select(columns)

@@ -69,6 +69,49 @@ describe('projects', () => {
     expect(body).toEqual({ projects: [], total: 0 });
   });
 
+  it('are narrowed by owner, member, what runs and when they changed, counted, and sorted by every column', async () => {
+    const anna = await buildUser(server.database, { username: 'anna.b', realname: 'Anna' });
+    const ben = await buildUser(server.database, { username: 'ben', realname: 'Ben' });
+    const hers = await server.signIn(anna);
+    const mine = await buildProject(server.database, anna, { name: 'Alpha', description: 'zinc' });
+    const busy = await buildProject(server.database, anna, { name: 'Beta', description: 'mercury' });
+    const shared = await buildProject(server.database, ben, { name: 'Gamma', description: 'antimony' });
+    await (await server.signIn(ben)).post(`/app/api/projects/${shared}/members`, { username: 'anna.b' });
+    await buildQuery(server.database, anna, busy, { status: 'planning' });
+    await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-05T23:30:00Z' WHERE id = ${mine}`);
+    await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-06T00:30:00Z' WHERE id = ${shared}`);
+    await server.database.execute(sql`DELETE FROM projects WHERE owner_id = ${anna.id} AND is_default`);
+    const ids = async (search: string) =>
+      (await hers.get(`/app/apiv2/projects?sort=name&order=asc&${search}`)).body.projects.map(({ id }: { id: number }) => id);
+    expect(await ids('filter=')).toEqual([mine, busy, shared]);
+    expect(await ids('filter=owner:ANNA.b')).toEqual([mine, busy]);
+    expect(await ids('filter=owner:nobody')).toEqual([]);
+    expect(await ids('filter=member:BEN')).toEqual([shared]);
+    expect(await ids('filter=running:yes')).toEqual([busy]);
+    expect(await ids('filter=owner:ben,running:yes')).toEqual([]);
+    expect(await ids('filter=until:2026-03-05')).toEqual([mine]);
+    expect(await ids('filter=since:2026-03-06,until:2026-03-06')).toEqual([shared]);
+    expect(await ids('filter=since:2026-03-07')).toEqual([busy]);
+    const { body } = await hers.get('/app/apiv2/projects?counts=yes&filter=owner:ben');
+    expect(body).toMatchObject({ total: 1, counts: { running: 0 } });
+    expect(body.counts.owners).toEqual([
+      { username: 'anna.b', realname: 'Anna', projects: 2 },
+      { username: 'ben', realname: 'Ben', projects: 1 },
+    ]);
+    expect((await hers.get('/app/apiv2/projects?filter=')).body).not.toHaveProperty('counts');
+    const sorted = async (sort: string) =>
+      (await hers.get(`/app/apiv2/projects?sort=${sort}&order=asc`)).body.projects.map(({ name }: { name: string }) => name);
+    expect(await sorted('description')).toEqual(['Gamma', 'Beta', 'Alpha']);
+    expect(await sorted('owner')).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect((await sorted('queries')).at(-1)).toBe('Beta');
+    expect((await sorted('members')).at(-1)).toBe('Gamma');
+    const refused = await hers.get('/app/apiv2/projects?filter=boss:anna');
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual([
+      'Please filter projects by owner, member, running:yes, since and until, such as owner:anna,since:2026-11-01.',
+    ]);
+  });
+
   it('are listed by page, sorted and searched', async () => {
     const lister = await buildUser(server.database);
     const listing = await server.signIn(lister);

@@ -4,6 +4,7 @@ import { readGroupNames, readPeopleOfGroup } from '../commands/groups.ts';
 import { addMember, handOverProject, removeMember } from '../commands/members.ts';
 import {
   changeProject,
+  countOwnProjects,
   makeProject,
   readProject,
   readProjectNames,
@@ -18,9 +19,14 @@ import { projectAnswerOf, projectListAnswerOf } from '../presenters/projects.ts'
 
 /** Projects, their members, and groups of users. */
 export async function projectRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
-  answer(app, projectCalls.list, async ({ query: { per_page: limit, page, search, term, sort, order }, user }) => {
-    const asked = { search, term, sort, order, limit, offset: (page - 1) * limit };
-    return projectListAnswerOf(await readProjects(database, user, asked), user);
+  answer(app, projectCalls.list, async ({ query: { per_page: limit, page, filter = {}, counts, ...search }, user }) => {
+    const { running, ...words } = filter;
+    const asked = { ...search, ...words, isRunning: running === 'yes', limit, offset: (page - 1) * limit };
+    const [found, counted] = await Promise.all([
+      readProjects(database, user, asked),
+      counts === 'yes' ? countOwnProjects(database, user, asked) : null,
+    ]);
+    return projectListAnswerOf(found, user, counted);
   });
 
   answer(app, projectCalls.listAll, async ({ user }) => projectListAnswerOf(await readProjects(database, user), user));

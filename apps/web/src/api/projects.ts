@@ -1,4 +1,4 @@
-import { type ProjectSummary, projectCalls } from '@retron/contract';
+import { type PROJECT_SORTS, type ProjectSummary, projectCalls } from '@retron/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -7,9 +7,12 @@ export interface ProjectListParameters {
   readonly per_page: number;
   readonly page: number;
   readonly order: 'asc' | 'desc';
-  readonly sort: 'id' | 'name' | 'created' | 'changed';
+  readonly sort: (typeof PROJECT_SORTS)[number];
   readonly search?: 'name' | 'description';
   readonly term?: string;
+  /** In the words of the call; see `writeProjectFilter`. */
+  readonly filter?: string;
+  readonly counts?: 'yes';
 }
 
 /** One page of the projects the reader is a member of. */

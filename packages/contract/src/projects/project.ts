@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TEXTS } from '../wire/own-texts.ts';
 import { id, page, perPage, requiredText, searchTerm, text } from '../wire/primitives.ts';
 import { STATUSES } from '../wire/words.ts';
+import { projectFilter } from './project-filter.ts';
 
 /** A project as lists show it. Field names: spec section 3, Project. */
 export const projectSummary = z
@@ -10,6 +10,7 @@ export const projectSummary = z
     name: z.string().describe('Its name.'),
     description: z.string().describe('Its description; may be empty.'),
     owner: z.string().describe('Name of its owner.'),
+    ownerUsername: z.string().describe('User name of its owner: people may have one name.'),
     created: z.string().describe('When it was made, ISO 8601 UTC.'),
     changed: z.string().describe('Time of the newest query, or of creation.'),
     queryCount: z.number().int().describe('Queries in it.'),
@@ -28,7 +29,6 @@ export const member = z.object({
 export type Member = z.infer<typeof member>;
 
 export const projectAnswer = projectSummary.extend({
-  ownerUsername: z.string().describe('User name of its owner.'),
   mayLeave: z.boolean().describe('Whether the signed-in user may leave it.'),
   mayHandOver: z.boolean().describe('Whether the signed-in user may make another member its owner.'),
   members: z.array(member).describe('Who is a member by name, by user name.'),
@@ -58,19 +58,41 @@ export const projectNamesAnswer = z.array(
   z.object({ id: z.number().int().describe('Number of the project.'), name: z.string().describe('Its name.') }),
 );
 
+/** Columns that a list of projects can be sorted by. */
+export const PROJECT_SORTS = ['id', 'name', 'description', 'owner', 'queries', 'members', 'created', 'changed'] as const;
+
 export const projectListQuery = z.object({
   per_page: perPage({ max: 200, usual: 20 }),
   page,
   order: z.enum(['asc', 'desc']).default('desc').describe('Ascending or descending.'),
-  sort: z.enum(['id', 'name', 'created', 'changed']).default('changed').describe('What to sort by.'),
+  sort: z.enum(PROJECT_SORTS).default('changed').describe('What to sort by.'),
   search: z.enum(['name', 'description']).optional().describe('The field to look in.'),
   term: searchTerm.optional().describe('What to look for in that field; in both without `search`.'),
-  // The specification names it without a form.
-  filter: z.literal('', TEXTS.filterUnknown).optional().describe('Not known yet: only an empty one is taken.'),
+  filter: projectFilter
+    .optional()
+    .describe(
+      '`owner:` and `member:` with a user name, `running:yes`, `since:` and `until:` with a day of the last change; joined by commas, values percent-encoded.',
+    ),
+  counts: z.enum(['yes', 'no']).default('no').describe('Whether the answer counts the values of the filter.'),
 });
 export const projectListAnswer = z.object({
   projects: z.array(projectSummary).describe('The projects of the page.'),
   total: z.number().int().describe('How many there are on all pages.'),
+  counts: z
+    .object({
+      owners: z
+        .array(
+          z.object({
+            username: z.string().describe('User name of an owner.'),
+            realname: z.string().describe('The name to show.'),
+            projects: z.number().int().describe('Projects of that owner.'),
+          }),
+        )
+        .describe('Owners of what fits all else, by name; at most 200.'),
+      running: z.number().int().describe('Projects with a query that runs, of what fits all else.'),
+    })
+    .optional()
+    .describe('Only for those who ask for them.'),
 });
 export type ProjectListAnswer = z.infer<typeof projectListAnswer>;
 

@@ -47,5 +47,5 @@ export const TEXTS = {
     `Your exports take up ${most.toLocaleString('en')} MB, which is the most one user may keep. Please delete some under Exports.`,
   tooManyMolecules: (most: number) => `You have ${most.toLocaleString('en')} molecules, which is the most one user may keep.`,
   exportNotReady: 'This export has no file yet.',
-  filterUnknown: 'Project lists have no filter; please use search and term.',
+  filterUnknown: 'Please filter projects by owner, member, running:yes, since and until, such as owner:anna,since:2026-11-01.',
 } as const;

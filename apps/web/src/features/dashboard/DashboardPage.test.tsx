@@ -44,7 +44,7 @@ describe('DashboardPage', () => {
   });
 
   it('says that there is no news, and asks again on reload', async () => {
-    const calls = useFixtureFetch();
+    const calls = useFixtureFetch({ 'GET /app/apiv2/news': { json: { news: [], total: 0 } } });
     await renderPage(<DashboardPage />);
     expect(await screen.findByText(MESSAGES.noNews)).toBeDefined();
     const asked = () => calls.filter((call) => call.path.startsWith('/app/apiv2/news')).length;
@@ -56,7 +56,7 @@ describe('DashboardPage', () => {
   it('shows four news, and leads to the rest', async () => {
     const calls = useFixtureFetch();
     await renderPage(<DashboardPage />);
-    await screen.findByText(MESSAGES.noNews);
+    await screen.findByText('Development item 7');
     expect(calls.map(({ path }) => path)).toContain('/app/apiv2/news?per_page=4&page=1&order=desc&sort=id');
     expect(card('News').getByRole('link', { name: 'More' }).getAttribute('href')).toMatch(/^\/news\/?$/);
   });

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 
-afterEach(() => {
+afterEach(async () => {
+  // The page of a project fetches that of a tree beforehand.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });

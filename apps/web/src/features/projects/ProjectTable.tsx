@@ -18,7 +18,7 @@ export interface ProjectTableProps {
   readonly onView: (view: ProjectsView) => void;
 }
 
-/** One row a project; the heads of three columns sort. */
+/** One row a project; the head of every column sorts. */
 export function ProjectTable({ projects, view, onView }: ProjectTableProps) {
   return (
     <div className={classes.frame}>
@@ -26,12 +26,10 @@ export function ProjectTable({ projects, view, onView }: ProjectTableProps) {
         <Table.Thead>
           <Table.Tr>
             <SortHead sort="name" label="Name" view={view} onView={onView} />
-            <Table.Th visibleFrom="lg">Description</Table.Th>
-            <Table.Th visibleFrom="sm">Owner</Table.Th>
-            <Table.Th ta="right">Queries</Table.Th>
-            <Table.Th ta="right" visibleFrom="sm">
-              Members
-            </Table.Th>
+            <SortHead sort="description" label="Description" view={view} onView={onView} from="lg" />
+            <SortHead sort="owner" label="Owner" view={view} onView={onView} from="sm" />
+            <SortHead sort="queries" label="Queries" view={view} onView={onView} isNumber />
+            <SortHead sort="members" label="Members" view={view} onView={onView} from="sm" isNumber />
             <SortHead sort="created" label="Created" view={view} onView={onView} from="md" />
             <SortHead sort="changed" label="Last changed" view={view} onView={onView} from="sm" />
             <Table.Th>
@@ -55,14 +53,19 @@ interface SortHeadProps {
   readonly view: ProjectsView;
   readonly onView: (view: ProjectsView) => void;
   /** The narrowest window that shows the column; every one without. */
-  readonly from?: 'sm' | 'md';
+  readonly from?: 'sm' | 'md' | 'lg';
+  readonly isNumber?: boolean;
 }
 
-function SortHead({ sort, label, view, onView, from }: SortHeadProps) {
+function SortHead({ sort, label, view, onView, from, isNumber = false }: SortHeadProps) {
   const isUsed = view.sort === sort;
   const Arrow = view.order === 'asc' ? IconArrowUp : IconArrowDown;
   return (
-    <Table.Th {...(from ? { visibleFrom: from } : {})} aria-sort={isUsed ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none'}>
+    <Table.Th
+      {...(isNumber ? { ta: 'right' } : {})}
+      {...(from ? { visibleFrom: from } : {})}
+      aria-sort={isUsed ? (view.order === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
       <button type="button" className={classes.sortHead} onClick={() => onView(sortedBy(view, sort))}>
         {label}
         {isUsed ? <Arrow size={12} stroke={1.75} aria-hidden /> : null}
@@ -86,7 +89,9 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
       <Table.Td className={classes.description} visibleFrom="lg">
         {project.description}
       </Table.Td>
-      <Table.Td visibleFrom="sm">{project.owner}</Table.Td>
+      <Table.Td visibleFrom="sm" title={project.ownerUsername}>
+        {project.owner}
+      </Table.Td>
       <Table.Td ta="right">{numberText(project.queryCount)}</Table.Td>
       <Table.Td ta="right" visibleFrom="sm">
         {numberText(project.memberCount)}

@@ -16,7 +16,7 @@ describe('ProjectsPage', () => {
     await renderPage(<ProjectsPage />, '/projects/?page=2&sort=name&search=description&term=PDE5');
     await screen.findByRole('link', { name: 'PDE5 routes' });
     expect(calls.map((call) => call.path)).toEqual([
-      '/app/apiv2/projects?per_page=20&page=2&sort=name&order=asc&search=description&term=PDE5',
+      '/app/apiv2/projects?per_page=20&page=2&sort=name&order=asc&search=description&term=PDE5&counts=yes',
     ]);
   });
 
@@ -26,6 +26,25 @@ describe('ProjectsPage', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Name' }));
     await waitFor(() => expect(address()).toBe('/projects/?sort=name'));
     expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  it('narrows by owner, what runs, member and time, in the address, and clears it again', async () => {
+    const counts = { owners: [{ username: 'anna', realname: 'Anna Brandt', projects: 2 }], running: 1 };
+    const calls = useFixtureFetch({ 'GET /app/apiv2/projects': { json: { projects: [PROJECT], total: 1, counts } } });
+    const { address } = await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.click(await screen.findByRole('switch', { name: 'Running 1' }));
+    await waitFor(() => expect(address()).toBe('/projects/?filter=running%3Ayes'));
+    fireEvent.change(screen.getByLabelText('Changed since'), { target: { value: '2026-11-01' } });
+    const member = screen.getByRole('textbox', { name: 'Member' });
+    fireEvent.change(member, { target: { value: 'ben, jr' } });
+    fireEvent.keyDown(member, { key: 'Enter' });
+    fireEvent.click(screen.getByRole('combobox', { name: 'Owner' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Anna Brandt (anna) 2', hidden: true }));
+    const filter = 'running:yes,since:2026-11-01,member:ben%2C%20jr,owner:anna';
+    await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('filter')).toBe(filter));
+    await waitFor(() => expect(calls.at(-1)?.path).toContain(`filter=${encodeURIComponent(filter).replaceAll('%20', '+')}`));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(address()).toBe('/projects/'));
   });
 
   it('makes a project and opens it', async () => {
@@ -87,9 +106,10 @@ describe('ProjectsPage', () => {
 });
 
 /** What only the answer about one project has. */
-const OWNED = { ownerUsername: 'chemist', mayLeave: false, mayHandOver: true };
+const OWNED = { mayLeave: false, mayHandOver: true };
 
 const PROJECT = {
+  ownerUsername: 'chemist',
   id: 1,
   name: '',
   description: '',

@@ -1,6 +1,6 @@
 import { Button, Pagination, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { MESSAGES } from '@retron/contract';
+import { MESSAGES, writeProjectFilter } from '@retron/contract';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectFormDialog } from './ProjectFormDialog.tsx';
 import classes from './ProjectsPage.module.css';
 import { ProjectTable } from './ProjectTable.tsx';
@@ -26,6 +27,7 @@ export function ProjectsPage() {
   const [term] = useDebouncedValue(view.term, SEARCH_PAUSE_MS);
   const [isCreating, setIsCreating] = useState(false);
   const field = useSlashKey<HTMLInputElement>();
+  const isFiltered = Object.keys(view.filter).length > 0;
   const list = useQuery({
     ...projectListOptions({
       per_page: PAGE_SIZE,
@@ -33,6 +35,8 @@ export function ProjectsPage() {
       sort: view.sort,
       order: view.order,
       ...(term === '' ? {} : { search: view.field, term }),
+      ...(isFiltered ? { filter: writeProjectFilter(view.filter) } : {}),
+      counts: 'yes',
     }),
     placeholderData: keepPreviousData,
   });
@@ -69,6 +73,7 @@ export function ProjectsPage() {
           allowDeselect={false}
           onChange={(next) => next !== null && handleView({ ...view, field: next as SearchField, page: 1 })}
         />
+        <ProjectFilters filter={view.filter} counts={list.data?.counts} onFilter={(filter) => handleView({ ...view, filter, page: 1 })} />
       </div>
       {list.isPending ? <LoadingRows count={6} height={36} label="Loading projects" /> : null}
       {list.isError && !list.data ? (
@@ -76,7 +81,9 @@ export function ProjectsPage() {
       ) : null}
       {list.data && list.data.projects.length > 0 ? <ProjectTable projects={list.data.projects} view={view} onView={handleView} /> : null}
       {list.data && list.data.projects.length === 0 ? (
-        <EmptyState sentence={term === '' ? 'There is no project yet.' : 'No project fits the search.'} />
+        <EmptyState
+          sentence={isFiltered ? 'No project fits the filters.' : term === '' ? 'There is no project yet.' : 'No project fits the search.'}
+        />
       ) : null}
       {pages > 1 ? (
         <Pagination

@@ -1,7 +1,8 @@
+import { PROJECT_SORTS, type ProjectFilterWords, readProjectFilter, writeProjectFilter } from '@retron/contract';
+
 export const PAGE_SIZE = 20;
 
-export const PROJECT_SORTS = { changed: 'Last changed', created: 'Created', name: 'Name' } as const;
-export type ProjectSort = keyof typeof PROJECT_SORTS;
+export type ProjectSort = Exclude<(typeof PROJECT_SORTS)[number], 'id'>;
 
 export const SEARCH_FIELDS = { name: 'Name', description: 'Description' } as const;
 export type SearchField = keyof typeof SEARCH_FIELDS;
@@ -14,6 +15,7 @@ export interface ProjectsView {
   readonly order: 'asc' | 'desc';
   readonly field: SearchField;
   readonly term: string;
+  readonly filter: ProjectFilterWords;
 }
 
 /** The view an address names; what it names wrongly is as if absent. */
@@ -21,13 +23,14 @@ export function readProjectsView(search: URLSearchParams): ProjectsView {
   const page = Number(search.get('page') ?? '1');
   const sort = search.get('sort') ?? '';
   const field = search.get('search') ?? '';
-  const usedSort = isKey(PROJECT_SORTS, sort) ? sort : 'changed';
+  const usedSort = isSort(sort) ? sort : 'changed';
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     sort: usedSort,
     order: search.get('order') === 'asc' || search.get('order') === 'desc' ? (search.get('order') as 'asc' | 'desc') : usualOrder(usedSort),
     field: isKey(SEARCH_FIELDS, field) ? field : 'name',
     term: search.get('term') ?? '',
+    filter: readProjectFilter(search.get('filter') ?? '') ?? {},
   };
 }
 
@@ -39,6 +42,7 @@ export function writeProjectsView(view: ProjectsView, search: URLSearchParams): 
     ['order', view.order, usualOrder(view.sort)],
     ['search', view.field, 'name'],
     ['term', view.term, ''],
+    ['filter', writeProjectFilter(view.filter), ''],
   ];
   for (const [name, value, usual] of values) {
     if (value === usual) search.delete(name);
@@ -53,8 +57,10 @@ export function sortedBy(view: ProjectsView, sort: ProjectSort): ProjectsView {
 }
 
 export function usualOrder(sort: ProjectSort): 'asc' | 'desc' {
-  return sort === 'name' ? 'asc' : 'desc';
+  return sort === 'name' || sort === 'description' || sort === 'owner' ? 'asc' : 'desc';
 }
+
+const isSort = (text: string): text is ProjectSort => text !== 'id' && PROJECT_SORTS.some((sort) => sort === text);
 
 function isKey<Table extends object>(table: Table, text: string): text is Extract<keyof Table, string> {
   return Object.hasOwn(table, text);
