@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'legal text changed',
   'links changed',
   'report changed',
+  'export made',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

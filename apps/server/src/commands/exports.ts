@@ -15,6 +15,7 @@ import type { Query } from '../repositories/queries.ts';
 import type { ExportRequest, ExportSubject } from '../repositories/stored/export-request.ts';
 import { findSuggestion } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
+import { type Actor, audit } from './audit.ts';
 import { isTarget } from './disconnection-summary.ts';
 import { type Outcome, refuse, refuseFor } from './outcome.ts';
 import { readSelection } from './selected-tree.ts';
@@ -50,8 +51,11 @@ const NAME_ENDS: Record<ExportSubject['kind'], string> = {
   disconnections: 'disconnections',
 };
 
+/** Who has a file made, and from where: results that leave the house are written down. */
+export type Exporter = User & Actor & { readonly id: number };
+
 /** Has a file made by a worker. @returns the number of the export */
-export async function beginExport(database: Database, user: User, asked: AskedExport, limits: ExportLimits): Promise<Outcome<number>> {
+export async function beginExport(database: Database, user: Exporter, asked: AskedExport, limits: ExportLimits): Promise<Outcome<number>> {
   const { subject, format, grouping, again } = asked;
   const row = await visibleQuery(database, user, asked.queryId);
   if (!row.ok) return row;
@@ -64,7 +68,7 @@ export async function beginExport(database: Database, user: User, asked: AskedEx
   if (!there.ok) return there;
   const fileName = safeName(asked.fileName) ?? `${safeName(query.name) ?? 'query'}-${NAME_ENDS[subject.kind]}`;
   const request = { subject, format, grouping: canGroupByCitation(subject.kind, format) ? grouping : 'None' } as const;
-  return enter(database, { userId: user.id, username: user.username, queryId: query.id, request, fileName }, limits);
+  return enter(database, user, query.name, { userId: user.id, username: user.username, queryId: query.id, request, fileName }, limits);
 }
 
 const refuseField = (about: string, message: string) => refuse('invalid', { code: 'invalid', about, message });
@@ -84,21 +88,32 @@ async function isThere(
   return success(null);
 }
 
-async function enter(database: Database, job: Parameters<typeof insertExport>[1], limits: ExportLimits): Promise<Outcome<number>> {
+async function enter(
+  database: Database,
+  actor: Actor,
+  queryName: string,
+  job: Parameters<typeof insertExport>[1],
+  limits: ExportLimits,
+): Promise<Outcome<number>> {
   return database.transaction(async (transaction) => {
     const { underWay, bytes } = await measureExports(transaction, job.userId);
     if (underWay >= limits.most) return refuseFor(WAIT_MS, TEXTS.tooManyExports(limits.most));
     if (bytes >= limits.mostBytes) return refuse('conflict', TEXTS.tooManyExportFiles(Math.round(limits.mostBytes / 1_000_000)));
+    const { subject, format } = job.request;
+    await audit(transaction, actor, 'export made', queryName, { query: job.queryId, kind: subject.kind, format });
     return success(await insertExport(transaction, job));
   });
 }
 
 /** The same once more, as it was asked for; the old one stays. */
-export async function exportAgain(database: Database, user: User, id: number, limits: ExportLimits): Promise<Outcome<number>> {
+export async function exportAgain(database: Database, user: Exporter, id: number, limits: ExportLimits): Promise<Outcome<number>> {
   const found = await ownExport(database, user, id);
   if (!found.ok) return found;
+  const query = await visibleQuery(database, user, found.value.queryId);
+  if (!query.ok) return query;
   const { queryId, request, fileName } = found.value;
-  return enter(database, { userId: user.id, username: user.username, queryId, request, fileName }, limits);
+  const job = { userId: user.id, username: user.username, queryId, request, fileName };
+  return enter(database, user, query.value.query.name, job, limits);
 }
 
 /** The user's own exports, the newest first; those of queries that the user may not see any more are left out. */

@@ -336,6 +336,21 @@ const changed = ({ tree, ...content }: Exported, change: (suggestion: object) =>
   tree: { ...tree, suggestions: tree.suggestions.map((each, index) => (index === 0 ? change(each) : each)) },
 });
 
+it('every export stands in the audit log, with who had it made, of what and as what', async () => {
+  const name = `watched ${id}`;
+  const query = await buildTree(name);
+  const { jobid } = (await begin('clusterstatistics', { query: { id: query }, format: 'JSON' })).body;
+  await work();
+  await client.post(`${BASE}/${jobid}/again`);
+  expect((await begin('clusterstatistics', { query: { id: query } }, stranger)).status).toBe(404);
+  const { rows } = await server.database.execute(
+    sql`SELECT actor, action, address, details FROM audit_log WHERE subject = ${name} ORDER BY id`,
+  );
+  const details = { query, kind: 'clusterstatistics', format: 'JSON' };
+  const entry = { actor: user.username, action: 'export made', address: '127.0.0.1', details };
+  expect(rows).toEqual([entry, entry]);
+});
+
 describe('the exports of others', () => {
   it('are as if they did not exist, and so is the query', async () => {
     const { jobid } = (await begin('clusterstatistics', { query: { id } })).body;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   type AskedExport,
   beginExport,
+  type Exporter,
   exportAgain,
   ownExport,
   readExportedFile,
@@ -11,14 +12,13 @@ import {
   safeName,
 } from '../commands/exports.ts';
 import { importTree } from '../commands/import-tree.ts';
+import { actorOf } from '../http/actor.ts';
 import { agree } from '../http/agreement.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { filterOf } from '../presenters/clusters.ts';
 import { exportJobOf, exportTraceOf, fileNameOf } from '../presenters/exports.ts';
-
-type User = Parameters<typeof beginExport>[1];
 
 /** What every body of an export says. */
 interface Body extends Pick<AskedExport, 'format' | 'grouping'> {
@@ -38,7 +38,7 @@ export async function exportRoutes(
   { services: { database, guards, chemistry } }: { services: Services },
 ): Promise<void> {
   async function begin(
-    user: User,
+    user: Exporter,
     queryId: number,
     body: Body,
     subject: AskedExport['subject'],
@@ -53,20 +53,22 @@ export async function exportRoutes(
 
   const isTrue = (isCluster: boolean | 'TRUE' | 'FALSE') => isCluster === true || isCluster === 'TRUE';
 
-  answer(app, exportCalls.pathways, ({ body, user }) => {
+  answer(app, exportCalls.pathways, ({ body, user, request }) => {
     const places = [...new Set(body.selection.split(','))];
-    return begin(user, body.query.id, body, { kind: 'pathways', places, isCluster: isTrue(body.isCluster) });
+    return begin(actorOf(user, request), body.query.id, body, { kind: 'pathways', places, isCluster: isTrue(body.isCluster) });
   });
 
-  answer(app, exportCalls.precedents, ({ body, user }) => {
+  answer(app, exportCalls.precedents, ({ body, user, request }) => {
     const subject = { kind: 'precedents', suggestionId: body.ensemble, isCluster: isTrue(body.isCluster) } as const;
-    return begin(user, body.query.id, body, subject, body.target);
+    return begin(actorOf(user, request), body.query.id, body, subject, body.target);
   });
 
-  answer(app, exportCalls.clusterStatistics, ({ body, user }) => begin(user, body.query.id, body, { kind: 'clusterstatistics' }));
+  answer(app, exportCalls.clusterStatistics, ({ body, user, request }) =>
+    begin(actorOf(user, request), body.query.id, body, { kind: 'clusterstatistics' }),
+  );
 
-  answer(app, exportCalls.disconnections, ({ body, user }) =>
-    begin(user, body.id, body, { kind: 'disconnections', filter: filterOf(body.filterProperties) ?? null }),
+  answer(app, exportCalls.disconnections, ({ body, user, request }) =>
+    begin(actorOf(user, request), body.id, body, { kind: 'disconnections', filter: filterOf(body.filterProperties) ?? null }),
   );
 
   answer(app, exportCalls.list, async ({ query, user }) => ({
@@ -75,8 +77,8 @@ export async function exportRoutes(
 
   answer(app, exportCalls.trace, async ({ params, user }) => exportTraceOf(orEnd(await ownExport(database, user, params.jobid))));
 
-  answer(app, exportCalls.again, async ({ params, user }) => ({
-    jobid: orEnd(await exportAgain(database, user, params.jobid, guards.exports)),
+  answer(app, exportCalls.again, async ({ params, user, request }) => ({
+    jobid: orEnd(await exportAgain(database, actorOf(user, request), params.jobid, guards.exports)),
   }));
 
   answer(app, exportCalls.delete, async ({ params, user }) => {

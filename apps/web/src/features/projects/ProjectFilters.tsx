@@ -47,6 +47,7 @@ export function ProjectFilters({ filter, counts, onFilter }: ProjectFiltersProps
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && set('member', currentTarget.value.trim())}
         onBlur={({ currentTarget }) => currentTarget.value.trim() !== (filter.member ?? '') && set('member', currentTarget.value.trim())}
       />
+      <span className={classes.dim}>Changed</span>
       <TextInput
         type="date"
         aria-label="Changed since"
@@ -54,6 +55,7 @@ export function ProjectFilters({ filter, counts, onFilter }: ProjectFiltersProps
         value={filter.since ?? ''}
         onChange={({ currentTarget }) => set('since', currentTarget.value)}
       />
+      <span className={classes.dim}>to</span>
       <TextInput
         type="date"
         aria-label="Changed until"
