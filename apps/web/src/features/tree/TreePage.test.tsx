@@ -1,4 +1,5 @@
-import { MESSAGES, treeStateContent } from '@retron/contract';
+import { MESSAGES, treeStateContent, treeStateContentOf } from '@retron/contract';
+import { INITIAL_TREE_VIEW, UNTOUCHED } from '@retron/tree';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../components/toast/toast-store.ts';
@@ -196,6 +197,35 @@ describe('the tree view', () => {
     expect(fireEvent.contextMenu(menu.getByRole('menuitem', { name: /^Hide/ }))).toBe(false);
     fireEvent.click(menu.getByRole('menuitem', { name: /^Hide/ }));
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+  });
+
+  it('keeps views under names: saves, shows with undo, deletes, and says what is refused', async () => {
+    const kept = {
+      ...{ id: 7, pid: 1, qid: 1, name: 'Tagged', version: 1, created: '2026-11-01T10:00:00.000Z', changed: '2026-11-01T10:00:00.000Z' },
+      state: treeStateContentOf({ ...INITIAL_TREE_VIEW, places: { '1-1': { ...UNTOUCHED, tag: 'S' } } }),
+    };
+    const { calls } = await open({
+      [`GET ${STATES}`]: { json: [kept] },
+      [`POST ${STATES}`]: { status: 409, json: { errors: ['There is a view of that name.'] } },
+      [`DELETE ${STATES}/7`]: { json: { done: true } },
+    });
+    await item(/^Reaction R1,/);
+    fireEvent.click(screen.getByRole('button', { name: /^Views/ }));
+    const views = within(await screen.findByRole('dialog', { name: /^Views/ }));
+    fireEvent.click(views.getByRole('button', { name: 'Tagged' }));
+    await item(/^Reaction R1, .*tagged S$/);
+    fireEvent.click(within(screen.getByRole('toolbar', { name: 'Tree' })).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(items().some((label) => label?.endsWith('tagged S'))).toBe(false));
+    fireEvent.click(screen.getByRole('button', { name: /^Views/ }));
+    const again = within(await screen.findByRole('dialog', { name: /^Views/ }));
+    fireEvent.change(again.getByLabelText('Name'), { target: { value: ' Mine ' } });
+    fireEvent.click(again.getByRole('button', { name: 'Save view' }));
+    expect(await again.findByText('There is a view of that name.')).toBeDefined();
+    expect(calls).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: STATES, body: expect.objectContaining({ name: 'Mine' }) }),
+    );
+    fireEvent.click(again.getByRole('button', { name: 'Delete Tagged' }));
+    await waitFor(() => expect(screen.queryByText('Tagged')).toBeNull());
   });
 
   it('tags a node by key and by menu, draws the tag, and narrows the tree to what is tagged or has so many precedents', async () => {

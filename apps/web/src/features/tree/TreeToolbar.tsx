@@ -28,6 +28,8 @@ export interface TreeToolbarProps {
   readonly isForward: boolean;
   readonly nameReactions: readonly NameReactionOption[];
   readonly filter: TreeFilter;
+  /** What is kept under names. */
+  readonly savedViews: ReactNode;
   /** Name of the disconnection the tree is narrowed to. */
   readonly cluster: string | null;
   readonly isOnlySelected: boolean;
@@ -110,6 +112,7 @@ export function TreeToolbar(props: TreeToolbarProps) {
       >
         Group by disconnection
       </Button>
+      {props.savedViews}
       <Tool icon={<IconArrowsDiagonal {...ICON} />} onClick={props.onExpandAll}>
         Expand all
       </Tool>

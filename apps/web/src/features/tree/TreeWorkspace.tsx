@@ -30,6 +30,7 @@ import { ROUTE_BAR_PX, RouteBar } from './route/RouteBar.tsx';
 import { RoutesView } from './route/RoutesView.tsx';
 import { RouteView } from './route/RouteView.tsx';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { TreeDialogs, useTreeDialogs } from './TreeDialogs.tsx';
 import { TreeHeader } from './TreeHeader.tsx';
 import classes from './TreePage.module.css';
@@ -176,6 +177,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             isForward={isForward}
             nameReactions={nameReactionOptions(tree)}
             filter={view.filter}
+            savedViews={<SavedViewsMenu projectId={query.projectid} queryId={query.id} view={view} onShow={commands.show} />}
             cluster={view.filter.cluster?.name ?? null}
             isOnlySelected={view.show === 'selected'}
             isGrouped={view.isGrouped}

@@ -9,6 +9,7 @@ import {
   placeAbove,
   placesDownTo,
   type TreeFilter,
+  type TreeView,
   type TreeViewAction,
   viewAt,
 } from '@retron/tree';
@@ -50,6 +51,8 @@ export interface TreeCommands {
   expandAll(): void;
   clearRoute(): void;
   reset(): void;
+  /** A view that was kept under a name. */
+  show(view: TreeView, name: string): void;
 }
 
 /** Carries out what a reader asks for, by the view's reducer, by calls, by the panel. */
@@ -101,8 +104,8 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
     dispatch(...open, { kind: 'select-route', place });
     onLookAnew();
   };
-  const undoable = (text: string, action: TreeViewAction) => {
-    dispatch(action);
+  const undoable = (text: string, ...actions: readonly TreeViewAction[]) => {
+    dispatch(...actions);
     onLookAnew();
     toasts.undoable(text, () => dispatch({ kind: 'restore', view }));
   };
@@ -180,5 +183,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
     expandAll: () => undoable('All expanded', { kind: 'expand-all' }),
     clearRoute: () => undoable('Route cleared', { kind: 'clear-route' }),
     reset: () => undoable('Tree reset', { kind: 'reset' }),
+    // With a step of the reader's own before: what is restored while a tree opens cannot be undone.
+    show: (kept, name) => undoable(`View “${name}” shown`, { kind: 'reset' }, { kind: 'restore', view: kept }),
   };
 }

@@ -34,3 +34,21 @@ export function saveTreeState(
     ? call(treeStateCalls.create, { params, body: { name: '', state } })
     : call(treeStateCalls.change, { params: { ...params, id: kept.id }, body: { state, version: kept.version } });
 }
+
+/** Keeps the view under a name of its own: a new one, or over the one that has it. */
+export function saveNamedState(
+  projectId: number,
+  queryId: number,
+  { id, name }: { readonly id: number | null; readonly name: string },
+  view: TreeView,
+): Promise<WireTreeState> {
+  const params = { pid: projectId, qid: queryId };
+  const state = treeStateContentOf(view);
+  return id === null
+    ? call(treeStateCalls.create, { params, body: { name, state } })
+    : call(treeStateCalls.change, { params: { ...params, id }, body: { state } });
+}
+
+export function deleteTreeState(projectId: number, queryId: number, id: number): Promise<unknown> {
+  return call(treeStateCalls.delete, { params: { pid: projectId, qid: queryId, id } });
+}
