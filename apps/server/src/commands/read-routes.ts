@@ -51,9 +51,8 @@ export async function readRoutes(
     findSuggestions(database, queryId, [...new Set(routes.flatMap(({ route }) => suggestionsOf(route)))]),
   ]);
   const shown = comparedRoutes(routes, { structures, suggestions }, row.value.query.precision).slice(page.offset, page.offset + page.limit);
-  const ofPage = (ids: readonly number[]) => new Set(ids);
-  const shownStructures = ofPage([...shown.flatMap(({ route }) => structuresOf(route)), ...(end.missing ?? [])]);
-  const shownSuggestions = ofPage(shown.flatMap(({ route }) => suggestionsOf(route)));
+  const shownStructures = new Set([...shown.flatMap(({ route }) => structuresOf(route)), ...(end.missing ?? [])]);
+  const shownSuggestions = new Set(shown.flatMap(({ route }) => suggestionsOf(route)));
   return success({
     routes: shown,
     total,
