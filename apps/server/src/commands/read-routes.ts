@@ -3,7 +3,7 @@ import { differentIdeasFirst, figuresOf, ideaOf, type RouteFigures } from '@retr
 import { type Precision, type Route, structuresOf, suggestionsOf } from '@retron/tree';
 import type { Database } from '../database/database.ts';
 import { type SearchEndOfRun, searchEndOfQuery } from '../repositories/query-runs.ts';
-import { listRoutes, type RouteRow } from '../repositories/routes.ts';
+import { type CostedRoute, listRoutes } from '../repositories/routes.ts';
 import { findStructures, findSuggestions, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import type { Outcome } from './outcome.ts';
@@ -19,7 +19,7 @@ export interface RoutePage {
 }
 
 /** A route with what a chemist compares routes by. Yields are not among it: they stand in the precedents, not in the tree. */
-export interface ComparedRoute extends Pick<RouteRow, 'cost' | 'route'> {
+export interface ComparedRoute extends CostedRoute {
   /** From 1: the best of each of the first ideas, then all others by cost. */
   readonly no: number;
   /** From 1, in the order of their first routes. Equal for routes that make the same bonds of the target in the same order. */
@@ -29,7 +29,7 @@ export interface ComparedRoute extends Pick<RouteRow, 'cost' | 'route'> {
 
 /** Ideas of which the best route stands first. */
 const FIRST_IDEAS = 5;
-/** More than a search tells. */
+/** More than a search tells by now; queries of before may have more, of which these are the cheapest. */
 const MOST_ROUTES = 200;
 
 /** Different ideas first, then the cheapest; none for algorithms that look for no routes. */
@@ -42,20 +42,22 @@ export async function readRoutes(
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
   // All of them, as ideas are told apart before a page is cut.
-  const [{ routes, total }, end] = await Promise.all([
-    listRoutes(database, queryId, { offset: 0, limit: MOST_ROUTES }),
-    searchEndOfQuery(database, queryId),
-  ]);
+  const [routes, end] = await Promise.all([listRoutes(database, queryId, MOST_ROUTES), searchEndOfQuery(database, queryId)]);
   const [structures, suggestions] = await Promise.all([
     findStructures(database, queryId, [...new Set([...routes.flatMap(({ route }) => structuresOf(route)), ...(end.missing ?? [])])]),
     findSuggestions(database, queryId, [...new Set(routes.flatMap(({ route }) => suggestionsOf(route)))]),
   ]);
-  const shown = comparedRoutes(routes, { structures, suggestions }, row.value.query.precision).slice(page.offset, page.offset + page.limit);
+  // A run that begins anew takes its tree away: between two reads its routes may lose what they are made of.
+  const whole = routes.filter(
+    ({ route }) => structuresOf(route).every((id) => structures.has(id)) && suggestionsOf(route).every((id) => suggestions.has(id)),
+  );
+  const compared = comparedRoutes(whole, { structures, suggestions }, row.value.query.precision);
+  const shown = compared.slice(page.offset, page.offset + page.limit);
   const shownStructures = new Set([...shown.flatMap(({ route }) => structuresOf(route)), ...(end.missing ?? [])]);
   const shownSuggestions = new Set(shown.flatMap(({ route }) => suggestionsOf(route)));
   return success({
     routes: shown,
-    total,
+    total: compared.length,
     structures: new Map([...structures].filter(([id]) => shownStructures.has(id))),
     suggestions: new Map([...suggestions].filter(([id]) => shownSuggestions.has(id))),
     end,
@@ -64,7 +66,7 @@ export async function readRoutes(
 
 /** @param routes - the cheapest first */
 function comparedRoutes(
-  routes: readonly RouteRow[],
+  routes: readonly CostedRoute[],
   { structures, suggestions }: Pick<RoutePage, 'structures' | 'suggestions'>,
   precision: Precision,
 ): readonly ComparedRoute[] {

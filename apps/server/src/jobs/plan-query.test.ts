@@ -159,12 +159,7 @@ describe('what is left out', () => {
 
 describe('the routes of a query', () => {
   const routeOf = (suggestionId: number) => ({ route: { structureId: 1, step: { suggestionId, precursors: [] } }, cost: suggestionId / 4 });
-  const known = async (id: number) => {
-    const { routes, total } = await listRoutes(testDatabase.database, id, { offset: 0, limit: 10 });
-    expect(routes.map(({ rank }) => rank)).toEqual(routes.map((_, index) => index + 1));
-    expect(total).toBe(routes.length);
-    return routes.map(({ route }) => route.step?.suggestionId);
-  };
+  const known = async (id: number) => (await listRoutes(testDatabase.database, id, 10)).map(({ route }) => route.step?.suggestionId);
   const write = (claim: RunClaim, ...ids: number[]) =>
     writeGrowth(testDatabase.database, claim, { ...GROWTH, structures: [], routes: ids.map(routeOf) });
 

@@ -1,5 +1,5 @@
 import { type Route, stepCount } from '@retron/tree';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { routes } from '../database/schema/tree.ts';
 import type { RunClaim } from './query-runs.ts';
@@ -9,12 +9,6 @@ import { readRoute, writeRoute } from './stored/route.ts';
 export interface CostedRoute {
   readonly route: Route;
   readonly cost: number;
-}
-
-export interface RouteRow extends CostedRoute {
-  /** From 1, the cheapest first. */
-  readonly rank: number;
-  readonly stepCount: number;
 }
 
 /** Rows of one INSERT. */
@@ -36,20 +30,14 @@ export async function replaceRoutes(transaction: Database, { queryId, run }: Run
   }
 }
 
-/** Routes of a query, cheapest first: those of the newest run that knows any, which are all. */
-export async function listRoutes(
-  database: Database,
-  queryId: number,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<{ readonly routes: readonly RouteRow[]; readonly total: number }> {
+/** Routes of a query, cheapest first: those of the newest run that knows any, which are all; at most so many. */
+export async function listRoutes(database: Database, queryId: number, most: number): Promise<readonly CostedRoute[]> {
   const ofNewestRun = and(eq(routes.queryId, queryId), sql`${routes.run} = (SELECT max(run) FROM routes WHERE query_id = ${queryId})`);
   const rows = await database
-    .select({ rank: routes.rank, cost: routes.cost, stepCount: routes.stepCount, steps: routes.steps })
+    .select({ cost: routes.cost, steps: routes.steps })
     .from(routes)
     .where(ofNewestRun)
     .orderBy(asc(routes.rank))
-    .limit(page.limit)
-    .offset(page.offset);
-  const total = await database.select({ value: count() }).from(routes).where(ofNewestRun);
-  return { routes: rows.map(({ steps, ...row }) => ({ ...row, route: readRoute(steps) })), total: total[0].value };
+    .limit(most);
+  return rows.map(({ steps, cost }) => ({ cost, route: readRoute(steps) }));
 }

@@ -42,7 +42,7 @@ export const routesQuery = z.object({ per_page: perPage({ max: 200, usual: 20 })
 /** GET /app/api/queries/{id}/routes, by page. No routes but for algorithm V3. */
 export const routesAnswer = z.object({
   routes: z.array(queryRoute).describe('The routes of the page.'),
-  total: z.number().int().describe('Routes on all pages.'),
+  total: z.number().int().describe('Routes on all pages: at most 200, the cheapest.'),
   end: z
     .enum(['enough', 'exhausted', 'steps', 'expansions', 'molecules'])
     .nullable()
