@@ -52,8 +52,6 @@ const CANDIDATES_PER_IDEA = 2;
 const LEAST_ROUTES = 50;
 /** Structures known: about 1 kB each. */
 const MOST_MOLECULES = 300_000;
-/** Of which the best stand first. */
-const FIRST_IDEAS = 5;
 
 /**
  * Searches for routes, and tells of the best what a chemist compares them by.
@@ -103,7 +101,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
   const totalMs = ports.nowMs() - startedMs;
   const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
   const withIdeas = known.map((each) => ({ ...each, idea: idea(each.route) }));
-  const chosen = differentIdeasFirst(withIdeas, (each) => each.idea, FIRST_IDEAS).slice(0, question.routes);
+  const chosen = differentIdeasFirst(withIdeas, (each) => each.idea).slice(0, question.routes);
   const figures = figureSource(ports, structure, suggestion);
   return {
     routes: chosen.map((each) => ({ ...each, figures: figuresOf(each.route, figures, question.precision) })),

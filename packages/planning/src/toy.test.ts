@@ -192,6 +192,28 @@ describe('what is wanted of routes in the toy world', () => {
     expect(wordsOf({ avoid: ['A'] })).toEqual([]);
   });
 
+  it('takes no step of an avoided name, also none that an earlier run has left', () => {
+    const cut = 'A.BCD';
+    const steps = (routes: readonly { readonly route: Route }[]) => routes.flatMap(({ route }) => route.step?.suggestionId ?? []);
+    const free = planToy(request, letters);
+    const [first] = free.reports;
+    const named = new Set(first.suggestions.filter(({ nameReactions }) => nameReactions[0]?.id === cut).map(({ id }) => id));
+    expect(steps(free.summary.routes).some((id) => named.has(id))).toBe(true);
+    const without = wordsOf({ avoidNames: [cut] });
+    expect(without.length).toBeGreaterThan(0);
+    for (const [, ...words] of without) expect(words).not.toContain('BCD');
+    // Goes on from a leaf of a tree whose first level is known.
+    const from = first.structures.find(({ smiles }) => smiles === 'BCD');
+    const continuation = {
+      ...{ from: from?.id ?? 0, structures: first.structures, expanded: [first.structureId], suggestions: first.suggestions },
+      nextSuggestionId: 1000,
+    };
+    const goneOn = planToy({ ...request, intent: { avoidNames: [cut] }, continuation }, letters);
+    expect(steps(goneOn.summary.routes).filter((id) => named.has(id))).toEqual([]);
+    const unbound = planToy({ ...request, continuation }, letters);
+    expect(steps(unbound.summary.routes).some((id) => named.has(id))).toBe(true);
+  });
+
   it('gives only routes by what is required', () => {
     const through = wordsOf({ require: ['CD'] });
     expect(through.length).toBeGreaterThan(0);

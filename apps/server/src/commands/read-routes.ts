@@ -27,8 +27,6 @@ export interface ComparedRoute extends CostedRoute {
   readonly figures: Pick<RouteFigures, 'steps' | 'longestBranch' | 'isConvergent' | 'weakest' | 'protectingGroupSteps' | 'tiers'>;
 }
 
-/** Ideas of which the best route stands first. */
-const FIRST_IDEAS = 5;
 /** More than a search tells by now; queries of before may have more, of which these are the cheapest. */
 const MOST_ROUTES = 200;
 
@@ -77,7 +75,7 @@ function comparedRoutes(
   };
   const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
   const withIdeas = routes.map(({ route, cost }) => ({ route, cost, idea: idea(route) }));
-  const ordered = differentIdeasFirst(withIdeas, (each) => each.idea, FIRST_IDEAS);
+  const ordered = differentIdeasFirst(withIdeas, (each) => each.idea);
   const numbers = new Map([...new Set(ordered.map((each) => each.idea))].map((each, index) => [each, index + 1]));
   const source = { structure, suggestion, weight: () => null, yieldOf: () => null };
   return ordered.map(({ route, cost, idea: code }, index) => ({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { comments } from '../database/schema/discussion.ts';
@@ -45,6 +45,9 @@ export interface ProjectFilter {
 
 const ofProject = (table: { projectId: typeof queries.projectId | typeof comments.projectId }) => eq(table.projectId, projects.id);
 
+/** Time of the newest query, or of creation. */
+const CHANGED_AT = sql`COALESCE((SELECT max(q.created_at) FROM ${queries} q WHERE q.project_id = ${projects.id} AND q.deleted_at IS NULL), ${projects.createdAt})`;
+
 function projectColumns(database: Database, userId: number) {
   const scalar = (query: unknown) => sql`(${query})`;
   const live = and(ofProject(queries), isNull(queries.deletedAt));
@@ -57,14 +60,7 @@ function projectColumns(database: Database, userId: number) {
     ownerId: projects.ownerId,
     isDefault: projects.isDefault,
     createdAt: projects.createdAt,
-    changedAt: sql<Date>`COALESCE(${scalar(
-      database
-        .select({ value: max(queries.createdAt) })
-        .from(queries)
-        .where(live),
-    )}, ${projects.createdAt})`
-      .mapWith(projects.createdAt)
-      .as('changed_at'),
+    changedAt: sql<Date>`${CHANGED_AT}`.mapWith(projects.createdAt).as('changed_at'),
     queryCount: sql`${scalar(database.select({ value: count() }).from(queries).where(live))}`.mapWith(Number),
     memberCount: memberCount(projects.id),
     commentCount: sql`${scalar(
@@ -94,8 +90,6 @@ function whereVisible(userId: number, filter?: ProjectFilter): SQL | undefined {
 }
 
 const userNamed = (username: string) => sql`(SELECT ${users.id} FROM ${users} WHERE lower(${users.username}) = lower(${username}))`;
-/** Time of the newest query, or of creation. */
-const CHANGED_AT = sql`COALESCE((SELECT max(q.created_at) FROM ${queries} q WHERE q.project_id = ${projects.id} AND q.deleted_at IS NULL), ${projects.createdAt})`;
 const IS_RUNNING = sql`EXISTS (SELECT 1 FROM ${queries} q WHERE q.project_id = ${projects.id} AND q.status = 'planning' AND q.deleted_at IS NULL)`;
 
 /** How many projects each value of the filter has, of those that fit all else. */

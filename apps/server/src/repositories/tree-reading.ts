@@ -2,7 +2,15 @@ import type { Continuation } from '@retron/planning';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
-import { choiceColumn, feasibilityColumn, readSuggestion, type SuggestionDetails, variantOfColumn } from './stored/suggestion.ts';
+import {
+  choiceColumn,
+  feasibilityColumn,
+  namesColumn,
+  readNames,
+  readSuggestion,
+  type SuggestionDetails,
+  variantOfColumn,
+} from './stored/suggestion.ts';
 
 /** Everything that a query has found, to go on from: structures in the order of their numbers; a precursor that is needed twice is named once. */
 export async function loadKnownTree(database: Database, queryId: number): Promise<Omit<Continuation, 'from' | 'nextSuggestionId'>> {
@@ -30,6 +38,7 @@ export async function loadKnownTree(database: Database, queryId: number): Promis
       choice: choiceColumn,
       precursorIds: suggestions.precursorIds,
       variantOf: variantOfColumn,
+      names: namesColumn,
     })
     .from(suggestions)
     .where(eq(suggestions.queryId, queryId))
@@ -45,8 +54,9 @@ export async function loadKnownTree(database: Database, queryId: number): Promis
     })),
     stepsBelow: rows.flatMap(({ id, continuedSteps }) => (continuedSteps === null ? [] : [{ structureId: id, steps: continuedSteps }])),
     expanded: rows.filter((row) => row.expandedInRun !== null).map((row) => row.id),
-    suggestions: steps.map(({ precursorIds, ...step }) => ({
+    suggestions: steps.map(({ precursorIds, names, ...step }) => ({
       ...step,
+      nameReactions: readNames(names),
       precursors: precursorIds.map((structureId) => ({ structureId })),
     })),
   };

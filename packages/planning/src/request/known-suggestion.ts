@@ -2,6 +2,6 @@ import type { Precursor, Suggestion } from '@retron/tree';
 
 /** What a search needs of a suggestion to pass over it. */
 export interface KnownSuggestion
-  extends Pick<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'feasibility' | 'choice' | 'variantOf'> {
+  extends Pick<Suggestion, 'id' | 'structureId' | 'rating' | 'probability' | 'feasibility' | 'choice' | 'variantOf' | 'nameReactions'> {
   readonly precursors: readonly Pick<Precursor, 'structureId'>[];
 }

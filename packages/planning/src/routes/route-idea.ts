@@ -58,12 +58,15 @@ function standsInPrecursor([a, b]: readonly [AtomIndex, AtomIndex], precursors: 
   });
 }
 
+/** Ideas of which the best route stands first. */
+const FIRST_IDEAS = 5;
+
 /**
- * Brings the best route of each idea to the front, until so many ideas stand there; all others follow in their order.
+ * Brings the best route of each idea to the front, until five ideas stand there; all others follow in their order.
  *
  * @param routes - best first
  */
-export function differentIdeasFirst<R>(routes: readonly R[], ideaOfRoute: (route: R) => string, ideas: number): readonly R[] {
+export function differentIdeasFirst<R>(routes: readonly R[], ideaOfRoute: (route: R) => string, ideas = FIRST_IDEAS): readonly R[] {
   const seen = new Set<string>();
   const first = new Set<R>();
   for (const route of routes) {

@@ -1,5 +1,5 @@
 import type { AtWork } from '@retron/molecule';
-import type { Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { Route, Structure, StructureId, Suggestion } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
 import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
@@ -90,7 +90,7 @@ class FoundWays {
   readonly #graph: PlanGraph;
   readonly #intent: RouteIntent;
   readonly #avoided: ReadonlySet<string>;
-  readonly #names = new Map<SuggestionId, Suggestion>();
+  readonly #avoidedNames: ReadonlySet<string>;
   readonly #reached = new Set<StructureId>();
   readonly #isBought = (id: StructureId) => this.#graph.structure(id).isInStock === true;
 
@@ -101,6 +101,7 @@ class FoundWays {
     this.#graph = graph;
     this.#intent = intent;
     this.#avoided = new Set(intent.avoid);
+    this.#avoidedNames = new Set(intent.avoidNames);
     const materials = { isGiven: this.#isBought, estimate: (id: StructureId) => remaining(graph.structure(id).smiles) };
     this.belowStart = new RouteGraph(graph.start.id, materials);
     this.belowTarget = isContinued ? new RouteGraph(graph.target.id, materials) : this.belowStart;
@@ -110,7 +111,6 @@ class FoundWays {
   }
 
   add(id: StructureId, suggestions: readonly Suggestion[]): void {
-    if (this.#intent.avoidNames !== undefined) for (const suggestion of suggestions) this.#names.set(suggestion.id, suggestion);
     const ways = this.#followed(suggestions);
     this.#reached.add(id);
     this.belowStart.setWays(id, ways);
@@ -130,18 +130,18 @@ class FoundWays {
     }
   }
 
-  readonly isWanted = (route: Route): boolean =>
-    isAsWanted(route, this.#intent, {
-      smiles: (id) => this.#graph.structure(id).smiles,
-      names: (id) => this.#names.get(id)?.nameReactions ?? null,
-    });
+  readonly isWanted = (route: Route): boolean => isAsWanted(route, this.#intent, (id) => this.#graph.structure(id).smiles);
 
-  /** Without those that need what is to be avoided. */
+  /** Without those that need what is to be avoided, or are called by a name that is. */
   #followed(suggestions: readonly KnownSuggestion[]): readonly Way[] {
-    const isAvoided = ({ structureId }: { readonly structureId: StructureId }) =>
-      this.#avoided.has(this.#graph.structure(structureId).smiles);
-    const allowed = this.#avoided.size === 0 ? suggestions : suggestions.filter(({ precursors }) => !precursors.some(isAvoided));
+    const allowed = suggestions.filter((each) => !this.#isAvoided(each));
     return followedWays(allowed, this.#isBought);
+  }
+
+  #isAvoided(suggestion: KnownSuggestion): boolean {
+    // Names may be worked out at the first look at them: without a need nobody looks.
+    if (this.#avoidedNames.size > 0 && this.#avoidedNames.has(suggestion.nameReactions[0]?.id ?? '')) return true;
+    return suggestion.precursors.some(({ structureId }) => this.#avoided.has(this.#graph.structure(structureId).smiles));
   }
 
   /** Whether there is a whole route to a structure. */

@@ -73,7 +73,8 @@ function detailsOf(precursors: readonly string[], isUnprecedented: boolean): Sug
     reasons: [],
     limits: [],
     precedentCount: isUnprecedented ? 0 : 1,
-    nameReactions: [],
+    // Called by what it gives, such as `A.BCD`.
+    nameReactions: [{ id: precursors.join('.'), count: 1 }],
     messages: { info: [], warning: [] },
     admittedBy: 'Admit every step.',
     weighedBy: [],

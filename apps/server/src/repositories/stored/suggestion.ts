@@ -60,6 +60,17 @@ export const feasibilityColumn: SQL<number | null> = sql`(${suggestions.details}
 /** How often it is chosen, likewise. */
 export const choiceColumn: SQL<Suggestion['choice']> = sql`nullif(${suggestions.details} -> 'choice', 'null'::jsonb)`;
 
+/** Names of the reactions among its precedents, likewise; for `readNames`. */
+export const namesColumn: SQL<StoredSuggestion> = sql`jsonb_build_object(
+  'version', COALESCE(${suggestions.details} -> 'version', '1'::jsonb), 'nameReactions', ${suggestions.details} -> 'nameReactions')`;
+
+/** Commonest first. @throws StoredByNewerVersion */
+export function readNames(stored: StoredSuggestion): readonly NameReactionCount[] {
+  const json = stored as unknown as Json;
+  versionOf(json, VERSION, 'suggestion');
+  return readNameReactions(json.nameReactions);
+}
+
 /** What of a suggestion says how it takes its structure apart. */
 export type StoredDisconnection = Pick<SuggestionDetails, 'bonds' | 'precedentCount' | 'nameReactions'>;
 

@@ -47,22 +47,17 @@ export function ProjectFilters({ filter, counts, onFilter }: ProjectFiltersProps
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && set('member', currentTarget.value.trim())}
         onBlur={({ currentTarget }) => currentTarget.value.trim() !== (filter.member ?? '') && set('member', currentTarget.value.trim())}
       />
-      <span className={classes.dim}>Changed</span>
-      <TextInput
-        type="date"
-        aria-label="Changed since"
-        title="Changed since"
-        value={filter.since ?? ''}
-        onChange={({ currentTarget }) => set('since', currentTarget.value)}
-      />
-      <span className={classes.dim}>to</span>
-      <TextInput
-        type="date"
-        aria-label="Changed until"
-        title="Changed until"
-        value={filter.until ?? ''}
-        onChange={({ currentTarget }) => set('until', currentTarget.value)}
-      />
+      {(['since', 'until'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          aria-label={`Changed ${name}`}
+          leftSection={<span className={classes.dim}>{name}</span>}
+          leftSectionWidth={48}
+          value={filter[name] ?? ''}
+          onChange={({ currentTarget }) => set(name, currentTarget.value)}
+        />
+      ))}
       <Switch
         label={counts === undefined ? 'Running' : `Running ${numberText(counts.running)}`}
         checked={filter.running === 'yes'}
