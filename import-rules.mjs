@@ -127,11 +127,13 @@ export const SERVER = {
   operator: ['backup', 'commands', 'database', 'launcher'],
   planning: [],
   chemistry: ['planning'],
+  // who vouches for users outside this house
+  identity: [],
   repositories: ['database'],
-  commands: ['repositories', 'policies', 'database', 'chemistry'],
+  commands: ['repositories', 'policies', 'database', 'chemistry', 'identity'],
   presenters: ['commands', 'repositories', 'policies', 'chemistry'],
   jobs: ['commands', 'repositories', 'policies', 'database', 'planning', 'chemistry'],
-  http: ['commands', 'repositories', 'database', 'chemistry'],
+  http: ['commands', 'repositories', 'database', 'chemistry', 'identity'],
   routes: ['commands', 'presenters', 'http', 'chemistry'],
   sample: ['commands', 'repositories', 'presenters', 'jobs', 'planning', 'chemistry'],
   entries: [
@@ -143,12 +145,13 @@ export const SERVER = {
     'jobs',
     'planning',
     'chemistry',
+    'identity',
     'http',
     'routes',
     'sample',
     'launcher',
   ],
-  testing: ['commands', 'repositories', 'database', 'jobs', 'chemistry', 'http', 'routes', 'launcher'],
+  testing: ['commands', 'repositories', 'database', 'jobs', 'chemistry', 'identity', 'http', 'routes', 'launcher'],
 };
 
 /**

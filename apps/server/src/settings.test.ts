@@ -54,6 +54,31 @@ describe('the settings', () => {
     }
   });
 
+  it('take a provider of single sign-on whole or not at all', () => {
+    expect(readSettings({})).toMatchObject({ singleSignOn: null, localAccounts: true });
+    const given = { RETRON_OIDC_ISSUER: 'https://id.example.org/realms/house', RETRON_OIDC_CLIENT_ID: 'retron' };
+    expect(readSettings({ ...given, RETRON_PUBLIC_URL: 'https://retron.example.org/', RETRON_LOCAL_ACCOUNTS: 'no' })).toMatchObject({
+      singleSignOn: {
+        name: 'single sign-on',
+        issuer: 'https://id.example.org/realms/house',
+        clientSecret: null,
+        scopes: 'openid profile email',
+        groupsClaim: null,
+        takesAccounts: false,
+        publicUrl: 'https://retron.example.org',
+      },
+      localAccounts: false,
+    });
+    const wrong = (more: Readonly<Record<string, string>>) => () =>
+      readSettings({ ...given, RETRON_PUBLIC_URL: 'https://r.example', ...more });
+    expect(() => readSettings(given)).toThrow('The setting RETRON_PUBLIC_URL must be set where RETRON_OIDC_ISSUER is.');
+    expect(wrong({ RETRON_OIDC_CLIENT_ID: '' })).toThrow('The setting RETRON_OIDC_CLIENT_ID must be set where RETRON_OIDC_ISSUER is.');
+    expect(wrong({ RETRON_OIDC_SPECIAL_GROUP: 'admins' })).toThrow('The setting RETRON_OIDC_GROUPS_CLAIM must be set');
+    expect(wrong({ RETRON_OIDC_ISSUER: 'http://id.example.org' })).toThrow('The setting RETRON_OIDC_ISSUER must begin with https://');
+    expect(wrong({ RETRON_OIDC_SCOPES: 'profile' })).toThrow('The setting RETRON_OIDC_SCOPES must have the word openid');
+    expect(() => readSettings({ RETRON_LOCAL_ACCOUNTS: 'no' })).toThrow('nobody could sign in');
+  });
+
   it('name every one that is wrong, and say what it should be', () => {
     const read = () => readSettings({ PORT: 'http', RETRON_WORKERS: '0', DATABASE_URL: 'mysql://x' });
     expect(read).toThrow(SettingsError);

@@ -28,6 +28,7 @@ export interface FixtureAnswer {
 /** Which file answers which call; `{id}` stands for what the path has there. */
 const FILES: readonly (readonly [call: Call, file: string])[] = [
   [accountCalls.whoAmI, 'whoami.json'],
+  [accountCalls.listSignInWays, 'sign-in-ways.json'],
   [accountCalls.signIn, 'login.json'],
   [queryCalls.listModes, 'autorun-modes.json'],
   [treeCalls.getQuery, 'query-{id}.json'],
@@ -68,6 +69,7 @@ export function answerFromFixtures(method: string, url: URL): FixtureAnswer | nu
     if (found) return fromFile(route.file.replaceAll(/\{(\w+)\}/g, (_, name: string) => found.groups?.[name] ?? ''));
   }
   if (!/^\/app\/(api|apiv2)\//.test(url.pathname) && url.pathname !== accountCalls.signOut.path) return null;
+  if (url.pathname === accountCalls.signOut.path) return json(200, JSON.stringify({ done: true, leadsTo: accountCalls.beginSignIn.path }));
   return method === 'GET' ? nothing() : json(200, '{"done":true}');
 }
 

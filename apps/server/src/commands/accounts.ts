@@ -20,6 +20,13 @@ import { type Actor, audit } from './audit.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { hashPassword } from './passwords.ts';
 
+/** What every account begins with. */
+export const DEFAULT_PROJECT = {
+  name: 'Default project',
+  description: 'Queries that belong to no other project.',
+  isDefault: true,
+} as const;
+
 /** How long a password that somebody else gave opens the page that changes it. */
 export const TEMPORARY_PASSWORD_HOURS = 72;
 
@@ -56,12 +63,7 @@ export async function addAccount(database: Database, actor: Actor, asked: NewAcc
     const account = await database.transaction(async (transaction) => {
       const user = await insertUser(transaction, { ...asked, passwordHash });
       await setPassword(transaction, user.id, passwordHash, TEMPORARY_PASSWORD_HOURS);
-      await insertProject(transaction, {
-        name: 'Default project',
-        description: 'Queries that belong to no other project.',
-        ownerId: user.id,
-        isDefault: true,
-      });
+      await insertProject(transaction, { ...DEFAULT_PROJECT, ownerId: user.id });
       await audit(transaction, actor, 'account added', user.username, asked.isSpecial ? { special: true } : {});
       return findAccount(transaction, { id: user.id });
     });
@@ -118,6 +120,7 @@ export async function resetPassword(
   return database.transaction(async (transaction) => {
     const account = await findAccount(transaction, which);
     if (account === null) return unknown();
+    if (account.isByProvider) return refuse('conflict', 'This account is opened by single sign-on: it has no password here.');
     await setPassword(transaction, account.id, passwordHash, TEMPORARY_PASSWORD_HOURS);
     await deleteSessionsOf(transaction, account.id, null);
     await deleteTokensOf(transaction, account.id);

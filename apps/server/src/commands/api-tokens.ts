@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts';
 import { type ApiToken, countTokens, deleteToken, insertToken, listTokens } from '../repositories/api-tokens.ts';
 import { isUniqueViolation } from '../repositories/queries.ts';
 import { type Actor, audit } from './audit.ts';
+import { hashToken } from './open-session.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { hashToken } from './sign-in.ts';
 
 type Owner = Actor & { readonly id: number };
 

@@ -4,6 +4,7 @@ import { oneAtATime } from '../repositories/installation.ts';
 import { insertProject } from '../repositories/projects.ts';
 import { putShippedStrategies } from '../repositories/strategies.ts';
 import { hasUsers, insertUser } from '../repositories/users.ts';
+import { DEFAULT_PROJECT } from './accounts.ts';
 import { hashPassword } from './passwords.ts';
 
 /** A strategy that comes with Retron. */
@@ -31,12 +32,7 @@ export async function ensureFirstData(database: Database, adminPassword: string 
     await oneAtATime(transaction);
     if (await hasUsers(transaction)) return false;
     const admin = await insertUser(transaction, { username: 'admin', realname: 'Administrator', passwordHash, isSpecial: true });
-    await insertProject(transaction, {
-      name: 'Default project',
-      description: 'Queries that belong to no other project.',
-      ownerId: admin.id,
-      isDefault: true,
-    });
+    await insertProject(transaction, { ...DEFAULT_PROJECT, ownerId: admin.id });
     return true;
   });
   return isFirst && adminPassword === null ? password : null;

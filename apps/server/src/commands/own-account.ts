@@ -22,6 +22,7 @@ export async function changeOwnPassword(
   { current, next }: { readonly current: string; readonly next: string },
 ): Promise<Outcome<void>> {
   const { user } = session;
+  if (session.isByProvider) return refuse('conflict', 'You sign in by single sign-on: there is no password of yours here.');
   const objection = objectionToPassword(next, user);
   if (objection !== null) return refuse('invalid', { code: 'invalid', about: 'next', message: objection });
   if (next === current)

@@ -1,19 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { success } from '@retron/molecule';
 import type { Database } from '../database/database.ts';
 import { isTokenGood } from '../repositories/api-tokens.ts';
-import { deleteSession, insertSession, isSessionOpen, type Session } from '../repositories/sessions.ts';
-import { findUserForLogin, noteSignIn } from '../repositories/users.ts';
+import { deletePasswordSessions, deleteSession, isSessionOpen, type Session } from '../repositories/sessions.ts';
+import { findUserForLogin } from '../repositories/users.ts';
 import { audit } from './audit.ts';
+import { type Browser, openSession, type SignedIn } from './open-session.ts';
 import { type Outcome, refuse, refuseFor } from './outcome.ts';
 import type { PasswordChecks } from './password-checks.ts';
 import type { SignInAttempt, SignInLimits } from './sign-in-limits.ts';
-
-export interface SignedIn {
-  readonly session: Session;
-  /** For the cookie; only its hash is stored. */
-  readonly token: string;
-}
 
 /** What keeps passwords from being guessed. */
 export interface SignInGuards {
@@ -21,20 +15,11 @@ export interface SignInGuards {
   readonly passwords: PasswordChecks;
 }
 
-/** Of what a browser calls itself. */
-const DEVICE_LENGTH = 300;
-
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
-/**
- * Opens a session. Wrong name and wrong password answer alike.
- *
- * @param attempt - `endedSession` is the hash of the token that the browser had until now: it is worth nothing from now on
- */
+/** Opens a session by a password kept here. Wrong name and wrong password answer alike. */
 export async function signIn(
   database: Database,
   { limits, passwords }: SignInGuards,
-  attempt: SignInAttempt & { readonly password: string; readonly endedSession: string | null; readonly browser: string },
+  attempt: SignInAttempt & Browser & { readonly password: string },
 ): Promise<Outcome<SignedIn>> {
   const waitMs = await limits.take(attempt);
   if (waitMs !== null) return refuseFor(waitMs, `Too many failed attempts. Please wait ${minutes(waitMs)} and try again.`);
@@ -53,23 +38,17 @@ export async function signIn(
   // Only who knows the password is told.
   if (found.isDisabled) return refuse('forbidden', 'This account is disabled. Please ask the people who run Retron.');
   if (found.isExpired) return refuse('forbidden', 'This password was given for a few days and is over. Please ask for a new one.');
-  const token = randomBytes(32).toString('base64url');
-  const csrfToken = randomBytes(32).toString('base64url');
-  const session = { tokenHash: hashToken(token), csrfToken, userId: found.id, device: attempt.browser.slice(0, DEVICE_LENGTH) };
-  await database.transaction(async (transaction) => {
-    if (attempt.endedSession !== null) await deleteSession(transaction, attempt.endedSession);
-    await insertSession(transaction, session);
-    await noteSignIn(transaction, found.id);
-    await audit(transaction, { id: found.id, username: found.username, address: attempt.address }, 'signed in', found.username);
-  });
-  const { id, username, realname, isSpecial, mustChangePassword } = found;
-  const user = { id, username, realname, isSpecial };
-  return success({ session: { tokenHash: session.tokenHash, csrfToken, user, mustChangePassword, token: null }, token });
+  return success(await database.transaction((transaction) => openSession(transaction, found, attempt, false)));
 }
 
 /** Whether a session goes on, for what outlives a single call. */
 export const isStillSignedIn = (database: Database, { tokenHash, token }: Pick<Session, 'tokenHash' | 'token'>): Promise<boolean> =>
   token === null ? isSessionOpen(database, tokenHash) : isTokenGood(database, tokenHash);
+
+/** Where passwords open nothing any more, neither do the sessions that they opened. */
+export async function endPasswordSessions(database: Database): Promise<void> {
+  await deletePasswordSessions(database);
+}
 
 /** Ends a session; whoever has it may. */
 export async function signOut(database: Database, session: Pick<Session, 'tokenHash'>): Promise<void> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
+import { endPasswordSessions } from '../commands/sign-in.ts';
 import { openDatabase, SIGNALS_PATIENCE } from '../database/database.ts';
 import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
@@ -10,6 +11,7 @@ import { Health } from '../http/health.ts';
 import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
 import { WebMetrics } from '../http/web-metrics.ts';
+import { IdentityProvider } from '../identity/identity-provider.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
@@ -63,6 +65,8 @@ async function main(): Promise<void> {
   const life = new ProcessLife(pulse.database, { role: 'web', threads: 0, dataFiles }, log);
   await life.start();
   const { dataFolder, leastFreeDiskBytes, metricsToken } = settings;
+  if (!settings.localAccounts) await endPasswordSessions(database);
+  const { singleSignOn } = settings;
   const services = {
     database,
     chemistry,
@@ -79,6 +83,9 @@ async function main(): Promise<void> {
     dataFolder,
     processId: life.id,
     limits: settings.limits,
+    identityProvider: singleSignOn === null ? null : new IdentityProvider(singleSignOn),
+    providerRights: { specialGroup: singleSignOn?.specialGroup ?? null, takesAccounts: singleSignOn?.takesAccounts ?? false },
+    localAccounts: settings.localAccounts,
     sendsMail: settings.mail !== null,
   };
   const app = await createServer({

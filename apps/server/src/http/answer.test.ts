@@ -35,6 +35,7 @@ async function serverFor(user: { readonly isSpecial: boolean } | null) {
             tokenHash: '',
             csrfToken: '',
             mustChangePassword: false,
+            isByProvider: false,
             token: null,
             user: { id: 1, username: 'marie', realname: '', ...user },
           } satisfies Session);

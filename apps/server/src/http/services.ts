@@ -1,5 +1,7 @@
 import type { ChemistryService } from '../chemistry/chemistry-service.ts';
+import type { ProviderRights } from '../commands/sign-in-by-provider.ts';
 import type { Database } from '../database/database.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { UserLimits } from '../settings.ts';
 import type { Guards } from './guards.ts';
 import type { Health } from './health.ts';
@@ -21,6 +23,11 @@ export interface Services {
   /** See the table `processes`. */
   readonly processId: string;
   readonly limits: UserLimits;
+  /** Who vouches for users, beside or instead of passwords; null: nobody. */
+  readonly identityProvider: IdentityProvider | null;
+  readonly providerRights: ProviderRights;
+  /** Whether passwords kept here open accounts. */
+  readonly localAccounts: boolean;
   /** Whether this installation sends mail. */
   readonly sendsMail: boolean;
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { accountCalls } from '@retron/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { hashToken } from '../commands/sign-in.ts';
+import { hashToken } from '../commands/open-session.ts';
 import { readAgainWhenLost } from '../database/database-away.ts';
 import { findTokenSession } from '../repositories/api-tokens.ts';
 import { findSession, SESSION_HOURS, type Session } from '../repositories/sessions.ts';

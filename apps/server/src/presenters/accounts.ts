@@ -6,8 +6,20 @@ import type { OpenSession } from '../repositories/sessions.ts';
 import type { Account } from '../repositories/users.ts';
 
 export function accountOf(account: Account): WireAccount {
-  const { id, username, realname, mail, isSpecial, mustChangePassword, disabledAt, createdAt, lastSignInAt, queryCount, projectCount } =
-    account;
+  const {
+    id,
+    username,
+    realname,
+    mail,
+    isSpecial,
+    mustChangePassword,
+    disabledAt,
+    createdAt,
+    lastSignInAt,
+    queryCount,
+    projectCount,
+    isByProvider,
+  } = account;
   return {
     id,
     username,
@@ -15,6 +27,7 @@ export function accountOf(account: Account): WireAccount {
     mail,
     special: isSpecial,
     state: disabledAt !== null ? 'disabled' : mustChangePassword ? 'new-password' : 'active',
+    signsInBy: isByProvider ? 'single sign-on' : 'password',
     created: createdAt.toISOString(),
     lastSignIn: lastSignInAt?.toISOString() ?? null,
     queryCount,

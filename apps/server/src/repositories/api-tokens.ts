@@ -90,7 +90,7 @@ export async function findTokenSession(database: Database, tokenHash: string): P
   if (!found) return null;
   const { id, mayWrite, user, mustChangePassword, isStale } = found;
   if (isStale) await database.update(apiTokens).set({ lastUsedAt: sql`now()` }).where(eq(apiTokens.id, id));
-  return { tokenHash, csrfToken: '', user, mustChangePassword, token: { mayWrite } };
+  return { tokenHash, csrfToken: '', user, mustChangePassword, isByProvider: false, token: { mayWrite } };
 }
 
 /** Whether a token is still good; to ask is no use of it. */

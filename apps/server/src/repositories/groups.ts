@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { groupMembers, groups, projectGroups } from '../database/schema/groups.ts';
@@ -100,6 +100,32 @@ export async function deleteGroupMember(database: Database, groupId: number, use
     .where(and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId)))
     .returning({ userId: groupMembers.userId });
   return rows.length > 0;
+}
+
+/** Names of the groups that a user is in, by the alphabet. */
+export async function listGroupsOfUser(database: Database, userId: number): Promise<readonly string[]> {
+  const rows = await database
+    .select({ name: groups.name })
+    .from(groups)
+    .innerJoin(groupMembers, eq(groupMembers.groupId, groups.id))
+    .where(eq(groupMembers.userId, userId))
+    .orderBy(asc(lowerName));
+  return rows.map(({ name }) => name);
+}
+
+/** Puts a user into the groups of these names that there are, whatever their capitals, and takes them out of all others. */
+export async function setGroupsOfUser(database: Database, userId: number, names: readonly string[]): Promise<void> {
+  const lower = names.map((name) => name.toLowerCase());
+  const wanted = lower.length === 0 ? sql`false` : inArray(lowerName, lower);
+  await database
+    .delete(groupMembers)
+    .where(and(eq(groupMembers.userId, userId), sql`${groupMembers.groupId} NOT IN (SELECT id FROM groups WHERE ${wanted})`));
+  const found = await database.select({ id: groups.id }).from(groups).where(wanted);
+  if (found.length === 0) return;
+  await database
+    .insert(groupMembers)
+    .values(found.map(({ id: groupId }) => ({ groupId, userId })))
+    .onConflictDoNothing();
 }
 
 /** @returns whether the project did not have it */

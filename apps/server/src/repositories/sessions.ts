@@ -13,6 +13,8 @@ export interface Session {
   readonly user: User;
   /** The password was given by somebody else: the session changes it and does nothing else. */
   readonly mustChangePassword: boolean;
+  /** Opened by who vouches for the user, not by a password. */
+  readonly isByProvider: boolean;
   /** The caller is a program with a token, and what that may do; null: somebody who signed in. */
   readonly token: { readonly mayWrite: boolean } | null;
 }
@@ -32,7 +34,7 @@ const isFresh = and(
 
 export async function insertSession(
   database: Database,
-  session: { readonly tokenHash: string; readonly csrfToken: string; readonly userId: number; readonly device: string },
+  session: Pick<Session, 'tokenHash' | 'csrfToken' | 'isByProvider'> & { readonly userId: number; readonly device: string },
 ): Promise<void> {
   await database.insert(sessions).values(session);
 }
@@ -45,6 +47,7 @@ export async function findSession(database: Database, tokenHash: string): Promis
       csrfToken: sessions.csrfToken,
       user: { id: users.id, username: users.username, realname: users.realname, isSpecial: users.isSpecial },
       mustChangePassword: users.mustChangePassword,
+      isByProvider: sessions.isByProvider,
       isStale: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 minute'`,
     })
     .from(sessions)
@@ -55,6 +58,11 @@ export async function findSession(database: Database, tokenHash: string): Promis
   if (found.isStale) await database.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
   const { isStale: _, ...session } = found;
   return { ...session, token: null };
+}
+
+/** Ends those that a password opened. @returns how many */
+export async function deletePasswordSessions(database: Database): Promise<number> {
+  return (await database.delete(sessions).where(eq(sessions.isByProvider, false)).returning({ tokenHash: sessions.tokenHash })).length;
 }
 
 /** Whether a session is open still; to ask is no call that keeps it open. */

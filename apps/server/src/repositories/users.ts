@@ -14,6 +14,8 @@ export interface User {
 export interface Account extends User {
   readonly mail: string;
   readonly mustChangePassword: boolean;
+  /** Opened by who vouches for the user; there is no password. */
+  readonly isByProvider: boolean;
   readonly disabledAt: Date | null;
   readonly createdAt: Date;
   readonly lastSignInAt: Date | null;
@@ -53,6 +55,27 @@ export async function findUser(database: Database, id: number): Promise<User | n
   return rows[0] ?? null;
 }
 
+/** Who is vouched for. */
+export async function findUserOfIdentity(
+  database: Database,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+): Promise<User | null> {
+  const rows = await database
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.identityIssuer, issuer), eq(users.identitySubject, subject)));
+  return rows[0] ?? null;
+}
+
+/** From now on the account belongs to who is vouched for. */
+export async function setIdentity(
+  database: Database,
+  id: number,
+  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+): Promise<void> {
+  await database.update(users).set({ identityIssuer: issuer, identitySubject: subject }).where(eq(users.id, id));
+}
+
 export async function hasUsers(database: Database): Promise<boolean> {
   const rows = await database.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;
@@ -80,6 +103,7 @@ const accountColumns = {
   ...columns,
   mail: users.mail,
   mustChangePassword: users.mustChangePassword,
+  isByProvider: sql<boolean>`${users.identitySubject} IS NOT NULL`,
   disabledAt: users.disabledAt,
   createdAt: users.createdAt,
   lastSignInAt: users.lastSignInAt,

@@ -54,6 +54,7 @@ describe('a session', () => {
         realname: 'Marie Curie',
         special: false,
         mustChangePassword: false,
+        signsInBy: 'password',
         csrfToken: client.csrfToken,
       });
     }
@@ -71,7 +72,7 @@ describe('a session', () => {
     const whoami = () => server.call({ method: 'GET', url: '/app/api/whoami', headers: { cookie } });
     await follow('cross-site');
     expect((await whoami()).status).toBe(200);
-    expect((await follow('same-origin')).headers.location).toBe('/app/login');
+    expect((await follow('same-origin')).headers.location).toBe('/app/goodbye');
     expect((await whoami()).status).toBe(401);
   });
 

@@ -6,16 +6,23 @@ import { readOwnMail, readPreferences, setOwnMail, setPreferences } from '../com
 import { signIn, signOut } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { knownDevice, rememberDevice } from '../http/device-cookie.ts';
-import { orEnd } from '../http/errors.ts';
+import { orEnd, Problem } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { clearSessionCookie, setSessionCookie } from '../http/session-guard.ts';
 import { ownSessionOf } from '../presenters/accounts.ts';
 
 /** Sign in, sign out, who am I. */
 export async function accountRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database } = services;
+  const { database, identityProvider, localAccounts } = services;
+
+  /** Who came from the provider signs out there too; whoever asks for single sign-on next is not let in again unasked. */
+  const leadsAfter = async ({ isByProvider }: { readonly isByProvider: boolean }): Promise<string> => {
+    if (identityProvider === null) return accountCalls.beginSignIn.path;
+    return (isByProvider ? await identityProvider.signOutAddress() : null) ?? '/app/login';
+  };
 
   answer(app, accountCalls.signIn, async ({ body, session: earlier, request, reply }) => {
+    if (!localAccounts) throw new Problem('forbidden', ['Passwords open no accounts here. Please use single sign-on.']);
     const from = { address: request.ip, device: knownDevice(request, body.username) };
     const browser = request.headers['user-agent'] ?? '';
     const attempt = { ...body, ...from, browser, endedSession: earlier?.tokenHash ?? null };
@@ -33,7 +40,7 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
   answer(app, accountCalls.signOut, async ({ session, reply }) => {
     await signOut(database, session);
     clearSessionCookie(reply);
-    return DONE;
+    return { ...DONE, leadsTo: await leadsAfter(session) };
   });
 
   answer(app, accountCalls.followSignOutLink, async ({ session, request, reply }) => {
@@ -41,14 +48,15 @@ export async function accountRoutes(app: FastifyInstance, { services }: { servic
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
     if (session) await signOut(database, session);
     clearSessionCookie(reply);
-    return reply.redirect('/app/login');
+    return reply.redirect(session?.isByProvider ? await leadsAfter(session) : '/app/goodbye');
   });
 
-  answer(app, accountCalls.whoAmI, async ({ session: { user, csrfToken, mustChangePassword } }) => ({
+  answer(app, accountCalls.whoAmI, async ({ session: { user, csrfToken, mustChangePassword, isByProvider } }) => ({
     username: user.username,
     realname: user.realname,
     special: user.isSpecial,
     mustChangePassword,
+    signsInBy: isByProvider ? ('single sign-on' as const) : ('password' as const),
     csrfToken,
   }));
 

@@ -4,17 +4,21 @@ import { addAccount, changeAccount, endSessionsOf, readAccounts, resetPassword }
 import { AUDIT_ACTIONS, readAuditLog } from '../commands/audit.ts';
 import { actorOf } from '../http/actor.ts';
 import { answer } from '../http/answer.ts';
-import { orEnd } from '../http/errors.ts';
+import { orEnd, Problem } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { accountOf, auditEntryOf, newPasswordOf } from '../presenters/accounts.ts';
 
 /** Accounts of others and the audit log: what the back office asks and does. */
-export async function accountsRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
+export async function accountsRoutes(
+  app: FastifyInstance,
+  { services: { database, localAccounts } }: { services: Services },
+): Promise<void> {
   answer(app, accountsCalls.list, async () => (await readAccounts(database)).map(accountOf));
 
-  answer(app, accountsCalls.add, async ({ body: { username, realname, mail, special }, user, request }) =>
-    newPasswordOf(orEnd(await addAccount(database, actorOf(user, request), { username, realname, mail, isSpecial: special }))),
-  );
+  answer(app, accountsCalls.add, async ({ body: { username, realname, mail, special }, user, request }) => {
+    if (!localAccounts) throw new Problem('forbidden', ['Accounts are made by single sign-on here, when somebody first signs in.']);
+    return newPasswordOf(orEnd(await addAccount(database, actorOf(user, request), { username, realname, mail, isSpecial: special })));
+  });
 
   answer(app, accountsCalls.change, async ({ params, body: { realname, mail, special, disabled }, user, request }) => {
     const change = { realname, mail, isSpecial: special, isDisabled: disabled };

@@ -21,6 +21,7 @@ import { reactionRoutes } from './queries/reaction-routes.ts';
 import { treeRoutes } from './queries/tree-routes.ts';
 import { referenceRoutes } from './reference.ts';
 import { serviceRoutes } from './service.ts';
+import { singleSignOnRoutes } from './single-sign-on.ts';
 import { strategyRoutes } from './strategies.ts';
 import { structureRoutes } from './structures.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -28,6 +29,7 @@ import { treeStateRoutes } from './tree-states.ts';
 
 const ALL = [
   accountRoutes,
+  singleSignOnRoutes,
   accountsRoutes,
   tokenRoutes,
   projectRoutes,

@@ -304,6 +304,9 @@ describe('every call of the contract', () => {
     }
     expect(ALL_CALLS.filter(({ access }) => access === 'public').map(({ name }) => name)).toEqual([
       'signIn',
+      'listSignInWays',
+      'beginSignIn',
+      'returnFromProvider',
       'followSignOutLink',
       'getLegalText',
       'getServerStatus',

@@ -48,13 +48,15 @@ export interface TestServer extends TestDatabase {
 }
 
 export interface TestServerOptions extends Partial<Pick<ServerOptions, 'trustedProxies' | 'requestTimeoutMs' | 'pagesFolder'>> {
+  /** Instead of those that every test server has. */
+  readonly services?: Partial<Pick<Services, 'identityProvider' | 'providerRights' | 'localAccounts'>>;
   /** One that other servers use too; it is left open. */
   readonly testDatabase?: TestDatabase;
 }
 
 /** The real web server, on a fresh database of its own unless one is given; only listening is left out. */
 export async function createTestServer(limits: Partial<UserLimits> = {}, options: TestServerOptions = {}): Promise<TestServer> {
-  const { testDatabase: given, ...serverOptions } = options;
+  const { testDatabase: given, services: replaced = {}, ...serverOptions } = options;
   const testDatabase = given ?? (await createTestDatabase());
   const { url, database, pool } = testDatabase;
   await ensureStrategies(database, [
@@ -80,7 +82,11 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
     dataFolder: '/nonexistent',
     processId: life.id,
     limits: all,
+    identityProvider: null,
+    providerRights: { specialGroup: null, takesAccounts: false },
+    localAccounts: true,
     sendsMail: false,
+    ...replaced,
   };
   const app = await createServer({
     services,

@@ -33,7 +33,7 @@ export const paths = {
   backofficeAudit: '/app/backoffice/audit',
   apiTokens: '/app/person/tokens',
   login: '/app/login',
-  goodbye: '/app/login/auth',
+  goodbye: '/app/goodbye',
 } as const;
 
 /** Left for by a full page load, not by the router. */
@@ -41,5 +41,11 @@ export const serverPaths = {
   changePassword: '/app/person/changePassword',
   backoffice: '/app/backoffice',
   logout: '/app/logout',
+  /** Leads to where one signs in: single sign-on, or the login page. */
+  loginAuth: '/app/login/auth',
   apiDocs: '/app/api/docs',
 } as const;
+
+/** Where the way to single sign-on begins. @param next - page to come back to */
+export const beginSignInAddress = (next: string): string =>
+  next === paths.dashboard ? serverPaths.loginAuth : `${serverPaths.loginAuth}?next=${encodeURIComponent(next)}`;

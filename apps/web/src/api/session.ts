@@ -25,12 +25,21 @@ export const sessionOptions = queryOptions({
   meta: EXPECTS_REFUSAL,
 });
 
+/** How one signs in here; asked before anybody has. */
+export const signInWaysOptions = queryOptions({
+  queryKey: keys.signInWays,
+  queryFn: ({ signal }) => call(accountCalls.listSignInWays, { signal }),
+  staleTime: 60_000,
+});
+
 export async function signIn(username: string, password: string): Promise<void> {
   const answer = await call(accountCalls.signIn, { body: { username, password } });
   rememberCsrfToken(answer.csrfToken);
 }
 
-export async function signOut(): Promise<void> {
-  await call(accountCalls.signOut, {});
+/** @returns where to go after the goodbye */
+export async function signOut(): Promise<string> {
+  const { leadsTo } = await call(accountCalls.signOut, {});
   rememberCsrfToken(null);
+  return leadsTo;
 }

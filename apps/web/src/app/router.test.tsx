@@ -1,6 +1,10 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveFor } from '../components/leave-for.ts';
 import { openApp } from '../testing/open-app.tsx';
+
+// A page of tests cannot be left.
+vi.mock('../components/leave-for.ts', () => ({ leaveFor: vi.fn() }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,14 +57,14 @@ describe('the addresses of the app', () => {
     expect(await screen.findByRole('tree', {}, { timeout: 10_000 })).toBeDefined();
   });
 
-  it('/app/login/auth says goodbye for two seconds and then goes to the login page', async () => {
+  it('/app/goodbye says goodbye for two seconds and then goes to /app/login/auth', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    openApp('/app/login/auth');
+    openApp('/app/goodbye');
     expect(await screen.findByText('Goodbye. You are signed out.')).toBeDefined();
     await vi.advanceTimersByTimeAsync(1500);
-    expect(window.location.pathname).toBe('/app/login/auth');
+    expect(leaveFor).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(600);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/app/login'));
+    expect(vi.mocked(leaveFor).mock.calls).toEqual([['/app/login/auth']]);
   });
 });

@@ -107,7 +107,9 @@ const openPages = [
 
 const frameless = [
   createRoute({ getParentRoute: () => root, path: '/app/login', component: LoginRoute }),
-  createRoute({ getParentRoute: () => root, path: '/app/login/auth', component: Goodbye }),
+  createRoute({ getParentRoute: () => root, path: '/app/goodbye', component: Goodbye }),
+  // The server leads on from here; without one, as in the development mode, this app does.
+  createRoute({ getParentRoute: () => root, path: '/app/login/auth', component: LoginRoute }),
   createRoute({
     getParentRoute: () => root,
     ...pageOptions('/app/person/changePassword', () => (

@@ -3,7 +3,17 @@ import { mailAddress } from '../accounts/account.ts';
 import { ownMail, PREFERENCES, preference, preferencesBody } from '../preferences/preference.ts';
 import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
-import { changePasswordBody, loginAnswer, loginBody, ownSession, sessionPath, whoamiAnswer } from './session.ts';
+import {
+  beginSignInQuery,
+  changePasswordBody,
+  loginAnswer,
+  loginBody,
+  ownSession,
+  sessionPath,
+  signInWays,
+  signOutAnswer,
+  whoamiAnswer,
+} from './session.ts';
 
 const area = 'account';
 
@@ -21,6 +31,38 @@ export const accountCalls = {
     answer: loginAnswer,
     errors: ['not-signed-in', 'forbidden', 'too-many', 'unavailable'],
   }),
+  listSignInWays: defineCall({
+    name: 'listSignInWays',
+    method: 'GET',
+    path: '/app/api/sign-in-ways',
+    area,
+    access: 'public',
+    summary: 'How users sign in',
+    description: 'By passwords kept here, by a provider of single sign-on, or by either.',
+    answer: signInWays,
+  }),
+  beginSignIn: defineCall({
+    name: 'beginSignIn',
+    method: 'GET',
+    path: '/app/login/auth',
+    area,
+    access: 'public',
+    summary: 'Go where one signs in',
+    description: 'Leads to the provider of single sign-on, or to the login page where there is none or it gives no answer.',
+    query: beginSignInQuery,
+    answer: { status: 302, type: null, description: 'The provider’s page, or the login page.' },
+  }),
+  returnFromProvider: defineCall({
+    name: 'returnFromProvider',
+    method: 'GET',
+    path: '/app/login/auth/return',
+    area,
+    access: 'public',
+    summary: 'Come back from the provider of single sign-on',
+    description:
+      'Opens a session for whom the provider vouches for (OpenID Connect, authorization code with PKCE). It reads what the provider adds to the address.',
+    answer: { status: 302, type: null, description: 'The page that was asked for, or the login page with the reason why not.' },
+  }),
   signOut: defineCall({
     name: 'signOut',
     method: 'POST',
@@ -28,7 +70,7 @@ export const accountCalls = {
     area,
     summary: 'Sign out',
     description: 'Ends the session and clears its cookie.',
-    answer: doneAnswer,
+    answer: signOutAnswer,
   }),
   followSignOutLink: defineCall({
     name: 'followSignOutLink',
@@ -37,8 +79,9 @@ export const accountCalls = {
     area,
     access: 'public',
     summary: 'Sign out by a link of our own pages',
-    description: 'Ends the session, if there is one, and leads to the login page. A link on a page of others signs nobody out.',
-    answer: { status: 302, type: null, description: 'The login page; the start page for a link of others.' },
+    description:
+      'Ends the session, if there is one, and leads to a goodbye, or to the provider of single sign-on who opened it. A link on a page of others signs nobody out.',
+    answer: { status: 302, type: null, description: 'The goodbye, or the provider’s page; the start page for a link of others.' },
   }),
   whoAmI: defineCall({
     name: 'whoAmI',

@@ -24,6 +24,7 @@ export const account = z
     mail: z.string().describe('Mail address; may be empty.'),
     special: z.boolean().describe('Whether the user looks after the installation.'),
     state: z.enum(ACCOUNT_STATES).describe('How it stands.'),
+    signsInBy: z.enum(['password', 'single sign-on']).describe('What opens it.'),
     created: z.string().describe('When it was made, ISO 8601 UTC.'),
     lastSignIn: z.string().nullable().describe('When the user last signed in; null: never.'),
     queryCount: z.number().int().describe('Queries started by the user.'),

@@ -1,25 +1,32 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-export const users = pgTable('users', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Lower case. */
-  username: text().notNull().unique(),
-  realname: text().notNull(),
-  /** argon2id, PHC string. */
-  passwordHash: text('password_hash').notNull(),
-  /** Sees the backoffice entry. */
-  isSpecial: boolean('is_special').notNull().default(false),
-  /** Where mail goes; empty: nowhere. */
-  mail: text().notNull().default(''),
-  /** The password was given by somebody else: it opens nothing but the page that changes it. */
-  mustChangePassword: boolean('must_change_password').notNull().default(false),
-  /** Until when such a password opens anything. */
-  passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
-  /** Who is disabled keeps everything and gets in no more. */
-  disabledAt: timestamp('disabled_at', { withTimezone: true }),
-  lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case. */
+    username: text().notNull().unique(),
+    realname: text().notNull(),
+    /** argon2id, PHC string. */
+    passwordHash: text('password_hash').notNull(),
+    /** Sees the backoffice entry. */
+    isSpecial: boolean('is_special').notNull().default(false),
+    /** Where mail goes; empty: nowhere. */
+    mail: text().notNull().default(''),
+    /** The password was given by somebody else: it opens nothing but the page that changes it. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** Until when such a password opens anything. */
+    passwordExpiresAt: timestamp('password_expires_at', { withTimezone: true }),
+    /** Who is disabled keeps everything and gets in no more. */
+    disabledAt: timestamp('disabled_at', { withTimezone: true }),
+    lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Who vouches for the user, and what the user is called there for ever; null: a password kept here does. */
+    identityIssuer: text('identity_issuer'),
+    identitySubject: text('identity_subject'),
+  },
+  (table) => [unique('users_identity').on(table.identityIssuer, table.identitySubject)],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -30,6 +37,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     csrfToken: text('csrf_token').notNull(),
+    /** Opened by who vouches for the user, not by a password. */
+    isByProvider: boolean('is_by_provider').notNull().default(false),
     /** What the browser calls itself, for the user to tell sessions apart. */
     device: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,18 +1,26 @@
 import { VisuallyHidden } from '@mantine/core';
 import { LOGIN_REDIRECT_MS } from '@retron/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { paths } from '../../addresses/paths.ts';
+import { serverPaths } from '../../addresses/paths.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
+import { leaveFor } from '../../components/leave-for.ts';
 import classes from './pages.module.css';
 
-/** Shows for two seconds, then gives way to the login page. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where to go after the goodbye. */
+    readonly leadsTo?: string;
+  }
+}
+
+/** After a sign-out: shows for two seconds, then goes where one signs in, as the server said it. Source: spec section 2. */
 export function Goodbye() {
-  const navigate = useNavigate();
+  const leadsTo = useLocation({ select: ({ state }) => state.leadsTo }) ?? serverPaths.loginAuth;
   useEffect(() => {
-    const timer = setTimeout(() => void navigate({ to: paths.login, replace: true }), LOGIN_REDIRECT_MS);
+    const timer = setTimeout(() => leaveFor(leadsTo), LOGIN_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [leadsTo]);
   return (
     <CentredCard>
       <VisuallyHidden component="h1">Goodbye</VisuallyHidden>

@@ -37,7 +37,9 @@ describe('RequireSession', () => {
 
   it('takes a user without a real name for nobody', async () => {
     useFixtureFetch({
-      'GET /app/api/whoami': { json: { username: 'x', realname: '', special: false, mustChangePassword: false, csrfToken: 't' } },
+      'GET /app/api/whoami': {
+        json: { username: 'x', realname: '', special: false, mustChangePassword: false, signsInBy: 'password', csrfToken: 't' },
+      },
     });
     const { address } = await renderPage(page);
     await waitFor(() => expect(address()).toBe('/app/login'));

@@ -4,7 +4,12 @@ import { loginAddress, readLoginReason } from './login-address.ts';
 describe('the address of the login page', () => {
   it('brings back where to go on to', () => {
     const reason = { next: '/projects/1?owner=a&sort=name', isExpired: true };
-    expect(readLoginReason(loginAddress(reason).replace('/app/login', ''))).toEqual(reason);
+    expect(readLoginReason(loginAddress(reason).replace('/app/login', ''))).toEqual({ ...reason, refusal: null });
+  });
+
+  it('tells why single sign-on let nobody in, in words it knows', () => {
+    expect(readLoginReason('?refused=taken&next=%2Fmolecules')).toEqual({ next: '/molecules', isExpired: false, refusal: 'taken' });
+    expect(readLoginReason('?refused=%3Cb%3E').refusal).toBeNull();
   });
 
   it('says nothing that goes without saying', () => {

@@ -11,8 +11,8 @@ export function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
     signOut().then(
-      async () => {
-        await navigate({ to: paths.goodbye });
+      async (leadsTo) => {
+        await navigate({ to: paths.goodbye, state: { leadsTo } });
         client.clear();
       },
       (error: unknown) => toasts.error(reasonOf(error)),

@@ -16,7 +16,9 @@ const SAMPLE = {
 
 const rail = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 const whoami = (special: boolean) => ({
-  'GET /app/api/whoami': { json: { username: 'anna', realname: 'Anna Brandt', special, mustChangePassword: false, csrfToken: 'token' } },
+  'GET /app/api/whoami': {
+    json: { username: 'anna', realname: 'Anna Brandt', special, mustChangePassword: false, signsInBy: 'password', csrfToken: 'token' },
+  },
 });
 
 /** Source: spec section 2, "Navigation". */
@@ -100,7 +102,7 @@ describe('the account menu', () => {
     await open();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByText('Goodbye. You are signed out.')).toBeDefined();
-    expect(window.location.pathname).toBe('/app/login/auth');
+    expect(window.location.pathname).toBe('/app/goodbye');
     expect(calls.map(({ path }) => path)).toContain('/app/logout');
   });
 });

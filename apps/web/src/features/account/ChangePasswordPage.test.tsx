@@ -23,7 +23,7 @@ const SESSIONS = {
     },
   ],
 };
-const WHOAMI = { username: 'chemist', realname: 'Fixture Chemist', special: false, csrfToken: 't' };
+const WHOAMI = { username: 'chemist', realname: 'Fixture Chemist', special: false, signsInBy: 'password', csrfToken: 't' };
 
 afterEach(() => {
   toasts.close();
@@ -92,5 +92,13 @@ describe('the page that changes a password', () => {
     expect(await screen.findByText('Your password was given to you. Please choose your own before you go on.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Sessions' })).toBeNull();
+  });
+
+  it('sends to where the password is kept who signs in by single sign-on', async () => {
+    useFixtureFetch({ 'GET /app/api/whoami': { json: { ...WHOAMI, mustChangePassword: false, signsInBy: 'single sign-on' } } });
+    await renderPage(<ChangePasswordPage />);
+    expect(await screen.findByText('You sign in by single sign-on: your password is kept there, and changed there.')).toBeDefined();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
   });
 });

@@ -10,6 +10,7 @@ import { sessionOptions } from '../../api/session.ts';
 import { CentredCard } from '../../components/CentredCard.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { OwnSessions } from './OwnSessions.tsx';
+import { PasswordElsewhere } from './PasswordElsewhere.tsx';
 
 const FIELDS = ['current', 'next'];
 
@@ -45,6 +46,7 @@ export function ChangePasswordPage() {
     setIsChecked(true);
     if (current !== '' && next !== '' && again === next && !change.isPending) change.mutate();
   }
+  if (session?.signsInBy === 'single sign-on') return <PasswordElsewhere onLeave={leave} />;
   const reason = change.isError ? otherReasons(change.error, FIELDS) : null;
   return (
     <CentredCard>

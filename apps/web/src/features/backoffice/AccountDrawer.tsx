@@ -79,15 +79,21 @@ export function AccountDrawer({ account, onStep, onClose }: AccountDrawerProps) 
       </dl>
       <section>
         <h3>Password</h3>
-        <Button
-          variant="default"
-          leftSection={<IconKey size={16} stroke={1.75} />}
-          loading={reset.isPending}
-          onClick={() => reset.mutate()}
-        >
-          Reset password
-        </Button>
-        {reset.data ? <OneTimePassword given={reset.data} /> : <p className={classes.dim}>Ends all sessions of this user.</p>}
+        {account.signsInBy === 'single sign-on' ? (
+          <p className={classes.dim}>None: single sign-on opens this account.</p>
+        ) : (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconKey size={16} stroke={1.75} />}
+              loading={reset.isPending}
+              onClick={() => reset.mutate()}
+            >
+              Reset password
+            </Button>
+            {reset.data ? <OneTimePassword given={reset.data} /> : <p className={classes.dim}>Ends all sessions of this user.</p>}
+          </>
+        )}
       </section>
       <section>
         <h3>Access</h3>

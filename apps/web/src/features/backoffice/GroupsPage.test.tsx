@@ -14,7 +14,9 @@ const GROUP = {
   projectCount: 2,
   members: [{ username: 'mokafor', realname: 'M. Okafor' }],
 };
-const WHOAMI = { json: { username: 'olga', realname: 'Olga', special: true, mustChangePassword: false, csrfToken: 't' } };
+const WHOAMI = {
+  json: { username: 'olga', realname: 'Olga', special: true, mustChangePassword: false, signsInBy: 'password', csrfToken: 't' },
+};
 const PEOPLE = {
   json: [
     { username: 'mokafor', realname: 'M. Okafor' },

@@ -12,6 +12,7 @@ const account = (id: number, username: string, realname: string, rest: object = 
   mail: '',
   special: false,
   state: 'active',
+  signsInBy: 'password',
   created: '2026-02-03T10:00:00Z',
   lastSignIn: null,
   queryCount: 0,
@@ -20,7 +21,14 @@ const account = (id: number, username: string, realname: string, rest: object = 
 });
 const ADMIN = account(1, 'admin', 'Administrator', { special: true, lastSignIn: '2026-11-19T07:30:00Z' });
 const MARIE = account(2, 'marie', 'Marie Curie', { state: 'new-password' });
-const SPECIAL = { username: 'admin', realname: 'Administrator', special: true, mustChangePassword: false, csrfToken: 't' };
+const SPECIAL = {
+  username: 'admin',
+  realname: 'Administrator',
+  special: true,
+  mustChangePassword: false,
+  signsInBy: 'password',
+  csrfToken: 't',
+};
 const ANSWERS = {
   'GET /app/api/whoami': { json: SPECIAL },
   'GET /app/api/backoffice/users': { json: [ADMIN, MARIE] },

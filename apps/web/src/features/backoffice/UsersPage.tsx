@@ -4,6 +4,7 @@ import { IconSearch, IconShield, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { accountsOptions } from '../../api/accounts.ts';
+import { signInWaysOptions } from '../../api/session.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { counted } from '../../components/text/counts.ts';
@@ -20,6 +21,7 @@ import { LatestInAuditLog } from './LatestInAuditLog.tsx';
 /** Every account; one of them, or a new one, beside the list. */
 export function UsersPage() {
   const accounts = useQuery(accountsOptions);
+  const ways = useQuery(signInWaysOptions);
   const [search, changeSearch] = useUrlSearch();
   const [isAdding, setIsAdding] = useState(false);
   const term = (search.get('term') ?? '').trim().toLowerCase();
@@ -56,9 +58,13 @@ export function UsersPage() {
           <h1>Users</h1>
           <span className={classes.dim}>{accounts.data ? `${counted(all.length, 'user', 'users')} · ${special} special` : ''}</span>
           <span className={classes.grow} />
-          <Button leftSection={<IconUserPlus size={16} stroke={1.75} />} onClick={() => setIsAdding(true)}>
-            Add user
-          </Button>
+          {ways.data?.password === false ? (
+            <span className={classes.dim}>Single sign-on makes accounts, when somebody first signs in.</span>
+          ) : (
+            <Button leftSection={<IconUserPlus size={16} stroke={1.75} />} onClick={() => setIsAdding(true)}>
+              Add user
+            </Button>
+          )}
         </div>
         <div className={classes.head}>
           <TextInput

@@ -14,7 +14,14 @@ afterEach(() => {
 
 const SPECIAL: Answers = {
   'GET /app/api/whoami': {
-    json: { username: 'admin', realname: 'Administrator', special: true, mustChangePassword: false, csrfToken: 'token' },
+    json: {
+      username: 'admin',
+      realname: 'Administrator',
+      special: true,
+      mustChangePassword: false,
+      signsInBy: 'password',
+      csrfToken: 'token',
+    },
   },
 };
 const ITEM = { id: 3, title: 'Old', body: 'Text', author: 'Ada Byron', dateCreated: '2026-11-01T10:00:00.000Z' };
