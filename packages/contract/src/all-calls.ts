@@ -9,6 +9,7 @@ import { groupCalls } from './groups/calls.ts';
 import { houseCalls } from './house/calls.ts';
 import { moleculeCalls } from './molecules/calls.ts';
 import { newsCalls } from './news/calls.ts';
+import { operationCalls } from './operation/calls.ts';
 import { pictureCalls } from './pictures/calls.ts';
 import { precedentCalls } from './precedents/calls.ts';
 import { projectCalls } from './projects/calls.ts';
@@ -44,6 +45,7 @@ export const ALL_CALLS: readonly Call[] = [
   referenceCalls,
   newsCalls,
   houseCalls,
+  operationCalls,
   serviceCalls,
   documentationCalls,
 ].flatMap((calls): readonly Call[] => Object.values(calls));

@@ -35,6 +35,9 @@ export const AUDIT_ACTIONS = [
   'links changed',
   'report changed',
   'export made',
+  'job stopped',
+  'job tried again',
+  'quota changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -1,10 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { EventStreams } from '../commands/event-streams.ts';
-import type { ExportLimits } from '../commands/exports.ts';
 import { PasswordChecks } from '../commands/password-checks.ts';
 import type { SignInGuards } from '../commands/sign-in.ts';
 import { SignInLimits } from '../commands/sign-in-limits.ts';
-import type { TreeStateLimits } from '../commands/tree-states.ts';
 import type { DatabasePool } from '../database/database.ts';
 import { SharedLimit, type Taken } from '../repositories/rate-limits.ts';
 import type { User } from '../repositories/users.ts';
@@ -17,18 +15,13 @@ const MINUTE_SECONDS = 60;
 export interface Guards {
   readonly signIn: SignInGuards;
   readonly eventStreams: EventStreams;
-  readonly treeStates: TreeStateLimits;
-  readonly exports: ExportLimits;
   /** Counts a structure that is to be checked. @throws Problem when that is one too many */
   countCheck(user: User): Promise<void>;
   /** Counts a picture that is to be drawn. @throws Problem when that is one too many */
   countPicture(user: User): Promise<void>;
 }
 
-type Limits = Pick<
-  UserLimits,
-  'eventStreams' | 'treeStates' | 'treeStateBytes' | 'picturesPerMinute' | 'checksPerMinute' | 'exports' | 'exportBytes'
->;
+type Limits = Pick<UserLimits, 'eventStreams' | 'picturesPerMinute' | 'checksPerMinute'>;
 
 /** @param processId - of this web process, see the table `processes` */
 export function createGuards({ database, pool }: Pick<DatabasePool, 'database' | 'pool'>, processId: string, limits: Limits): Guards {
@@ -39,8 +32,6 @@ export function createGuards({ database, pool }: Pick<DatabasePool, 'database' |
   return {
     signIn: { limits: new SignInLimits(pool), passwords: new PasswordChecks() },
     eventStreams: new EventStreams(database, processId, limits.eventStreams),
-    treeStates: { most: limits.treeStates, mostBytes: limits.treeStateBytes },
-    exports: { most: limits.exports, mostBytes: limits.exportBytes },
     countCheck: async ({ id }) =>
       orTooMany(await checks.take(String(id)), `You may have ${limits.checksPerMinute} structures checked in a minute.`),
     countPicture: async ({ id }) =>

@@ -68,9 +68,15 @@ export class Health {
 
   /** @throws Problem when something does not work */
   async ready(): Promise<ReadyAnswer> {
-    const checks = await this.#checks();
-    if (messagesOf(checks).length > 0) throw new NotReady(checks);
+    const { checks, isReady } = await this.look();
+    if (!isReady) throw new NotReady(checks);
     return { status: 'ok', checks };
+  }
+
+  /** What `ready` looks at, for people. */
+  async look(): Promise<{ readonly checks: Checks; readonly isReady: boolean }> {
+    const checks = await this.#checks();
+    return { checks, isReady: messagesOf(checks).length === 0 };
   }
 
   #checks(): Promise<Checks> {

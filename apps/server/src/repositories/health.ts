@@ -56,3 +56,9 @@ export async function recentWaits(database: Database): Promise<{ readonly median
   const { waits } = rows[0];
   return waits === null ? null : { median: waits[0], p95: waits[1] };
 }
+
+/** Bytes of the whole database. */
+export async function databaseSize(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ bytes: string }>(sql`SELECT pg_database_size(current_database()) AS bytes`);
+  return Number(rows[0].bytes);
+}

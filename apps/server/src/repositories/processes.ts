@@ -105,3 +105,17 @@ export async function findLibraryNames(database: Database, hashes: readonly stri
     LEFT JOIN data_files f ON f.sha256 = hash ORDER BY name`);
   return rows.map(({ name }) => name);
 }
+
+/** Processes that live, by role, machine and start. */
+export async function listProcesses(
+  database: Database,
+): Promise<
+  readonly (Pick<ProcessFacts, 'role' | 'host' | 'pid' | 'build' | 'threads'> & { readonly startedAt: Date; readonly seenAt: Date })[]
+> {
+  const { role, host, pid, build, threads, startedAt, seenAt } = processes;
+  return database
+    .select({ role, host, pid, build, threads, startedAt, seenAt })
+    .from(processes)
+    .where(isLive)
+    .orderBy(role, host, startedAt);
+}

@@ -115,6 +115,22 @@ describe('the turn', () => {
     expect(await take(limited)).toBeNull();
   });
 
+  it('lets users have what the back office says, each or all', async () => {
+    const [busy, colleague] = [await newUser(), await newUser()];
+    const set = (value: number, userId: number | null) =>
+      testDatabase.database.execute(sql`INSERT INTO quotas (user_id, name, value) VALUES (${userId}, 'runningQueries', ${value})`);
+    for (let count = 0; count < 3; count += 1) await busy.ask();
+    await set(0, null);
+    expect(await take()).toBeNull();
+    await set(2, busy.user.id);
+    expect([(await take())?.queryId, (await take())?.queryId].every((id) => id !== undefined)).toBe(true);
+    expect(await take()).toBeNull();
+    await colleague.ask();
+    expect(await take()).toBeNull();
+    await testDatabase.database.execute(sql`DELETE FROM quotas`);
+    expect(await take()).not.toBeNull();
+  });
+
   it('leaves places that are kept to urgent runs and to users none of whose runs is planned', async () => {
     const [busy, colleague] = [await newUser(), await newUser()];
     for (let count = 0; count < 3; count += 1) await busy.ask();

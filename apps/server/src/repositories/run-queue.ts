@@ -37,7 +37,7 @@ export interface Openings {
 export interface Taker {
   readonly processId: string;
   readonly libraries: readonly NamedLibrary[];
-  /** Runs of one user that are planned at the same time, by all workers together. */
+  /** Runs of one user that are planned at the same time, by all workers together, where the back office says nothing else. */
   readonly mostRunningOfUser: number;
 }
 
@@ -77,7 +77,9 @@ export function nextRun({ libraries, mostRunningOfUser }: Omit<Taker, 'processId
         AND CASE WHEN r.is_urgent THEN ${mayTake(urgent)} ELSE ${mayTake(background)} END
       ORDER BY r.is_urgent DESC NULLS LAST, r.query_id, r.run LIMIT 1
     ) first
-    WHERE standing.running < ${mostRunningOfUser}
+    WHERE standing.running < COALESCE(
+      (SELECT value FROM quotas WHERE name = 'runningQueries' AND user_id = standing.user_id),
+      (SELECT value FROM quotas WHERE name = 'runningQueries' AND user_id IS NULL), ${mostRunningOfUser})
     ORDER BY first.is_urgent DESC, standing.running, standing.served_at NULLS FIRST, first.query_id LIMIT 1`;
 }
 

@@ -9,6 +9,7 @@ import { groupRoutes } from './groups.ts';
 import { houseRoutes } from './house.ts';
 import { moleculeRoutes } from './molecules.ts';
 import { newsRoutes } from './news.ts';
+import { operationRoutes } from './operation.ts';
 import { pictureRoutes } from './pictures.ts';
 import { precedentRoutes } from './precedents.ts';
 import { projectRoutes } from './projects.ts';
@@ -49,6 +50,7 @@ const ALL = [
   precedentRoutes,
   exportRoutes,
   houseRoutes,
+  operationRoutes,
   moleculeRoutes,
   referenceRoutes,
   newsRoutes,

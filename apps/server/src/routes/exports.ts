@@ -12,6 +12,7 @@ import {
   safeName,
 } from '../commands/exports.ts';
 import { importTree } from '../commands/import-tree.ts';
+import { limitsOf } from '../commands/quotas.ts';
 import { actorOf } from '../http/actor.ts';
 import { agree } from '../http/agreement.ts';
 import { answer, DONE } from '../http/answer.ts';
@@ -35,8 +36,14 @@ const FIELDS = { name: 'sessionid', owner: 'query.owner', targetHash: 'targethas
 /** Results as files. */
 export async function exportRoutes(
   app: FastifyInstance,
-  { services: { database, guards, chemistry } }: { services: Services },
+  { services: { database, limits, chemistry } }: { services: Services },
 ): Promise<void> {
+  /** What the user may have made, as the command asks for it. */
+  async function roomOf(user: { readonly id: number }) {
+    const { exports, exportBytes } = await limitsOf(database, user, limits);
+    return { most: exports, mostBytes: exportBytes };
+  }
+
   async function begin(
     user: Exporter,
     queryId: number,
@@ -48,7 +55,7 @@ export async function exportRoutes(
     const { name, format, grouping, sessionid, targethash, query } = body;
     const again = { names: [sessionid, query?.sessionid], owner: query?.owner, targetHash: targethash, structureId };
     const asked = { queryId, fileName: name, subject, format, grouping, again };
-    return { jobid: orEnd(await beginExport(database, user, asked, guards.exports), FIELDS) };
+    return { jobid: orEnd(await beginExport(database, user, asked, await roomOf(user)), FIELDS) };
   }
 
   const isTrue = (isCluster: boolean | 'TRUE' | 'FALSE') => isCluster === true || isCluster === 'TRUE';
@@ -78,7 +85,7 @@ export async function exportRoutes(
   answer(app, exportCalls.trace, async ({ params, user }) => exportTraceOf(orEnd(await ownExport(database, user, params.jobid))));
 
   answer(app, exportCalls.again, async ({ params, user, request }) => ({
-    jobid: orEnd(await exportAgain(database, actorOf(user, request), params.jobid, guards.exports)),
+    jobid: orEnd(await exportAgain(database, actorOf(user, request), params.jobid, await roomOf(actorOf(user, request)))),
   }));
 
   answer(app, exportCalls.delete, async ({ params, user }) => {

@@ -44,10 +44,10 @@ const LAST = [
   'followSignOutLink',
 ];
 /**
- * Not looked at for what works: the password is never right, no worker makes the file of an export here, a default project is not handed
+ * Not looked at for what works: the password is never right, no worker makes the file of an export here or has failed, a default project is not handed
  * over, chance writes no file that can be imported, and the others work once at most.
  */
-const REFUSED = [...LAST, 'signIn', 'getExportFile', 'handOverProject', 'importTree'];
+const REFUSED = [...LAST, 'signIn', 'getExportFile', 'handOverProject', 'importTree', 'retryJob'];
 const CALLS = [...ALL_CALLS].sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 
 /** What lets everything in. */
@@ -154,6 +154,8 @@ function knownIn(path: string): Known {
   if (/\/projects\/\{id\}/.test(path)) return { ...known, id: [project] };
   if (/\/comments\/\{id\}/.test(path)) return { ...known, id: [comment] };
   if (/\/states(\/\{id\})?$/.test(path)) return { ...known, id: [state], state: [{}, { expandAll: true }] };
+  if (/\/backoffice\/jobs\//.test(path)) return { ...known, kind: ['query'], id: [query] };
+  if (/\/backoffice\/quotas$/.test(path)) return { ...known, name: ['exports'], username: ['admin'], value: [1_000_000] };
   if (/\/account\/mail$/.test(path)) return { ...known, mail: ['ada@example.org'] };
   if (/\/preferences$/.test(path)) return { ...known, name: ['steps'], value: ['1', '2'] };
   if (/\/metadata/.test(path)) return { ...known, queryId: [query], id: ['batch'], name: ['batch', 'note'], value: [7] };

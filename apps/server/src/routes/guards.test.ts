@@ -84,6 +84,9 @@ function examplesIn({ user, project, query, strategy, comment, state, job, token
     setLegalText: { params: { type: 'imprint' }, body: { body: 'Text' } },
     setExternalLinks: { body: { links: [{ label: 'Help', url: 'https://example.org' }] } },
     changeReport: { params: { id: 1 }, body: { state: 'accepted' } },
+    stopJob: { params: { kind: 'query', id: query } },
+    retryJob: { params: { kind: 'query', id: query } },
+    setQuota: { body: { name: 'exports', value: 5 } },
     setPreferences: { body: { preferences: [{ name: 'steps', value: '3' }] } },
     setOwnMail: { body: { mail: 'ada@example.org' } },
     endSession: { params: { id: '0123456789abcdef' } },
@@ -344,7 +347,8 @@ describe('every call of the contract', () => {
     let looked = 0;
     for (const call of guarded) {
       const theirs = exampleOf(call, foreign);
-      if (JSON.stringify(theirs) === JSON.stringify(exampleOf(call))) continue;
+      // Jobs of everybody are what special users look after.
+      if (call.access === 'special' || JSON.stringify(theirs) === JSON.stringify(exampleOf(call))) continue;
       expectRefusal(await send(call, theirs), call.name, [404]);
       looked += 1;
     }

@@ -71,7 +71,10 @@ describe('the OpenAPI document', () => {
     expect(open.sort()).toEqual([
       'GET /app/api/docs',
       'GET /app/api/openapi.json',
+      'GET /app/api/sign-in-ways',
       'GET /app/apiv2/legalinfo',
+      'GET /app/login/auth',
+      'GET /app/login/auth/return',
       'GET /app/logout',
       'GET /app/status/info',
       'GET /health/live',

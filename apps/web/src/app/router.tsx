@@ -32,6 +32,9 @@ const TokensPage = lazy(async () => ({ default: (await import('../features/token
 const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
 const GroupsPage = lazy(async () => ({ default: (await import('../features/backoffice/GroupsPage.tsx')).GroupsPage }));
 const AuditLogPage = lazy(async () => ({ default: (await import('../features/backoffice/AuditLogPage.tsx')).AuditLogPage }));
+const JobsPage = lazy(async () => ({ default: (await import('../features/backoffice/JobsPage.tsx')).JobsPage }));
+const QuotasPage = lazy(async () => ({ default: (await import('../features/backoffice/QuotasPage.tsx')).QuotasPage }));
+const HealthPage = lazy(async () => ({ default: (await import('../features/backoffice/HealthPage.tsx')).HealthPage }));
 const GuidePage = lazy(async () => ({ default: (await import('../features/guide/GuidePage.tsx')).GuidePage }));
 const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
 const LegalPage = lazy(async () => ({ default: (await import('../features/about/LegalPage.tsx')).LegalPage }));
@@ -97,6 +100,9 @@ const framedPages = [
   page('/app/backoffice/news', () => <NewsEditorPage />),
   page('/app/backoffice/texts', () => <TextsPage />),
   page('/app/backoffice/reports', () => <ReportsPage />),
+  page('/app/backoffice/jobs', () => <JobsPage />),
+  page('/app/backoffice/quotas', () => <QuotasPage />),
+  page('/app/backoffice/health', () => <HealthPage />),
   page('/app/backoffice/audit', () => <AuditLogPage />),
 ];
 

@@ -20,6 +20,7 @@ export const AREAS = {
   reference: 'Lists that the forms are made of, and what the installation says of itself.',
   news: 'News.',
   house: 'News, legal texts, links, and what users report: for special users.',
+  operation: 'Jobs, limits and health of the installation: for special users.',
   service: 'Signals for machines that watch over the installation.',
   documentation: 'This documentation.',
 } as const;

@@ -45,6 +45,7 @@ export const TEXTS = {
     `You have ${most.toLocaleString('en')} exports under way, which is the most one user may have. Please wait until some are done.`,
   tooManyExportFiles: (most: number) =>
     `Your exports take up ${most.toLocaleString('en')} MB, which is the most one user may keep. Please delete some under Exports.`,
+  exportStopped: 'Stopped by those who look after this installation.',
   tooManyMolecules: (most: number) => `You have ${most.toLocaleString('en')} molecules, which is the most one user may keep.`,
   exportNotReady: 'This export has no file yet.',
   filterUnknown: 'Please filter projects by owner, member, running:yes, since and until, such as owner:anna,since:2026-11-01.',

@@ -1,6 +1,7 @@
 import { queryCalls, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { findPreset, PRESETS } from '../../commands/presets.ts';
+import { limitsOf } from '../../commands/quotas.ts';
 import { startQuery } from '../../commands/start-query.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer } from '../../http/answer.ts';
@@ -27,7 +28,16 @@ export async function autorunRoutes(app: FastifyInstance, { services }: { servic
     const libraries = installed.filter(isDefaultLibrary).map(({ fullName }) => fullName);
     const asked = { ...presetRequestOf(body, preset), libraries };
     return {
-      id: orEnd(await startQuery(database, user, asked, { target, installed, reagents: [], wished: new Map() }, limits), START_FIELDS),
+      id: orEnd(
+        await startQuery(
+          database,
+          user,
+          asked,
+          { target, installed, reagents: [], wished: new Map() },
+          await limitsOf(database, user, limits),
+        ),
+        START_FIELDS,
+      ),
     };
   });
 

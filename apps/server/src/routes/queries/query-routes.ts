@@ -1,6 +1,7 @@
 import { queryCalls, TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { changeQuery, removeQuery, restoreQuery, stopQuery } from '../../commands/change-query.ts';
+import { limitsOf } from '../../commands/quotas.ts';
 import { hasQuery, readQueries, readQuery, readStatus } from '../../commands/read-queries.ts';
 import { structureTextsOf } from '../../commands/read-wishes.ts';
 import { startQuery } from '../../commands/start-query.ts';
@@ -36,7 +37,12 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
     ]);
     const wished = new Map(wishedTexts.flatMap((text, index) => (wishedSmiles[index] ? [[text, wishedSmiles[index]] as const] : [])));
     const installed = libraries.filter(({ direction }) => direction === asked.direction);
-    return { id: orEnd(await startQuery(database, user, asked, { target, installed, reagents, wished }, limits), START_FIELDS) };
+    return {
+      id: orEnd(
+        await startQuery(database, user, asked, { target, installed, reagents, wished }, await limitsOf(database, user, limits)),
+        START_FIELDS,
+      ),
+    };
   });
 
   answer(

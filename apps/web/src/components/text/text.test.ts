@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { bytesText } from './bytes.ts';
 import { counted, numberText } from './counts.ts';
 import { dateTimeText, elapsedText } from './dates.ts';
 
 describe('numbers and times on the screen', () => {
   it('part thousands and choose the word for one', () => {
     expect([counted(1, 'query', 'queries'), counted(0, 'query', 'queries'), numberText(5000)]).toEqual(['1 query', '0 queries', '5,000']);
+  });
+
+  it('write sizes in the unit that fits', () => {
+    expect([0, 999, 1000, 9_949, 412_000, 999_600, 1_437_000_000].map(bytesText)).toEqual([
+      '0 bytes',
+      '999 bytes',
+      '1.0 kB',
+      '9.9 kB',
+      '412 kB',
+      '1.0 MB',
+      '1.4 GB',
+    ]);
   });
 
   it('write a time in the order day, month, year', () => {

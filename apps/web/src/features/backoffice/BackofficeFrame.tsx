@@ -1,24 +1,52 @@
-import { IconFileText, IconFlag, IconHistory, IconNews, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconFileText,
+  IconFlag,
+  IconGauge,
+  IconHeartbeat,
+  IconHistory,
+  IconListCheck,
+  IconNews,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import classes from './Backoffice.module.css';
 
-const SECTIONS = [
-  { name: 'Users', to: paths.backofficeUsers, icon: IconUsers },
-  { name: 'Groups', to: paths.backofficeGroups, icon: IconUsersGroup },
-  { name: 'News', to: paths.backofficeNews, icon: IconNews },
-  { name: 'Texts', to: paths.backofficeTexts, icon: IconFileText },
-  { name: 'Reports', to: paths.backofficeReports, icon: IconFlag },
-  { name: 'Audit log', to: paths.backofficeAudit, icon: IconHistory },
+const PARTS = [
+  {
+    part: 'People',
+    sections: [
+      { name: 'Users', to: paths.backofficeUsers, icon: IconUsers },
+      { name: 'Groups', to: paths.backofficeGroups, icon: IconUsersGroup },
+      { name: 'Quotas', to: paths.backofficeQuotas, icon: IconGauge },
+    ],
+  },
+  {
+    part: 'Texts',
+    sections: [
+      { name: 'News', to: paths.backofficeNews, icon: IconNews },
+      { name: 'Texts', to: paths.backofficeTexts, icon: IconFileText },
+    ],
+  },
+  {
+    part: 'Operation',
+    sections: [
+      { name: 'Reports', to: paths.backofficeReports, icon: IconFlag },
+      { name: 'Jobs', to: paths.backofficeJobs, icon: IconListCheck },
+      { name: 'Audit log', to: paths.backofficeAudit, icon: IconHistory },
+      { name: 'Health', to: paths.backofficeHealth, icon: IconHeartbeat },
+    ],
+  },
 ] as const;
 
 export interface BackofficeFrameProps {
-  readonly section: (typeof SECTIONS)[number]['name'];
+  readonly section: (typeof PARTS)[number]['sections'][number]['name'];
   readonly children: ReactNode;
 }
 
@@ -32,17 +60,24 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
       {isSpecial ? (
         <>
           <nav className={classes.sections} aria-label="Back office">
-            {SECTIONS.map(({ name, to, icon: Icon }) => (
-              <Link
-                key={name}
-                to={to}
-                className={classes.section}
-                activeOptions={{ exact: true }}
-                aria-current={name === section ? 'page' : undefined}
-              >
-                <Icon size={17} stroke={1.75} aria-hidden />
-                {name}
-              </Link>
+            {PARTS.map(({ part, sections }) => (
+              <Fragment key={part}>
+                <span className={classes.part} aria-hidden>
+                  {part}
+                </span>
+                {sections.map(({ name, to, icon: Icon }) => (
+                  <Link
+                    key={name}
+                    to={to}
+                    className={classes.section}
+                    activeOptions={{ exact: true }}
+                    aria-current={name === section ? 'page' : undefined}
+                  >
+                    <Icon size={17} stroke={1.75} aria-hidden />
+                    {name}
+                  </Link>
+                ))}
+              </Fragment>
             ))}
           </nav>
           {children}

@@ -9,10 +9,10 @@ import { exportsOptions } from '../../api/exports.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { bytesText } from '../../components/text/bytes.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ExportActions, ExportStateMark } from '../../shared/exports/ExportState.tsx';
-import { sizeText } from '../../shared/exports/export-words.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './ExportsPage.module.css';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -99,7 +99,7 @@ function ExportTable({ exports, state }: { readonly exports: readonly ExportJob[
                 <div className={classes.dim}>{job.summary}</div>
               </Table.Td>
               <Table.Td>{EXPORT_FORMATS[job.format]}</Table.Td>
-              <Table.Td ta="right">{job.size === null ? '' : sizeText(job.size)}</Table.Td>
+              <Table.Td ta="right">{job.size === null ? '' : bytesText(job.size)}</Table.Td>
               <Table.Td className={classes.dim}>{dateTimeText(job.created)}</Table.Td>
               <Table.Td>
                 <ExportStateMark job={job} />

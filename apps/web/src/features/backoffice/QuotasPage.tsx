@@ -1,0 +1,113 @@
+import { Select, Table } from '@mantine/core';
+import { QUOTA_NAMES, QUOTAS, type QuotaName, type QuotasAnswer } from '@retron/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { keys } from '../../api/keys.ts';
+import { quotasOptions, setQuota } from '../../api/operation.ts';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { toasts } from '../../components/toast/toast-store.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import classes from './Backoffice.module.css';
+import { BackofficeFrame } from './BackofficeFrame.tsx';
+import { QuotaField } from './QuotaField.tsx';
+
+/** What users may have at most, for everybody and for one, beside what they have. */
+export function QuotasPage() {
+  const quotas = useQuery(quotasOptions);
+  return (
+    <BackofficeFrame section="Quotas">
+      <div className={classes.main}>
+        <div className={classes.head}>
+          <h1>Quotas</h1>
+        </div>
+        <p className={classes.dim}>
+          What one user may have at most. A limit of the user’s own goes before everybody’s, and everybody’s before the settings of the
+          installation. An empty field takes a limit away.
+        </p>
+        {quotas.isPending ? <LoadingRows count={6} height={36} label="Loading quotas" /> : null}
+        {quotas.isError && !quotas.data ? (
+          <ErrorState message="Unable to load quotas." error={quotas.error} onRetry={() => void quotas.refetch()} />
+        ) : null}
+        {quotas.data ? <QuotaTables quotas={quotas.data} /> : null}
+      </div>
+    </BackofficeFrame>
+  );
+}
+
+function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: QuotasAnswer }) {
+  const client = useQueryClient();
+  const set = useMutation({
+    mutationFn: setQuota,
+    onSettled: () => client.invalidateQueries({ queryKey: keys.quotas }),
+    onError: (error) => toasts.error(reasonOf(error)),
+  });
+  const [username, setUsername] = useState<string | null>(null);
+  const chosen = users.find((user) => user.username === username);
+  const used = (name: QuotaName): string => {
+    const value = name === 'treeStates' ? undefined : chosen?.used[name];
+    return value === undefined ? '–' : value.toLocaleString('en', { maximumFractionDigits: 1 });
+  };
+  return (
+    <>
+      <Select
+        label="User"
+        placeholder="Everybody"
+        clearable
+        searchable
+        maw={360}
+        data={users.map((user) => ({ value: user.username, label: `${user.realname} (${user.username})` }))}
+        value={username}
+        onChange={setUsername}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
+      <section className={classes.table} aria-label="Limits" tabIndex={0}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>At most</Table.Th>
+              <Table.Th ta="right">Settings</Table.Th>
+              <Table.Th>Everybody</Table.Th>
+              {chosen ? (
+                <>
+                  <Table.Th>{chosen.realname}</Table.Th>
+                  <Table.Th ta="right">Has now</Table.Th>
+                </>
+              ) : null}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {QUOTA_NAMES.map((name) => (
+              <Table.Tr key={name}>
+                <Table.Td>{QUOTAS[name]}</Table.Td>
+                <Table.Td ta="right">{settings[name].toLocaleString('en')}</Table.Td>
+                <Table.Td>
+                  <QuotaField
+                    label={`${QUOTAS[name]}, everybody`}
+                    value={house[name] ?? null}
+                    inherited={settings[name]}
+                    onSave={(value) => set.mutate({ name, username: null, value })}
+                  />
+                </Table.Td>
+                {chosen ? (
+                  <>
+                    <Table.Td>
+                      <QuotaField
+                        key={chosen.username}
+                        label={`${QUOTAS[name]}, ${chosen.realname}`}
+                        value={chosen.own[name] ?? null}
+                        inherited={house[name] ?? settings[name]}
+                        onSave={(value) => set.mutate({ name, username: chosen.username, value })}
+                      />
+                    </Table.Td>
+                    <Table.Td ta="right">{used(name)}</Table.Td>
+                  </>
+                ) : null}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+    </>
+  );
+}
