@@ -42,6 +42,9 @@ const PAGES: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/app/backoffice/news', /^News$/],
   ['/app/backoffice/texts', /^Texts and links$/],
   ['/app/backoffice/reports', /^Reports$/],
+  ['/app/backoffice/jobs', /^Jobs$/],
+  ['/app/backoffice/quotas', /^Quotas$/],
+  ['/app/backoffice/health', /^Health$/],
   ['/app/backoffice/audit', /^Audit log$/],
   ['/loading', /^Retron$/],
 ];

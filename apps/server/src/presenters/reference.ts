@@ -89,6 +89,7 @@ export function newsItemOf({ createdAt, ...item }: NewsRow): NewsItem {
   return { ...item, dateCreated: createdAt.toISOString() };
 }
 
-export function reportOf({ createdAt, ...report }: ReportRow): WireReport {
-  return { ...report, created: createdAt.toISOString() };
+/** @param reaction - of the precedent; null where no installed library has it */
+export function reportOf({ createdAt, ...report }: ReportRow, reaction: string | null): WireReport {
+  return { ...report, reaction, created: createdAt.toISOString() };
 }

@@ -1,4 +1,6 @@
+import { loadInstallation, shippedFolder } from '@retron/installation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { buildUser } from '../testing/build.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -67,11 +69,21 @@ describe('reports of precedents', () => {
   it('are listed with who sent them, and get a state', async () => {
     await client.post('/app/api/report', { rxnid: 'PISTACHIO:1', comment: 'Wrong product' });
     const { body } = await special.get('/app/api/backoffice/reports');
-    expect(body).toMatchObject({ total: 1, reports: [{ precedent: 'PISTACHIO:1', comment: 'Wrong product', state: 'open' }] });
+    expect(body).toMatchObject({
+      total: 1,
+      reports: [{ precedent: 'PISTACHIO:1', comment: 'Wrong product', state: 'open', reaction: null }],
+    });
     const url = `/app/api/backoffice/reports/${body.reports[0].id}`;
     expect((await special.put(url, { state: 'accepted' })).body.state).toBe('accepted');
     expect((await special.get('/app/api/backoffice/reports?state=open')).body.total).toBe(0);
     expect((await client.get('/app/api/backoffice/reports')).status).toBe(403);
+    const loaded = loadInstallation(shippedFolder(REPOSITORY_ROOT), { libraries: ['chemsynth_core-1.0'] });
+    const library = loaded.ok ? loaded.value.libraries.values().next().value : undefined;
+    if (library === undefined) throw new Error('There is no library.');
+    const first = library.precedent(0);
+    await client.post('/app/api/report', { rxnid: `${first.source}:${first.key}`, comment: 'Drawn' });
+    const drawn = (await special.get('/app/api/backoffice/reports?state=open')).body.reports;
+    expect(drawn).toMatchObject([{ comment: 'Drawn', reaction: expect.stringContaining(`>${first.product.smiles}`) }]);
     expect((await special.put('/app/api/backoffice/reports/999', { state: 'open' })).status).toBe(404);
   });
 });

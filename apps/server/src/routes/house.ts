@@ -19,7 +19,14 @@ import { newsItemOf, reportOf } from '../presenters/reference.ts';
 
 /** News, legal texts, links and reports: what the back office writes and looks after. */
 export async function houseRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database, dataFolder } = services;
+  const { database, dataFolder, chemistry } = services;
+  const reactionsOf = async (rows: readonly { readonly precedent: string }[]) =>
+    rows.length === 0
+      ? []
+      : chemistry.call(
+          'reactionsOfPrecedents',
+          rows.map(({ precedent }) => precedent),
+        );
 
   answer(app, houseCalls.addNews, async ({ body, user, request }) => newsItemOf(await addNews(database, actorOf(user, request), body)));
   answer(app, houseCalls.changeNews, async ({ params, body, user, request }) =>
@@ -39,9 +46,12 @@ export async function houseRoutes(app: FastifyInstance, { services }: { services
   });
   answer(app, houseCalls.listReports, async ({ query: { per_page: limit, page, state } }) => {
     const { rows, total } = await readReports(database, { state, limit, offset: (page - 1) * limit });
-    return { reports: rows.map(reportOf), total };
+    const reactions = await reactionsOf(rows);
+    return { reports: rows.map((row, index) => reportOf(row, reactions[index])), total };
   });
-  answer(app, houseCalls.changeReport, async ({ params, body, user, request }) =>
-    reportOf(orEnd(await changeReport(database, actorOf(user, request), params.id, body.state))),
-  );
+  answer(app, houseCalls.changeReport, async ({ params, body, user, request }) => {
+    const row = orEnd(await changeReport(database, actorOf(user, request), params.id, body.state));
+    const [reaction] = await reactionsOf([row]);
+    return reportOf(row, reaction);
+  });
 }

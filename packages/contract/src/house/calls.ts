@@ -18,6 +18,7 @@ const reportState = z.enum(['open', 'accepted', 'declined']);
 export const precedentReport = z.object({
   id: z.number().int().describe('Number of the report.'),
   precedent: z.string().describe('What was reported: `source:key` of the precedent.'),
+  reaction: z.string().nullable().describe('Its reaction SMILES, unmapped; null where no installed library has it.'),
   comment: z.string().describe('What is wrong with it.'),
   username: z.string().describe('User name of who reported it.'),
   realname: z.string().describe('Name of who reported it.'),

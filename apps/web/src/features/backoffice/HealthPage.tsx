@@ -64,7 +64,7 @@ function State({ installation }: { readonly installation: InstallationAnswer }) 
       <section className={health.card} aria-label="Figures">
         <dl className={health.figures}>
           <dt>Longest wait now</dt>
-          <dd>{seconds(queue.oldestWaitSeconds)}</dd>
+          <dd>{queue.waiting === 0 ? 'nothing waits' : seconds(queue.oldestWaitSeconds)}</dd>
           <dt>Waits of late</dt>
           <dd>
             {queue.medianWaitSeconds === null

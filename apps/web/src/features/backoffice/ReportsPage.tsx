@@ -13,6 +13,7 @@ import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './Backoffice.module.css';
 import { BackofficeFrame } from './BackofficeFrame.tsx';
+import { ReportedReaction } from './ReportedReaction.tsx';
 
 const PAGE_SIZE = 50;
 const STATES = [
@@ -72,6 +73,7 @@ export function ReportsPage() {
                   {report.realname} ({report.username}), {dateTimeText(report.created)}
                 </span>
                 <p>{report.comment}</p>
+                <ReportedReaction report={report} />
               </div>
               <Select
                 w={130}

@@ -87,7 +87,14 @@ describe('texts and links in the back office', () => {
 
 describe('reports in the back office', () => {
   it('say who reported what', async () => {
-    const report = { id: 5, precedent: 'PISTACHIO:1', comment: 'Wrong product', username: 'ada', realname: 'Ada Byron' };
+    const report = {
+      id: 5,
+      precedent: 'PISTACHIO:1',
+      comment: 'Wrong product',
+      username: 'ada',
+      realname: 'Ada Byron',
+      reaction: 'CO>>C=O',
+    };
     answerCalls({
       ...SPECIAL,
       'GET /app/api/backoffice/reports': { json: { reports: [{ ...report, created: ITEM.dateCreated, state: 'open' }], total: 1 } },
@@ -95,6 +102,7 @@ describe('reports in the back office', () => {
     await renderPage(<ReportsPage />, '/app/backoffice/reports');
     expect(await screen.findByText('Wrong product')).toBeDefined();
     expect(screen.getByText(/Ada Byron \(ada\)/)).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Reaction of PISTACHIO:1: CO>>C=O' }).getAttribute('src')).toContain('reaction=CO%3E%3EC%3DO');
     expect(screen.getByRole('combobox', { name: 'State of the report on PISTACHIO:1' })).toHaveProperty('value', 'Open');
   });
 });
