@@ -35,6 +35,13 @@ export const AUDIT_ACTIONS = [
   'links changed',
   'report changed',
   'export made',
+  'library switched on',
+  'library switched off',
+  'library deleted',
+  'library uploaded',
+  'library built',
+  'library build failed',
+  'library build stopped',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
