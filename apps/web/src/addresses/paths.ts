@@ -30,6 +30,7 @@ export const paths = {
   backofficeNews: '/app/backoffice/news',
   backofficeTexts: '/app/backoffice/texts',
   backofficeReports: '/app/backoffice/reports',
+  backofficeLibraries: '/app/backoffice/libraries',
   backofficeAudit: '/app/backoffice/audit',
   apiTokens: '/app/person/tokens',
   login: '/app/login',

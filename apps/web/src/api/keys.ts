@@ -35,6 +35,8 @@ export const keys = {
   preferences: ['preferences'] as const,
   ownMail: ['own mail'] as const,
   reports: ['reports'] as const,
+  dataFiles: ['data-files'] as const,
+  usingQueries: (kind: string, name: string) => ['data-files', 'queries', kind, name] as const,
   strategies: ['strategies'] as const,
   strategy: (strategyId: number) => ['strategies', strategyId] as const,
   strategyTerms: ['strategy terms'] as const,

@@ -31,6 +31,7 @@ const ChangePasswordPage = lazy(async () => ({ default: (await import('../featur
 const TokensPage = lazy(async () => ({ default: (await import('../features/tokens/TokensPage.tsx')).TokensPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
 const GroupsPage = lazy(async () => ({ default: (await import('../features/backoffice/GroupsPage.tsx')).GroupsPage }));
+const LibrariesPage = lazy(async () => ({ default: (await import('../features/backoffice/LibrariesPage.tsx')).LibrariesPage }));
 const AuditLogPage = lazy(async () => ({ default: (await import('../features/backoffice/AuditLogPage.tsx')).AuditLogPage }));
 const GuidePage = lazy(async () => ({ default: (await import('../features/guide/GuidePage.tsx')).GuidePage }));
 const AboutPage = lazy(async () => ({ default: (await import('../features/about/AboutPage.tsx')).AboutPage }));
@@ -97,6 +98,7 @@ const framedPages = [
   page('/app/backoffice/news', () => <NewsEditorPage />),
   page('/app/backoffice/texts', () => <TextsPage />),
   page('/app/backoffice/reports', () => <ReportsPage />),
+  page('/app/backoffice/libraries', () => <LibrariesPage />),
   page('/app/backoffice/audit', () => <AuditLogPage />),
 ];
 

@@ -1,4 +1,4 @@
-import { IconFileText, IconFlag, IconHistory, IconNews, IconUsers, IconUsersGroup } from '@tabler/icons-react';
+import { IconBooks, IconFileText, IconFlag, IconHistory, IconNews, IconUsers, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import classes from './Backoffice.module.css';
 const SECTIONS = [
   { name: 'Users', to: paths.backofficeUsers, icon: IconUsers },
   { name: 'Groups', to: paths.backofficeGroups, icon: IconUsersGroup },
+  { name: 'Libraries', to: paths.backofficeLibraries, icon: IconBooks },
   { name: 'News', to: paths.backofficeNews, icon: IconNews },
   { name: 'Texts', to: paths.backofficeTexts, icon: IconFileText },
   { name: 'Reports', to: paths.backofficeReports, icon: IconFlag },
