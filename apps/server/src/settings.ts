@@ -44,7 +44,18 @@ export interface Settings {
   readonly leastFreeDiskBytes: number;
   /** A backup is written before the database is brought up to date. */
   readonly backsUpBeforeMigration: boolean;
+  /** How libraries and catalogues of the team are made. */
+  readonly builds: BuildSettings;
   readonly limits: UserLimits;
+}
+
+/** What making a library or catalogue of an uploaded file may take. */
+export interface BuildSettings {
+  /** Of an uploaded file. */
+  readonly mostUploadBytes: number;
+  /** Of the process that builds. */
+  readonly megabytes: number;
+  readonly minutes: number;
 }
 
 /** How mail leaves the house. */
@@ -199,6 +210,9 @@ const variables = z.object({
   RETRON_OIDC_TAKE_ACCOUNTS: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   RETRON_LEAST_FREE_DISK_MB: wholeNumber(0, 10_000_000).default(500),
   RETRON_BACKUP_BEFORE_MIGRATION: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  RETRON_MOST_UPLOAD_MB: wholeNumber(1, 2000).default(200),
+  RETRON_BUILD_MEMORY_MB: wholeNumber(256, 65_536).default(4000),
+  RETRON_BUILD_MINUTES: wholeNumber(1, 10_000).default(240),
   RETRON_MOST_RUNNING_QUERIES: wholeNumber(1, 10_000).default(8),
   RETRON_MOST_WAITING_QUERIES: wholeNumber(1, 100_000).default(1000),
   RETRON_MOST_EVENT_STREAMS: wholeNumber(1, 10_000).default(20),
@@ -265,6 +279,11 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     localAccounts: values.RETRON_LOCAL_ACCOUNTS === 'yes',
     leastFreeDiskBytes: values.RETRON_LEAST_FREE_DISK_MB * 1_000_000,
     backsUpBeforeMigration: values.RETRON_BACKUP_BEFORE_MIGRATION === 'yes',
+    builds: {
+      mostUploadBytes: values.RETRON_MOST_UPLOAD_MB * 1_000_000,
+      megabytes: values.RETRON_BUILD_MEMORY_MB,
+      minutes: values.RETRON_BUILD_MINUTES,
+    },
     limits: {
       runningQueries: values.RETRON_MOST_RUNNING_QUERIES,
       waitingQueries: values.RETRON_MOST_WAITING_QUERIES,

@@ -1,8 +1,11 @@
 // What a command of `retron` is made of: its words and options, what it may use of the world, and how it shows how far it is.
+
+// Lists of suppliers
+export { UnclosedQuote } from './catalog/csv-rows.ts';
+export { readSupplierList } from './catalog/read-list.ts';
 export type { Command, CommandIo } from './command.ts';
 // Files named on the command line
 export {
-  decode,
   packBody,
   readBytes,
   readNamedTable,

@@ -2,6 +2,7 @@ import { accountCalls } from './account/calls.ts';
 import { accountsCalls } from './accounts/calls.ts';
 import { commentCalls } from './comments/calls.ts';
 import { comparisonCalls } from './comparison/calls.ts';
+import { dataFileCalls } from './data-files/calls.ts';
 import { disconnectionCalls } from './disconnections/calls.ts';
 import { documentationCalls } from './documentation/calls.ts';
 import { exportCalls } from './exports/calls.ts';
@@ -46,6 +47,7 @@ export const ALL_CALLS: readonly Call[] = [
   newsCalls,
   houseCalls,
   operationCalls,
+  dataFileCalls,
   serviceCalls,
   documentationCalls,
 ].flatMap((calls): readonly Call[] => Object.values(calls));

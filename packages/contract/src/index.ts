@@ -7,6 +7,8 @@ export * from './comments/calls.ts';
 export * from './comments/comment.ts';
 export * from './comparison/calls.ts';
 export * from './comparison/comparison.ts';
+export * from './data-files/calls.ts';
+export * from './data-files/data-file.ts';
 export * from './disconnections/calls.ts';
 export * from './disconnections/disconnection.ts';
 export * from './documentation/calls.ts';

@@ -12,6 +12,8 @@ export interface DataFileFacts {
   readonly sha256: string;
   /** Of a ranker: the hash of the library it serves. */
   readonly libraryHash?: string;
+  /** It does not come with Retron, but lies in the folder of the team. */
+  readonly isOwn?: true;
 }
 
 /** A file unpacked and checked, in memory that threads share. */

@@ -3,6 +3,7 @@ import { type Result, success } from '@retron/molecule';
 import type { DataFileKind, InstallationFailure, UnpackedFile } from './data-file.ts';
 import { filesWith, findLibraries, type WantedLibraries } from './find-files.ts';
 import { findRankers } from './find-rankers.ts';
+import { unpackOwn } from './own-files.ts';
 import { type FileAsItLies, unpackFile, unpackRead } from './unpack-file.ts';
 
 /** What a caller needs: nothing else is unpacked. */
@@ -13,6 +14,10 @@ export interface Wanted {
   readonly catalogs?: boolean;
   /** The newest, which the forward direction ranks with. */
   readonly productWeights?: boolean;
+  /** A folder with files of the team's own besides; see `ownFolder`. */
+  readonly own?: string;
+  /** Catalogues that are left out, by full name: they are switched off. */
+  readonly withoutCatalogs?: readonly string[];
 }
 
 /** What threads that plan are given. */
@@ -20,7 +25,7 @@ export const FOR_PLANNING: Wanted = { libraries: 'all', rankers: true, catalogs:
 
 /** Data files in memory that threads share. It can be copied to a thread, which opens it by `openInstallation`. */
 export interface UnpackedInstallation {
-  /** Libraries, then their rankers, catalogues and weights; each kind by file name, or in the order asked. */
+  /** Libraries, then their rankers, catalogues and weights; each kind by file name, or in the order asked. The team's own come last. */
   readonly files: readonly UnpackedFile[];
   /** What a person should know of the files. */
   readonly notes: readonly string[];
@@ -49,7 +54,11 @@ export function unpackInstallation(folder: string, wanted: Wanted): Result<Unpac
     if (!unpacked.ok) return unpacked;
     files.push(...unpacked.value);
   }
-  return success({ files, notes: rankers.value.notes });
+  const { rankers: wantsRankers = false, catalogs: wantsCatalogs = false } = wanted;
+  const ofOwn = { libraries: wanted.libraries === 'all', rankers: wantsRankers, catalogs: wantsCatalogs };
+  const own = wanted.own === undefined ? { files: [], notes: [] } : unpackOwn(wanted.own, ofOwn, files);
+  const isOff = ({ kind, name }: UnpackedFile) => kind === 'catalog' && wanted.withoutCatalogs?.includes(name) === true;
+  return success({ files: [...files, ...own.files].filter((file) => !isOff(file)), notes: [...rankers.value.notes, ...own.notes] });
 }
 
 function unpackAll(found: readonly (string | FileAsItLies)[], kind: DataFileKind): Result<readonly UnpackedFile[], InstallationFailure> {

@@ -71,6 +71,10 @@ interface Thread {
   /** The system's number of it. */
   threadId: number | null;
   call: Call | null;
+  /** Runs a program that was replaced: it goes when a thread of the new one is ready. */
+  isOld: boolean;
+  /** It goes when its call has ended. */
+  isLeaving: boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -86,10 +90,12 @@ export class ThreadPool<Functions extends ThreadFunctions> {
   readonly #settings: ThreadPoolSettings;
   readonly #threads = new Set<Thread>();
   readonly #waiting = new WaitingCalls<Call>();
+  #program: ThreadProgram;
   #isClosed = false;
 
   constructor(settings: ThreadPoolSettings) {
     this.#settings = settings;
+    this.#program = settings.program;
     if (settings.isEager === true) this.#dispatch();
   }
 
@@ -137,6 +143,16 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     return this.#waiting.size;
   }
 
+  /**
+   * Has all further calls answered by threads of another program. Those of the old one go one after another, each when a new one is ready
+   * and its own call has ended: no call is lost, and there is one thread more than usual at most.
+   */
+  renew(program: ThreadProgram): void {
+    this.#program = program;
+    for (const thread of this.#threads) thread.isOld = true;
+    this.#replaceOld();
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     const threads = [...this.#threads];
@@ -155,8 +171,32 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     for (let i = 0; i < missing; i++) this.#startThread();
   }
 
+  /** Starts the successor of a thread whose program was replaced, unless one starts already. */
+  #replaceOld(): void {
+    const threads = [...this.#threads].filter(({ isLeaving }) => !isLeaving);
+    const isStarting = threads.some(({ isOld, hasStarted }) => !isOld && !hasStarted);
+    if (!this.#isClosed && !isStarting && threads.some(({ isOld }) => isOld)) this.#startThread();
+  }
+
+  /** A new thread is ready: an old one goes, if possible one that has nothing to do. */
+  #succeed(): void {
+    const old = [...this.#threads].filter(({ isOld, isLeaving }) => isOld && !isLeaving);
+    const leaving = old.find(({ call }) => call === null) ?? old[0];
+    if (leaving === undefined) return;
+    leaving.isLeaving = true;
+    if (leaving.call === null) this.#dismiss(leaving);
+    this.#replaceOld();
+  }
+
+  #dismiss(thread: Thread): void {
+    this.#threads.delete(thread);
+    clearTimeout(thread.timer);
+    void thread.worker.terminate();
+  }
+
   #startThread(): void {
-    const thread: Thread = { worker: startThread(this.#settings.program), hasStarted: false, threadId: null, call: null, timer: undefined };
+    const state = { hasStarted: false, threadId: null, call: null, isOld: false, isLeaving: false, timer: undefined };
+    const thread: Thread = { worker: startThread(this.#program), ...state };
     this.#threads.add(thread);
     thread.worker.on('message', (message: ThreadMessage) => this.#hear(thread, message));
     thread.worker.on('error', (error) => this.#lose(thread, error.message));
@@ -212,10 +252,13 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     }
     clearTimeout(thread.timer);
     const { call } = thread;
+    const isFirstWord = !thread.hasStarted;
     if (message.kind === 'started') thread.threadId = message.threadId;
     thread.hasStarted = true;
     thread.call = null;
-    this.#begin(thread);
+    if (thread.isLeaving) this.#dismiss(thread);
+    else this.#begin(thread);
+    if (isFirstWord && !thread.isOld) this.#succeed();
     if (message.kind === 'done') call?.resolve(message.value);
     if (message.kind === 'failed') call?.reject(new Error(message.message));
   }

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import {
-  type CatalogRow,
   type ColumnPlaces,
   type DecimalSign,
   FIELDS,
@@ -9,17 +8,13 @@ import {
   type ImportedCatalog,
   importCatalog,
   type PriceRules,
-  readColumns,
   readNumber,
-  readSdfRecords,
-  rowOf,
 } from '@retron/build';
 import type { Command, CommandIo } from '@retron/command';
-import { decode, type Options, packBody, progressBar, readOptions, readPlainBytes, sha256 } from '@retron/command';
+import { type Options, packBody, progressBar, readOptions, readPlainBytes, readSupplierList, sha256, UnclosedQuote } from '@retron/command';
 import type { CatalogImport } from '@retron/library';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { createRdkit } from '@retron/rdkit';
-import { readCsvCatalog, UnclosedQuote } from '../catalog/csv-rows.ts';
 
 const USAGE = `retron catalog import FILE --name NAME --version VERSION --out FILE.rcat [options]
 
@@ -86,31 +81,6 @@ function readPlaces(given: readonly string[]): Result<ColumnPlaces, Failure> {
   return success(places);
 }
 
-/** The rows of a list, and names of columns nothing is done with, known when the rows are read. */
-interface List {
-  readonly rows: Iterable<CatalogRow> | AsyncIterable<CatalogRow>;
-  readonly unused: () => readonly string[];
-}
-
-function* sdfRows(text: string, given: ColumnPlaces, unused: Set<string>): Iterable<CatalogRow> {
-  for (const { line, molfile, data } of readSdfRecords(text.split(/\r?\n/))) {
-    const columns = readColumns([...data.keys()], given);
-    for (const name of columns.unused) unused.add(name);
-    yield rowOf(line, (column) => data.get(column) ?? '', columns, molfile);
-  }
-}
-
-async function readList(path: string, plain: Buffer, options: Options, given: ColumnPlaces): Promise<Result<List, Failure>> {
-  const text = decode(plain);
-  if (/\.sdf?(\.gz)?$/i.test(path)) {
-    const unused = new Set<string>();
-    return success({ rows: sdfRows(text, given, unused), unused: () => [...unused].sort() });
-  }
-  const delimiter = options.values.delimiter === undefined ? undefined : DELIMITERS[options.values.delimiter];
-  const table = await readCsvCatalog(text, delimiter, given);
-  return table.ok ? success({ rows: table.value.rows, unused: () => table.value.columns.unused }) : table;
-}
-
 function describeCounts(counts: Readonly<Record<string, number>>, lines: ImportedCatalog['refusedLines'], what: string): string[] {
   return Object.entries(counts).map(([reason, count]) => {
     const examples = lines.get(reason) ?? [];
@@ -158,7 +128,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const [path] = positional;
   const bytes = readPlainBytes(path);
   if (!bytes.ok) return refused(bytes.error, 1);
-  const list = await readList(path, bytes.value.plain, options.value, places.value);
+  const delimiter = values.delimiter === undefined ? undefined : DELIMITERS[values.delimiter];
+  const list = await readSupplierList(path, bytes.value.plain, delimiter, places.value);
   if (!list.ok) return refused({ ...list.error, message: `${path}: ${list.error.message}` }, 1);
   const bar = progressBar(io, () => performance.now());
   try {

@@ -22,6 +22,7 @@ export function chemistryFunctions(
   catalogs: readonly Catalog[],
   addresses: LinkAddresses,
   productRanker: ProductRanker,
+  ownLibraries: ReadonlySet<string> = new Set(),
 ) {
   const canonical = (smiles: string) => {
     const read = rdkit.canonicalSmiles(smiles);
@@ -36,7 +37,7 @@ export function chemistryFunctions(
     drawMoleculeWithPositions: (request: DrawMoleculeRequest) => rdkit.drawMoleculeWithPositions(request),
     drawReaction: (request: DrawReactionRequest) => rdkit.drawReaction(request),
     layout: (request: LayoutRequest) => rdkit.layout(request),
-    libraries: () => libraryEntries(libraries.values()),
+    libraries: () => libraryEntries(libraries.values(), ownLibraries),
     catalogInfos: (id: string) => catalogInfos(catalogs, id),
     forwardCheck: createForwardCheck(workbench, libraries, productRanker),
     strategyPreview: createStrategyPreview({ rdkit, workbench }, libraries, productRanker),

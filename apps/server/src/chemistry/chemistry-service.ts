@@ -15,25 +15,51 @@ const EXPORT_PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 240_000, cal
 /** Pictures of some pages of results; a server that is asked for more at once says that it is busy. */
 const MOST_WAITING = 2000;
 
+/** What threads are made with. */
+export interface ChemistryData {
+  /** Folder of the team's own libraries and catalogues; null: none. */
+  readonly ownFolder: string | null;
+  /** Catalogues that are switched off, by full name. */
+  readonly withoutCatalogs: readonly string[];
+}
+
+const SHIPPED_ONLY: ChemistryData = { ownFolder: null, withoutCatalogs: [] };
+
+const programOf = (data: ChemistryData) => ({
+  file: entryFile('chemistry-thread'),
+  workerData: data,
+  resourceLimits: PLANNING_THREAD_LIMITS,
+});
+
 export interface ChemistrySettings {
   readonly threads: number;
   /** Calls of one user that may wait. */
   readonly mostWaitingOfUser: number;
   readonly patience?: ThreadPatience;
+  readonly data?: ChemistryData;
 }
 
 /** Chemistry for the web process, answered by threads of its own, which users share evenly. */
 export class ChemistryService extends ThreadPool<ChemistryFunctions> {
+  /** Has the files read again. */
+  readAgain(data: ChemistryData): void {
+    this.renew(programOf(data));
+  }
+
   /** Calls that one user waits for. */
   forUser({ id }: { readonly id: number }): Pick<ThreadPool<ChemistryFunctions>, 'call'> {
     return { call: (name, ...args) => this.callWith({ group: id }, name, ...args) };
   }
 }
 
-export function startChemistryService({ threads, mostWaitingOfUser, patience = PATIENCE }: ChemistrySettings): ChemistryService {
-  const program = { file: entryFile('chemistry-thread'), resourceLimits: PLANNING_THREAD_LIMITS };
+export function startChemistryService({
+  threads,
+  mostWaitingOfUser,
+  patience = PATIENCE,
+  data = SHIPPED_ONLY,
+}: ChemistrySettings): ChemistryService {
   return new ChemistryService({
-    program,
+    program: programOf(data),
     size: threads,
     isEager: true,
     patience,
@@ -43,7 +69,6 @@ export function startChemistryService({ threads, mostWaitingOfUser, patience = P
 }
 
 /** Chemistry for the exports of a worker: one thread, started by the first. */
-export function startExportChemistry(): ThreadPool<ChemistryFunctions> {
-  const program = { file: entryFile('chemistry-thread'), resourceLimits: PLANNING_THREAD_LIMITS };
-  return new ThreadPool<ChemistryFunctions>({ program, size: 1, patience: EXPORT_PATIENCE });
+export function startExportChemistry(data: ChemistryData): ChemistryService {
+  return new ChemistryService({ program: programOf(data), size: 1, patience: EXPORT_PATIENCE });
 }

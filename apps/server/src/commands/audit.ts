@@ -38,6 +38,13 @@ export const AUDIT_ACTIONS = [
   'job stopped',
   'job tried again',
   'quota changed',
+  'library switched on',
+  'library switched off',
+  'library deleted',
+  'library uploaded',
+  'library built',
+  'library build failed',
+  'library build stopped',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

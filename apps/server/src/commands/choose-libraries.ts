@@ -28,6 +28,11 @@ function installedLibrary(name: string, installed: readonly string[]): string | 
   );
 }
 
+/** Whether a name means a library: its full name, or its family. */
+export function means(name: string, fullName: string): boolean {
+  return name === fullName || name === partsOf(fullName).family;
+}
+
 /** Full names of the libraries asked for, each once, in the order asked; and the names that mean none of those installed. */
 export function chooseLibraries(
   asked: readonly string[],

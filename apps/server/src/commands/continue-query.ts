@@ -9,6 +9,7 @@ import { countWaiting } from '../repositories/run-queue.ts';
 import { findStructures } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import type { UserLimits } from '../settings.ts';
+import type { OfferedLibraries } from './installed-files.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { visibleQuery } from './visible-query.ts';
 
@@ -18,13 +19,13 @@ interface From {
   readonly rosdal?: string | undefined;
 }
 
-/** Goes on planning from one structure; nothing else can be asked of it until that is done. @param installed - libraries of this process */
+/** Goes on planning from one structure; nothing else can be asked of it until that is done. @param libraries - of this process */
 export async function continueQuery(
   database: Database,
   user: User,
   queryId: number,
   { structureId, rosdal }: From,
-  installed: readonly NamedLibrary[],
+  { on, off }: OfferedLibraries,
   { waitingQueries }: Pick<UserLimits, 'waitingQueries'>,
 ): Promise<Outcome<void>> {
   const row = await visibleQuery(database, user, queryId);
@@ -34,7 +35,9 @@ export async function continueQuery(
   if (rosdal !== undefined && rosdal !== structure.rosdal) {
     return refuse('invalid', { code: 'invalid', about: 'structure', message: TEXTS.otherStructure });
   }
-  const { needs, missing } = await findLibraries(database, row.value.query, installed);
+  const switchedOff = row.value.query.libraries.filter((name) => off.some(({ fullName }) => fullName === name));
+  if (switchedOff.length > 0) return refuse('conflict', TEXTS.libraryOff(switchedOff));
+  const { needs, missing } = await findLibraries(database, row.value.query, on);
   if (missing.length > 0) return refuse('conflict', TEXTS.libraryGone(missing));
   return database.transaction(async (transaction) => {
     if ((await countWaiting(transaction, user.id)) >= waitingQueries) return refuse('too-many', TEXTS.tooManyWaiting(waitingQueries));

@@ -9,7 +9,7 @@ import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { findStrategyFor } from '../repositories/strategies.ts';
 import type { User } from '../repositories/users.ts';
 import type { UserLimits } from '../settings.ts';
-import { chooseLibraries } from './choose-libraries.ts';
+import { chooseLibraries, means } from './choose-libraries.ts';
 import { type Outcome, type Reason, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
 import { type GivenWishes, readWishes } from './read-wishes.ts';
@@ -50,8 +50,10 @@ export interface StartRequest
 /** What the chemistry thread says of a request. */
 export interface StartFacts {
   readonly target: CheckedTarget;
-  /** The installed libraries that serve the direction. */
+  /** The libraries that serve the direction and are switched on. */
   readonly installed: readonly NamedLibrary[];
+  /** Those that are switched off. */
+  readonly off: readonly NamedLibrary[];
   /** The reagents asked for, in their order: canonical SMILES, or null for what is none. */
   readonly reagents: readonly (string | null)[];
   /** Canonical SMILES of what the wishes for routes name. */
@@ -81,7 +83,7 @@ export async function startQuery(
   database: Database,
   user: User,
   { libraries, reagents: given, wishes: wishesGiven, ...request }: StartRequest,
-  { target, installed, reagents, wished }: StartFacts,
+  { target, installed, off, reagents, wished }: StartFacts,
   { waitingQueries }: Pick<UserLimits, 'waitingQueries'>,
 ): Promise<Outcome<number>> {
   const project = await visibleProject(database, user, request.projectId);
@@ -96,8 +98,15 @@ export async function startQuery(
     libraries,
     installed.map(({ fullName }) => fullName),
   );
-  if (missing.length > 0) {
-    const message = `${MESSAGES.selectLibrary} There is no library ${missing.join(', ')} for this direction.`;
+  // A preset brings those that are on: none where all of them are off.
+  if (libraries.length === 0) errors.push({ code: 'invalid', about: 'libraries', message: MESSAGES.selectLibrary });
+  const switchedOff = missing.filter((name) => off.some(({ fullName }) => means(name, fullName)));
+  if (switchedOff.length > 0) {
+    errors.push({ code: 'invalid', about: 'libraries', message: `${MESSAGES.selectLibrary} ${TEXTS.libraryOff(switchedOff)}` });
+  }
+  const unknown = missing.filter((name) => !switchedOff.includes(name));
+  if (unknown.length > 0) {
+    const message = `${MESSAGES.selectLibrary} There is no library ${unknown.join(', ')} for this direction.`;
     errors.push({ code: 'invalid', about: 'libraries', message });
   }
   const isNameTaken = await hasQueryNamed(database, user.id, request.name);

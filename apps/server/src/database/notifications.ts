@@ -3,7 +3,7 @@ import pg from 'pg';
 import { GrowingPause } from '../growing-pause.ts';
 
 /** Channels of PostgreSQL's NOTIFY; the payload is a query's number, nothing for those that wait. */
-export type Channel = 'query_changed' | 'query_stop' | 'query_waiting' | 'export_waiting';
+export type Channel = 'query_changed' | 'query_stop' | 'query_waiting' | 'export_waiting' | 'data_changed';
 
 type Handlers = Readonly<Partial<Record<Channel, (queryId: number) => void>>>;
 

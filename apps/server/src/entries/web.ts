@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownFolder, shippedFolder } from '@retron/installation';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
+import { catalogsOff } from '../commands/installed-files.ts';
 import { endPasswordSessions } from '../commands/sign-in.ts';
 import { openDatabase, SIGNALS_PATIENCE } from '../database/database.ts';
 import { checkSchema } from '../database/migrate.ts';
@@ -12,9 +14,12 @@ import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
 import { WebMetrics } from '../http/web-metrics.ts';
 import { IdentityProvider } from '../identity/identity-provider.ts';
+import { BuildRunner } from '../jobs/build-runner.ts';
+import { DataWatch } from '../jobs/data-watch.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
 import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
+import { dataVersion } from '../repositories/data-switches.ts';
 import { keepInstallationValue } from '../repositories/installation.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { allRoutes } from '../routes/all-routes.ts';
@@ -51,13 +56,29 @@ async function main(): Promise<void> {
   const { database, pool, close } = openDatabase(settings.databaseUrl, warn);
   // A connection of its own: a process whose others are all busy must not count as dead.
   const pulse = openDatabase(settings.databaseUrl, warn, 1);
-  const chemistry = startChemistryService({ threads: settings.chemistryThreads, mostWaitingOfUser: settings.limits.waitingChemistryCalls });
+  const folders = { shipped: shippedFolder(REPOSITORY_ROOT), own: ownFolder(settings.dataFolder) };
+  const chemistryData = async () => ({ ownFolder: folders.own, withoutCatalogs: await catalogsOff(database, folders) });
+  // Before anything is read: what changes meanwhile is read again.
+  const version = await dataVersion(database);
+  const chemistry = startChemistryService({
+    threads: settings.chemistryThreads,
+    mostWaitingOfUser: settings.limits.waitingChemistryCalls,
+    data: await chemistryData(),
+  });
   const cookieKey = await keepInstallationValue(database, 'cookie-key', () => randomBytes(32).toString('base64url'));
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
   // Signals must come when calls get no connection, and soon.
   const signals = openDatabase(settings.databaseUrl, () => undefined, 1, SIGNALS_PATIENCE);
   const events = new QueryEvents((error) => log.error({ err: error }, 'An event stream could not be read'));
-  const notifications = new Notifications(settings.databaseUrl, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
+  const watch = new DataWatch(database, log, version, async () => chemistry.readAgain(await chemistryData()));
+  const notifications = new Notifications(
+    settings.databaseUrl,
+    { query_changed: (id) => events.changed(id), data_changed: () => watch.wake() },
+    () => {
+      events.allChanged();
+      watch.wake();
+    },
+  );
   await notifications.start();
   // The thread is ready then, and damaged libraries are found now rather than later.
   const libraries = await chemistry.call('libraries');
@@ -67,6 +88,8 @@ async function main(): Promise<void> {
   const { dataFolder, leastFreeDiskBytes, metricsToken } = settings;
   if (!settings.localAccounts) await endPasswordSessions(database);
   const { singleSignOn } = settings;
+  const place = { ...folders, uploads: join(dataFolder, 'uploads'), processId: life.id, settings: settings.builds };
+  const runner = new BuildRunner(database, log, { place, settings: settings.builds });
   const services = {
     database,
     chemistry,
@@ -81,6 +104,7 @@ async function main(): Promise<void> {
     metricsToken,
     guards: createGuards({ database, pool }, life.id, settings.limits),
     dataFolder,
+    builds: { ...place, wake: () => runner.wake() },
     processId: life.id,
     limits: settings.limits,
     identityProvider: singleSignOn === null ? null : new IdentityProvider(singleSignOn),
@@ -100,6 +124,8 @@ async function main(): Promise<void> {
   await chemistry.call('checkStructure', 'CCO', 'smiles', 'retrosynthesis');
   endWithLauncher(async () => {
     await app.close();
+    watch.stop();
+    await runner.close();
     await notifications.close();
     await life.end();
     await pulse.close();

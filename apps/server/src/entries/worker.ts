@@ -1,14 +1,17 @@
-import { FOR_PLANNING, shippedFolder, unpackInstallation } from '@retron/installation';
+import { FOR_PLANNING, ownFolder, shippedFolder, unpackInstallation } from '@retron/installation';
 import { loadRdkitModule } from '@retron/rdkit';
 import { BUILD } from '../build.ts';
 import { startExportChemistry } from '../chemistry/chemistry-service.ts';
+import { catalogsOff } from '../commands/installed-files.ts';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
 import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
 import { serveWorkerSignals, WorkerMetrics } from '../http/worker-signals.ts';
+import { DataWatch } from '../jobs/data-watch.ts';
 import { ExportTaker } from '../jobs/export-taker.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { InstalledPlanning, type PlanningMeans } from '../jobs/installed-planning.ts';
 import { MailSender } from '../jobs/mail-sender.ts';
 import { exportWorldOf } from '../jobs/make-export.ts';
 import type { PlanningWorld } from '../jobs/plan-query.ts';
@@ -17,6 +20,7 @@ import { RunTaker } from '../jobs/run-taker.ts';
 import { endUnstarted, endWithLauncher, tellReady } from '../launcher/child-life.ts';
 import { createLog } from '../log.ts';
 import { PlanningPool } from '../planning/planning-pool.ts';
+import { dataVersion } from '../repositories/data-switches.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSettings } from '../settings.ts';
 import { endOnUnexpectedErrors } from '../unexpected-errors.ts';
@@ -32,46 +36,67 @@ async function main(): Promise<void> {
   const { database, pool: connections, close } = openDatabase(settings.databaseUrl, warn);
   // A connection of its own: a process whose others are all busy must not count as dead.
   const pulse = openDatabase(settings.databaseUrl, warn, 1);
-  const installation = unpackInstallation(shippedFolder(REPOSITORY_ROOT), FOR_PLANNING);
-  if (!installation.ok) throw new Error(installation.error.message);
-  for (const note of installation.value.notes) log.warn(note);
+  const folders = { shipped: shippedFolder(REPOSITORY_ROOT), own: ownFolder(settings.dataFolder) };
   const running: PlanningWorld['running'] = new Map();
   const metrics = new WorkerMetrics(connections, () => running.size);
-  const pool = new PlanningPool(
-    settings.workers,
-    { installation: installation.value, rdkitModule: await loadRdkitModule() },
-    {
-      onThreadLost: (reason) => {
-        metrics.countLostThread();
-        log.error({ reason }, 'A planning thread was lost');
+  const rdkitModule = await loadRdkitModule();
+  const startPlanning = async () => {
+    const wanted = { ...FOR_PLANNING, own: folders.own, withoutCatalogs: await catalogsOff(database, folders) };
+    const installation = unpackInstallation(folders.shipped, wanted);
+    if (!installation.ok) throw new Error(installation.error.message);
+    for (const note of installation.value.notes) log.warn(note);
+    const pool = new PlanningPool(
+      settings.workers,
+      { installation: installation.value, rdkitModule },
+      {
+        onThreadLost: (reason) => {
+          metrics.countLostThread();
+          log.error({ reason }, 'A planning thread was lost');
+        },
+        onBroken: (reason) => endUnstarted(new Error(`No planning thread can be started: ${reason}`)),
       },
-      onBroken: (reason) => endUnstarted(new Error(`No planning thread can be started: ${reason}`)),
-    },
-    { megabytes: settings.planningThreadMegabytes },
-  );
-  const { files } = installation.value;
+      { megabytes: settings.planningThreadMegabytes },
+    );
+    const counted: PlanningMeans['pool'] = {
+      run: (task, onReport, ...rest) =>
+        pool.run(
+          task,
+          (report) => {
+            metrics.countExpansion();
+            return onReport(report);
+          },
+          ...rest,
+        ),
+    };
+    return { files: installation.value.files.map(({ buffer: _, ...facts }) => facts), pool: counted, close: () => pool.close() };
+  };
   let taker: RunTaker | null = null;
   let exports: ExportTaker | null = null;
   let mails: MailSender | null = null;
-  const exportChemistry = startExportChemistry();
-  const life = new ProcessLife(pulse.database, { role: 'worker', threads: settings.workers, dataFiles: files }, log, () =>
+  const chemistryData = async () => ({ ownFolder: folders.own, withoutCatalogs: await catalogsOff(database, folders) });
+  // Before anything is read: what changes meanwhile is read again.
+  const version = await dataVersion(database);
+  const exportChemistry = startExportChemistry(await chemistryData());
+  const planning = await InstalledPlanning.start(startPlanning);
+  const life = new ProcessLife(pulse.database, { role: 'worker', threads: settings.workers, dataFiles: planning.files }, log, () =>
     taker?.abandon(),
   );
-  const counted: PlanningWorld['pool'] = {
-    run: (task, onReport, ...rest) =>
-      pool.run(
-        task,
-        (report) => {
-          metrics.countExpansion();
-          return onReport(report);
-        },
-        ...rest,
-      ),
-  };
+  const watch = new DataWatch(database, log, version, async () => {
+    await planning.renew();
+    exportChemistry.readAgain(await chemistryData());
+    await life.haveFiles(planning.files);
+    taker?.wake();
+  });
   const notifications = new Notifications(
     settings.databaseUrl,
-    { query_stop: (queryId) => running.get(queryId)?.abort(), query_waiting: () => taker?.wake(), export_waiting: () => exports?.wake() },
+    {
+      query_stop: (queryId) => running.get(queryId)?.abort(),
+      query_waiting: () => taker?.wake(),
+      export_waiting: () => exports?.wake(),
+      data_changed: () => watch.wake(),
+    },
     () => {
+      watch.wake();
       taker?.wake();
       exports?.wake();
     },
@@ -80,6 +105,7 @@ async function main(): Promise<void> {
   const boss = await openJobQueue(settings.databaseUrl, (error) => log.warn({ err: error }, 'The job queue had an error'));
   await startHousekeeping(database, boss);
   endWithLauncher(async () => {
+    watch.stop();
     exports?.stop();
     await exportChemistry.close();
     await taker?.stop();
@@ -87,7 +113,7 @@ async function main(): Promise<void> {
     await life.end();
     await pulse.close();
     await boss.stop({ graceful: false });
-    await pool.close();
+    await planning.close();
     await notifications.close();
     await close();
   });
@@ -98,13 +124,14 @@ async function main(): Promise<void> {
       log.error({ err: error }, 'The figures of the worker cannot be served'),
     );
   }
-  await pool.whenStarted();
   await life.start();
   taker = new RunTaker(
-    { database, pool: counted, log, running, installed: files },
+    { database, log, running, use: (work) => planning.use(work) },
     {
       processId: life.id,
-      libraries: files.filter(({ kind }) => kind === 'library').map(({ name, sha256 }) => ({ fullName: name, hash: sha256 })),
+      libraries: () =>
+        planning.files.filter(({ kind }) => kind === 'library').map(({ name, sha256 }) => ({ fullName: name, hash: sha256 })),
+      isCurrent: () => watch.isCurrent(),
       threads: settings.workers,
       mostRunningOfUser: settings.limits.runningQueries,
     },

@@ -1,4 +1,5 @@
 import type { ChemistryService } from '../chemistry/chemistry-service.ts';
+import type { BuildPlace } from '../commands/data-builds.ts';
 import type { ProviderRights } from '../commands/sign-in-by-provider.ts';
 import type { Database } from '../database/database.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
@@ -20,6 +21,8 @@ export interface Services {
   readonly metricsToken: string | null;
   /** Absolute path. */
   readonly dataFolder: string;
+  /** Where libraries and catalogues lie, and are made. */
+  readonly builds: BuildPlace;
   /** See the table `processes`. */
   readonly processId: string;
   readonly limits: UserLimits;

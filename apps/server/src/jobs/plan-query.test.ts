@@ -57,9 +57,8 @@ function poolThatLoses(losses: number, isBlamed = true, options: (RunOptions | u
 
 const worldWith = (pool: Pick<PlanningPool, 'run'>): PlanningWorld => ({
   database: testDatabase.database,
-  pool,
+  use: (work) => work({ pool, files: [] }),
   log: pino({ level: 'silent' }),
-  installed: [],
   running: new Map(),
 });
 

@@ -1,13 +1,13 @@
-import type { DataFileFacts } from '@retron/installation';
 import { BUILD } from '../build.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
-import { PlanFailed, type PlanningPool, PlanningThreadLost, type RunOptions } from '../planning/planning-pool.ts';
+import { PlanFailed, PlanningThreadLost, type RunOptions } from '../planning/planning-pool.ts';
 import { usedData } from '../planning/used-data.ts';
 import { type BegunRun, beginRun, finishRun } from '../repositories/query-runs.ts';
 import type { HeldRun } from '../repositories/run-queue.ts';
 import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
+import type { PlanningMeans } from './installed-planning.ts';
 import { longestRouteOf, planTaskOf } from './plan-task.ts';
 
 /** Times a planning thread may be lost in the turn of a run, the last time while it had the thread for itself. */
@@ -25,10 +25,9 @@ const BUG = 'The planner failed on this query. Please report it to the people wh
 /** What a planning job works with. */
 export interface PlanningWorld {
   readonly database: Database;
-  readonly pool: Pick<PlanningPool, 'run'>;
   readonly log: Logger;
-  /** What planning has to work with; recorded with every run. */
-  readonly installed: readonly DataFileFacts[];
+  /** See `InstalledPlanning`. */
+  readonly use: <T>(work: (means: PlanningMeans) => Promise<T>) => Promise<T>;
   /** Plans that run in this process, by query. */
   readonly running: Map<number, AbortController>;
 }
@@ -39,14 +38,18 @@ export interface PlanningWorld {
  * Called again after a worker died, it begins anew and replaces what was written. Throws only when the run should be given back: the
  * database is away, or `signal` says that this worker is stopping or has lost the run.
  */
-export async function planQuery(world: PlanningWorld, job: HeldRun, signal: AbortSignal): Promise<void> {
+export function planQuery(world: PlanningWorld, job: HeldRun, signal: AbortSignal): Promise<void> {
+  return world.use((means) => planWith(means, world, job, signal));
+}
+
+async function planWith(means: PlanningMeans, world: PlanningWorld, job: HeldRun, signal: AbortSignal): Promise<void> {
   // A run that brings its planning thread down gets one more chance, alone. Those that were beside it are begun again like new.
   for (let lost = { blamed: 0, others: 0 }; ; ) {
     signal.throwIfAborted();
-    const begun = await beginRun(world.database, job, (query) => ({ build: BUILD, ...usedData(world.installed, query) }));
+    const begun = await beginRun(world.database, job, (query) => ({ build: BUILD, ...usedData(means.files, query) }));
     if (begun === null) return;
     try {
-      await runOnce(world, begun, signal, { isAlone: lost.blamed > 0 });
+      await runOnce(means.pool, world, begun, signal, { isAlone: lost.blamed > 0 });
       return;
     } catch (error) {
       if (error instanceof ClaimLost) return;
@@ -60,8 +63,13 @@ export async function planQuery(world: PlanningWorld, job: HeldRun, signal: Abor
   }
 }
 
-async function runOnce(world: PlanningWorld, begun: BegunRun, signal: AbortSignal, options: RunOptions): Promise<void> {
-  const { database, pool, log, running } = world;
+async function runOnce(
+  pool: PlanningMeans['pool'],
+  { database, log, running }: PlanningWorld,
+  begun: BegunRun,
+  signal: AbortSignal,
+  options: RunOptions,
+): Promise<void> {
   const { claim, query } = begun;
   const startedAt = performance.now();
   const finish = (status: 'finished' | 'stopped' | 'failed', message: string | null) =>

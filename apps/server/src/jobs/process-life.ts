@@ -19,7 +19,7 @@ export class ProcessLife {
   /** A UUID of this start. */
   readonly id = randomUUID();
   readonly #database: Database;
-  readonly #facts: ProcessFacts;
+  #facts: ProcessFacts;
   readonly #log: Logger;
   readonly #onTakenForDead: () => void;
   #timer: NodeJS.Timeout | null = null;
@@ -50,6 +50,12 @@ export class ProcessLife {
     this.#steadySince = performance.now();
     this.#lastBeatAt = this.#steadySince;
     this.#next();
+  }
+
+  /** The process has other data files now. @throws what the database throws */
+  async haveFiles(dataFiles: ProcessFacts['dataFiles']): Promise<void> {
+    this.#facts = { ...this.#facts, dataFiles };
+    await registerProcess(this.#database, this.#facts);
   }
 
   /** The process ends in order: what it held waits for another at once. Nothing is lost where the database does not hear it. */

@@ -56,8 +56,8 @@ async function startWorker(threads = 1): Promise<TestTaker> {
   const life = new ProcessLife(database, { role: 'worker', threads, dataFiles }, log);
   await life.start();
   const taker = new RunTaker(
-    { database, pool, log, running: new Map(), installed: [] },
-    { processId: life.id, libraries: [CORE], threads, mostRunningOfUser: 100 },
+    { database, use: (work) => work({ pool, files: [] }), log, running: new Map() },
+    { processId: life.id, libraries: () => [CORE], isCurrent: async () => true, threads, mostRunningOfUser: 100 },
   );
   const worker: TestTaker = {
     plans,

@@ -22,7 +22,10 @@ const STOP_MS = 5000;
 export interface RunTakerOptions {
   /** See `ProcessLife`. */
   readonly processId: string;
-  readonly libraries: readonly NamedLibrary[];
+  /** Those that it plans with now. */
+  readonly libraries: () => readonly NamedLibrary[];
+  /** Whether it has what is installed; while it reads that again it takes nothing. */
+  readonly isCurrent: () => Promise<boolean>;
   readonly threads: number;
   /** Runs of one user that are planned at the same time, by all workers together. */
   readonly mostRunningOfUser: number;
@@ -82,7 +85,7 @@ export class RunTaker {
 
   async #look(): Promise<void> {
     const { database } = this.#world;
-    const { threads, ...taker } = this.#options;
+    const { threads, libraries, isCurrent, ...taker } = this.#options;
     const planned = [...this.#planned.values()].map(({ run }) => run);
     const forgotten = await giveBackAllBut(database, taker.processId, planned);
     if (forgotten > 0) this.#world.log.warn({ forgotten }, 'Runs that this worker held and did not plan were given back');
@@ -90,8 +93,8 @@ export class RunTaker {
       const runs = [...this.#planned.values()].map(({ run }) => run);
       const urgent = runs.filter(({ isUrgent }) => isUrgent).length;
       const openings = openingsOf(threads, { urgent, background: runs.length - urgent });
-      if (openings.urgent === 'nobody') return;
-      const run = await takeRun(database, taker, openings);
+      if (openings.urgent === 'nobody' || !(await isCurrent())) return;
+      const run = await takeRun(database, { ...taker, libraries: libraries() }, openings);
       if (run === null) return;
       this.#take(run);
     }

@@ -16,3 +16,8 @@ export async function notifyWaiting(database: Database): Promise<void> {
 export async function notifyExportWaiting(database: Database): Promise<void> {
   await database.execute(sql`SELECT pg_notify('export_waiting', '')`);
 }
+
+/** Tells every process that libraries or catalogues changed. */
+export async function notifyDataChanged(database: Database): Promise<void> {
+  await database.execute(sql`SELECT pg_notify('data_changed', '')`);
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { dataFiles, processes } from '../database/schema/service.ts';
+import { buryBuilds } from './data-builds.ts';
 import { buryExports, giveBackExports } from './exports.ts';
 import { notifyWaiting } from './notify.ts';
 
@@ -31,7 +32,7 @@ export interface ProcessFacts {
   readonly dataFiles: readonly DataFile[];
 }
 
-/** Makes a process known, with its data files; also one that was taken for dead. */
+/** Makes a process known, with its data files; also one that was taken for dead, and one that has others now. */
 export async function registerProcess(database: Database, { dataFiles: files, ...facts }: ProcessFacts): Promise<void> {
   const row = { ...facts, dataFiles: files.map(({ sha256 }) => sha256) };
   await database.transaction(async (transaction) => {
@@ -41,7 +42,7 @@ export async function registerProcess(database: Database, { dataFiles: files, ..
     await transaction
       .insert(processes)
       .values(row)
-      .onConflictDoUpdate({ target: processes.id, set: { seenAt: sql`now()` } });
+      .onConflictDoUpdate({ target: processes.id, set: { seenAt: sql`now()`, dataFiles: row.dataFiles } });
   });
 }
 
@@ -59,6 +60,7 @@ export async function removeProcess(database: Database, id: string): Promise<voi
       UPDATE query_runs SET state = 'waiting', held_by = NULL, is_alone = false WHERE state = 'running' AND held_by = ${id}`);
     if (rowCount) await notifyWaiting(transaction);
     await giveBackExports(transaction, id);
+    await buryBuilds(transaction);
   });
 }
 
@@ -77,6 +79,7 @@ export async function buryDead(database: Database): Promise<number> {
       WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM processes WHERE processes.id = query_runs.held_by)`);
     if (rowCount) await notifyWaiting(transaction);
     await buryExports(transaction);
+    await buryBuilds(transaction);
     return rowCount ?? 0;
   });
 }
@@ -95,6 +98,14 @@ export async function librariesOfWorkers(database: Database): Promise<readonly N
     SELECT DISTINCT f.name, f.sha256 FROM processes JOIN data_files f ON f.sha256 = ANY(processes.data_files)
     WHERE role = 'worker' AND ${isLive} AND f.kind = 'library' ORDER BY f.name, f.sha256`);
   return rows.map(({ name, sha256 }) => ({ fullName: name, hash: sha256 }));
+}
+
+/** SHA-256 of the files that live workers have. */
+export async function filesOfWorkers(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await database.execute<{ sha256: string }>(
+    sql`SELECT DISTINCT unnest(data_files) AS sha256 FROM processes WHERE role = 'worker' AND ${isLive}`,
+  );
+  return new Set(rows.map(({ sha256 }) => sha256));
 }
 
 /** Names of data files by hash, each once; of a file that no process ever had its hash. Sorted. */

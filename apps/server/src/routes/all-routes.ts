@@ -3,6 +3,7 @@ import type { Services } from '../http/services.ts';
 import { accountRoutes } from './account.ts';
 import { accountsRoutes } from './accounts.ts';
 import { commentRoutes } from './comments.ts';
+import { dataFileRoutes } from './data-files.ts';
 import { documentationRoutes } from './documentation.ts';
 import { exportRoutes } from './exports.ts';
 import { groupRoutes } from './groups.ts';
@@ -51,6 +52,7 @@ const ALL = [
   exportRoutes,
   houseRoutes,
   operationRoutes,
+  dataFileRoutes,
   moleculeRoutes,
   referenceRoutes,
   newsRoutes,

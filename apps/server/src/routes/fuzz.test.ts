@@ -18,6 +18,9 @@ const SEED = Number(process.env.RETRON_FUZZ_SEED ?? 11);
 
 /** What ends the session, or takes away what the other calls look at, comes last. */
 const LAST = [
+  'stopBuild',
+  'deleteDataFile',
+  'switchDataFile',
   'changeStrategyByName',
   'deleteStrategy',
   'deleteStrategyByName',
@@ -44,10 +47,11 @@ const LAST = [
   'followSignOutLink',
 ];
 /**
- * Not looked at for what works: the password is never right, no worker makes the file of an export here or has failed, a default project is not handed
- * over, chance writes no file that can be imported, and the others work once at most.
+ * Not looked at for what works: the password is never right, no worker makes the file of an export here or has failed, a default project
+ * is not handed over, chance writes no file that can be imported or announced, all libraries come with the product, and the others work
+ * once at most.
  */
-const REFUSED = [...LAST, 'signIn', 'getExportFile', 'handOverProject', 'importTree', 'retryJob'];
+const REFUSED = [...LAST, ...['signIn', 'getExportFile', 'handOverProject', 'importTree', 'retryJob', 'beginBuild', 'sendBuildPart']];
 const CALLS = [...ALL_CALLS].sort((a, b) => LAST.indexOf(a.name) - LAST.indexOf(b.name));
 
 /** What lets everything in. */
@@ -150,6 +154,7 @@ function knownIn(path: string): Known {
   if (/\/strategies\/\{name\}/.test(path)) return { ...known, name: ['my rules'], clauses: [CLAUSES] };
   if (/\/strategies$/.test(path)) return { ...known, id: [strategy] };
   if (/\/strategypreview$/.test(path)) return { ...known, structure: ['CCO'], clauses: [CLAUSES] };
+  if (/\/datafiles\//.test(path)) return { ...known, kind: ['library'], name: ['reflib-1.0'] };
   if (/\/groups\/\{id\}/.test(path)) return { ...known, id: [group], username: ['admin'] };
   if (/\/projects\/\{id\}/.test(path)) return { ...known, id: [project] };
   if (/\/comments\/\{id\}/.test(path)) return { ...known, id: [comment] };

@@ -3,6 +3,7 @@ import { documentationCalls, referenceCalls, WEB_APPLICATION_VERSION } from '@re
 import { NAMED_REAGENTS } from '@retron/reactivity';
 import type { FastifyInstance } from 'fastify';
 import { readExternalLinks, readLegalText } from '../commands/house.ts';
+import { offeredLibraries } from '../commands/installed-files.ts';
 import { answer } from '../http/answer.ts';
 import { legalText } from '../http/legal-texts.ts';
 import type { Services } from '../http/services.ts';
@@ -14,7 +15,10 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
   const startedAt = new Date().toISOString();
   const version = WEB_APPLICATION_VERSION;
 
-  answer(app, referenceCalls.listLibraries, async ({ user }) => (await chemistry.forUser(user).call('libraries')).map(libraryEntryOf));
+  answer(app, referenceCalls.listLibraries, async ({ user }) => {
+    const { on } = await offeredLibraries(services.database, await chemistry.forUser(user).call('libraries'));
+    return on.map(libraryEntryOf);
+  });
   answer(app, referenceCalls.listReagents, async () =>
     NAMED_REAGENTS.map(({ inchiKey, aliases, ...reagent }) => ({ ...reagent, inchikey: inchiKey, aliases: [...aliases] })),
   );

@@ -1,6 +1,7 @@
 import { type ClauseBody, type StrategyChangeBody, strategyCalls } from '@retron/contract';
 import type { Clause } from '@retron/planning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { offeredLibraries } from '../commands/installed-files.ts';
 import {
   changeStrategy,
   copyStrategy,
@@ -64,7 +65,8 @@ export async function strategyRoutes(app: FastifyInstance, { services }: { servi
     const ofUser = chemistry.forUser(user);
     const { errors, structure } = await ofUser.call('checkStructure', body.structure, 'auto', direction);
     if (structure === null) throw invalid(...errors.map((message) => ({ code: 'invalid' as const, field: 'structure', message })));
-    const libraries = (await ofUser.call('libraries')).filter((library) => library.direction === direction && isDefaultLibrary(library));
+    const { on } = await offeredLibraries(database, await ofUser.call('libraries'));
+    const libraries = on.filter((library) => library.direction === direction && isDefaultLibrary(library));
     const question = { libraries: libraries.map(({ fullName }) => fullName), direction, target: structure.smiles, clauses };
     const { clauses: counts, ...sums } = await ofUser.call('strategyPreview', question);
     return { ...sums, clauses: [...counts] };

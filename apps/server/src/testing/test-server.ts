@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Call, type CallInput, pathOf } from '@retron/contract';
+import { ownFolder, shippedFolder } from '@retron/installation';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
+import { catalogsOff } from '../commands/installed-files.ts';
 import { Notifications } from '../database/notifications.ts';
 import { createGuards } from '../http/guards.ts';
 import { Health } from '../http/health.ts';
@@ -11,10 +15,14 @@ import { QueryEvents } from '../http/query-events.ts';
 import { createServer, type ServerOptions } from '../http/server.ts';
 import type { Services } from '../http/services.ts';
 import { WebMetrics } from '../http/web-metrics.ts';
+import { BuildRunner } from '../jobs/build-runner.ts';
+import { DataWatch } from '../jobs/data-watch.ts';
 import { ProcessLife } from '../jobs/process-life.ts';
+import { dataVersion } from '../repositories/data-switches.ts';
 import type { User } from '../repositories/users.ts';
+import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { allRoutes } from '../routes/all-routes.ts';
-import { readSettings, type UserLimits } from '../settings.ts';
+import { type BuildSettings, readSettings, type UserLimits } from '../settings.ts';
 import { PASSWORD } from './build.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -52,25 +60,35 @@ export interface TestServerOptions extends Partial<Pick<ServerOptions, 'trustedP
   readonly services?: Partial<Pick<Services, 'identityProvider' | 'providerRights' | 'localAccounts'>>;
   /** One that other servers use too; it is left open. */
   readonly testDatabase?: TestDatabase;
+  readonly builds?: Partial<BuildSettings>;
 }
 
 /** The real web server, on a fresh database of its own unless one is given; only listening is left out. */
 export async function createTestServer(limits: Partial<UserLimits> = {}, options: TestServerOptions = {}): Promise<TestServer> {
-  const { testDatabase: given, services: replaced = {}, ...serverOptions } = options;
+  const { testDatabase: given, builds: _, services: replaced = {}, ...serverOptions } = options;
   const testDatabase = given ?? (await createTestDatabase());
   const { url, database, pool } = testDatabase;
   await ensureStrategies(database, [
     { name: 'Core Disconnection 1.0', comment: '', direction: 'retrosynthesis' },
     { name: 'FG Library Design 1.0', comment: '', direction: 'forward' },
   ]);
-  const chemistry = startChemistryService({ threads: 1, mostWaitingOfUser: 200 });
+  const dataFolder = mkdtempSync(join(tmpdir(), 'retron-test-data-'));
+  const folders = { shipped: shippedFolder(REPOSITORY_ROOT), own: ownFolder(dataFolder) };
+  const chemistryData = async () => ({ ownFolder: folders.own, withoutCatalogs: await catalogsOff(database, folders) });
+  const chemistry = startChemistryService({ threads: 1, mostWaitingOfUser: 200, data: await chemistryData() });
   const events = new QueryEvents();
-  const notifications = new Notifications(url, { query_changed: (id) => events.changed(id) }, () => events.allChanged());
-  await notifications.start();
   const log = pino({ level: 'silent' });
+  const watch = new DataWatch(database, log, await dataVersion(database), async () => chemistry.readAgain(await chemistryData()));
+  const handlers = { query_changed: (id: number) => events.changed(id), data_changed: () => watch.wake() };
+  const notifications = new Notifications(url, handlers, () => events.allChanged());
+  await notifications.start();
   const life = new ProcessLife(database, { role: 'web', threads: 0, dataFiles: [] }, log);
   await life.start();
-  const all = { ...readSettings({}).limits, ...limits };
+  const { limits: usual, builds: buildSettings } = readSettings({});
+  const all = { ...usual, ...limits };
+  const settings = { ...buildSettings, ...options.builds };
+  const place = { ...folders, uploads: join(dataFolder, 'uploads'), processId: life.id, settings };
+  const runner = new BuildRunner(database, log, { place, settings });
   const services = {
     database,
     chemistry,
@@ -79,7 +97,8 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
     metrics: new WebMetrics({ pool, database, streams: () => events.open, chemistryWaiting: () => chemistry.waitingCalls }),
     metricsToken: null,
     guards: createGuards({ database, pool }, life.id, all),
-    dataFolder: '/nonexistent',
+    dataFolder,
+    builds: { ...place, wake: () => runner.wake() },
     processId: life.id,
     limits: all,
     identityProvider: null,
@@ -116,9 +135,12 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
     signInWith,
     close: async () => {
       await app.close();
+      watch.stop();
+      await runner.close();
       await notifications.close();
       await life.end();
       await chemistry.close();
+      rmSync(dataFolder, { recursive: true, force: true });
       if (given === undefined) await testDatabase.close();
     },
   };

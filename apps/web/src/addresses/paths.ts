@@ -30,6 +30,7 @@ export const paths = {
   backofficeNews: '/app/backoffice/news',
   backofficeTexts: '/app/backoffice/texts',
   backofficeReports: '/app/backoffice/reports',
+  backofficeLibraries: '/app/backoffice/libraries',
   backofficeJobs: '/app/backoffice/jobs',
   backofficeQuotas: '/app/backoffice/quotas',
   backofficeHealth: '/app/backoffice/health',

@@ -8,6 +8,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
+  /** Sent as they are, by a call that takes bytes in place of JSON. */
+  readonly bytes?: Blob;
 }
 
 /** Of a failed call; a proxy, or an older server, may say less. */
@@ -33,17 +35,19 @@ export async function call<C extends Call>(what: C, input: CallInput<C> & CallOp
 }
 
 async function send(what: Call, address: string, input: CallOptions & { readonly body?: unknown }): Promise<Response> {
-  const { body, signal, keepalive } = input;
+  const { body, bytes, signal, keepalive } = input;
   const headers = new Headers({ accept: 'application/json' });
   const token = csrfToken();
   if (needsCsrfToken(what) && token !== null) headers.set('x-csrf-token', token);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (bytes !== undefined) headers.set('content-type', 'application/octet-stream');
   try {
     return await fetch(address, {
       method: what.method,
       headers,
       credentials: 'same-origin',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(bytes === undefined ? {} : { body: bytes }),
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive: true } : {}),
     });

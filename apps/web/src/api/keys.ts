@@ -39,6 +39,8 @@ export const keys = {
   jobs: ['jobs'] as const,
   quotas: ['quotas'] as const,
   installation: ['installation'] as const,
+  dataFiles: ['data-files'] as const,
+  usingQueries: (kind: string, name: string) => ['data-files', 'queries', kind, name] as const,
   strategies: ['strategies'] as const,
   strategy: (strategyId: number) => ['strategies', strategyId] as const,
   strategyTerms: ['strategy terms'] as const,

@@ -5,11 +5,13 @@ import { keys } from './keys.ts';
 
 /** Lists that change with a release of the server, not while one works. */
 const STALE_MS = 300_000;
+/** Libraries are switched on and off. */
+const LIBRARIES_STALE_MS = 15_000;
 
 export const librariesOptions = queryOptions({
   queryKey: keys.libraries,
   queryFn: ({ signal }) => call(referenceCalls.listLibraries, { signal }),
-  staleTime: STALE_MS,
+  staleTime: LIBRARIES_STALE_MS,
 });
 
 /** Reagents of which it is known what they make. */

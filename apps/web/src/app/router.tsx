@@ -31,6 +31,7 @@ const ChangePasswordPage = lazy(async () => ({ default: (await import('../featur
 const TokensPage = lazy(async () => ({ default: (await import('../features/tokens/TokensPage.tsx')).TokensPage }));
 const UsersPage = lazy(async () => ({ default: (await import('../features/backoffice/UsersPage.tsx')).UsersPage }));
 const GroupsPage = lazy(async () => ({ default: (await import('../features/backoffice/GroupsPage.tsx')).GroupsPage }));
+const LibrariesPage = lazy(async () => ({ default: (await import('../features/backoffice/LibrariesPage.tsx')).LibrariesPage }));
 const AuditLogPage = lazy(async () => ({ default: (await import('../features/backoffice/AuditLogPage.tsx')).AuditLogPage }));
 const JobsPage = lazy(async () => ({ default: (await import('../features/backoffice/JobsPage.tsx')).JobsPage }));
 const QuotasPage = lazy(async () => ({ default: (await import('../features/backoffice/QuotasPage.tsx')).QuotasPage }));
@@ -100,6 +101,7 @@ const framedPages = [
   page('/app/backoffice/news', () => <NewsEditorPage />),
   page('/app/backoffice/texts', () => <TextsPage />),
   page('/app/backoffice/reports', () => <ReportsPage />),
+  page('/app/backoffice/libraries', () => <LibrariesPage />),
   page('/app/backoffice/jobs', () => <JobsPage />),
   page('/app/backoffice/quotas', () => <QuotasPage />),
   page('/app/backoffice/health', () => <HealthPage />),

@@ -19,6 +19,7 @@ export const AREAS = {
   pictures: 'Structures and reactions as SVG.',
   reference: 'Lists that the forms are made of, and what the installation says of itself.',
   news: 'News.',
+  'data files': 'Libraries and catalogues of the installation: for special users.',
   house: 'News, legal texts, links, and what users report: for special users.',
   operation: 'Jobs, limits and health of the installation: for special users.',
   service: 'Signals for machines that watch over the installation.',

@@ -35,6 +35,10 @@ export const TEXTS = {
     `You have ${most.toLocaleString('en')} queries waiting, which is the most one user may have. Please wait until some are done, or stop some.`,
   libraryGone: (names: readonly string[]) =>
     `This query cannot go on: the library ${names.join(', ')} is not installed where queries are planned. Nothing was changed.`,
+  libraryOff: (names: readonly string[]) =>
+    names.length === 1
+      ? `The library ${names[0]} is switched off: nothing new can be planned with it.`
+      : `The libraries ${names.join(', ')} are switched off: nothing new can be planned with them.`,
   noPlannerWith: (names: readonly string[]) => `No planner with the library ${names.join(', ')} is running. The query waits for one.`,
   noPlanner: 'No planner is running. The query waits for one.',
   exporterElse: 'An export is always made by who is signed in.',

@@ -11,3 +11,5 @@ export type StoredRouteWishes = Stored<'wishes for routes'>;
 export type StoredClauses = Stored<'clauses of a strategy'>;
 export type StoredTreeState = Stored<'tree state'>;
 export type StoredExportRequest = Stored<'export request'>;
+export type StoredBuildChoices = Stored<'choices of a build'>;
+export type StoredBuildReport = Stored<'report of a build'>;

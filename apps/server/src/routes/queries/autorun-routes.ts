@@ -1,5 +1,6 @@
 import { queryCalls, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
+import { offeredLibraries } from '../../commands/installed-files.ts';
 import { findPreset, PRESETS } from '../../commands/presets.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { startQuery } from '../../commands/start-query.ts';
@@ -24,21 +25,14 @@ export async function autorunRoutes(app: FastifyInstance, { services }: { servic
       chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', preset.direction),
       chemistry.forUser(user).call('libraries'),
     ]);
-    const installed = all.filter(({ direction }) => direction === preset.direction);
-    const libraries = installed.filter(isDefaultLibrary).map(({ fullName }) => fullName);
+    const { on, off } = await offeredLibraries(
+      database,
+      all.filter(({ direction }) => direction === preset.direction),
+    );
+    const libraries = on.filter(isDefaultLibrary).map(({ fullName }) => fullName);
     const asked = { ...presetRequestOf(body, preset), libraries };
-    return {
-      id: orEnd(
-        await startQuery(
-          database,
-          user,
-          asked,
-          { target, installed, reagents: [], wished: new Map() },
-          await limitsOf(database, user, limits),
-        ),
-        START_FIELDS,
-      ),
-    };
+    const facts = { target, installed: on, off, reagents: [], wished: new Map() };
+    return { id: orEnd(await startQuery(database, user, asked, facts, await limitsOf(database, user, limits)), START_FIELDS) };
   });
 
   function presetOf(name: string) {

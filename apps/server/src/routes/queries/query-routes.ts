@@ -1,6 +1,7 @@
 import { queryCalls, TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { changeQuery, removeQuery, restoreQuery, stopQuery } from '../../commands/change-query.ts';
+import { offeredLibraries } from '../../commands/installed-files.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { hasQuery, readQueries, readQuery, readStatus } from '../../commands/read-queries.ts';
 import { structureTextsOf } from '../../commands/read-wishes.ts';
@@ -36,13 +37,12 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
       wishedTexts.length === 0 ? [] : chemistry.forUser(user).call('readReagents', wishedTexts),
     ]);
     const wished = new Map(wishedTexts.flatMap((text, index) => (wishedSmiles[index] ? [[text, wishedSmiles[index]] as const] : [])));
-    const installed = libraries.filter(({ direction }) => direction === asked.direction);
-    return {
-      id: orEnd(
-        await startQuery(database, user, asked, { target, installed, reagents, wished }, await limitsOf(database, user, limits)),
-        START_FIELDS,
-      ),
-    };
+    const { on, off } = await offeredLibraries(
+      database,
+      libraries.filter(({ direction }) => direction === asked.direction),
+    );
+    const facts = { target, installed: on, off, reagents, wished };
+    return { id: orEnd(await startQuery(database, user, asked, facts, await limitsOf(database, user, limits)), START_FIELDS) };
   });
 
   answer(

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ForwardQuestion } from '../../chemistry/forward-check.ts';
 import { checkForward } from '../../commands/check-forward.ts';
 import { continueQuery } from '../../commands/continue-query.ts';
+import { offeredLibraries } from '../../commands/installed-files.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { reactionCluster } from '../../commands/reaction-cluster.ts';
 import { readRoutes } from '../../commands/read-routes.ts';
@@ -49,8 +50,8 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
     const { query } = orEnd(await visibleQuery(database, user, params.id));
     agree('sessionid', body.sessionid, query.name, TEXTS.otherName);
     const from = { structureId: body.structlistid, rosdal: body.rosdal };
-    const installed = await chemistry.call('libraries');
-    orEnd(await continueQuery(database, user, params.id, from, installed, await limitsOf(database, user, limits)), { structure: 'rosdal' });
+    const libraries = await offeredLibraries(database, await chemistry.call('libraries'));
+    orEnd(await continueQuery(database, user, params.id, from, libraries, await limitsOf(database, user, limits)), { structure: 'rosdal' });
     return DONE;
   });
 

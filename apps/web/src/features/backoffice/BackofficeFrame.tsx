@@ -1,4 +1,5 @@
 import {
+  IconBooks,
   IconFileText,
   IconFlag,
   IconGauge,
@@ -27,6 +28,7 @@ const PARTS = [
       { name: 'Quotas', to: paths.backofficeQuotas, icon: IconGauge },
     ],
   },
+  { part: 'Chemistry', sections: [{ name: 'Libraries', to: paths.backofficeLibraries, icon: IconBooks }] },
   {
     part: 'Texts',
     sections: [

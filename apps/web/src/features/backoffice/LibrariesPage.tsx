@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dataFilesOptions, isUnderWay } from '../../api/data-files.ts';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { counted } from '../../components/text/counts.ts';
+import { useUrlSearch } from '../../components/use-url-search.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import classes from './Backoffice.module.css';
+import { BackofficeFrame } from './BackofficeFrame.tsx';
+import { BuildRow } from './BuildRow.tsx';
+import { DataFileDrawer } from './DataFileDrawer.tsx';
+import { DataFileTable } from './DataFileTable.tsx';
+import { UploadDrawer } from './UploadDrawer.tsx';
+
+/** What is planned with: libraries and catalogues, on and off, and what becomes of uploaded files. */
+export function LibrariesPage() {
+  const found = useQuery(dataFilesOptions);
+  const [search, changeSearch] = useUrlSearch();
+  const [isUploading, setIsUploading] = useState(false);
+  const files = found.data?.files ?? [];
+  const builds = found.data?.builds ?? [];
+  const libraries = files.filter(({ kind }) => kind === 'library');
+  const catalogs = files.filter(({ kind }) => kind === 'catalog');
+  const chosen = isUploading ? undefined : files.find(({ kind, name }) => `${kind} ${name}` === search.get('file'));
+  function open(file: string | null) {
+    setIsUploading(false);
+    changeSearch((parameters) => (file === null ? parameters.delete('file') : parameters.set('file', file)));
+  }
+  const table = { chosen, onOpen: ({ kind, name }: { readonly kind: string; readonly name: string }) => open(`${kind} ${name}`) };
+  return (
+    <BackofficeFrame section="Libraries">
+      <div className={classes.main}>
+        <div className={classes.head}>
+          <h1>Libraries and catalogues</h1>
+          <span className={classes.dim}>
+            {found.data
+              ? `${counted(libraries.length, 'library', 'libraries')}, ${counted(catalogs.length, 'catalogue', 'catalogues')}`
+              : ''}
+          </span>
+          <span className={classes.grow} />
+          <Button leftSection={<IconUpload size={16} stroke={1.75} />} disabled={!found.data} onClick={() => setIsUploading(true)}>
+            Upload
+          </Button>
+        </div>
+        {found.isPending ? <LoadingRows count={4} height={44} label="Loading libraries" /> : null}
+        {found.isError && !found.data ? (
+          <ErrorState message="Unable to load libraries." error={found.error} onRetry={() => void found.refetch()} />
+        ) : null}
+        {found.data ? (
+          <>
+            {builds.length > 0 ? (
+              <section aria-label="Uploads" className={classes.builds}>
+                <h2>Uploads</h2>
+                <ul className={classes.rows}>
+                  {builds
+                    .filter((build, place) => isUnderWay(build) || place < 5)
+                    .map((build) => (
+                      <BuildRow key={build.id} build={build} />
+                    ))}
+                </ul>
+              </section>
+            ) : null}
+            <h2 className={classes.kind}>Transform libraries</h2>
+            <p className={classes.dim}>
+              A library that is off is not offered for new queries. What was planned with it keeps its precedents.
+            </p>
+            <DataFileTable label="Transform libraries" files={libraries} {...table} />
+            <h2 className={classes.kind}>Catalogues</h2>
+            <p className={classes.dim}>A catalogue that is off counts for nothing: its compounds are not available by it.</p>
+            <DataFileTable label="Catalogues" files={catalogs} {...table} />
+          </>
+        ) : null}
+      </div>
+      {isUploading && found.data ? (
+        <UploadDrawer mostBytes={found.data.mostbytes} partBytes={found.data.partbytes} onClose={() => setIsUploading(false)} />
+      ) : chosen ? (
+        <DataFileDrawer key={chosen.name} file={chosen} onClose={() => open(null)} />
+      ) : null}
+    </BackofficeFrame>
+  );
+}
