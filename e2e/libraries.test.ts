@@ -35,6 +35,9 @@ test('the operator makes a library of an RDfile, switches it on, and its precede
   await page.goto(PRODUCT_URL);
   await openNewQuery(page, 'CC(=O)NCc1ccccc1');
   await page.getByRole('button', { name: 'Expert mode' }).click();
+  // A protecting group is no core disconnection.
+  await page.getByRole('button', { name: /^Strategy/ }).click();
+  await page.getByRole('radio', { name: /^All Transforms 1\.0/ }).click({ force: true });
   await page.getByRole('button', { name: /^Libraries/ }).click();
   await page.getByRole('checkbox', { name: /Core synthesis transforms/ }).uncheck({ force: true });
   await page.getByRole('checkbox', { name: /Our reactions/ }).check({ force: true });
