@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listFiles } from './list-files.ts';
 import { openLibraryFile, openRankerFile } from './open-file.ts';
 import { loadInstallation, openInstallation } from './open-installation.ts';
 import { changeContents, cutShort, installationOf, SHIPPED } from './testing/damaged-files.ts';
@@ -135,6 +136,47 @@ describe('a ranker', () => {
       ok: false,
       error: { kind: 'other-library', message: expect.stringContaining(`${CORE}.rrank was made for another library than reflib-1.0.`) },
     });
+  });
+});
+
+describe("files of the team's own", () => {
+  const own = (files: Readonly<Record<string, string>>) => {
+    const { root, folder } = installationOf(files);
+    roots.push(root);
+    return folder;
+  };
+
+  it('are found besides those that come with Retron, and marked', () => {
+    const shipped = folderOf(`${CORE}.rlib`);
+    const folder = own({ 'reflib-1.0.rlib': 'reflib-1.0.rlib', 'ours-1.0.rcat': 'starting_materials-1.0.rcat' });
+    const { files, notes } = unpacked(shipped, { ...FOR_PLANNING, own: folder });
+    expect(files.map(({ kind, name, isOwn = false }) => [kind, name, isOwn])).toEqual([
+      ['library', CORE, false],
+      ['library', 'reflib-1.0', true],
+      ['catalog', 'starting_materials-1.0', true],
+    ]);
+    expect(notes).toEqual([]);
+    expect(listFiles(folder).map(({ kind, fullName }) => [kind, fullName])).toEqual([
+      ['library', 'reflib-1.0'],
+      ['catalog', 'starting_materials-1.0'],
+    ]);
+  });
+
+  it('that are damaged, or have the name of another, are left out with a note', () => {
+    const shipped = folderOf(`${CORE}.rlib`);
+    const folder = own({ 'broken-1.0.rlib': 'reflib-1.0.rlib', 'copy-1.0.rlib': `${CORE}.rlib` });
+    cutShort(join(folder, 'broken-1.0.rlib'));
+    const { files, notes } = unpacked(shipped, { ...FOR_PLANNING, own: folder });
+    expect(files.map(({ name }) => name)).toEqual([CORE]);
+    expect(notes).toEqual([
+      expect.stringMatching(/broken-1\.0\.rlib cannot be used: .* It is left out\.$/),
+      expect.stringMatching(/copy-1\.0\.rlib cannot be used: there is another chemsynth_core-1\.0\. It is left out\.$/),
+    ]);
+  });
+
+  it('need no folder, and catalogues that are off are left out wherever they lie', () => {
+    const wanted = { ...FOR_PLANNING, own: '/nowhere', withoutCatalogs: ['starting_materials-1.0'] };
+    expect(unpacked(SHIPPED, wanted).files.filter(({ kind }) => kind === 'catalog')).toEqual([]);
   });
 });
 

@@ -156,6 +156,33 @@ describe('a pool of threads', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
   });
 
+  it('goes over to another program without losing a call', async () => {
+    const before = new Int32Array(new SharedArrayBuffer(4));
+    const after = new Int32Array(new SharedArrayBuffer(4));
+    const pool = poolOf({ size: 2, isEager: true, workerData: before });
+    const arrived = new Int32Array(new SharedArrayBuffer(4));
+    const meeting = pool.call('meet', arrived, 2);
+    for (let now = Atomics.load(arrived, 0); now < 1; now = Atomics.load(arrived, 0))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    pool.renew({ file: FILE, workerData: after, resourceLimits: {} });
+    expect(await Promise.all([1, 2, 3].map((n) => pool.call('add', n, 0)))).toEqual([1, 2, 3]);
+    // The call that was under way ends where it began, though its thread is to go.
+    for (let now = Atomics.load(after, 0); now < 2; now = Atomics.load(after, 0)) await new Promise((resolve) => setTimeout(resolve, 20));
+    const last = await pool.call('meet', arrived, 2);
+    expect(await meeting).not.toBe(last);
+    expect([before[0], after[0]]).toEqual([2, 2]);
+    while (pool.isRenewing) await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+  it('goes on with what it has where another program cannot start', async () => {
+    const pool = poolOf();
+    expect(await pool.call('add', 1, 1)).toBe(2);
+    pool.renew({ file: FILE, workerData: 'cannot start', resourceLimits: {} });
+    expect(await pool.call('add', 2, 2)).toBe(4);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await pool.call('add', 3, 3)).toBe(6);
+  });
+
   it('fails what is under way and what waits when it is closed', async () => {
     const pool = poolOf();
     const calls = [errorOf(pool.call('waitMs', LONG_MS)), errorOf(pool.call('add', 1, 1))];

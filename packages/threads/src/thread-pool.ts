@@ -153,6 +153,11 @@ export class ThreadPool<Functions extends ThreadFunctions> {
     this.#replaceOld();
   }
 
+  /** Threads of a program that was replaced still answer calls. */
+  get isRenewing(): boolean {
+    return [...this.#threads].some(({ isOld }) => isOld);
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     const threads = [...this.#threads];

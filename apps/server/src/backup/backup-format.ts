@@ -41,7 +41,7 @@ const storedTable = z.object({
 export type StoredTable = z.infer<typeof storedTable>;
 
 /** A folder of these and a plain name: what is restored never leaves its folder. */
-const storedFile = z.object({ path: z.string().regex(/^(?:legal|libraries)\/[\w-][\w.-]*$/), bytes: count, sha256 });
+const storedFile = z.object({ path: z.string().regex(/^(?:legal|libraries|own-libraries)\/[\w-][\w.-]*$/), bytes: count, sha256 });
 export type StoredFile = z.infer<typeof storedFile>;
 
 export const backupContents = z.object({

@@ -142,6 +142,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'installed/libraries'), { recursive: true });
   writeFileSync(join(folder, 'installed/libraries/ours-1.0.rlib'), 'a library');
   writeFileSync(join(folder, 'installed/libraries/README.md'), 'no data');
+  mkdirSync(join(folder, 'data/libraries'));
+  writeFileSync(join(folder, 'data/libraries/notebook-1.0.rlib'), 'made of uploaded reactions');
   original = await createTestDatabase();
   await fill(original);
   good = join(folder, 'good.tar.gz');
@@ -216,14 +218,17 @@ describe('a backup', () => {
   it('names the libraries that are missing at the new place, and brings them when it holds them', async () => {
     const said: string[] = [];
     const libraryFolder = join(folder, 'new place/libraries');
-    await restored(good, { libraryFolder, say: (line) => said.push(line) });
+    const dataFolder = join(folder, 'new place/data');
+    await restored(good, { libraryFolder, dataFolder, say: (line) => said.push(line) });
     expect(said.join('\n')).toContain('libraries/ours-1.0.rlib is not here');
+    expect(said.join('\n')).toContain('own-libraries/notebook-1.0.rlib is not here');
     const whole = join(folder, 'whole.tar.gz');
     await writeBackup({ ...request(whole), withLibraries: true });
     said.length = 0;
-    await restored(whole, { libraryFolder, say: (line) => said.push(line) });
+    await restored(whole, { libraryFolder, dataFolder, say: (line) => said.push(line) });
     expect(readFileSync(join(libraryFolder, 'ours-1.0.rlib'), 'utf8')).toBe('a library');
-    expect(said.join('\n')).not.toContain('ours-1.0.rlib is');
+    expect(readFileSync(join(dataFolder, 'libraries/notebook-1.0.rlib'), 'utf8')).toBe('made of uploaded reactions');
+    expect(said.join('\n')).not.toMatch(/(ours|notebook)-1\.0\.rlib is/);
   });
 
   it('shows one moment: what comes while it is written is not in it', async () => {

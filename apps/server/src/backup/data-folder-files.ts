@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ownFolder } from '@retron/installation';
 import type { StoredFile } from './backup-format.ts';
 
 /** What the operator wrote into the data folder. Logs, locks and the password of the database are of one place only. */
@@ -25,7 +26,14 @@ function plainFiles(folder: string, storedAs: string): readonly FoundFile[] {
 
 export const operatorsFiles = (dataFolder: string) => plainFiles(join(dataFolder, OPERATORS_FOLDER), 'legal');
 
-export const libraryFiles = (libraryFolder: string) => plainFiles(libraryFolder, 'libraries').filter(({ path }) => DATA_FILE.test(path));
+/** How a backup names the folder of the team's own libraries, which is called as that of the others. */
+export const OWN_LIBRARIES = 'own-libraries';
+
+/** Libraries and catalogues: those that come with the program, and those of the team in the data folder. */
+export const libraryFiles = ({ libraryFolder, dataFolder }: { readonly libraryFolder: string; readonly dataFolder: string }) =>
+  [...plainFiles(libraryFolder, 'libraries'), ...plainFiles(ownFolder(dataFolder), OWN_LIBRARIES)].filter(({ path }) =>
+    DATA_FILE.test(path),
+  );
 
 /** Reads a file to the end. */
 export async function factsOf({ path, file }: FoundFile): Promise<StoredFile> {

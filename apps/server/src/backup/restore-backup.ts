@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
+import { ownFolder } from '@retron/installation';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
@@ -11,7 +12,7 @@ import { knownMigrations } from '../database/migrations.ts';
 import { withBackupClient } from './backup-client.ts';
 import { BackupError, writeFailure } from './backup-error.ts';
 import { type Backup, type BackupHead, ownerOf, type StoredFile, type StoredTable } from './backup-format.ts';
-import { factsOf, libraryFiles } from './data-folder-files.ts';
+import { factsOf, libraryFiles, OWN_LIBRARIES } from './data-folder-files.ts';
 import { type EntryReader, readBackup } from './read-backup.ts';
 import { copyIn, isStored, listTables, PLAIN_SETTINGS, writeCounter } from './stored-tables.ts';
 
@@ -170,9 +171,14 @@ class TableFiller {
 /** Where a file of a backup goes; null when one is there that stays. */
 function placeOf({ path }: StoredFile, { dataFolder, libraryFolder, replaces }: RestoreRequest): string | null {
   // Libraries are never replaced: queries name them by hash.
+  const isOwn = path.startsWith(`${OWN_LIBRARIES}/`);
   const isLibrary = path.startsWith('libraries/');
-  const place = isLibrary ? join(dirname(libraryFolder), path) : join(dataFolder, path);
-  return existsSync(place) && (isLibrary || !replaces) ? null : place;
+  const place = isOwn
+    ? join(ownFolder(dataFolder), basename(path))
+    : isLibrary
+      ? join(dirname(libraryFolder), path)
+      : join(dataFolder, path);
+  return existsSync(place) && (isOwn || isLibrary || !replaces) ? null : place;
 }
 
 async function writeFileWhole(place: string, content: AsyncIterable<Buffer>): Promise<void> {
@@ -195,12 +201,12 @@ async function letRunsWait(client: pg.Client, tables: readonly StoredTable[]): P
 }
 
 /** Says which libraries of the place of origin are missing here. */
-async function sayMissing(libraries: readonly StoredFile[], { libraryFolder, say }: RestoreRequest): Promise<void> {
+async function sayMissing(libraries: readonly StoredFile[], request: RestoreRequest): Promise<void> {
   const here = new Map<string, string>();
-  for (const found of libraryFiles(libraryFolder)) here.set(found.path, (await factsOf(found)).sha256);
+  for (const found of libraryFiles(request)) here.set(found.path, (await factsOf(found)).sha256);
   for (const { path, sha256 } of libraries) {
     if (here.get(path) === sha256) continue;
-    say(
+    request.say(
       `${path} is ${here.has(path) ? 'another one' : 'not'} here: queries planned with it can be read, but not continued until it is copied here.`,
     );
   }

@@ -107,7 +107,7 @@ export async function writeBackup(request: BackupRequest): Promise<Backup> {
         tables.push(stored);
         if (stored.rows > 0) say(`${stored.name}: ${stored.rows} rows, ${sizeText(stored.bytes)}`);
       }
-      const installed = libraryFiles(request.libraryFolder);
+      const installed = libraryFiles(request);
       const files: StoredFile[] = [];
       for (const found of [...operatorsFiles(request.dataFolder), ...(request.withLibraries ? installed : [])]) {
         files.push(await writeFile(archive, found));

@@ -20,14 +20,15 @@ export interface KnownFile extends InstalledFile {
   readonly queries: number;
   /** The build that made it; null for one that was not made here. */
   readonly build: BuildRow | null;
-  /** Live workers have it in use; false while they still read it, and where it lies on other machines than theirs. */
-  readonly isWithWorkers: boolean;
+  /** Workers and this process have it; false while they still read it, and where it lies on other machines than theirs. */
+  readonly isReady: boolean;
 }
 
-/** Everything that is installed, and the newest builds; for special users. */
+/** Everything that is installed, and the newest builds; for special users. @param isHere - whether this process has read a file */
 export async function readDataFiles(
   database: Database,
   folders: DataFolders,
+  isHere: (file: InstalledFile) => boolean,
 ): Promise<{ readonly files: readonly KnownFile[]; readonly builds: readonly BuildRow[] }> {
   const [installed, uses, withWorkers, builds] = await Promise.all([
     listInstalledFiles(database, folders),
@@ -41,7 +42,7 @@ export async function readDataFiles(
       ...each,
       queries: uses.find((use) => use.hash === hash)?.queries ?? 0,
       build: each.isOwn ? await findBuildOf(database, each.file.kind, hash) : null,
-      isWithWorkers: withWorkers.has(hash),
+      isReady: withWorkers.has(hash) && isHere(each),
     };
   });
   return { files: await Promise.all(files), builds };
@@ -64,7 +65,8 @@ export async function switchDataFile(
   if (found.isOn === isOn) return success(undefined);
   await database.transaction(async (transaction) => {
     await writeSwitch(transaction, { kind: key.kind, name: key.name, isOn });
-    await countDataChange(transaction);
+    // Which libraries are on is asked when a query is started; threads are made with the catalogues that are.
+    if (key.kind === 'catalog') await countDataChange(transaction);
     await audit(transaction, actor, isOn ? 'library switched on' : 'library switched off', key.name, { kind: key.kind });
   });
   return success(undefined);

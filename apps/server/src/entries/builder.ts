@@ -12,8 +12,9 @@ const TELL_EVERY_MS = 250;
  */
 if (process.send === undefined) throw new Error('builder is run by the web process only.');
 process.umask(0o077);
-// Who asked for it is gone.
+// Who asked for it is gone. Reading and mapping leave no time to hear that: see `tellProgress`.
 process.on('disconnect', () => process.exit(1));
+const asker = process.ppid;
 
 const tell = (news: BuildNews) => new Promise<void>((resolve) => process.send?.(news, () => resolve()));
 
@@ -22,6 +23,7 @@ let stage: BuildProgress['stage'] | null = null;
 function tellProgress(progress: BuildProgress): void {
   const now = performance.now();
   if (progress.stage === stage && now - toldAt < TELL_EVERY_MS) return;
+  if (process.ppid !== asker) process.exit(1);
   toldAt = now;
   stage = progress.stage;
   void tell({ kind: 'progress', progress });

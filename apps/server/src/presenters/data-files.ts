@@ -11,7 +11,7 @@ const settingsText = (settings: Readonly<Record<string, string | number | boolea
     .join(', ');
 
 /** What header and installation say of a file; the facts that only one kind has are null for the other. */
-export function dataFileOf({ file, isOwn, isOn, isWithWorkers, queries, build }: KnownFile): WireDataFile {
+export function dataFileOf({ file, isOwn, isOn, isReady, queries, build }: KnownFile): WireDataFile {
   const { header } = file;
   const common = {
     kind: file.kind,
@@ -23,7 +23,7 @@ export function dataFileOf({ file, isOwn, isOn, isWithWorkers, queries, build }:
     size: file.bytes,
     own: isOwn,
     on: isOn,
-    ready: isWithWorkers,
+    ready: isReady,
     queries,
     build: build === null ? null : buildOf(build),
   };

@@ -2,6 +2,7 @@ import { dataFileCalls } from '@retron/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginBuild, endBuild, MOST_PART_BYTES, receivePart } from '../commands/data-builds.ts';
 import { readDataFiles, readUsingQueries, removeDataFile, switchDataFile } from '../commands/data-files.ts';
+import type { InstalledFile } from '../commands/installed-files.ts';
 import { actorOf } from '../http/actor.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { invalid, orEnd } from '../http/errors.ts';
@@ -13,15 +14,19 @@ const sent = new WeakMap<FastifyRequest, AsyncIterable<Buffer>>();
 
 /** Libraries and catalogues: for special users. */
 export async function dataFileRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const { database, builds } = services;
+  const { database, builds, chemistry } = services;
   // Of these routes alone; all others take JSON.
   app.addContentTypeParser('application/octet-stream', (request, payload, done) => {
     sent.set(request, payload);
     done(null, undefined);
   });
 
-  answer(app, dataFileCalls.list, async () => {
-    const found = await readDataFiles(database, builds);
+  answer(app, dataFileCalls.list, async ({ user }) => {
+    const hashes = new Set((await chemistry.forUser(user).call('libraries')).map(({ hash }) => hash));
+    // What comes with Retron was read at the start.
+    const isHere = ({ file, isOwn }: InstalledFile) =>
+      !isOwn || (!chemistry.isRenewing && (file.kind === 'catalog' || hashes.has(file.header.hash)));
+    const found = await readDataFiles(database, builds, isHere);
     const { mostUploadBytes } = builds.settings;
     return {
       files: found.files.map(dataFileOf),
