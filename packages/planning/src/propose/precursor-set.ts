@@ -14,11 +14,21 @@ export interface FoundPrecursor {
  */
 export class PrecursorSet {
   readonly #found: readonly FoundPrecursor[];
+  readonly #members: readonly string[];
+  readonly #identities: Identities;
   #sorted: readonly FoundPrecursor[] | undefined;
   #smiles: readonly string[] | undefined;
 
-  constructor(found: readonly FoundPrecursor[]) {
+  /** @param members - what tells them from other molecules, by `identities` */
+  constructor(found: readonly FoundPrecursor[], members: readonly string[], identities: Identities) {
     this.#found = found;
+    this.#members = members;
+    this.#identities = identities;
+  }
+
+  /** Whether a canonical SMILES is among them; asks for none of theirs. */
+  has(smiles: string): boolean {
+    return this.#members.includes(this.#identities.of(smiles).molecule);
   }
 
   /** Canonical SMILES, sorted. */

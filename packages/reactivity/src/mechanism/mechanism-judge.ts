@@ -23,7 +23,11 @@ export class MechanismJudge {
    */
   judge(mapped: MappedReaction, names: readonly NameReactionId[], prepared: PreparedSides = {}): readonly MechanismFinding[] {
     const view = viewReaction(mapped, names, this.#patterns, prepared);
-    return this.#tables.flatMap(({ rules }) => rules.flatMap(({ id, judge }) => judge(view).map((finding) => ({ rule: id, ...finding }))));
+    const found: MechanismFinding[] = [];
+    for (const { rules } of this.#tables) {
+      for (const { id, judge } of rules) for (const finding of judge(view)) found.push({ rule: id, ...finding });
+    }
+    return found;
   }
 
   /** The same of a mapped reaction SMILES; nothing for one that cannot be read. */
