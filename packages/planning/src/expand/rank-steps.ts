@@ -33,12 +33,19 @@ export function* rankSteps(
   places: readonly DisconnectionPlace[],
   closerLook: CloserLook,
 ): Work<readonly RankedStep[]> {
-  const ranked: RankedStep[] = [];
   const evidence = stepEvidence(steps, probabilities, places);
-  for (const [index, step] of steps.entries()) {
-    ranked.push(rankedStep(wanted, step, evidence[index], probabilities[index], places[index], closerLook));
-    if (ranked.length % STEPS_AT_ONCE === 0) yield AT_WORK;
+  const atMost = evidence.map(feasibilityProbability);
+  const isSeen = steps.map((step, index) => isWorthALook(step, atMost[index]));
+  const toSee = steps.filter((_, index) => isSeen[index]);
+  for (let first = 0; first < toSee.length; first += STEPS_AT_ONCE) {
+    closerLook.ahead(toSee.slice(first, first + STEPS_AT_ONCE).map((step) => ({ step, depth: 'forward' })));
+    yield AT_WORK;
   }
+  const ranked = steps.map((step, index) => {
+    const seen = isSeen[index] ? { ...evidence[index], findings: closerLook(step, 'forward') } : evidence[index];
+    const feasibility = isSeen[index] ? feasibilityProbability(seen) : atMost[index];
+    return rankedStep(wanted, step, { evidence: seen, feasibility, probability: probabilities[index] }, places[index], closerLook);
+  });
   return ranked.sort(comparePlaces);
 }
 
@@ -72,18 +79,20 @@ export function rankProducts(
   return ranked.sort(compareStanding);
 }
 
+/** What a step is rated by. */
+interface Estimated {
+  readonly evidence: StepEvidence;
+  readonly feasibility: number;
+  readonly probability: number;
+}
+
 function rankedStep(
   { prepared }: WantedStructure,
   step: ProposedStep,
-  unseen: StepEvidence,
-  probability: number,
+  { evidence, feasibility, probability }: Estimated,
   disconnection: DisconnectionPlace,
   closerLook: CloserLook,
-): RankedStep {
-  const atMost = feasibilityProbability(unseen);
-  const isSeen = isWorthALook(step, atMost);
-  const evidence = isSeen ? { ...unseen, findings: closerLook(step, 'forward') } : unseen;
-  const feasibility = isSeen ? feasibilityProbability(evidence) : atMost;
+): RankedProposal {
   const word = ratingOf(feasibility, FEASIBILITY_BOUNDS);
   const [cap] = capsOf(step.facts, evidence.findings);
   const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility));
@@ -94,7 +103,7 @@ function rankedStep(
     feasibility,
     atomsToProtect: () => atomsToProtect(prepared.molecule, step, evidence, place.rating),
     details: () => {
-      const findings = closerLook(step, place.rating > UGLY ? 'forward' : 'groups');
+      const findings = closerLook(step, depthOf(place));
       return suggestionDetails(prepared.molecule, step, {
         findings,
         feasibility: { ...estimateFeasibility(evidence), evidence },
@@ -102,6 +111,16 @@ function rankedStep(
       });
     },
   });
+}
+
+/** Looks at steps together that are going to be shown; see `CloserLook.ahead`. */
+export function lookAhead(steps: readonly RankedStep[], closerLook: CloserLook): void {
+  closerLook.ahead(steps.flatMap((each) => (each instanceof RankedProposal ? [{ step: each.proposal, depth: depthOf(each) }] : [])));
+}
+
+/** How closely a step that is shown is looked at. */
+function depthOf({ rating }: Pick<RankedStep, 'rating'>): 'groups' | 'forward' {
+  return rating > UGLY ? 'forward' : 'groups';
 }
 
 /** Suggestions rated so low are not run forward, though they are shown: there are very many, and it would take too long. */

@@ -24,10 +24,10 @@ export class RankedProposal implements RankedStep {
   readonly isUnprecedented: boolean;
   readonly atomsToProtect: RankedStep['atomsToProtect'];
   readonly details: RankedStep['details'];
-  readonly #step: ProposedStep;
+  readonly proposal: ProposedStep;
 
   constructor(step: ProposedStep, ranks: Ranks) {
-    this.#step = step;
+    this.proposal = step;
     this.probability = ranks.probability;
     this.feasibility = ranks.feasibility;
     this.rating = ranks.rating;
@@ -43,22 +43,22 @@ export class RankedProposal implements RankedStep {
   }
 
   get precursors(): readonly string[] {
-    return this.#step.precursors;
+    return this.proposal.precursors;
   }
 
   get key(): string {
-    return this.#step.key;
+    return this.proposal.key;
   }
 
   get simplification(): number {
-    return this.#step.facts.simplification ?? 0;
+    return this.proposal.facts.simplification ?? 0;
   }
 
   hasPrecursor(smiles: string): boolean {
-    return this.#step.hasPrecursor(smiles);
+    return this.proposal.hasPrecursor(smiles);
   }
 
   withFeasibility(feasibility: number | null): RankedProposal {
-    return new RankedProposal(this.#step, { ...this, feasibility });
+    return new RankedProposal(this.proposal, { ...this, feasibility });
   }
 }
