@@ -94,6 +94,7 @@ class FoundFacts implements StepFacts {
   }
 
   get precursorsInStock(): number | null {
+    if (this.#step.countInStock !== undefined) return this.#step.countInStock(this.#stock);
     const inStock = this.#step.precursors.map((precursor) => this.#stock.availability(precursor).isInStock);
     return inStock.includes(null) ? null : inStock.filter(Boolean).length;
   }

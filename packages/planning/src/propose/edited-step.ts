@@ -1,10 +1,11 @@
 import type { RawPrecursor } from '@retron/transforms';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
+import type { StockToAsk } from '../step/stock-to-ask.ts';
 import type { FoundStep } from './found-step.ts';
 import type { PrecursorSet } from './precursor-set.ts';
 
 /** What is known of a step without asking for the SMILES of its precursors. */
-type Known = Omit<FoundStep, 'precursors' | 'rawPrecursors' | 'hardestComplexity' | 'key' | 'hasPrecursor' | 'partners'>;
+type Known = Omit<FoundStep, 'precursors' | 'rawPrecursors' | 'hardestComplexity' | 'key' | 'hasPrecursor' | 'countInStock' | 'partners'>;
 
 /** A step as an edit gives it: a class, as hundreds are made for each structure and accessors of single objects take long to make. */
 export class EditedStep implements FoundStep {
@@ -49,6 +50,10 @@ export class EditedStep implements FoundStep {
 
   get key(): string {
     return `${this.set.smiles.join('.')} ${this.site}`;
+  }
+
+  countInStock(stock: StockToAsk): number | null {
+    return this.set.countInStock(stock);
   }
 
   hasPrecursor(smiles: string): boolean {

@@ -1,6 +1,7 @@
 import { Constitutions, configurationKey } from '@retron/molecule';
 import type { RawPrecursor } from '@retron/transforms';
 import { type KnownFragment, readCanonical } from '../step/fragments.ts';
+import type { StockToAsk } from '../step/stock-to-ask.ts';
 
 /** A precursor and how the edit left it. */
 export interface FoundPrecursor {
@@ -44,6 +45,18 @@ export class PrecursorSet {
 
   get hardestComplexity(): number {
     return Math.max(...this.#found.map(({ fragment }) => fragment.complexity));
+  }
+
+  /** How many can be bought; `null` when no catalogue was asked. */
+  countInStock(stock: StockToAsk): number | null {
+    let count = 0;
+    for (const { fragment } of this.#found) {
+      if (stock.mayHave?.(fragment.drawn) === false) continue;
+      const { isInStock } = stock.availability(fragment.smiles);
+      if (isInStock === null) return null;
+      if (isInStock) count++;
+    }
+    return count;
   }
 
   #inOrder(): readonly FoundPrecursor[] {

@@ -2,6 +2,7 @@ import type { Outcome, RawPrecursor } from '@retron/transforms';
 import type { Admission } from './admission.ts';
 import type { Disconnection } from './disconnection.ts';
 import type { StepFacts } from './step-facts.ts';
+import type { StockToAsk } from './stock-to-ask.ts';
 import type { Support } from './support.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface ProposedStep {
   readonly rawPrecursors: readonly RawPrecursor[];
   /** Whether a canonical SMILES is among the precursors; asks for no canonical form. */
   hasPrecursor(smiles: string): boolean;
+  /** Precursors in stock, `null` when no catalogue was asked; where it can be told with fewer canonical SMILES than `precursors` need. */
+  countInStock?(stock: StockToAsk): number | null;
   /** Complexity of the most complex precursor, in bits; see `molecularComplexity`. */
   readonly hardestComplexity: number;
   /** Forward only: canonical SMILES of what reacts with the structure. */
