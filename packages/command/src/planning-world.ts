@@ -1,5 +1,5 @@
 import { type InstallationFailure, loadInstallation, shippedFolder } from '@retron/installation';
-import { catalogAvailability } from '@retron/library';
+import { catalogStock } from '@retron/library';
 import { type Result, success } from '@retron/molecule';
 import { type Direction, type PlanningPorts, Workbench } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
@@ -33,7 +33,7 @@ export async function openPlanningWorld(
     libraries: [...opened.values()],
     rankers,
     ...(productRanker === null ? {} : { productRanker }),
-    stock: { availability: (smiles) => catalogAvailability(catalogs, smiles) },
+    stock: catalogStock(catalogs),
     rdkit,
     workbench: new Workbench(rdkit),
     nowMs: () => performance.now(),

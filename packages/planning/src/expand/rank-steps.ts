@@ -3,7 +3,7 @@ import { FEASIBILITY_BOUNDS } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
 import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
-import { estimateFeasibility } from '../rate/feasibility.ts';
+import { estimateFeasibility, feasibilityProbability } from '../rate/feasibility.ts';
 import { comparePlaces, compareStanding, meritOf, placed } from '../rate/order.ts';
 import { PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
 import type { Findings } from '../step/findings.ts';
@@ -13,6 +13,7 @@ import type { StepEvidence } from '../step/step-evidence.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { atomsToProtect } from './atoms-to-protect.ts';
 import type { DisconnectionPlace } from './disconnection-places.ts';
+import { RankedProposal } from './ranked-proposal.ts';
 import { stepEvidence } from './step-evidence.ts';
 
 /** A closer look at a step of a large structure takes milliseconds. */
@@ -32,12 +33,19 @@ export function* rankSteps(
   places: readonly DisconnectionPlace[],
   closerLook: CloserLook,
 ): Work<readonly RankedStep[]> {
-  const ranked: RankedStep[] = [];
   const evidence = stepEvidence(steps, probabilities, places);
-  for (const [index, step] of steps.entries()) {
-    ranked.push(rankedStep(wanted, step, evidence[index], probabilities[index], places[index], closerLook));
-    if (ranked.length % STEPS_AT_ONCE === 0) yield AT_WORK;
+  const atMost = evidence.map(feasibilityProbability);
+  const isSeen = steps.map((step, index) => isWorthALook(step, atMost[index]));
+  const toSee = steps.filter((_, index) => isSeen[index]);
+  for (let first = 0; first < toSee.length; first += STEPS_AT_ONCE) {
+    closerLook.ahead(toSee.slice(first, first + STEPS_AT_ONCE).map((step) => ({ step, depth: 'forward' })));
+    yield AT_WORK;
   }
+  const ranked = steps.map((step, index) => {
+    const seen = isSeen[index] ? { ...evidence[index], findings: closerLook(step, 'forward') } : evidence[index];
+    const feasibility = isSeen[index] ? feasibilityProbability(seen) : atMost[index];
+    return rankedStep(wanted, step, { evidence: seen, feasibility, probability: probabilities[index] }, places[index], closerLook);
+  });
   return ranked.sort(comparePlaces);
 }
 
@@ -52,12 +60,12 @@ export function rankProducts(
   steps: readonly ProposedStep[],
   probabilities: readonly number[],
   findings: readonly (Findings | null)[],
-): readonly RankedStep[] {
-  const ranked = steps.map((step, index): RankedStep => {
+): readonly RankedProposal[] {
+  const ranked = steps.map((step, index) => {
     const probability = probabilities[index];
     const [cap] = capsOf(step.facts, findings[index]);
     const place = placed(ratingOf(probability, PRODUCT_BOUNDS), cap?.highest ?? null, probability);
-    return withFacts(step, {
+    return new RankedProposal(step, {
       probability,
       ...place,
       feasibility: null,
@@ -71,64 +79,58 @@ export function rankProducts(
   return ranked.sort(compareStanding);
 }
 
+/** What a step is rated by. */
+interface Estimated {
+  readonly evidence: StepEvidence;
+  readonly feasibility: number;
+  readonly probability: number;
+}
+
 function rankedStep(
   { prepared }: WantedStructure,
   step: ProposedStep,
-  unseen: StepEvidence,
-  probability: number,
+  { evidence, feasibility, probability }: Estimated,
   disconnection: DisconnectionPlace,
   closerLook: CloserLook,
-): RankedStep {
-  const evidence = isWorthALook(step, unseen) ? { ...unseen, findings: closerLook(step, 'forward') } : unseen;
-  const feasibility = estimateFeasibility(evidence);
-  const word = ratingOf(feasibility.probability, FEASIBILITY_BOUNDS);
+): RankedProposal {
+  const word = ratingOf(feasibility, FEASIBILITY_BOUNDS);
   const [cap] = capsOf(step.facts, evidence.findings);
-  const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility.probability));
-  return withFacts(step, {
+  const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility));
+  return new RankedProposal(step, {
     probability,
     ...disconnection,
     ...place,
-    feasibility: feasibility.probability,
+    feasibility,
     atomsToProtect: () => atomsToProtect(prepared.molecule, step, evidence, place.rating),
     details: () => {
-      const findings = closerLook(step, place.rating > UGLY ? 'forward' : 'groups');
-      return suggestionDetails(prepared.molecule, step, { findings, feasibility: { ...feasibility, evidence }, rating: place.rating });
+      const findings = closerLook(step, depthOf(place));
+      return suggestionDetails(prepared.molecule, step, {
+        findings,
+        feasibility: { ...estimateFeasibility(evidence), evidence },
+        rating: place.rating,
+      });
     },
   });
+}
+
+/** Looks at steps together that are going to be shown; see `CloserLook.ahead`. */
+export function lookAhead(steps: readonly RankedStep[], closerLook: CloserLook): void {
+  closerLook.ahead(steps.flatMap((each) => (each instanceof RankedProposal ? [{ step: each.proposal, depth: depthOf(each) }] : [])));
+}
+
+/** How closely a step that is shown is looked at. */
+function depthOf({ rating }: Pick<RankedStep, 'rating'>): 'groups' | 'forward' {
+  return rating > UGLY ? 'forward' : 'groups';
 }
 
 /** Suggestions rated so low are not run forward, though they are shown: there are very many, and it would take too long. */
 const UGLY = 1;
 
-/** Looks closer only at what is rated so well that a finding could lower it: without one, the feasibility is an upper bound. */
-function isWorthALook(step: ProposedStep, unseen: StepEvidence): boolean {
-  if (step.facts.isUnprecedented) return false;
-  return ratingOf(estimateFeasibility(unseen).probability, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
-}
-
-type Ranks = Pick<
-  RankedStep,
-  'probability' | 'feasibility' | 'rating' | 'standing' | 'disconnectionKey' | 'choice' | 'atomsToProtect' | 'details'
->;
-
-/** Precursors and what follows from them are not asked for here. */
-function withFacts(step: ProposedStep, ranks: Ranks): RankedStep {
-  const { facts, admission } = step;
-  return {
-    ...ranks,
-    get precursors() {
-      return step.precursors;
-    },
-    hasPrecursor: (smiles) => step.hasPrecursor(smiles),
-    get key() {
-      return step.key;
-    },
-    get simplification() {
-      return facts.simplification ?? 0;
-    },
-    preference: admission.preference,
-    isFolded: admission.isFolded,
-    deepestLevel: facts.deepestLevel,
-    isUnprecedented: facts.isUnprecedented,
-  };
+/**
+ * Looks closer only at what is rated so well that a finding could lower it: without one, the feasibility is an upper bound.
+ *
+ * @param atMost - the feasibility without a closer look
+ */
+function isWorthALook({ facts }: ProposedStep, atMost: number): boolean {
+  return !facts.isUnprecedented && ratingOf(atMost, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
 }

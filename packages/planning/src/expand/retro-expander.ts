@@ -13,6 +13,7 @@ import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { isStrategyReason } from '../step/left-out-codes.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
+import type { RankedStep } from '../step/ranked-step.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
@@ -20,7 +21,7 @@ import { createGate, type Gate } from '../strategies/gate.ts';
 import { requireStrategy, strategyOf } from '../strategies/shipped-strategies.ts';
 import { countGoodLeftOut } from './count-good-left-out.ts';
 import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
-import { rankSteps } from './rank-steps.ts';
+import { lookAhead, rankSteps } from './rank-steps.ts';
 import { stepEvidence } from './step-evidence.ts';
 
 /** What distinguishes one expander from another. */
@@ -50,14 +51,15 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
     *expand(smiles) {
       const through = yield* find(smiles);
       const unrated = yield* through(gate);
-      const { dropped } = unrated;
+      const { dropped, closerLook } = unrated;
+      const ahead = (shown: readonly RankedStep[]) => lookAhead(shown, closerLook);
       const steps = yield* ranked(unrated);
-      if (!Object.keys(dropped).some(isStrategyReason)) return { steps, dropped };
+      if (!Object.keys(dropped).some(isStrategyReason)) return { steps, dropped, lookAhead: ahead };
       const goodLeftOut = function* () {
         const all = yield* through(OPEN_GATE);
         return countGoodLeftOut(steps, { proposed: all.steps, steps: yield* ranked(all) }, gate);
       };
-      return { steps, dropped, goodLeftOut };
+      return { steps, dropped, lookAhead: ahead, goodLeftOut };
     },
   };
 }

@@ -9,7 +9,6 @@ import { PLAIN_WEIGHTS, productRanker } from '../rank/products/product-ranker.ts
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
-import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
@@ -76,7 +75,8 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const probabilities = proposed.map((step, index) => (index < endOfGiven ? givenProbability(step) : partneredProbability(step)));
       const ranked = rankProducts(wanted, proposed, probabilities, found.map(findingsOf));
       const shares = new Map(proposed.map(({ key, share }) => [key, share]));
-      const steps = ranked.map((step) => withShare(step, shares.get(step.key) ?? null));
+      // That a product comes of exactly what is shown is what its share says.
+      const steps = ranked.map((step) => step.withFeasibility(shares.get(step.key) ?? null));
       return { steps, dropped: dropped.toRecord(), outside: outsideOfAll(predicted, probabilities) };
     },
   };
@@ -125,11 +125,6 @@ function waysToReact(
 /** Who names reagents that decide does not ask what the structure would do under others. */
 function isOfTheseReagents({ verdict }: ExpectedProduct): boolean {
   return verdict === 'made' || verdict === 'supported';
-}
-
-/** That a product comes of exactly what is shown is what its share says. */
-function withShare(step: RankedStep, feasibility: number | null): RankedStep {
-  return { ...step, feasibility };
 }
 
 /** That this is the product of what was given. */

@@ -4,7 +4,7 @@ import type { Precision } from '@retron/tree';
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
 import type { Stock } from '../request/stock.ts';
-import { changedStep, type ProposedStep, type UnappraisedStep } from '../step/proposed-step.ts';
+import { AppraisedStep, type ProposedStep, type UnappraisedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
@@ -36,7 +36,7 @@ export function* appraise(
     const topmost = topmostSupport(step.support);
     const deepest = deepestLevel(step.support);
     const reactions = countReactions(step.support);
-    const facts: StepFacts = {
+    const facts = new FoundFacts(step, complexity, stock, {
       deepestLevel: deepest,
       precedentCount: reactions.all,
       closePrecedentCount: reactions.close,
@@ -44,20 +44,60 @@ export function* appraise(
       structureSize: prepared.molecule.atomCount,
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competitors(step, index, steps, sites, deepest).size,
-      get simplification() {
-        return simplification(complexity, step.hardestComplexity);
-      },
       precursorCount: step.outcome.precursors.length,
-      get precursorsInStock() {
-        const inStock = step.precursors.map((precursor) => stock.availability(precursor).isInStock);
-        return inStock.includes(null) ? null : inStock.filter(Boolean).length;
-      },
       isUnprecedented: context.isUnprecedented(deepest),
-    };
-    appraised.push(changedStep(step, { facts }));
+    });
+    appraised.push(new AppraisedStep(step, facts));
     if (appraised.length % STEPS_AT_ONCE === 0) yield AT_WORK;
   }
   return appraised;
+}
+
+/** Facts of a step; what needs its precursors is worked out when it is asked. */
+class FoundFacts implements StepFacts {
+  readonly deepestLevel: Precision;
+  readonly precedentCount: number;
+  readonly closePrecedentCount: number;
+  readonly similarity: number;
+  readonly structureSize: number | null;
+  readonly siteCount: number;
+  readonly competingSiteCount: number;
+  readonly precursorCount: number;
+  readonly isUnprecedented: boolean;
+  readonly #step: UnappraisedStep;
+  readonly #complexity: number;
+  readonly #stock: Stock;
+
+  /** @param complexity - of the structure */
+  constructor(
+    step: UnappraisedStep,
+    complexity: number,
+    stock: Stock,
+    known: Omit<StepFacts, 'simplification' | 'precursorsInStock' | 'reagents' | 'outside'>,
+  ) {
+    this.#step = step;
+    this.#complexity = complexity;
+    this.#stock = stock;
+    this.deepestLevel = known.deepestLevel;
+    this.precedentCount = known.precedentCount;
+    this.closePrecedentCount = known.closePrecedentCount;
+    this.similarity = known.similarity;
+    this.structureSize = known.structureSize;
+    this.siteCount = known.siteCount;
+    this.competingSiteCount = known.competingSiteCount;
+    this.precursorCount = known.precursorCount;
+    this.isUnprecedented = known.isUnprecedented;
+  }
+
+  get simplification(): number {
+    return simplification(this.#complexity, this.#step.hardestComplexity);
+  }
+
+  get precursorsInStock(): number | null {
+    if (this.#step.countInStock !== undefined) return this.#step.countInStock(this.#stock);
+    const inStock = this.#step.precursors.map((precursor) => this.#stock.availability(precursor).isInStock);
+    return inStock.includes(null) ? null : inStock.filter(Boolean).length;
+  }
 }
 
 /** For each transform the steps it supports, by their numbers. */

@@ -20,43 +20,81 @@ import { replay } from './replay/replay.ts';
  * groups that do not survive, and (`forward`) at what its transforms give when they are run forward on the precursors, whether these
  * last, and whether rules of mechanism are broken. What was found before is not looked for again.
  */
-export type CloserLook = (step: ProposedStep, depth: 'groups' | 'forward') => Findings;
+export interface CloserLook {
+  (step: ProposedStep, depth: Depth): Findings;
+  /**
+   * Looks at several steps at once, part by part: that takes half the time of looking at one after the other, as each part is a program of its
+   * own. They are found again when one of them is looked at.
+   */
+  ahead(steps: readonly StepToSee[]): void;
+}
+
+type Depth = 'groups' | 'forward';
+
+export interface StepToSee {
+  readonly step: ProposedStep;
+  readonly depth: Depth;
+}
 
 /** A closer look at steps that make this structure. */
 export function createCloserLook({ smiles, prepared }: WantedStructure, workbench: Workbench): CloserLook {
   const seen = new Map<ProposedStep, Seen>();
   const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
-  const see = (step: ProposedStep): Seen => {
+  const see = (steps: readonly ProposedStep[]): void => {
     groups ??= workbench.groups.find(prepared);
-    const mixture = prepareMolecule(readCanonical(step.precursors.join('.')));
-    const edit = ownEdit(step, prepared.molecule, mixture.molecule);
-    return {
-      edit,
-      mixture,
-      kind: ownKindOf(step.support, workbench.reactionNamer(edit, { reactants: mixture, product: prepared })),
-      conflicts: conflictsOfStep(step, prepared, groups, workbench.groups),
-      isSameButForStereo: step.precursors.length === 1 && isSameButForStereo(mixture.molecule, prepared.molecule),
-    };
+    const ofStructure = groups;
+    const texts = steps.map(({ precursors }) => precursors.join('.'));
+    const molecules = texts.map(readCanonical);
+    const mixtures = molecules.map(prepareMolecule);
+    const edits = steps.map((step, index) => ownEdit(step, prepared.molecule, molecules[index]));
+    const names = edits.map((edit, index) => workbench.reactionNamer(edit, { reactants: mixtures[index], product: prepared }));
+    const kinds = steps.map(({ support }, index) => ownKindOf(support, names[index]));
+    const conflicts = steps.map((step) => conflictsOfStep(step, prepared, ofStructure, workbench.groups));
+    for (const [index, step] of steps.entries()) {
+      seen.set(step, {
+        edit: edits[index],
+        mixture: mixtures[index],
+        kind: kinds[index],
+        conflicts: conflicts[index],
+        isSameButForStereo: step.precursors.length === 1 && isSameButForStereo(molecules[index], prepared.molecule),
+      });
+    }
   };
-  const tryOut = (step: ProposedStep, { edit, mixture, kind, conflicts }: Seen): Tried => {
-    const forward = forwardTemplates(step.support);
-    const mechanism = workbench.mechanism.judge(edit, kind.names, { reactants: mixture, product: prepared });
-    const told = new Set(mechanism.flatMap(({ rivals }) => rivals.map((atom) => edit.becomes[atom])));
-    return {
-      // What a rule of mechanism says of a group of the step itself is not said again by the table that asks the precedents' names.
-      conflicts: conflicts.filter(({ atoms }) => !atoms.every((atom) => told.has(atom))),
-      replay: forward.length === 0 ? null : replay(mixture, forward, { smiles, molecule: prepared.molecule, names: kind.names }, workbench),
-      unstable: workbench.unstableGroups.fatesOf(mixture, prepared),
-      mechanism,
-    };
+  const tryOut = (steps: readonly ProposedStep[]): void => {
+    const found = steps.map((step) => lookedUp(seen, step));
+    const templates = steps.map(({ support }) => forwardTemplates(support));
+    const mechanisms = workbench.mechanism.judgeEach(
+      found.map(({ edit, mixture, kind }) => ({ mapped: edit, names: kind.names, prepared: { reactants: mixture, product: prepared } })),
+    );
+    const replays = found.map(({ mixture, kind }, index) => {
+      const product = { smiles, molecule: prepared.molecule, names: kind.names };
+      return templates[index].length === 0 ? null : replay(mixture, templates[index], product, workbench);
+    });
+    const fates = found.map(({ mixture }) => workbench.unstableGroups.fatesOf(mixture, prepared));
+    for (const [index, step] of steps.entries()) {
+      const { edit, conflicts } = found[index];
+      const mechanism = mechanisms[index];
+      const told = new Set(mechanism.flatMap(({ rivals }) => rivals.map((atom) => edit.becomes[atom])));
+      tried.set(step, {
+        // What a rule of mechanism says of a group of the step itself is not said again by the table that asks the precedents' names.
+        conflicts: conflicts.filter(({ atoms }) => !atoms.every((atom) => told.has(atom))),
+        replay: replays[index],
+        unstable: fates[index],
+        mechanism,
+      });
+    }
   };
-  return (step, depth) => {
-    const before = once(seen, step, see);
-    const { conflicts, kind, isSameButForStereo } = before;
-    const further = depth === 'forward' ? once(tried, step, () => tryOut(step, before)) : NOT_TRIED;
-    return { conflicts, kind, isSameButForStereo, ...further };
+  const ahead = (steps: readonly StepToSee[]): void => {
+    see(steps.flatMap(({ step }) => (seen.has(step) ? [] : [step])));
+    tryOut(steps.flatMap(({ step, depth }) => (depth === 'groups' || tried.has(step) ? [] : [step])));
   };
+  const look = (step: ProposedStep, depth: Depth): Findings => {
+    ahead([{ step, depth }]);
+    const { conflicts, kind, isSameButForStereo } = lookedUp(seen, step);
+    return { conflicts, kind, isSameButForStereo, ...(depth === 'forward' ? lookedUp(tried, step) : NOT_TRIED) };
+  };
+  return Object.assign(look, { ahead });
 }
 
 /** What is found at either depth. */
@@ -76,11 +114,9 @@ function isSameButForStereo(precursor: Molecule, structure: Molecule): boolean {
   return precursor.atomCount === structure.atomCount && findIsomorphism(precursor, structure) !== null;
 }
 
-function once<V>(known: Map<ProposedStep, V>, step: ProposedStep, find: (step: ProposedStep) => V): V {
-  const before = known.get(step);
-  if (before !== undefined) return before;
-  const found = find(step);
-  known.set(step, found);
+function lookedUp<V>(known: ReadonlyMap<ProposedStep, V>, step: ProposedStep): V {
+  const found = known.get(step);
+  if (found === undefined) throw new Error(`Not looked at: ${step.key}`);
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { Constitutions, configurationKey } from '@retron/molecule';
 import type { RawPrecursor } from '@retron/transforms';
 import { type KnownFragment, readCanonical } from '../step/fragments.ts';
+import type { StockToAsk } from '../step/stock-to-ask.ts';
 
 /** A precursor and how the edit left it. */
 export interface FoundPrecursor {
@@ -14,11 +15,21 @@ export interface FoundPrecursor {
  */
 export class PrecursorSet {
   readonly #found: readonly FoundPrecursor[];
+  readonly #members: readonly string[];
+  readonly #identities: Identities;
   #sorted: readonly FoundPrecursor[] | undefined;
   #smiles: readonly string[] | undefined;
 
-  constructor(found: readonly FoundPrecursor[]) {
+  /** @param members - what tells them from other molecules, by `identities` */
+  constructor(found: readonly FoundPrecursor[], members: readonly string[], identities: Identities) {
     this.#found = found;
+    this.#members = members;
+    this.#identities = identities;
+  }
+
+  /** Whether a canonical SMILES is among them; asks for none of theirs. */
+  has(smiles: string): boolean {
+    return this.#members.includes(this.#identities.of(smiles).molecule);
   }
 
   /** Canonical SMILES, sorted. */
@@ -34,6 +45,18 @@ export class PrecursorSet {
 
   get hardestComplexity(): number {
     return Math.max(...this.#found.map(({ fragment }) => fragment.complexity));
+  }
+
+  /** How many can be bought; `null` when no catalogue was asked. */
+  countInStock(stock: StockToAsk): number | null {
+    let count = 0;
+    for (const { fragment } of this.#found) {
+      if (stock.mayHave?.(fragment.drawn) === false) continue;
+      const { isInStock } = stock.availability(fragment.smiles);
+      if (isInStock === null) return null;
+      if (isInStock) count++;
+    }
+    return count;
   }
 
   #inOrder(): readonly FoundPrecursor[] {

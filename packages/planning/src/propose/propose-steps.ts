@@ -10,6 +10,7 @@ import type { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
+import { EditedStep } from './edited-step.ts';
 import type { FoundStep } from './found-step.ts';
 import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
 import { uniteLikeCuts } from './like-cuts.ts';
@@ -59,7 +60,7 @@ export function* proposeSteps(
       dropped.add('own-precursor');
       continue;
     }
-    const precursors = new PrecursorSet(found);
+    const precursors = new PrecursorSet(found, members, identities);
     const verdict = early ?? gate.decide(disconnection, support, simplification(complexity, precursors.hardestComplexity));
     if (!verdict.isAdmitted) {
       dropped.add(strategyReason(verdict));
@@ -72,20 +73,7 @@ export function* proposeSteps(
       steps.set(place, withFurther(before, { share, support }));
       continue;
     }
-    steps.set(place, {
-      get precursors() {
-        return precursors.smiles;
-      },
-      get rawPrecursors() {
-        return precursors.raw;
-      },
-      get hardestComplexity() {
-        return precursors.hardestComplexity;
-      },
-      get key() {
-        return `${precursors.smiles.join('.')} ${site}`;
-      },
-      hasPrecursor: (smiles) => members.includes(identities.of(smiles).molecule),
+    const step = {
       identity,
       constitution: known
         .map(({ constitution }) => constitution)
@@ -93,14 +81,14 @@ export function* proposeSteps(
         .join(),
       centres: found.reduce((sum, { fragment }) => sum + countCentres(fragment.drawn), 0),
       charges: found.reduce((sum, { fragment }) => sum + (fragment.drawn.match(CHARGED)?.length ?? 0), 0),
-      partners: [],
       outcome,
       disconnection,
       admission: admissionOf(verdict),
       site,
       share,
       support: uniteSupport([], support),
-    });
+    };
+    steps.set(place, new EditedStep(precursors, step));
   }
   const { molecule } = wanted.prepared;
   return uniteLikeForms(uniteLikeCuts(steps.values(), molecule), molecule);

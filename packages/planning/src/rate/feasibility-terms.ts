@@ -107,5 +107,7 @@ export const FEASIBILITY_TERM_IDS = Object.keys(FEASIBILITY_TERMS) as readonly F
 
 /** The numbers of a step, in the order of the terms. */
 export function feasibilityMeasures(evidence: StepEvidence): readonly number[] {
-  return FEASIBILITY_TERM_IDS.map((id) => FEASIBILITY_TERMS[id].measure(evidence));
+  return IN_ORDER.map(({ measure }) => measure(evidence));
 }
+
+const IN_ORDER: readonly FeasibilityTerm[] = Object.values(FEASIBILITY_TERMS);

@@ -17,9 +17,26 @@ export function estimateFeasibility(evidence: StepEvidence): Feasibility {
   return feasibilityOf(feasibilityMeasures(evidence));
 }
 
+/** The probability alone: that of most steps is asked for, and the shares of a few. */
+export function feasibilityProbability(evidence: StepEvidence): number {
+  return probabilityOf(sharesOf(feasibilityMeasures(evidence)));
+}
+
 /** The same of the numbers themselves, in the order of the terms. */
 export function feasibilityOf(measures: readonly number[]): Feasibility {
-  const entries = FEASIBILITY_TERM_IDS.map((id, index) => [id, WEIGHTS[id].weight * (measures[index] - WEIGHTS[id].typical)] as const);
-  const logOdds = entries.reduce((sum, [, share]) => sum + share, CONSTANT);
-  return { probability: 1 / (1 + Math.exp(-logOdds)), shares: Object.fromEntries(entries) as Record<FeasibilityTermId, number> };
+  const shares = sharesOf(measures);
+  const entries = FEASIBILITY_TERM_IDS.map((id, index) => [id, shares[index]] as const);
+  return { probability: probabilityOf(shares), shares: Object.fromEntries(entries) as Record<FeasibilityTermId, number> };
+}
+
+const IN_ORDER = FEASIBILITY_TERM_IDS.map((id) => WEIGHTS[id]);
+
+function sharesOf(measures: readonly number[]): readonly number[] {
+  return IN_ORDER.map(({ weight, typical }, index) => weight * (measures[index] - typical));
+}
+
+function probabilityOf(shares: readonly number[]): number {
+  let logOdds = CONSTANT;
+  for (const share of shares) logOdds += share;
+  return 1 / (1 + Math.exp(-logOdds));
 }

@@ -140,7 +140,9 @@ export class PlanGraph {
     }
     const suggestions: Suggestion[] = [];
     const ids = new Map<RankedStep, SuggestionId>();
-    for (const selected of selection.kept) {
+    for (const [place, selected] of selection.kept.entries()) {
+      if (place % SUGGESTIONS_AT_ONCE === 0 && this.#request.explains !== 'when asked')
+        expansion.lookAhead?.(selection.kept.slice(place, place + SUGGESTIONS_AT_ONCE).map(({ step }) => step));
       const suggestion = this.#suggest(structure, selected, ids, above);
       ids.set(selected.step, suggestion.id);
       suggestions.push(suggestion);

@@ -1,4 +1,5 @@
 import { kinOfNameReactions, type NameReactionId, type RecordedNameReactionId } from '@retron/reactivity';
+import { RecentlyUsed } from '../molecules/recently-used.ts';
 import { countedSupport, deepestLevel, type Support } from './support.ts';
 
 /** Recorded reactions behind a step, each once: all of them, and those that share more of its surroundings. */
@@ -34,9 +35,22 @@ const FEW = 0.05;
  * @param own - of the step
  */
 export function isOfOwnKind(names: readonly RecordedNameReactionId[], own: readonly NameReactionId[]): boolean {
-  if (own.length === 0) return names.length === 0;
-  const kin: ReadonlySet<string> = new Set(kinOfNameReactions(own));
-  return names.some((name) => kin.has(name));
+  return own.length === 0 ? names.length === 0 : names.some(ownKindTest(own));
+}
+
+/** Tells of a name of recorded reactions whether it means the kind of a step. @param own - names of the step */
+function ownKindTest(own: readonly NameReactionId[]): (name: RecordedNameReactionId) => boolean {
+  const kin: ReadonlySet<string> = new Set(kinOf(own));
+  return (name) => kin.has(name);
+}
+
+/** Sets of names remembered per thread: a few hundred occur. */
+const KIN_REMEMBERED = 2000;
+
+const kinBefore = new RecentlyUsed<string, readonly NameReactionId[]>(KIN_REMEMBERED);
+
+function kinOf(names: readonly NameReactionId[]): readonly NameReactionId[] {
+  return kinBefore.getOrMake(names.join(), () => kinOfNameReactions(names));
 }
 
 /** Recorded reactions behind a step, of whatever kind. */
@@ -53,22 +67,24 @@ export function countRecords(support: readonly Support[]): RecordCounts {
  * @param names - what the step itself is called
  */
 export function ownKindOf(support: readonly Support[], names: readonly NameReactionId[]): OwnKind {
-  const records = countBy(support, (each) => ownRecords(each, names));
+  const isOwn = ownKindTest(names);
+  const counted = new Map<Support, OwnCount>();
+  const countOf = (each: Support) => {
+    const before = counted.get(each) ?? ownCount(each, names, isOwn);
+    counted.set(each, before);
+    return before;
+  };
+  const records = countBy(support, (each) => countOf(each).own);
   const deepest = deepestLevel(support);
   const there = support.filter(({ level }) => level === deepest);
   const known = { reactions: 0, named: 0, own: 0 };
   const counts = new Map<RecordedNameReactionId, number>();
   for (const each of there) {
-    const { library } = each.library;
-    const reactions = library.reactionCount(each.transform);
-    const named = library.nameReactions(each.transform);
-    for (const { id, count } of named) counts.set(id, (counts.get(id) ?? 0) + count);
+    const { reactions, names: called, named, own } = countOf(each);
+    for (const { id, count } of called) counts.set(id, (counts.get(id) ?? 0) + count);
     known.reactions += reactions;
-    known.named += Math.min(
-      reactions,
-      named.reduce((sum, { count }) => sum + count, 0),
-    );
-    known.own += ownRecords(each, names);
+    known.named += Math.min(reactions, named);
+    known.own += own;
   }
   const [mostFrequent] = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const isOther = deepest < 3 && known.named >= LEAST_NAMED * known.reactions && known.own < FEW * known.reactions;
@@ -80,16 +96,35 @@ export function ownKindOf(support: readonly Support[], names: readonly NameReact
   };
 }
 
-/** Recorded reactions of a transform that are of the kind of a step with these names. */
-function ownRecords({ library: { library, namesKnown }, transform }: Support, names: readonly NameReactionId[]): number {
+/** What is recorded of a transform. */
+interface OwnCount {
+  readonly reactions: number;
+  readonly names: ReturnType<Support['library']['library']['nameReactions']>;
+  /** Sum of the counts of the names. */
+  readonly named: number;
+  /** Recorded reactions that are of the kind of a step. */
+  readonly own: number;
+}
+
+/** @param names - of the step */
+function ownCount(
+  { library: { library, namesKnown }, transform }: Support,
+  names: readonly NameReactionId[],
+  isOwn: (name: RecordedNameReactionId) => boolean,
+): OwnCount {
   const reactions = library.reactionCount(transform);
-  if (namesKnown.size === 0) return reactions;
   const counts = library.nameReactions(transform);
-  const named = counts.reduce((sum, { count }) => sum + count, 0);
+  let named = 0;
+  let own = 0;
+  for (const { id, count } of counts) {
+    named += count;
+    if (isOwn(id)) own += count;
+  }
+  const known = { reactions, names: counts, named };
+  if (namesKnown.size === 0) return { ...known, own: reactions };
   // Where no record of the library has the name, it may be younger than the library: these records then have none.
-  if (!kinOfNameReactions(names).some((name) => namesKnown.has(name))) return Math.max(0, reactions - named);
-  const own = counts.reduce((sum, { id, count }) => sum + (isOfOwnKind([id], names) ? count : 0), 0);
-  return Math.min(reactions, own);
+  if (!kinOf(names).some((name) => namesKnown.has(name))) return { ...known, own: Math.max(0, reactions - named) };
+  return { ...known, own: Math.min(reactions, own) };
 }
 
 function countBy(support: readonly Support[], recordsOf: (support: Support) => number): RecordCounts {

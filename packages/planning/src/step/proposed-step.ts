@@ -2,6 +2,7 @@ import type { Outcome, RawPrecursor } from '@retron/transforms';
 import type { Admission } from './admission.ts';
 import type { Disconnection } from './disconnection.ts';
 import type { StepFacts } from './step-facts.ts';
+import type { StockToAsk } from './stock-to-ask.ts';
 import type { Support } from './support.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface ProposedStep {
   readonly rawPrecursors: readonly RawPrecursor[];
   /** Whether a canonical SMILES is among the precursors; asks for no canonical form. */
   hasPrecursor(smiles: string): boolean;
+  /** Precursors in stock, `null` when no catalogue was asked; where it can be told with fewer canonical SMILES than `precursors` need. */
+  countInStock?(stock: StockToAsk): number | null;
   /** Complexity of the most complex precursor, in bits; see `molecularComplexity`. */
   readonly hardestComplexity: number;
   /** Forward only: canonical SMILES of what reacts with the structure. */
@@ -40,7 +43,53 @@ export interface ProposedStep {
 
 /** The same step with changes. What the step works out only when it is asked, it still does. */
 export function changedStep<S extends UnappraisedStep, C extends Partial<ProposedStep>>(step: S, changes: C): S & C {
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(step), ...Object.getOwnPropertyDescriptors(changes) }) as S & C;
+  const descriptors = { ...Object.getOwnPropertyDescriptors(step), ...Object.getOwnPropertyDescriptors(changes) };
+  return Object.create(Object.getPrototypeOf(step), descriptors) as S & C;
+}
+
+/** A step that was compared with the others of its structure. */
+export class AppraisedStep implements ProposedStep {
+  readonly partners: readonly string[];
+  readonly outcome: Outcome;
+  readonly disconnection: Disconnection;
+  readonly admission: Admission;
+  readonly site: string;
+  readonly share: number | null;
+  readonly support: readonly Support[];
+  readonly facts: StepFacts;
+  readonly #step: UnappraisedStep;
+
+  constructor(step: UnappraisedStep, facts: StepFacts) {
+    this.#step = step;
+    this.partners = step.partners;
+    this.outcome = step.outcome;
+    this.disconnection = step.disconnection;
+    this.admission = step.admission;
+    this.site = step.site;
+    this.share = step.share;
+    this.support = step.support;
+    this.facts = facts;
+  }
+
+  get precursors(): readonly string[] {
+    return this.#step.precursors;
+  }
+
+  get rawPrecursors(): readonly RawPrecursor[] {
+    return this.#step.rawPrecursors;
+  }
+
+  get hardestComplexity(): number {
+    return this.#step.hardestComplexity;
+  }
+
+  get key(): string {
+    return this.#step.key;
+  }
+
+  hasPrecursor(smiles: string): boolean {
+    return this.#step.hasPrecursor(smiles);
+  }
 }
 
 /** A step before it is compared with the others of its structure, from which most of its facts come. */

@@ -9,19 +9,37 @@ export interface Support {
   readonly level: Precision;
 }
 
-/** Support whose more general transform does not support the same step. */
+/** Several facts of a step ask for the same part of its support. */
+const topmostOf = new WeakMap<readonly Support[], readonly Support[]>();
+const countedOf = new WeakMap<readonly Support[], readonly Support[]>();
+
+/** Support whose more general transform does not support the same step. @param support - never changed again */
 export function topmostSupport(support: readonly Support[]): readonly Support[] {
+  const known = topmostOf.get(support) ?? findTopmost(support);
+  topmostOf.set(support, known);
+  return known;
+}
+
+function findTopmost(support: readonly Support[]): readonly Support[] {
   return support.filter(({ library, transform }) => {
     const parent = library.library.parent(transform);
-    return parent < 0 || !support.some((other) => other.library === library && other.transform === parent);
+    return parent < 0 || !support.some((other) => other.transform === parent && other.library === library);
   });
 }
 
 /**
  * The support that counts every recorded reaction once: topmost, and of libraries made from common sources only the one with most
  * reactions behind the step.
+ *
+ * @param support - never changed again
  */
 export function countedSupport(support: readonly Support[]): readonly Support[] {
+  const known = countedOf.get(support) ?? findCounted(support);
+  countedOf.set(support, known);
+  return known;
+}
+
+function findCounted(support: readonly Support[]): readonly Support[] {
   const counts = new Map<CompiledLibrary, number>();
   const topmost = topmostSupport(support);
   for (const { library, transform } of topmost) counts.set(library, (counts.get(library) ?? 0) + library.library.reactionCount(transform));

@@ -6,6 +6,13 @@ import { PatternCache } from './pattern-cache.ts';
 import { viewReaction } from './reaction-view.ts';
 import { MECHANISM_TABLES } from './tables.ts';
 
+/** A step as it is put before the judge; see `MechanismJudge.judge`. */
+export interface JudgedStep {
+  readonly mapped: MappedReaction;
+  readonly names: readonly NameReactionId[];
+  readonly prepared?: PreparedSides;
+}
+
 /** Says which rules of mechanism steps break. Owns matching buffers: one for each thread. */
 export class MechanismJudge {
   readonly #tables: readonly MechanismTable[];
@@ -22,8 +29,22 @@ export class MechanismJudge {
    * @param prepared - its sides, where they are prepared already
    */
   judge(mapped: MappedReaction, names: readonly NameReactionId[], prepared: PreparedSides = {}): readonly MechanismFinding[] {
-    const view = viewReaction(mapped, names, this.#patterns, prepared);
-    return this.#tables.flatMap(({ rules }) => rules.flatMap(({ id, judge }) => judge(view).map((finding) => ({ rule: id, ...finding }))));
+    const [found] = this.judgeEach([{ mapped, names, prepared }]);
+    return found;
+  }
+
+  /** As `judge`, of several steps: rule by rule, as one rule after the other takes longer than one rule many times. */
+  judgeEach(steps: readonly JudgedStep[]): readonly (readonly MechanismFinding[])[] {
+    const views = steps.map(({ mapped, names, prepared }) => viewReaction(mapped, names, this.#patterns, prepared));
+    const found = steps.map((): MechanismFinding[] => []);
+    for (const { rules } of this.#tables) {
+      for (const { id, judge } of rules) {
+        for (let step = 0; step < views.length; step++) {
+          for (const finding of judge(views[step])) found[step].push({ rule: id, ...finding });
+        }
+      }
+    }
+    return found;
   }
 
   /** The same of a mapped reaction SMILES; nothing for one that cannot be read. */

@@ -1,4 +1,4 @@
-import { type AtomIndex, BOND, bondBetween, type Molecule } from '@retron/molecule';
+import { type AtomIndex, bondBetween, degree, type Molecule } from '@retron/molecule';
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import type { MappedReaction } from '@retron/transforms';
 import type { NameReactionId } from '../name-reactions/table.ts';
@@ -46,11 +46,15 @@ export function viewReaction(
 ): ReactionView {
   const reactants = prepared.reactants ?? prepareMolecule(mapped.reactants);
   const product = prepared.product ?? prepareMolecule(mapped.product);
-  const found = new Map<string, readonly (readonly AtomIndex[])[]>();
+  const inReactants = new Map<string, readonly (readonly AtomIndex[])[]>();
+  const inProduct = patterns.placesIn(product);
   const places = (side: 'reactants' | 'product', pattern: string) => {
-    const key = `${side} ${pattern}`;
-    const known = found.get(key) ?? patterns.places(pattern, side === 'product' ? product : reactants);
-    found.set(key, known);
+    const found = side === 'product' ? inProduct : inReactants;
+    let known = found.get(pattern);
+    if (known === undefined) {
+      known = patterns.places(pattern, side === 'product' ? product : reactants);
+      found.set(pattern, known);
+    }
     return known;
   };
   return {
@@ -94,20 +98,21 @@ function changedAtoms({ reactants, product, sourceOf }: MappedReaction): Readonl
     const hasChanged =
       product.hydrogenCount[atom] !== reactants.hydrogenCount[source] ||
       product.charge[atom] !== reactants.charge[source] ||
-      bondsOf(product, atom, (other) => sourceOf[other]) !== bondsOf(reactants, source, (other) => other);
+      !hasSameBonds(reactants, product, sourceOf, atom);
     if (hasChanged) changed.add(source);
   }
   return changed;
 }
 
-/** Neighbours and orders of their bonds as text; aromatic bonds are alike, whatever side of a Kekulé form they are on. */
-function bondsOf(molecule: Molecule, atom: AtomIndex, nameOf: (atom: AtomIndex) => number): string {
-  const bonds: string[] = [];
-  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
-    const order = molecule.bondOrder[molecule.neighbourBond[k]];
-    bonds.push(`${nameOf(molecule.neighbourAtom[k])}:${order === BOND.aromatic ? 'a' : order}`);
+/** Whether an atom of the product has the neighbours that it came with, by bonds of the same orders. */
+function hasSameBonds(reactants: Molecule, product: Molecule, sourceOf: ArrayLike<number>, atom: AtomIndex): boolean {
+  const source = sourceOf[atom];
+  if (degree(product, atom) !== degree(reactants, source)) return false;
+  for (let k = product.neighbourStart[atom]; k < product.neighbourStart[atom + 1]; k++) {
+    const before = bondBetween(reactants, source, sourceOf[product.neighbourAtom[k]]);
+    if (before < 0 || reactants.bondOrder[before] !== product.bondOrder[product.neighbourBond[k]]) return false;
   }
-  return bonds.sort().join();
+  return true;
 }
 
 function leavingGroup({ reactants, becomes }: MappedReaction, first: AtomIndex): readonly AtomIndex[] {

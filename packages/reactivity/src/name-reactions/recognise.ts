@@ -1,5 +1,5 @@
 import { bondBetween, type Molecule } from '@retron/molecule';
-import { Matcher, type Pattern, PatternSetBuilder, prepareMolecule, statedValue } from '@retron/patterns';
+import { Matcher, type Pattern, PatternSetBuilder, type PreparedMolecule, prepareMolecule, statedValue } from '@retron/patterns';
 import type { MappedReaction } from '@retron/transforms';
 import type { PreparedSides } from '../prepared-sides.ts';
 import { settleAcidOxygens } from './acid-oxygens.ts';
@@ -25,6 +25,8 @@ export class NameRecogniser<Id extends string> {
   readonly #rows: Row<Id>[] = [];
   readonly #precursors: Matcher;
   readonly #products: Matcher;
+  /** Places of the product side of each row in the product that was looked at last, as far as they were asked for: many steps make one. */
+  #inProduct: { readonly prepared: PreparedMolecule; readonly places: (readonly Uint16Array[] | undefined)[] } | null = null;
 
   /** @throws Error for a row that cannot be read: the table is part of the program */
   constructor(tables: readonly NameReactionTable<Id>[]) {
@@ -56,14 +58,16 @@ export class NameRecogniser<Id extends string> {
   nameReactionsOf(mapped: MappedReaction, prepared: PreparedSides = {}): readonly Id[] {
     const reaction = settleAcidOxygens(mapped);
     this.#precursors.begin(prepared.reactants ?? prepareMolecule(reaction.reactants));
-    this.#products.begin(prepared.product ?? prepareMolecule(reaction.product));
+    const product = prepared.product ?? prepareMolecule(reaction.product);
+    this.#products.begin(product);
+    if (this.#inProduct?.prepared !== product) this.#inProduct = { prepared: product, places: [] };
     const changes = { made: elementsMade(reaction), broken: elementsBroken(reaction) };
     const found: Id[] = [];
     const groups = new Set<string>();
     for (const row of this.#rows) {
       const { id, group } = row.reaction;
       if ((group !== undefined && groups.has(group)) || found.includes(id)) continue;
-      if (!row.made.every((pair) => changes.made.has(pair)) || !row.broken.every((pair) => changes.broken.has(pair))) continue;
+      if (!hasAll(changes.made, row.made) || !hasAll(changes.broken, row.broken)) continue;
       if (!this.#fits(row, reaction)) continue;
       found.push(id);
       if (group !== undefined) groups.add(group);
@@ -73,11 +77,7 @@ export class NameRecogniser<Id extends string> {
 
   #fits(row: Row<Id>, reaction: MappedReaction): boolean {
     const { pattern } = row;
-    const after = this.#products.matches(row.productIndex, MAX_MATCHES);
-    if (after.count === 0) return false;
-    const products = copyMatches(after.atoms, after.count, pattern.product).filter((match) =>
-      pattern.made.every((pair) => isMade(reaction, match, pair)),
-    );
+    const products = this.#placesInProduct(row).filter((match) => pattern.made.every((pair) => isMade(reaction, match, pair)));
     if (products.length === 0) return false;
     const before = this.#precursors.matches(row.precursorIndex, MAX_MATCHES);
     if (before.count === 0) return false;
@@ -89,6 +89,20 @@ export class NameRecogniser<Id extends string> {
         pattern.onlyLosing.every((atom) => !gainsBond(reaction, match[atom])),
     );
   }
+
+  #placesInProduct({ productIndex, pattern }: Row<Id>): readonly Uint16Array[] {
+    const known = this.#inProduct?.places[productIndex];
+    if (known !== undefined) return known;
+    const { atoms, count } = this.#products.matches(productIndex, MAX_MATCHES);
+    const places = copyMatches(atoms, count, pattern.product);
+    if (this.#inProduct !== null) this.#inProduct.places[productIndex] = places;
+    return places;
+  }
+}
+
+function hasAll(set: ReadonlySet<number>, wanted: readonly number[]): boolean {
+  for (const each of wanted) if (!set.has(each)) return false;
+  return true;
 }
 
 /** Stands for any element in a pair of them. */
