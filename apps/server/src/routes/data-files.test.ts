@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFileCalls, type NewBuildBody, TEXTS, type WireBuild, type WireDataFile } from '@retron/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buryDead } from '../repositories/processes.ts';
 import type { User } from '../repositories/users.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
@@ -15,7 +15,9 @@ const fixture = (path: string) => readFileSync(join(REPOSITORY_ROOT, 'fixtures',
 const RDF = fixture('own-reactions/records.rdf');
 const FILES = '/app/api/backoffice/datafiles';
 /** A build starts a process, which on a busy machine takes its time. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
+// A build is a process of its own behind all others: on a busy machine it waits for its turn.
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
 
 let server: TestServer;
 let client: Client;
