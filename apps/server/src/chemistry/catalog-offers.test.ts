@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { importCatalog } from '@retron/build';
-import { type Catalog, inflateCatalog, openCatalog } from '@retron/library';
+import { type Catalog, catalogStock, inflateCatalog, openCatalog } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../planning/stock.ts';
 import { catalogInfos } from './catalog-offers.ts';
 
 const rdkit = await createRdkit();
@@ -56,10 +55,10 @@ describe('the stock of the catalogues', async () => {
   const catalogs = [dear, cheap, unpriced];
 
   it('gives number and price category of the best offer', () => {
-    const stock = stockOf(catalogs);
+    const stock = catalogStock(catalogs);
     expect(stock.availability('CCO')).toEqual({ isInStock: true, catalogId: 'C-1', priceCategory: 1 });
     expect(stock.availability('CCCC')).toEqual({ isInStock: false, catalogId: null, priceCategory: null });
-    expect(stockOf([]).availability('CCO')).toEqual({ isInStock: null, catalogId: null, priceCategory: null });
+    expect(catalogStock([]).availability('CCO')).toEqual({ isInStock: null, catalogId: null, priceCategory: null });
   });
 
   it('tells of every catalogue that has a compound, by any of its numbers', () => {
@@ -76,14 +75,14 @@ describe('the stock of the catalogues', async () => {
     const first = await catalogOf('First', [['1', 'CCO', '5']], null);
     const second = await catalogOf('Second', [['1', 'CCN', '5']], null);
     const both = [first, second];
-    const idOf = (smiles: string) => stockOf(both).availability(smiles).catalogId ?? '';
+    const idOf = (smiles: string) => catalogStock(both).availability(smiles).catalogId ?? '';
     expect(idOf('CCO')).not.toBe(idOf('CCN'));
     expect(catalogInfos(both, idOf('CCO')).map(({ catalog, id }) => [catalog, id])).toEqual([['First', '1']]);
     expect(catalogInfos(both, idOf('CCN')).map(({ catalog, id }) => [catalog, id])).toEqual([['Second', '1']]);
   });
 
   it('calls a compound without a number by its InChIKey', () => {
-    const { catalogId } = stockOf(catalogs).availability('CCN');
+    const { catalogId } = catalogStock(catalogs).availability('CCN');
     expect(catalogId).toMatch(/^[A-Z]{14}-[A-Z]{10}-N$/);
     expect(catalogInfos(catalogs, catalogId ?? '')).toEqual([
       { catalog: 'Unpriced', id: catalogId, url: null, website: null, priceCategory: null },

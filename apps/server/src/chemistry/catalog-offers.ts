@@ -12,7 +12,7 @@ export interface CatalogOffer {
   readonly priceCategory: ReturnType<typeof entryPriceCategory>;
 }
 
-/** The compound that a catalogue number of `stockOf` stands for, as its InChIKey. */
+/** The compound that a catalogue number of `catalogStock` stands for, as its InChIKey. */
 function inchiKeyOf(catalogs: readonly Catalog[], id: string): string {
   for (const catalog of catalogs) {
     const place = catalog.findCatalogId(id);

@@ -9,7 +9,7 @@ import { checkStructure } from './check-structure.ts';
 import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
 import { matchSubstructure, moleculeEntries } from './molecule-entry.ts';
-import { reactionsOfPrecedents } from './named-precedents.ts';
+import { createNamedPrecedents } from './named-precedents.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
 import { readStructures } from './read-structures.ts';
 import { createStrategyPreview } from './strategy-preview.ts';
@@ -48,7 +48,7 @@ export function chemistryFunctions(
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
     writeExport: async (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) =>
       writeExport(content, { ...options, chemistry: await createExportChemistry(rdkit) }),
-    reactionsOfPrecedents: (names: readonly string[]) => reactionsOfPrecedents(libraries, names),
+    reactionsOfPrecedents: createNamedPrecedents(libraries),
     precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),
   };
 }

@@ -42,8 +42,6 @@ export async function signInByProvider(
   identity: Identity,
   browser: Browser,
 ): Promise<Result<SignedIn, { readonly kind: EntryRefusal; readonly message: string }>> {
-  // Nobody knows it: the account opens by the provider alone.
-  const unknownPassword = await hashPassword(randomBytes(32).toString('base64url'));
   return database.transaction(async (transaction) => {
     await lockAccounts(transaction);
     const refuse = async (kind: EntryRefusal, id: number | null) => {
@@ -59,14 +57,14 @@ export async function signInByProvider(
     const namesake = known === null && identity.username !== null ? await findAccount(transaction, { username: identity.username }) : null;
     if (known === null && identity.username === null) return refuse('no-name', null);
     if (namesake !== null && (namesake.isByProvider || !rights.takesAccounts)) return refuse('taken', null);
-    const id = known?.id ?? namesake?.id ?? (await makeAccount(transaction, identity, unknownPassword, browser.address));
+    const id = known?.id ?? namesake?.id ?? (await makeAccount(transaction, identity, browser.address));
     const before = await findAccount(transaction, { id });
     if (before === null) throw new Error(`The account ${id} is gone.`);
     if (before.disabledAt !== null) return refuse('disabled', id);
     const actor = { id, username: before.username, address: browser.address };
     if (namesake !== null) {
       await setIdentity(transaction, id, identity);
-      await setPassword(transaction, id, unknownPassword, null);
+      await setPassword(transaction, id, await unknownPassword(), null);
       // What the old password opened is no longer opened by the one whose account it is now.
       await deleteSessionsOf(transaction, id, null);
       await deleteTokensOf(transaction, id);
@@ -78,8 +76,12 @@ export async function signInByProvider(
   });
 }
 
+/** The hash of one that nobody knows: the account opens by the provider alone. */
+const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
+
 /** @returns its number */
-async function makeAccount(transaction: Database, identity: Identity, passwordHash: string, address: string): Promise<number> {
+async function makeAccount(transaction: Database, identity: Identity, address: string): Promise<number> {
+  const passwordHash = await unknownPassword();
   const username = identity.username ?? '';
   const realname = identity.realname || username;
   const { id } = await insertUser(transaction, { username, realname, mail: identity.mail, passwordHash, isSpecial: false });

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openInstallation } from '@retron/installation';
+import { catalogStock } from '@retron/library';
 import { planInTurns, Workbench } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import { ownThreadId } from '@retron/threads';
@@ -7,7 +8,6 @@ import type { Suggestion } from '@retron/tree';
 import { exampleKeys } from '../planning/example-keys.ts';
 import { PlanRunner } from '../planning/plan-runner.ts';
 import type { PlanningNews, PlanningOrder, PlanningThreadData, PlanTask, WatchedThreadData } from '../planning/planning-messages.ts';
-import { stockOf } from '../planning/stock.ts';
 
 import { TurnBoard } from '../planning/turn-board.ts';
 import { warmUp } from '../planning/warm-up.ts';
@@ -21,7 +21,7 @@ const rdkit = await createRdkit({ module: data.rdkitModule as RdkitModule });
 const portsOfThread = {
   rankers,
   ...(productRanker === null ? {} : { productRanker }),
-  stock: stockOf(catalogs),
+  stock: catalogStock(catalogs),
   rdkit,
   workbench: new Workbench(rdkit),
   nowMs: () => performance.now(),

@@ -8,10 +8,22 @@ export interface Traveller {
   readonly next: string;
 }
 
-const traveller = z.object({
-  departure: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  next: z.string(),
-});
+/** Cookies are signed without their names: what was signed may be another one, and no JSON. */
+const traveller = z.preprocess(
+  readJson,
+  z.object({
+    departure: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+    next: z.string(),
+  }),
+);
+
+function readJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return null;
+  }
+}
 
 const COOKIE = 'retron_departure';
 const PATH = '/app/login/auth';
@@ -36,5 +48,5 @@ export function takeDeparture(request: FastifyRequest, reply: FastifyReply): Tra
   const cookie = request.cookies[COOKIE];
   void reply.clearCookie(COOKIE, { path: PATH });
   const unsigned = cookie === undefined ? null : request.unsignCookie(cookie);
-  return unsigned?.valid ? traveller.parse(JSON.parse(unsigned.value)) : null;
+  return unsigned?.valid ? (traveller.safeParse(unsigned.value).data ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@retron/molecule';
 import * as client from 'openid-client';
-import type { SingleSignOnSettings } from '../settings.ts';
+import type { SingleSignOnSettings } from '../sign-in-settings.ts';
 import { type Identity, identityOf } from './identity.ts';
 
 /** What a browser keeps between leaving for the provider and coming back. */

@@ -25,9 +25,10 @@ export async function accountsRoutes(
     return accountOf(orEnd(await changeAccount(database, actorOf(user, request), params, change)));
   });
 
-  answer(app, accountsCalls.resetPassword, async ({ params, user, request }) =>
-    newPasswordOf(orEnd(await resetPassword(database, actorOf(user, request), params))),
-  );
+  answer(app, accountsCalls.resetPassword, async ({ params, user, request }) => {
+    if (!localAccounts) throw new Problem('forbidden', ['Passwords open no accounts here.']);
+    return newPasswordOf(orEnd(await resetPassword(database, actorOf(user, request), params)));
+  });
 
   answer(app, accountsCalls.endSessions, async ({ params, user, request }) => ({
     ended: orEnd(await endSessionsOf(database, actorOf(user, request), params.id)),

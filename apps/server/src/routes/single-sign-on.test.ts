@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdentityProvider } from '../identity/identity-provider.ts';
 import { insertGroup } from '../repositories/groups.ts';
 import { findAccount } from '../repositories/users.ts';
-import type { SingleSignOnSettings } from '../settings.ts';
+import type { SingleSignOnSettings } from '../sign-in-settings.ts';
 import { buildUser, PASSWORD } from '../testing/build.ts';
 import { CLIENT, signInAtProvider, startTestIdentityProvider, type TestIdentityProvider } from '../testing/test-identity-provider.ts';
 import { createTestServer, type TestServer, type TestServerOptions } from '../testing/test-server.ts';
@@ -188,6 +188,10 @@ describe('single sign-on', () => {
     expect(placeOf(await server.call({ method: 'GET', url, headers: { cookie: cookiesOf(other) } }))).toBe('/app/login?refused=refused');
     const forged = cookiesOf(away).replace(/.{4}$/, 'AAAA');
     expect(placeOf(await server.call({ method: 'GET', url, headers: { cookie: forged } }))).toBe('/app/login?refused=too-late');
+    // Signed here, but as another cookie.
+    const { cookie } = await server.signIn(await buildUser(server.database));
+    const session = cookie.replace('retron_session', 'retron_departure');
+    expect(placeOf(await server.call({ method: 'GET', url, headers: { cookie: session } }))).toBe('/app/login?refused=too-late');
     expect(placeOf(await server.call({ method: 'GET', url, headers: { cookie: cookiesOf(away) } }))).toBe('/');
     expect(placeOf(await server.call({ method: 'GET', url, headers: { cookie: cookiesOf(away) } }))).toBe('/app/login?refused=refused');
   });
@@ -224,6 +228,13 @@ describe('single sign-on', () => {
     const answer = await only.call({ method: 'POST', url: '/app/login', payload: { username: user.username, password: PASSWORD } });
     expect(answer).toMatchObject({ status: 403, body: { errors: ['Passwords open no accounts here. Please use single sign-on.'] } });
     expect((await only.call({ method: 'GET', url: '/app/api/sign-in-ways' })).body).toEqual({ password: false, singleSignOn: 'House ID' });
+    const operator = await server.signIn(await buildUser(server.database, { isSpecial: true }));
+    const headers = { cookie: operator.cookie, 'x-csrf-token': operator.csrfToken };
+    const users = '/app/api/backoffice/users';
+    const added = await only.call({ method: 'POST', url: users, headers, payload: { username: 'new', realname: 'New' } });
+    expect(added.body.errors).toEqual(['Accounts are made by single sign-on here, when somebody first signs in.']);
+    const reset = await only.call({ method: 'POST', url: `${users}/${user.id}/password`, headers });
+    expect(reset).toMatchObject({ status: 403, body: { errors: ['Passwords open no accounts here.'] } });
     await only.close();
   });
 });

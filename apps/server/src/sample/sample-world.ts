@@ -1,8 +1,7 @@
 import { loadInstallation, shippedFolder } from '@retron/installation';
-import type { TransformLibrary } from '@retron/library';
+import { catalogStock, type TransformLibrary } from '@retron/library';
 import { type PlanningPorts, type TrainedRanker, Workbench } from '@retron/planning';
 import { createRdkit, type Rdkit } from '@retron/rdkit';
-import { stockOf } from '../planning/stock.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 
 /** What the sample is computed with: everything that comes with Retron, as a planning thread sees it. */
@@ -22,5 +21,5 @@ export async function openSampleWorld(): Promise<SampleWorld> {
   if (!installation.ok) throw new Error(installation.error.message);
   const { libraries, rankers, catalogs } = installation.value;
   const rdkit = await createRdkit();
-  return { libraries, rankers, stock: stockOf(catalogs), rdkit, workbench: new Workbench(rdkit), nowMs: () => performance.now() };
+  return { libraries, rankers, stock: catalogStock(catalogs), rdkit, workbench: new Workbench(rdkit), nowMs: () => performance.now() };
 }

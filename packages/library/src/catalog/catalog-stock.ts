@@ -14,7 +14,7 @@ export interface CatalogStock {
   mayHave?(drawn: string): boolean;
 }
 
-/** Asks the catalogues given. */
+/** Asks the catalogues given. The catalogue number of a compound is the supplier's, or its InChIKey where that would not do. */
 export function catalogStock(catalogs: readonly Catalog[]): CatalogStock {
   const availability = (smiles: string) => catalogAvailability(catalogs, smiles);
   if (catalogs.length === 0) return { availability };
@@ -29,7 +29,7 @@ export function catalogStock(catalogs: readonly Catalog[]): CatalogStock {
 
 const known = new WeakMap<Catalog, ReadonlySet<number>>();
 
-/** Gathered when it is first asked for: 80 ms for 20,000 compounds. */
+/** Gathered when it is first asked for, once in a thread. */
 function sumsOf(catalog: Catalog): ReadonlySet<number> {
   const before = known.get(catalog);
   if (before !== undefined) return before;
