@@ -6,7 +6,9 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { LibrariesPage } from './LibrariesPage.tsx';
 
 const FILES = '/app/api/backoffice/datafiles';
-const WHOAMI = { json: { username: 'olga', realname: 'Olga', special: true, mustChangePassword: false, csrfToken: 't' } };
+const WHOAMI = {
+  json: { username: 'olga', realname: 'Olga', special: true, mustChangePassword: false, signsInBy: 'password', csrfToken: 't' },
+};
 const REPORT = { read: 9, used: 3, dropped: { 'several-steps': 1, 'no-reaction-block': 2 }, noted: {}, unread: { 'MOL:NAME': 1 } };
 const BUILD = {
   ...{ id: 4, kind: 'library', name: 'ours-1.0', displayname: 'Our reactions', filename: 'records.rdf', size: 900, received: 900 },
