@@ -77,6 +77,24 @@ export function sortByMerit<S extends Placed>(
   return sorted;
 }
 
+/**
+ * Those with the greatest merits, whatever their rating; of equal ones those that come first by `compareStanding`. In no order.
+ *
+ * @param limit - how many at most
+ */
+export function bestByMerit<S extends Placed>(suggestions: readonly S[], meritOf: (suggestion: S) => number, limit: number): readonly S[] {
+  if (suggestions.length <= limit) return suggestions;
+  const judged = suggestions.map((suggestion) => ({ suggestion, merit: meritOf(suggestion) }));
+  const compare = (a: (typeof judged)[number], b: (typeof judged)[number]) =>
+    b.merit - a.merit || comparePlaces(a.suggestion, b.suggestion);
+  judged.sort(compare);
+  const last = judged[limit - 1];
+  const tied = judged.filter((each) => compare(each, last) === 0).map(({ suggestion }) => suggestion);
+  const better = judged.filter((each) => compare(each, last) < 0).map(({ suggestion }) => suggestion);
+  if (better.length + tied.length > limit) tied.sort(compareKeys);
+  return [...better, ...tied].slice(0, limit);
+}
+
 function compareKeys(a: Placed, b: Placed): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }

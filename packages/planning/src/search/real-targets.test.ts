@@ -192,11 +192,15 @@ describe.each(DRUGS)('the limits on %s', { timeout: TIMEOUT_MS }, (_, smiles) =>
     for (const [set, level] of deepestBySet(high)) expect(deepest.get(set)).toBe(level);
   });
 
-  it('breadth: the first so many, and the rest is counted', () => {
+  it('breadth: so many, in the order of all, more of it loses none, and the rest is counted', () => {
     const all = firstLevel(smiles, {});
     for (const maxSuggestions of [1, 5, 50]) {
       const { found, report } = firstLevel(smiles, { maxSuggestions });
-      expect(found.map(({ key }) => key)).toEqual(all.found.slice(0, maxSuggestions).map(({ key }) => key));
+      const kept = new Set(found.map(({ key }) => key));
+      expect(kept.size).toBe(maxSuggestions);
+      expect(found.map(({ key }) => key)).toEqual(all.found.filter(({ key }) => kept.has(key)).map(({ key }) => key));
+      const wider = new Set(firstLevel(smiles, { maxSuggestions: maxSuggestions + 1 }).found.map(({ key }) => key));
+      expect([...kept].filter((key) => !wider.has(key))).toEqual([]);
       expect(report.leftOut[BEYOND_BREADTH]).toBe(all.found.length - found.length);
     }
   });

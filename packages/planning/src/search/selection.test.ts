@@ -65,6 +65,13 @@ describe('a list of disconnections', () => {
     expect(kept.map(({ variantOf }) => variantOf)).toEqual([null, null, null]);
     expect(leftOut).toEqual({ 'beyond-breadth': 3 });
   });
+
+  it('keeps in brute force what is chosen much more often than better rated steps, behind them', () => {
+    const great = ['a', 'b', 'c'].map((name) => step(`ester-${name}`, 4, 0.01));
+    const bad = step('condensation', 2, 0.4, { standing: 1e-16 });
+    expect(told(select('brute-force', [...great, bad], 3))).toEqual(['ester-a', 'ester-b', 'condensation']);
+    expect(told(select('brute-force', [...great, step('condensation', 2, 0.03)], 3))).toEqual(['ester-a', 'ester-b', 'ester-c']);
+  });
 });
 
 describe('folding', () => {

@@ -1,4 +1,4 @@
-import { compareStanding, sortByMerit } from '../rate/order.ts';
+import { bestByMerit, compareStanding, meritOf, sortByMerit } from '../rate/order.ts';
 import type { SearchAlgorithm } from '../request/plan-request.ts';
 import { BEYOND_BREADTH, BEYOND_VARIANTS } from '../step/left-out-codes.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
@@ -27,13 +27,16 @@ const SIMPLIFICATION_WEIGHT = 2;
 const FOLD = Math.log(5);
 /** Natural logarithm of how many times more often than a great one a step of each rating must be chosen to be kept before it. */
 const BEHIND_GREAT: Readonly<Record<RankedStep['rating'], number>> = { 4: 0, 3: Math.log(2), 2: Math.log(15), 1: Math.log(100) };
+/** The part of it that counts for single steps, whose own probability the rating has part in; measured (docs/decisions/order-of-suggestions.md). */
+const OF_SINGLE_STEPS = 0.5;
 /** Share of the places that the unprecedented algorithm keeps for steps without precedent, so that they are seen at all. */
 const UNPRECEDENTED_SHARE = 0.4;
 
 /**
  * What each algorithm keeps of the steps of one structure, sorted by rating. `limit` counts steps in brute force, else disconnections.
  *
- * - brute force: every step, each for itself; among equally rated ones those with the highest standing come first;
+ * - brute force: every step, each for itself. Those chosen most often are kept, weighed by rating, so that ten great ways of the same two
+ *   ideas do not hide what is chosen as often; among equally rated ones those with the highest standing come first;
  * - complexity reduction: every disconnection, its best step first, the others as its variants. Those chosen most often are kept, weighed
  *   by rating and by how much simpler they make the structure; what prepares (makes nothing clearly simpler, or is folded by the strategy)
  *   comes behind what builds unless it is clearly more often chosen;
@@ -68,9 +71,10 @@ export function select(algorithm: SearchAlgorithm, steps: readonly RankedStep[],
 
 function selectSteps(steps: readonly RankedStep[], limit: number): Selection {
   const tally = new Tally();
-  const ordered = sortByMerit(steps, (step) => standingMerit(step) - (step.isFolded ? FOLD : 0), limit);
-  tally.add(BEYOND_BREADTH, ordered.length - Math.min(limit, ordered.length));
-  return { kept: ordered.slice(0, limit).map((step) => ({ step, variantOf: null })), leftOut: tally.toRecord() };
+  const kept = bestByMerit(steps, singleMerit, limit);
+  tally.add(BEYOND_BREADTH, steps.length - kept.length);
+  const sorted = sortByMerit(kept, (step) => standingMerit(step) - (step.isFolded ? FOLD : 0));
+  return { kept: sorted.map((step) => ({ step, variantOf: null })), leftOut: tally.toRecord() };
 }
 
 /** Steps of one disconnection. */
@@ -95,7 +99,13 @@ function disconnectionsOf(steps: readonly RankedStep[], meritOf: (leader: Ranked
   return ideas.sort((a, b) => b.merit - a.merit || compareStanding(a.leader, b.leader));
 }
 
-/** Merit in brute force and multi-step: by the standing, not the probability, as what a cap holds down has no more merit than its rating. */
+/** What decides whether brute force keeps a step. */
+function singleMerit({ probability, feasibility, rating, preference, isFolded }: RankedStep): number {
+  const merit = Math.log(Math.max(meritOf(probability, feasibility ?? 1), Number.MIN_VALUE));
+  return merit - OF_SINGLE_STEPS * BEHIND_GREAT[rating] + preference - (isFolded ? FOLD : 0);
+}
+
+/** Where brute force places what it keeps: by the standing, not the probability, as what a cap holds down has no more merit than its rating. */
 function standingMerit({ standing, preference }: RankedStep): number {
   return Math.log(Math.max(standing, Number.MIN_VALUE)) + preference;
 }
