@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { PAGES_FILE } from '../../scripts/steps/built-lists.mjs';
+import { npmPackagesOfPages } from '../../scripts/steps/npm-packages-of-pages.mjs';
 import { fixtureServer } from './dev/fixture-server.ts';
 
 /** Paths the server answers; everything else is this app. `/app/login` is a page on GET and a call on POST. */
@@ -15,7 +17,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: '/',
-    plugins: mode === 'fixtures' ? [react(), fixtureServer()] : [react()],
+    plugins: mode === 'fixtures' ? [react(), fixtureServer()] : [react(), npmPackagesOfPages(PAGES_FILE)],
     build: { outDir: '../../dist/web', emptyOutDir: true },
     server:
       mode === 'fixtures'

@@ -2,7 +2,9 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
 import { PACKAGES } from '../../import-rules.mjs';
+import { BUNDLES_FILE } from './built-lists.mjs';
 import { fingerprintOf, isFresh, markFresh } from './fingerprint.mjs';
+import { writeLicences } from './licences.mjs';
 import { withLock } from './lock.mjs';
 import { ROOT } from './root.mjs';
 import { bin, run } from './run.mjs';
@@ -13,7 +15,9 @@ const NODE_PACKAGES = Object.keys(PACKAGES)
   .map((name) => `packages/${name}`);
 /** Programs of threads that commands start; built beside `cli/main`, where `threadFile` looks for them. */
 const CLI_THREADS = ['packages/command/src/threads/ranking-thread.ts', 'bench/src/speed/speed-thread.ts'];
-const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs'];
+const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs', 'scripts/steps/npm-packages-of-pages.mjs'];
+const NODE_INPUTS = [...NODE_PACKAGES, 'apps/server/src', 'apps/cli/src', 'bench/src'];
+const WEB_INPUTS = ['packages/molecule', 'packages/tree', 'packages/contract', 'packages/editor', 'apps/web'];
 
 /** Workspace packages are bundled from source; everything from npm stays outside. */
 const bundleOwnPackagesOnly = {
@@ -26,9 +30,6 @@ const bundleOwnPackagesOnly = {
     });
   },
 };
-
-/** What the last build of the bundles wrote, and which npm packages it imports; folders keep files of earlier builds beside them. */
-export const BUNDLES_FILE = 'dist/.bundles.json';
 
 /** The package that an import names: `drizzle-orm` of `drizzle-orm/pg-core`. */
 const packageOf = (imported) =>
@@ -85,19 +86,25 @@ const STEPS = [
   {
     name: 'server and command line',
     stamp: 'dist/.node',
-    inputs: [...NODE_PACKAGES, 'apps/server/src', 'apps/cli/src', 'bench/src'],
+    inputs: NODE_INPUTS,
     work: buildNode,
   },
   { name: 'editor', stamp: 'dist/.editor', inputs: ['packages/editor'], work: () => vite('packages/editor') },
   {
     name: 'web application',
     stamp: 'dist/.web',
-    inputs: ['packages/molecule', 'packages/tree', 'packages/contract', 'packages/editor', 'apps/web'],
+    inputs: WEB_INPUTS,
     work: async () => {
       await vite('apps/web');
       rmSync(join(ROOT, 'dist/web/editor'), { recursive: true, force: true });
       cpSync(join(ROOT, 'dist/editor'), join(ROOT, 'dist/web/editor'), { recursive: true });
     },
+  },
+  {
+    name: 'list of licences',
+    stamp: 'dist/.licences',
+    inputs: [...NODE_INPUTS, ...WEB_INPUTS, 'libraries', 'scripts/steps/licences.mjs'],
+    work: writeLicences,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUNDLES_FILE } from '../build.mjs';
+import { BUNDLES_FILE } from '../built-lists.mjs';
 import { ROOT } from '../root.mjs';
 
 /** Files and folders that are taken as they are. The build's mark tells builds of one version apart. */

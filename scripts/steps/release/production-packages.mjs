@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUNDLES_FILE } from '../build.mjs';
+import { BUNDLES_FILE } from '../built-lists.mjs';
 import { ROOT } from '../root.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));

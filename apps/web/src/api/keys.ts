@@ -1,6 +1,7 @@
 /** Names of everything in the query cache; a prefix names all below it. */
 export const keys = {
   session: ['session'] as const,
+  licences: ['licences'] as const,
   signInWays: ['sign-in ways'] as const,
   ownSessions: ['own-sessions'] as const,
   tokens: ['tokens'] as const,

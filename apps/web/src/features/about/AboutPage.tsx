@@ -12,8 +12,8 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { numberText } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './AboutPage.module.css';
-import { COMPONENTS } from './components-used.ts';
 import { LicencesDialog } from './LicencesDialog.tsx';
+import { MainComponents } from './MainComponents.tsx';
 
 /** Host, versions, transform libraries, and the components the pages are made of. */
 export function AboutPage() {
@@ -47,24 +47,7 @@ export function AboutPage() {
           </Button>
         }
       >
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Component</Table.Th>
-              <Table.Th>Version</Table.Th>
-              <Table.Th>Licence</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {COMPONENTS.map((component) => (
-              <Table.Tr key={component.name}>
-                <Table.Td>{component.name}</Table.Td>
-                <Table.Td>{component.version}</Table.Td>
-                <Table.Td>{component.licence}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <MainComponents />
       </Card>
       <p>
         Everything the pages do can be done over HTTP:{' '}

@@ -1,47 +1,94 @@
-import { Anchor } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonOf } from '../../api/api-error.ts';
+import { type Licences, licencesOptions, type ShippedPackage } from '../../api/licences.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import classes from './AboutPage.module.css';
-import { COMPONENTS, type UsedComponent } from './components-used.ts';
-import { licenceText } from './licence-texts.ts';
+import { counted } from '../../components/text/counts.ts';
+import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { LicenceEntry, PackageAddress } from './LicenceEntry.tsx';
+import classes from './LicencesDialog.module.css';
 
 export interface LicencesDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** The licence of each component, with its text as the component brings it. */
+/** Everything the product is made of, data first, each with its licence and the text that it brings. */
 export function LicencesDialog({ isOpen, onClose }: LicencesDialogProps) {
   return (
     <AppDialog isOpen={isOpen} title="Licences" onClose={onClose}>
-      <div className={classes.licences}>
-        {COMPONENTS.map((component) => (
-          <section key={component.name} aria-label={component.name}>
-            <h2>
-              {component.name} <span className={classes.dim}>{component.version}</span>
-            </h2>
-            <p>
-              <Anchor href={`https://spdx.org/licenses/${component.licence}.html`} target="_blank" rel="noreferrer" underline="always">
-                {component.licence}
-              </Anchor>
-            </p>
-            <LicenceText component={component} />
-          </section>
-        ))}
+      <div className={classes.page}>
+        <LicenceLists />
       </div>
     </AppDialog>
   );
 }
 
-function LicenceText({ component }: { readonly component: UsedComponent }) {
-  const { data, isPending } = useQuery({
-    queryKey: ['licence-text', component.packageName],
-    queryFn: () => licenceText(component.packageName),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (isPending) return <LoadingRows count={1} height={120} label={`Loading the licence of ${component.name}`} />;
-  // A package that brings no text of its own is under that of its identifier.
-  if (!data) return null;
-  return <pre>{data}</pre>;
+function LicenceLists() {
+  const licences = useQuery(licencesOptions);
+  const [term, setTerm] = useState('');
+  if (licences.isPending) return <LoadingRows count={8} height={36} label="Loading licences" />;
+  if (licences.isError) return <ErrorState message={reasonOf(licences.error)} onRetry={() => void licences.refetch()} />;
+  return (
+    <>
+      <TextInput
+        aria-label="Search licences"
+        placeholder="Name or licence"
+        value={term}
+        onChange={(event) => setTerm(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Found {...licences.data} term={term.trim().toLowerCase()} />
+    </>
+  );
+}
+
+const PARTS: Readonly<Record<ShippedPackage['usedBy'][number], string>> = { server: 'server', pages: 'pages', editor: 'structure editor' };
+
+function Found({ data, packages, texts, term }: Licences & { readonly term: string }) {
+  const has = (...words: readonly (string | null)[]) => words.some((word) => word?.toLowerCase().includes(term));
+  const sets = data.filter(({ name, licence, sources }) =>
+    has(name, licence, ...sources.flatMap((source) => [source.name, source.licence])),
+  );
+  const found = packages.filter(({ name, licence }) => has(name, licence));
+  if (sets.length + found.length === 0) return <p role="status">Nothing here has that name or licence.</p>;
+  return (
+    <>
+      <section aria-label="Data">
+        <h2>Data</h2>
+        <p className={classes.dim}>Sources, notices and changes stand in NOTICE.md, which comes with the product.</p>
+        {sets.map(({ name, version, licence, sources }) => (
+          <LicenceEntry key={name} name={name} version={version} licence={licence} note={counted(sources.length, 'source', 'sources')}>
+            {() => (
+              <ul>
+                {sources.map((source) => (
+                  <li key={source.name}>
+                    {source.name}: {source.licence}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LicenceEntry>
+        ))}
+      </section>
+      <section aria-label="Packages">
+        <h2>
+          Packages <span className={classes.dim}>{found.length}</span>
+        </h2>
+        {found.map(({ name, version, licence, usedBy, address, text }) => (
+          <LicenceEntry key={`${name} ${version}`} {...{ name, version, licence }} note={usedBy.map((part) => PARTS[part]).join(', ')}>
+            {() => (
+              <>
+                <PackageAddress address={address} />
+                {/* A package that brings no text of its own is under that of its identifier. */}
+                {text === null ? <p className={classes.dim}>The package brings no text of its licence.</p> : <pre>{texts[text]}</pre>}
+              </>
+            )}
+          </LicenceEntry>
+        ))}
+      </section>
+    </>
+  );
 }
