@@ -1,33 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { PRODUCT_URL, signIn } from './session.ts';
-
-/** Makes an account in the back office. @returns the password for its first sign-in */
-async function addUser(page: Page, realname: string, username: string): Promise<string> {
-  await page.getByRole('button', { name: 'Add user' }).first().click();
-  const form = page.getByRole('form', { name: 'Add user' });
-  await form.getByLabel(/^Real name/).fill(realname);
-  await form.getByLabel(/^User name/).fill(username);
-  await form.getByRole('button', { name: 'Add user' }).click();
-  const password = await page.locator('aside code').innerText();
-  await page.getByRole('button', { name: 'Close' }).click();
-  return password;
-}
-
-/** Signs in for the first time and chooses a password. */
-async function firstSignIn(browser: Browser, username: string, given: string, chosen: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${PRODUCT_URL}/app/login`);
-  await page.getByLabel(/user ?name/i).fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(given);
-  await page.getByRole('button', { name: /sign in/i }).click();
-  await expect(page).toHaveURL(/\/app\/person\/changePassword$/);
-  await page.getByLabel('The password you were given').fill(given);
-  await page.getByLabel('New password', { exact: true }).fill(chosen);
-  await page.getByLabel('New password again', { exact: true }).fill(chosen);
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  return page;
-}
+import { expect, test } from '@playwright/test';
+import { addUser, firstSignIn, PRODUCT_URL, signIn } from './session.ts';
 
 test('an operator makes two accounts; one of them shares a project with the other, and takes it away again', async ({ page, browser }) => {
   await signIn(page);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** Address of the product under test; global-setup.ts has started it. */
 export const PRODUCT_URL = process.env.RETRON_URL ?? '';
@@ -43,4 +43,32 @@ export async function startNamedQuery(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Query name' }).fill(name);
   await page.getByRole('button', { name: 'Start query' }).click();
   await expect(page).toHaveURL(/\/projects\/\d+$/);
+}
+
+/** Makes an account, on the page of the users in the back office. @returns the password for its first sign-in */
+export async function addUser(page: Page, realname: string, username: string): Promise<string> {
+  await page.getByRole('button', { name: 'Add user' }).first().click();
+  const form = page.getByRole('form', { name: 'Add user' });
+  await form.getByLabel(/^Real name/).fill(realname);
+  await form.getByLabel(/^User name/).fill(username);
+  await form.getByRole('button', { name: 'Add user' }).click();
+  const password = await page.locator('aside code').innerText();
+  await page.getByRole('button', { name: 'Close' }).click();
+  return password;
+}
+
+/** Signs in for the first time and chooses a password. */
+export async function firstSignIn(browser: Browser, username: string, given: string, chosen: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${PRODUCT_URL}/app/login`);
+  await page.getByLabel(/user ?name/i).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await expect(page).toHaveURL(/\/app\/person\/changePassword$/);
+  await page.getByLabel('The password you were given').fill(given);
+  await page.getByLabel('New password', { exact: true }).fill(chosen);
+  await page.getByLabel('New password again', { exact: true }).fill(chosen);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  return page;
 }

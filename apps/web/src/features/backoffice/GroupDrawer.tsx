@@ -26,6 +26,7 @@ export function GroupDrawer({ group, onClose }: GroupDrawerProps) {
   const everybody = useQuery(everybodyOptions);
   const [isEditing, setIsEditing] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const [term, setTerm] = useState('');
   const onSettled = () => client.invalidateQueries({ queryKey: keys.groups });
   const onError = (error: unknown) => toasts.error(reasonOf(error));
   const add = useMutation({ mutationFn: (username: string) => addGroupMember(group.id, username), onSettled, onError });
@@ -69,9 +70,13 @@ export function GroupDrawer({ group, onClose }: GroupDrawerProps) {
           clearable
           data={others.map(({ username, realname }) => ({ value: username, label: `${realname} (${username})` }))}
           value={null}
+          searchValue={term}
+          onSearchChange={setTerm}
           nothingFoundMessage="Nobody else has this name."
           onChange={(username) => {
-            if (username !== null) add.mutate(username);
+            if (username === null) return;
+            add.mutate(username);
+            setTerm('');
           }}
         />
         {group.members.length === 0 ? <p className={classes.dim}>Nobody is in this group.</p> : null}
