@@ -205,6 +205,7 @@ function examplesIn({ user, project, query, strategy, comment, state, job, token
     restoreMolecule: { params: { name: 'ethanol' } },
     readStructures: { body: { text: 'CCO' } },
     drawStructure: { query: { smiles: 'CCO' } },
+    placeAtoms: { query: { smiles: 'CCO' } },
     drawQueryStructure: { params: { id: query, sid: 1 } },
     drawReaction: { query: { reaction: 'CC(=O)O.CN>>CNC(C)=O' } },
     listCatalogs: { params: { id: 'a catalogue number' } },
