@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openNewQuery, signIn, startNamedQuery } from './session.ts';
+import { openNewQuery, PRODUCT_URL, signIn, startNamedQuery } from './session.ts';
 
 /** Marketed drugs of which each is reached from known materials. */
 const DRUGS = {
@@ -88,8 +88,8 @@ test('a bond drawn to be broken is broken, one to be kept is kept, and what that
   await startNamedQuery(page, `lidocaine by its amine ${Date.now()}`);
   const card = page.getByRole('article').filter({ hasText: 'lidocaine by its amine' }).first();
   await expect(card).toContainText('Ready', { timeout: 120_000 });
-  const id = Number(/queries\/(\d+)/.exec((await card.getByRole('link', { name: /^Open/ }).getAttribute('href')) ?? '')?.[1]);
-  const query = await (await page.request.get(`/app/api/queries/${id}`)).json();
+  const id = Number(/tree\/(\d+)/.exec((await card.getByRole('link', { name: /^Open/ }).getAttribute('href')) ?? '')?.[1]);
+  const query = await (await page.request.get(`${PRODUCT_URL}/app/api/queries/${id}`)).json();
   expect(query.routes).toMatchObject({ break: ['3-6'], keep: ['7-9'] });
   const made: string[][] = query.tree.children.map((suggestion: { bonds: string[] }) => suggestion.bonds);
   expect(made[0]).toContain('3-6');
