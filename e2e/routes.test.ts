@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openNewQuery, signIn, startNamedQuery } from './session.ts';
+import { openNewQuery, PRODUCT_URL, signIn, startNamedQuery } from './session.ts';
 
 /** Marketed drugs of which each is reached from known materials. */
 const DRUGS = {
@@ -47,10 +47,13 @@ test('routes keep to what is asked of them, and say why there is none', async ({
   await form.getByRole('button', { name: /^Steps/ }).click();
   await form.getByLabel('Longest route').selectOption('6');
   await form.getByLabel('Structures to look at').selectOption('50');
-  const must = form.getByRole('combobox', { name: 'Must have' });
+  await form.getByRole('button', { name: 'Bonds and wishes' }).click();
+  const wishes = page.getByRole('dialog', { name: 'Bonds and wishes' });
+  const must = wishes.getByRole('combobox', { name: 'Must have' });
   await must.fill('CCCCCCCCCC');
   await must.press('Enter');
   await page.screenshot({ path: testInfo.outputPath('wishes.png') });
+  await wishes.getByRole('button', { name: 'Done' }).click();
   await startNamedQuery(page, `lidocaine with decane ${Date.now()}`);
   const card = page.getByRole('article').filter({ hasText: 'lidocaine with decane' }).first();
   await expect(card).toContainText('Ready', { timeout: 120_000 });
@@ -60,5 +63,39 @@ test('routes keep to what is asked of them, and say why there is none', async ({
   await expect(list).toContainText(
     'What was asked of routes may forbid those there are: up to 6 steps; 50 structures looked at; with CCCCCCCCCC.',
   );
+  await expect(list).toContainText(/\d+ whole routes?: CCCCCCCCCC is required/);
   await page.screenshot({ path: testInfo.outputPath('none.png') });
+});
+
+test('a bond drawn to be broken is broken, one to be kept is kept, and what that left out is told', async ({ page }, testInfo) => {
+  await signIn(page);
+  await openNewQuery(page, DRUGS.lidocaine);
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Bonds and wishes' }).click();
+  const wishes = page.getByRole('dialog', { name: 'Bonds and wishes' });
+  const bonds = wishes.getByRole('group', { name: 'Bonds of the target' });
+  // The amine's bond to the acetyl group by the mouse, the amide by keys.
+  await bonds.getByRole('button', { name: /^Bond N3–C6/ }).click();
+  const amide = bonds.getByRole('button', { name: /^Bond C7–N9/ });
+  await amide.focus();
+  await amide.press('Enter');
+  await amide.press('Enter');
+  await expect(wishes.getByRole('list', { name: 'Bonds asked for' }).getByRole('listitem')).toHaveText(['N3–C6 to break', 'C7–N9 to keep']);
+  await page.screenshot({ path: testInfo.outputPath('bonds.png') });
+  await wishes.getByRole('button', { name: 'Done' }).click();
+  await form.getByRole('button', { name: 'Expert mode' }).click();
+  await expect(form).toContainText('breaking 3–6; keeping 7–9');
+  await startNamedQuery(page, `lidocaine by its amine ${Date.now()}`);
+  const card = page.getByRole('article').filter({ hasText: 'lidocaine by its amine' }).first();
+  await expect(card).toContainText('Ready', { timeout: 120_000 });
+  const id = Number(/tree\/(\d+)/.exec((await card.getByRole('link', { name: /^Open/ }).getAttribute('href')) ?? '')?.[1]);
+  const query = await (await page.request.get(`${PRODUCT_URL}/app/api/queries/${id}`)).json();
+  expect(query.routes).toMatchObject({ break: ['3-6'], keep: ['7-9'] });
+  const made: string[][] = query.tree.children.map((suggestion: { bonds: string[] }) => suggestion.bonds);
+  expect(made[0]).toContain('3-6');
+  expect(made.filter((each) => each.includes('7-9'))).toEqual([]);
+  await card.getByRole('link', { name: /^Open/ }).click();
+  await page.getByRole('button', { name: /left out$/ }).click();
+  await expect(page.getByText('The bond 7–9 is to be kept, and would be broken')).toBeVisible();
+  await page.screenshot({ path: testInfo.outputPath('left-out.png') });
 });

@@ -71,11 +71,29 @@ export interface ExportQuery {
   readonly steps: number;
   /** 1 low, 2 medium, 3 high. */
   readonly precision: number;
+  /** `null` where nothing was asked beyond the settings of every query, and in files of before. */
+  readonly wishes: ExportWishes | null;
   readonly created: string;
   readonly programVersion: string;
   /** User name of who writes the file. */
   readonly exportedBy: string;
   readonly exportedAt: string;
+}
+
+/** What was asked of the ways to the target. */
+export interface ExportWishes {
+  /** Steps of the longest route, and structures that a search for routes looks at; `null` where they were not asked for. */
+  readonly longest: number | null;
+  readonly structures: number | null;
+  /** Bonds such as `4-7`, by the atoms of the target SMILES. */
+  readonly break: readonly string[];
+  readonly keep: readonly string[];
+  /** SMILES. */
+  readonly avoid: readonly string[];
+  /** Name reactions, by name. */
+  readonly avoidNames: readonly string[];
+  /** SMILES. */
+  readonly require: readonly string[];
 }
 
 export type StructureRole = 'target' | 'intermediate' | 'starting material';

@@ -22,6 +22,7 @@ export { inflateRanker, readRankerHeader } from './rank/ranker-container.ts';
 export { openTrainedRanker } from './rank/ranker-kinds.ts';
 export * from './request/plan-report.ts';
 export * from './request/plan-request.ts';
+export { type GivenIntent, readIntent, structureTextsOf, type UnreadWish } from './request/read-intent.ts';
 export type { RouteIntent } from './request/route-intent.ts';
 export type { Stock } from './request/stock.ts';
 export type { Clause, Condition, Strategy } from './request/strategy.ts';

@@ -7,6 +7,7 @@ import type { PlanRequest } from './request/plan-request.ts';
 import type { RouteIntent } from './request/route-intent.ts';
 import { figuresOf, type RouteFigures, type YieldRange } from './routes/route-figures.ts';
 import { differentIdeasFirst, ideaOf } from './routes/route-idea.ts';
+import { Tally } from './step/tally.ts';
 
 /** What routes are asked for by who wants nothing of the tree but them. */
 export interface RouteQuestion {
@@ -38,6 +39,8 @@ export interface FoundRoutes {
   readonly end: SearchEnd | 'time';
   /** Where no route was found: what the most promising way still needs. */
   readonly missing: readonly StructureId[];
+  /** As `ExpansionReport.leftOut`, over all structures looked at. */
+  readonly leftOut: Readonly<Record<string, number>>;
   readonly structure: (id: StructureId) => Structure;
   readonly suggestion: (id: SuggestionId) => Suggestion;
   readonly expansions: number;
@@ -65,7 +68,8 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
     direction: 'retrosynthesis',
     algorithm: 'multi-step',
     maxSuggestions: breadth,
-    candidates: CANDIDATES_PER_IDEA * breadth,
+    // A bond that is to be broken may be one that is seldom chosen.
+    ...(question.intent.breaks?.length ? {} : { candidates: CANDIDATES_PER_IDEA * breadth }),
     explains: 'when asked',
     wantedRoutes: Math.max(LEAST_ROUTES, question.routes),
     limits: { expansions, molecules: MOST_MOLECULES },
@@ -75,6 +79,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
   const startedMs = ports.nowMs();
   let known: readonly CostedRoute[] = [];
   let missing: readonly StructureId[] = [];
+  const leftOut = new Tally();
   let firstRoute: FoundRoutes['firstRoute'] = null;
   let expanded = 0;
   let end: FoundRoutes['end'] = 'time';
@@ -92,6 +97,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
     for (const suggestion of next.value.suggestions) suggestions.set(suggestion.id, suggestion);
     known = next.value.routes ?? known;
     missing = next.value.missing ?? [];
+    leftOut.addAll(next.value.leftOut);
     const ms = ports.nowMs() - startedMs;
     if (firstRoute === null && known.length > 0) firstRoute = { ms, expansions: expanded };
     if (isOver(ms)) break;
@@ -108,6 +114,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
     known,
     end,
     missing,
+    leftOut: leftOut.toRecord(),
     structure,
     suggestion,
     expansions: expanded,

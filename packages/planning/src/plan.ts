@@ -1,6 +1,8 @@
 import { AT_WORK, type AtWork, assertNever } from '@retron/molecule';
+import type { BondPair } from '@retron/tree';
 import { createRetroExpander } from './expand/retro-expander.ts';
 import { createForwardExpander } from './forward/forward-expander.ts';
+import { alikeBonds } from './molecules/alike-bonds.ts';
 import type { PlanningPorts } from './ports/ports.ts';
 import type { ExpansionReport, PlanSummary } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
@@ -10,6 +12,7 @@ import { type SearchOutcome, searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
 import { PlanGraph } from './search/plan-graph.ts';
 import type { Expander } from './step/expander.ts';
+import { readCanonical } from './step/fragments.ts';
 import { Tally } from './step/tally.ts';
 
 /**
@@ -27,7 +30,7 @@ export function plan(ports: PlanningPorts, request: PlanRequest): Generator<Expa
 
 /** As `plan`, with a given single-step expander. */
 export function planWith(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
-  return reportsOf(inTurns(expander, stock, request, () => 0));
+  return reportsOf(inTurns(expander, stock, request, { remaining: () => 0, alike: (bond) => [bond] }));
 }
 
 /**
@@ -36,7 +39,8 @@ export function planWith(expander: Expander, stock: Stock, request: PlanRequest)
  */
 export function planInTurns(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport | AtWork, PlanSummary, void> {
   const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
-  return inTurns(expander, ports.stock, request, remainingCost);
+  const alike = (bond: BondPair) => alikeBonds(readCanonical(request.target), bond);
+  return inTurns(expander, ports.stock, request, { remaining: remainingCost, alike });
 }
 
 function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>): Generator<ExpansionReport, PlanSummary, void> {
@@ -46,14 +50,21 @@ function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>
   }
 }
 
-/** @param remaining - estimate of what it costs to make a molecule that nobody has looked at */
+/** What is known of molecules. */
+interface Chemistry {
+  /** Estimate of what it costs to make a molecule that nobody has looked at. */
+  readonly remaining: (smiles: string) => number;
+  /** Bonds of the target that its symmetry makes equal to one, that one among them. */
+  readonly alike: (bond: BondPair) => readonly BondPair[];
+}
+
 function* inTurns(
   expander: Expander,
   stock: Stock,
   request: PlanRequest,
-  remaining: (smiles: string) => number,
+  { remaining, alike }: Chemistry,
 ): Generator<ExpansionReport | AtWork, PlanSummary, void> {
-  const graph = new PlanGraph(request, expander, stock);
+  const graph = new PlanGraph(request, expander, stock, alike);
   const leftOut = new Tally();
   const search = startSearch(graph, request, remaining);
   let next = search.next();

@@ -76,23 +76,54 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
       for (const used of smilesOf(await answerOf('--require', 'Cc1cccc(C)c1N'))) expect(used).toContain('Cc1cccc(C)c1N');
     });
 
+    it('breaks the bonds that are to be broken and none that is to be kept', async () => {
+      // C7 is the carbonyl carbon, N9 the amide nitrogen, C6 the carbon between the nitrogens.
+      const { status, out } = await run([LIDOCAINE, ...V3, '--break', '3-6', '--keep', '7-9']);
+      expect(status).toBe(0);
+      expect(out).toContain('Bonds to break: N3–C6.');
+      expect(out).toContain('Bonds to keep: C7–N9.');
+      const answer = await answerOf('--break', '3-6', '--keep', '7-9');
+      expect(answer.routes.length).toBeGreaterThan(0);
+      for (const { startingMaterials } of answer.routes) {
+        const bought: readonly string[] = startingMaterials.map(({ smiles }: { smiles: string }) => smiles);
+        // The amide stands in what is bought; the amine beside its carbonyl group does not.
+        expect(bought.some((smiles) => /NC\(=O\)|C\(=O\)N|C\(N\)=O/.test(smiles))).toBe(true);
+        expect(bought.filter((smiles) => /NCC\(|N\(CC\)CC\(/.test(smiles))).toEqual([]);
+      }
+    });
+
     it('says why there is no route', async () => {
       const { status, out } = await run([LIDOCAINE, ...V3, '--require', 'CCCCCCCCCC']);
       expect(status).toBe(0);
       expect(out).toContain('No route to known starting materials.');
       expect(out).toContain('The number of structures to look at was reached.');
-      expect(out).toContain('What is to be avoided or required may forbid the routes there are.');
+      expect(out).toContain('What is asked may forbid the routes there are.');
+      expect(out.join('\n')).toMatch(/Left out: \d+ whole routes? \(CCCCCCCCCC is required\)\./);
     });
 
     it.each([
       [['--avoid', 'hope'], '--avoid hope is neither a structure nor the name of a name reaction.'],
-      [['--require', 'hope'], '--require hope is no structure.'],
+      [['--require', 'hope'], '--require hope is neither a structure nor a known reagent.'],
+      [['--break', '1-9'], '--break 1-9 is no bond of CCN(CC)CC(=O)Nc1c(C)cccc1C'],
+      [['--break', '7-9', '--keep', '9-7'], '--break 7-9 is to be kept, too.'],
       [['--catalog', '/nowhere.txt'], '/nowhere.txt cannot be read'],
     ])('refuses %j', async (args, message) => {
       const { status, err } = await run([LIDOCAINE, ...V3, ...args]);
       expect(status).toBe(1);
       expect(err.join()).toContain(message);
     });
+  });
+
+  it('keeps and breaks bonds with every other algorithm', async () => {
+    const lines = async (...args: readonly string[]) =>
+      (await run(['CCN(CC)CC(=O)Nc1c(C)cccc1C', '--breadth', '5', ...args])).out.join('\n');
+    expect(await lines()).toContain('CCN(CC)CC(=O)Cl');
+    for (const algorithm of ['OLD', 'NEW', 'NEW|UNPRECEDENTED']) {
+      const text = await lines('--algorithm', algorithm, '--keep', '7-9');
+      expect(text).not.toContain('CCN(CC)CC(=O)Cl');
+      expect(text).not.toContain('CCN(CC)CC(=O)O ');
+      expect(text).toMatch(/Left out: \d+ steps? \(the bond 7–9 is to be kept, and would be broken\)\./);
+    }
   });
 
   it('reads one structure a line, ROSDAL too, and goes on after a bad one', async () => {
@@ -129,7 +160,7 @@ describe('retron plan called wrongly', () => {
     [['C', '--algorithm', 'V3', '--seconds', 'x'], '--seconds'],
     [['C', '--algorithm', 'V3', '--expansions', '-1'], '--expansions'],
     [['C', '--algorithm', 'V3', '--reactions', '0'], '--reactions'],
-    [['C', '--require', 'C'], '--require is for --algorithm V3 only.'],
+    [['C', '--reactions', '3'], '--reactions is for --algorithm V3 only.'],
     [['C', 'CC'], 'one structure'],
     [['C', '--colour'], '--colour'],
   ])('with %j says so', async (args, message) => {

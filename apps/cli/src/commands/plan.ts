@@ -1,13 +1,14 @@
 import type { Command, CommandIo } from '@retron/command';
 import { openPlanningWorld, readOptions, readStock } from '@retron/command';
 import { type Failure, type Result, success } from '@retron/molecule';
-import { type PlanningPorts, type PlanRequest, plan } from '@retron/planning';
+import { type GivenIntent, type PlanningPorts, type PlanRequest, plan, type RouteIntent } from '@retron/planning';
 import { PlannedTree } from '../planning/plan-json.ts';
 import { DEFAULT_STRATEGY, PLAN_OPTIONS, type PlanSettings, readPlanSettings } from '../planning/plan-settings.ts';
 import { planText } from '../planning/plan-text.ts';
-import { readIntent } from '../planning/read-intent.ts';
 import { readTarget } from '../planning/read-target.ts';
+import { readWishes } from '../planning/read-wishes.ts';
 import { answerRoutes, answerText } from '../planning/route-query.ts';
+import { bondLines, leftOutLines } from '../planning/wishes-text.ts';
 
 /** Examples printed for each suggestion. */
 const PRECEDENTS_SHOWN = 3;
@@ -22,6 +23,11 @@ Suggests how to make a structure, given as SMILES, ROSDAL or molfile; \`-\` read
   --precision N    1 low, 2 medium (default), 3 high
   --strategy NAME  which disconnections are admitted (default ${DEFAULT_STRATEGY})
   --library NAME   library file or name; repeatable (default the newest chemsynth_core)
+  --break A-B      a bond of the target to break, such as 4-7: two atoms by their numbers, from 1, in the canonical SMILES that is
+                   printed first; every route of V3 breaks it, else what breaks it comes first among equals; repeatable
+  --keep A-B       a bond of the target that no step breaks, on any level; repeatable
+  --avoid WHAT     a structure as SMILES, or the name of a reagent or name reaction, that no step has; repeatable
+  --require WHAT   a structure that every route of V3 makes or starts from; else what leads to it comes first; repeatable
   --json           one JSON object for each structure, on one line
 
 V3 prints routes to known starting materials, different ideas first, or why there is none:
@@ -30,8 +36,6 @@ V3 prints routes to known starting materials, different ideas first, or why ther
   --seconds N      longest search for a structure (default 10); the same time does not always give the same routes
   --expansions N   structures looked at instead: always the same routes
   --catalog FILE   starting materials, SMILES or InChIKeys, one a line; repeatable (default the shipped catalogue)
-  --avoid WHAT     a structure as SMILES, or the name of a name reaction, that no route has; repeatable
-  --require SMILES a structure that every route makes or starts from; repeatable
   --reactions N    most reactions in a route, all branches together`;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
@@ -55,49 +59,63 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   let status = 0;
   for await (const text of positional[0] === '-' ? io.lines() : positional) {
     const target = readTarget(text, world.value.rdkit);
-    if (target.ok) opened.value(target.value, flags.has('json'), io);
+    const intent = target.ok ? readWishes(givenOf(lists), target.value, world.value.rdkit) : target;
+    if (target.ok && intent.ok) opened.value({ target: target.value, intent: intent.value }, flags.has('json'), io);
     else {
-      io.err(`${text.trim()}: ${target.error.message}`);
+      io.err(`${text.trim()}: ${intent.ok ? '' : intent.error.message}`);
       status = 1;
     }
   }
   return status;
 }
 
-/** Plans one structure and prints what was found. */
-type Planner = (target: string, asJson: boolean, io: CommandIo) => void;
+const givenOf = ({ avoid = [], require = [], break: breaks = [], keep: keeps = [] }: Lists): GivenIntent => ({
+  avoid,
+  require,
+  breaks,
+  keeps,
+});
 
-function openQuestion(
-  settings: PlanSettings,
-  { catalog = [], avoid = [], require = [] }: Readonly<Record<string, readonly string[]>>,
-  ports: PlanningPorts,
-): Result<Planner, Failure> {
+type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** A target, and what is wanted of the ways to it. */
+interface Asked {
+  /** Canonical SMILES. */
+  readonly target: string;
+  readonly intent: RouteIntent;
+}
+
+/** Plans one structure and prints what was found. */
+type Planner = (asked: Asked, asJson: boolean, io: CommandIo) => void;
+
+function openQuestion(settings: PlanSettings, { catalog = [] }: Lists, ports: PlanningPorts): Result<Planner, Failure> {
   if (settings.kind === 'suggestions') return success((...asked) => printSuggestions(ports, settings.request, ...asked));
   const { question, seconds, mostReactions } = settings;
-  const intent = readIntent({ avoid, require, mostReactions }, ports.rdkit);
-  if (!intent.ok) return intent;
   const stock = catalog.length === 0 ? success(ports.stock) : readStock(catalog, ports.rdkit);
   if (!stock.ok) return stock;
   const withStock = { ...ports, stock: stock.value };
-  return success((target, asJson, io) => {
-    const answer = answerRoutes(withStock, { ...question, target, intent: intent.value }, seconds);
+  return success(({ target, intent: asked }, asJson, io) => {
+    const intent = { ...asked, ...(mostReactions === null ? {} : { mostReactions }) };
+    const answer = answerRoutes(withStock, { ...question, target, intent }, seconds);
     if (asJson) io.out(JSON.stringify(answer));
-    else for (const line of answerText(answer, Object.keys(intent.value).length > 0)) io.out(line);
+    else for (const line of answerText(answer, intent)) io.out(line);
   });
 }
 
 function printSuggestions(
   ports: PlanningPorts,
-  request: Omit<PlanRequest, 'target' | 'direction'>,
-  target: string,
+  request: Omit<PlanRequest, 'target' | 'direction' | 'intent'>,
+  { target, intent }: Asked,
   asJson: boolean,
   io: CommandIo,
 ): void {
   const startedMs = ports.nowMs();
   const tree = new PlannedTree(ports, PRECEDENTS_SHOWN);
   const timesMs: number[] = [];
-  for (const report of plan(ports, { ...request, target, direction: 'retrosynthesis' })) {
+  const leftOut = new Map<string, number>();
+  for (const report of plan(ports, { ...request, target, intent, direction: 'retrosynthesis' })) {
     tree.add(report);
+    for (const [code, count] of Object.entries(report.leftOut)) leftOut.set(code, (leftOut.get(code) ?? 0) + count);
     timesMs.push(ports.nowMs() - startedMs);
   }
   const timing = { firstLevelMs: rounded(timesMs[0]), totalMs: rounded(timesMs.at(-1) ?? 0), structuresExpanded: timesMs.length };
@@ -107,8 +125,10 @@ function printSuggestions(
     return;
   }
   io.out(`${target}\n`);
+  for (const line of bondLines(target, intent)) io.out(line);
   if (suggestions.length === 0) io.out('This query found no suggestions. Please retry a broader search.\n');
   for (const line of planText(suggestions)) io.out(line);
+  for (const line of leftOutLines(Object.fromEntries(leftOut), request.strategy)) io.out(line);
   io.out(`${timing.structuresExpanded} structures expanded in ${timing.totalMs} ms (first level ${timing.firstLevelMs} ms).`);
 }
 

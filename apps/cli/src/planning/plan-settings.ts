@@ -13,6 +13,8 @@ export const PLAN_OPTIONS = {
   seconds: 'value',
   expansions: 'value',
   catalog: 'list',
+  break: 'list',
+  keep: 'list',
   avoid: 'list',
   require: 'list',
   reactions: 'value',
@@ -20,7 +22,7 @@ export const PLAN_OPTIONS = {
 } as const;
 
 /** Options that only a search for routes understands. */
-const OF_ROUTES = ['routes', 'seconds', 'expansions', 'catalog', 'avoid', 'require', 'reactions'] as const;
+const OF_ROUTES = ['routes', 'seconds', 'expansions', 'catalog', 'reactions'] as const;
 
 export const DEFAULT_STRATEGY = 'All Transforms 1.0';
 

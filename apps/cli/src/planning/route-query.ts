@@ -1,6 +1,7 @@
-import { type FoundRoutes, type PlanningPorts, planRoutes, type RouteQuestion } from '@retron/planning';
+import { type FoundRoutes, type PlanningPorts, planRoutes, type RouteIntent, type RouteQuestion } from '@retron/planning';
 import { type RouteJson, routesJson } from './route-json.ts';
 import { routeText } from './route-text.ts';
+import { bondLines, leftOutLines } from './wishes-text.ts';
 
 /** What `retron plan --algorithm V3 --json` prints of one structure, on one line. */
 export interface RouteAnswer {
@@ -12,6 +13,8 @@ export interface RouteAnswer {
   readonly ended: FoundRoutes['end'];
   /** Where there is no route: what the most promising way still needs. */
   readonly missing: readonly string[];
+  /** What was left out for what was asked, in sentences. */
+  readonly leftOut: readonly string[];
   readonly timing: { readonly firstRouteMs: number | null; readonly totalMs: number; readonly structuresExpanded: number };
 }
 
@@ -38,13 +41,14 @@ const HELP: Readonly<Record<FoundRoutes['end'], string>> = {
 /** @param seconds - after which the search is stopped */
 export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seconds: number): RouteAnswer {
   const found = planRoutes(ports, question, (elapsedMs) => elapsedMs >= 1000 * seconds);
-  const { end, missing, structure, firstRoute, totalMs, expansions } = found;
+  const { end, missing, leftOut, structure, firstRoute, totalMs, expansions } = found;
   return {
     target: question.target,
     routes: routesJson(found),
     routesKnown: found.known.length,
     ended: end,
     missing: found.known.length > 0 ? [] : missing.map((id) => structure(id).smiles),
+    leftOut: leftOutLines(leftOut, question.strategy),
     timing: {
       firstRouteMs: firstRoute === null ? null : Number(firstRoute.ms.toFixed(1)),
       totalMs: Number(totalMs.toFixed(1)),
@@ -53,21 +57,29 @@ export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seco
   };
 }
 
-/** @param isWanting - something was to be avoided or required */
-export function answerText({ target, routes, routesKnown, ended, missing, timing }: RouteAnswer, isWanting: boolean): readonly string[] {
+export function answerText(
+  { target, routes, routesKnown, ended, missing, leftOut, timing }: RouteAnswer,
+  intent: RouteIntent,
+): readonly string[] {
+  const bonds = bondLines(target, intent);
+  const head = [target, '', ...bonds, ...(bonds.length === 0 ? [] : [''])];
   const looked = `${timing.structuresExpanded} structures expanded in ${timing.totalMs} ms`;
   if (routes.length === 0) {
     return [
-      target,
-      '',
+      ...head,
       'No route to known starting materials.',
       ENDS[ended],
       ...(missing.length === 0 ? [] : [`The most promising way still needs ${missing.join(', ')}.`]),
-      ...(isWanting ? ['What is to be avoided or required may forbid the routes there are.'] : []),
+      ...(Object.keys(intent).length === 0 ? [] : ['What is asked may forbid the routes there are.', ...leftOut]),
       HELP[ended],
       `${looked}.`,
     ];
   }
   const first = timing.firstRouteMs === null ? '' : `, the first route after ${timing.firstRouteMs} ms`;
-  return [target, '', ...routes.flatMap(routeText), `${routesKnown} routes to known starting materials. ${ENDS[ended]} ${looked}${first}.`];
+  return [
+    ...head,
+    ...routes.flatMap(routeText),
+    ...leftOut,
+    `${routesKnown} routes to known starting materials. ${ENDS[ended]} ${looked}${first}.`,
+  ];
 }

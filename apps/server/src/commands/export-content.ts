@@ -7,8 +7,10 @@ import type {
   ExportReaction,
   ExportStructure,
   ExportTree,
+  ExportWishes,
 } from '@retron/exports';
 import { type Result, success } from '@retron/molecule';
+import { nameOfNameReaction } from '@retron/reactivity';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { FoundPrecedents, LookupRequest, OtherBuild } from '../chemistry/precedent-lookup.ts';
 import type { StructureFacts } from '../chemistry/structure-facts.ts';
@@ -18,6 +20,7 @@ import type { Query } from '../repositories/queries.ts';
 import type { QueryRow } from '../repositories/query-listing.ts';
 import { listProvenance } from '../repositories/query-runs.ts';
 import type { ExportSubject } from '../repositories/stored/export-request.ts';
+import { type RouteWishes, readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { findStructures, findSuggestion, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { clustersOfTarget } from './disconnection-summary.ts';
@@ -150,6 +153,11 @@ function routeLabel(index: number): string {
   return index < 26 ? letter : routeLabel(Math.floor(index / 26) - 1) + letter;
 }
 
+function exportedWishes({ breaks, keeps, avoidNames, ...wishes }: RouteWishes): ExportWishes {
+  const bond = (atoms: readonly number[]) => atoms.map((atom) => atom + 1).join('-');
+  return { ...wishes, break: breaks.map(bond), keep: keeps.map(bond), avoidNames: avoidNames.map(nameOfNameReaction) };
+}
+
 function queryFacts({ build, now }: ContentWorld, { query, projectName, user: owner }: QueryRow, user: User): ExportQuery {
   return {
     id: query.id,
@@ -164,6 +172,7 @@ function queryFacts({ build, now }: ContentWorld, { query, projectName, user: ow
     breadth: query.maxSuggestions,
     steps: query.maxSteps,
     precision: query.precision,
+    wishes: query.routeWishes === null ? null : exportedWishes(readRouteWishes(query.routeWishes)),
     created: query.createdAt.toISOString(),
     programVersion: build,
     exportedBy: user.username,

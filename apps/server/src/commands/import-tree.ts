@@ -4,8 +4,10 @@ import { type Molecule, parseSmiles, success, writeRosdal } from '@retron/molecu
 import type { Database } from '../database/database.ts';
 import { hasQueryNamed, insertQuery, isUniqueViolation, type NewQuery, type Query } from '../repositories/queries.ts';
 import { beginRun, finishRun } from '../repositories/query-runs.ts';
+import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { type TreeGrowth, writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
+import { importedWishes } from './imported-wishes.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
 import type { CheckedTarget } from './start-query.ts';
@@ -48,7 +50,8 @@ export async function importTree(
   const { tree } = read.value;
   if (tree === null || tree.suggestions.length === 0) return refuseFile(NO_TREE);
   const question = questionOf(read.value);
-  if (question === null) return refuseFile('The file names a direction, an algorithm or dimensions that this version does not have.');
+  if (question === null)
+    return refuseFile('The file names a direction, an algorithm, dimensions or wishes that this version does not have.');
   const molecules = moleculesOf(read.value);
   const objection = molecules === null ? 'one of its structures cannot be read' : objectionTo(tree, molecules);
   if (objection !== null || molecules === null) return refuseFile(`The tree of this file is damaged: ${objection}.`);
@@ -91,7 +94,7 @@ const refuseFile = (message: string) => refuse('invalid', { code: 'invalid', abo
 
 type Question = Pick<
   Query,
-  'name' | 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'libraries' | 'maxSuggestions' | 'maxSteps' | 'precision'
+  'routeWishes' | 'name' | 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'libraries' | 'maxSuggestions' | 'maxSteps' | 'precision'
 >;
 
 const DIRECTION_OF: Readonly<Record<string, Query['direction']>> = {
@@ -113,6 +116,9 @@ function questionOf({ query, tree }: ExportContent): Question | null {
   if (direction === undefined || algorithm === undefined || (precision !== 1 && precision !== 2 && precision !== 3)) return null;
   if (breadth < 1 || breadth > MAX_SUGGESTIONS || query.steps < 1 || query.steps > MAX_STEPS) return null;
   if (query.libraries.length === 0 || query.name.trim() === '') return null;
+  const target = parseSmiles(query.targetSmiles);
+  const wishes = query.wishes === null || !target.ok ? null : importedWishes(query.wishes, target.value);
+  if (query.wishes !== null && wishes === null) return null;
   // Where the tree had gone on from a structure it is deeper than was asked for.
   const maxSteps = Math.max(query.steps, ...(tree?.places ?? []).map(({ depth }) => depth));
   return {
@@ -125,6 +131,7 @@ function questionOf({ query, tree }: ExportContent): Question | null {
     maxSuggestions: breadth,
     maxSteps,
     precision,
+    routeWishes: wishes === null ? null : writeRouteWishes(wishes),
   };
 }
 

@@ -6,7 +6,7 @@ import type { StartRequest } from './start-query.ts';
 export interface Preset extends Pick<StartRequest, 'direction' | 'algorithm' | 'strategy' | 'maxSuggestions' | 'maxSteps' | 'precision'> {
   readonly name: AutorunModeName;
   readonly description: string;
-  /** Multi-step algorithm only. */
+  /** Retrosynthesis only. */
   readonly wishes?: GivenWishes;
 }
 
@@ -30,7 +30,7 @@ export const PRESETS: readonly Preset[] = [
     strategy: 'All Transforms 1.0',
     maxSuggestions: 10,
     maxSteps: 5,
-    wishes: { longest: 8, structures: 300, avoid: [], require: [] },
+    wishes: { longest: 8, structures: 300, breaks: [], keeps: [], avoid: [], require: [] },
     precision: 2,
   },
   {

@@ -1,34 +1,36 @@
 import { TEXTS } from '@retron/contract';
-import { isNameReaction, nameReactionIdOf } from '@retron/reactivity';
+import { parseSmiles } from '@retron/molecule';
+import { type GivenIntent, readIntent, structureTextsOf, type UnreadWish } from '@retron/planning';
 import type { RouteWishes } from '../repositories/stored/route-wishes.ts';
 import type { Reason } from './outcome.ts';
 
-/** Wishes for routes as they were given: structures by name or SMILES, name reactions by name. */
-export interface GivenWishes extends Pick<RouteWishes, 'longest' | 'structures' | 'avoid' | 'require'> {}
+/** Wishes as they were given: structures by name or SMILES, name reactions by name, bonds by their atoms from 1. */
+export interface GivenWishes extends Pick<RouteWishes, 'longest' | 'structures'>, GivenIntent {}
 
 /** Their texts that may name structures, each once: what is to be read by who knows structures. */
-export function structureTextsOf({ avoid, require }: GivenWishes): readonly string[] {
-  return [...new Set([...avoid.filter((text) => !isNameReaction(nameReactionIdOf(text))), ...require])];
-}
+export const wishedStructures = (given: GivenWishes): readonly string[] => structureTextsOf(given);
 
 /**
  * The wishes in the planner's words, and what is wrong with them.
  *
+ * @param target - canonical SMILES; null where there is none
  * @param smiles - canonical SMILES of the texts that name a structure
  */
 export function readWishes(
-  { longest, structures, avoid, require }: GivenWishes,
+  given: GivenWishes,
+  target: string | null,
   smiles: ReadonlyMap<string, string>,
 ): { readonly wishes: RouteWishes; readonly errors: readonly Reason[] } {
-  const names = avoid.map(nameReactionIdOf).filter(isNameReaction);
-  const avoided = avoid.filter((text) => !isNameReaction(nameReactionIdOf(text)));
-  const wrong = (message: string): Reason => ({ code: 'invalid', about: 'routes', message });
-  const read = (texts: readonly string[]) => [...new Set(texts.flatMap((text) => smiles.get(text) ?? []))];
+  const molecule = target === null ? null : parseSmiles(target);
+  const { intent, unread } = readIntent(given, molecule?.ok ? molecule.value : null, (text) => smiles.get(text) ?? null);
   return {
-    wishes: { longest, structures, avoid: read(avoided), avoidNames: [...new Set(names)], require: read(require) },
-    errors: [
-      ...avoided.filter((text) => !smiles.has(text)).map((text) => wrong(TEXTS.unknownAvoided(text))),
-      ...require.filter((text) => !smiles.has(text)).map((text) => wrong(TEXTS.unknownRequired(text))),
-    ],
+    wishes: { longest: given.longest, structures: given.structures, ...intent },
+    errors: unread.map((each) => ({ code: 'invalid', about: 'routes', message: unreadText(each) })),
   };
+}
+
+function unreadText({ wish, text, problem }: UnreadWish): string {
+  if (problem === 'no bond') return TEXTS.noBond(text);
+  if (problem === 'both') return TEXTS.keptAndBroken(text);
+  return wish === 'avoid' ? TEXTS.unknownAvoided(text) : TEXTS.unknownRequired(text);
 }

@@ -43,7 +43,7 @@ export interface StartRequest
   readonly libraries: readonly string[];
   /** Names or SMILES, as they were given; forward only. */
   readonly reagents: readonly string[];
-  /** Multi-step algorithm only; null for none. */
+  /** Retrosynthesis only; null for none. */
   readonly wishes: GivenWishes | null;
 }
 
@@ -56,7 +56,7 @@ export interface StartFacts {
   readonly off: readonly NamedLibrary[];
   /** The reagents asked for, in their order: canonical SMILES, or null for what is none. */
   readonly reagents: readonly (string | null)[];
-  /** Canonical SMILES of what the wishes for routes name. */
+  /** Canonical SMILES of what the wishes name. */
   readonly wished: ReadonlyMap<string, string>;
 }
 
@@ -88,7 +88,7 @@ export async function startQuery(
 ): Promise<Outcome<number>> {
   const project = await visibleProject(database, user, request.projectId);
   if (!project.ok) return project;
-  const read = wishesGiven === null ? null : readWishes(wishesGiven, wished);
+  const read = wishesGiven === null ? null : readWishes(wishesGiven, target.structure?.smiles ?? null, wished);
   const errors = [...targetErrors(target), ...reagentErrors(given, reagents), ...(read?.errors ?? [])];
   const strategy = await findStrategyFor(database, user.id, request.strategy);
   if (strategy === null || strategy.direction !== request.direction) {

@@ -4,7 +4,7 @@ import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
 import type { BegunRun } from '../repositories/query-runs.ts';
 import { readClauses } from '../repositories/stored/clauses.ts';
-import { readRouteWishes } from '../repositories/stored/route-wishes.ts';
+import { asksForBonds, readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 
 /** Everything that decides what is planned, beside the libraries. */
@@ -13,7 +13,7 @@ export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | '
 
 async function continuationOf(database: Database, { query, fromStructure, firstSuggestion }: BegunRun): Promise<Continuation | null> {
   if (fromStructure === null) return null;
-  const known = await loadKnownTree(database, query.id);
+  const known = await loadKnownTree(database, query.id, asksForBonds(query.routeWishes));
   return { from: fromStructure, ...known, nextSuggestionId: firstSuggestion };
 }
 
@@ -40,8 +40,8 @@ export function longestRouteOf({ maxSteps, routeWishes }: Pick<QuerySettings, 'm
 
 function wishesOf({ routeWishes }: QuerySettings): Pick<PlanRequest, 'intent' | 'limits'> {
   if (!routeWishes) return {};
-  const { structures, avoid, avoidNames, require } = readRouteWishes(routeWishes);
-  return { intent: { avoid, avoidNames, require }, ...(structures === null ? {} : { limits: { expansions: structures } }) };
+  const { longest: _, structures, ...intent } = readRouteWishes(routeWishes);
+  return { intent, ...(structures === null ? {} : { limits: { expansions: structures } }) };
 }
 
 /** A run in the planner's words. */

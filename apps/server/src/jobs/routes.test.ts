@@ -138,9 +138,55 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     }
     for (const { name } of found.ensembles) expect(name).not.toBe('Ester aminolysis');
     expect((await client.get(`/app/api/queries/${bound}`)).body.routes).toEqual({
-      ...{ longest: 4, structures: 40, require: ['Cc1cccc(C)c1N'] },
+      ...{ longest: 4, structures: 40, break: [], keep: [], require: ['Cc1cccc(C)c1N'] },
       avoid: [expect.any(String), 'Ester aminolysis'],
     });
+  });
+
+  it('break and keep the bonds that are asked for, with every algorithm, and say what that forbade', async () => {
+    // CCN(CC)CC(=O)Nc1c(C)cccc1C: 7-9 is the amide bond, 3-6 that of the amine to the acetyl group.
+    const rosdal = 'Cc1cccc(C)c1NC(=O)CN(CC)CC';
+    const routes = { break: ['3-6'], keep: ['9-7'] };
+    for (const algorithm of ['OLD', 'NEW', 'NEW|UNPRECEDENTED', 'V3']) {
+      const id = await start({ rosdal, algorithm, nsteps: 2, breadth: 5, routes });
+      await until(id, 'Ready');
+      const { body } = await client.get(`/app/api/queries/${id}`);
+      expect(body.routes).toEqual({ break: ['3-6'], keep: ['7-9'], avoid: [], require: [] });
+      expect(body.leftOut).toContainEqual({
+        by: 'wish',
+        reason: 'the bond 7–9 is to be kept, and would be broken',
+        count: expect.any(Number),
+      });
+      const { rows } = await server.database.execute(
+        sql`SELECT details -> 'bonds' AS bonds FROM suggestions WHERE query_id = ${id} AND structure_id = 1 ORDER BY rank`,
+      );
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows[0].bonds).toContainEqual([2, 5]);
+      for (const { bonds } of rows) expect(bonds).not.toContainEqual([6, 8]);
+    }
+  });
+
+  it('follow the bonds where they go on from a structure', async () => {
+    const id = await start({
+      ...{ rosdal: 'Cc1cccc(C)c1NC(=O)CN(CC)CC', algorithm: 'NEW', nsteps: 1, breadth: 5 },
+      routes: { keep: ['7-9'] },
+    });
+    await until(id, 'Ready');
+    const chloride = 'Cc1cccc(C)c1NC(=O)CCl';
+    const { rows } = await server.database.execute(sql`SELECT id FROM structures WHERE query_id = ${id} AND smiles = ${chloride}`);
+    expect(rows).toHaveLength(1);
+    const before = (await client.get(`/app/api/queries/${id}`)).body.leftOut;
+    const went = await client.post(`/app/api/queries/${id}/continue`, { structlistid: rows[0].id });
+    expect(went.status, JSON.stringify(went.body)).toBe(200);
+    await until(id, 'Ready');
+    const { rows: smiles } = await server.database.execute(
+      sql`SELECT structures.smiles FROM suggestions JOIN structures ON structures.query_id = suggestions.query_id AND structures.id = ANY(precursor_ids)
+        WHERE suggestions.query_id = ${id} AND structure_id = ${rows[0].id}`,
+    );
+    expect(smiles.length).toBeGreaterThan(0);
+    expect(smiles.map((row) => row.smiles)).not.toContain('O=C(Cl)CCl');
+    const kept = (all: { by: string; count: number }[]) => all.find(({ by }) => by === 'wish')?.count ?? 0;
+    expect(kept((await client.get(`/app/api/queries/${id}`)).body.leftOut)).toBeGreaterThan(kept(before));
   });
 
   it.each([
@@ -148,7 +194,14 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     [{ routes: { require: ['hope'] } }, 'hope is neither a structure nor a known reagent.'],
     [{ routes: { longest: 13 } }, 'Please choose a longest route of 1 to 12 steps.'],
     [{ routes: { structures: 1001 } }, 'Please choose 10 to 1,000 structures to look at.'],
-    [{ algorithm: 'NEW', routes: { longest: 3 } }, 'Routes are looked for by V3 Multi Step only.'],
+    [{ algorithm: 'NEW', routes: { longest: 3 } }, 'A longest route and structures to look at are for V3 Multi Step only.'],
+    [{ routes: { break: ['1-9'] } }, '1-9 is no bond of the target.'],
+    [{ routes: { keep: ['amide'] } }, 'Please give a bond by its two atoms, such as 4-7.'],
+    [{ routes: { keep: ['1-2'], break: ['2-1'] } }, 'The bond 2-1 is both to be broken and to be kept.'],
+    [
+      { direction: 'reaction', algorithm: 'OLD', routes: {} },
+      'Bonds, and what to avoid and to have, are asked for in retrosynthesis only.',
+    ],
   ])('are not started with %j', async (change, message) => {
     const asked = { projectid: project, sessionid: 'refused', rosdal: PHENACETIN_AMIDE, direction: 'synthesis', algorithm: 'V3' };
     const rest = { strategy: 'Core Disconnection 1.0', library: ['chemsynth_core-1.0'], breadth: 8, nsteps: 3, minlevels: 2 };

@@ -2,10 +2,10 @@ import type { LeftOut } from '@retron/contract';
 import { atomsOfProtection, readGoodCode, readLeftOut, type StrategyName } from '@retron/planning';
 import { fromOne } from './words.ts';
 
-const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'protection', 'chemistry'];
+const ORDER: readonly LeftOut['by'][] = ['wish', 'route wish', 'strategy', 'algorithm', 'number', 'protection', 'chemistry'];
 
 /**
- * What was left out, in sentences: the strategy's clauses first, the largest counts first within each kind.
+ * What was left out, in sentences: what was wished first, then the strategy's clauses, the largest counts first within each kind.
  *
  * @param counts - by the planner's codes; sentences that older versions stored are read too
  */

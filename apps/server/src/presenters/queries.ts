@@ -23,7 +23,7 @@ import { leftOutAnswerOf } from './left-out.ts';
 import { wireWishesOf } from './starting.ts';
 import { clauseOf } from './strategies.ts';
 import { structureNodeOf } from './tree-nodes.ts';
-import { algorithmWord, directionWord, runModeWord, statusWord, targetHashOf } from './words.ts';
+import { algorithmWord, directionWord, fromOne, runModeWord, statusWord, targetHashOf } from './words.ts';
 
 /** Stands for a version that is not recorded. */
 export const UNKNOWN_VERSION = 'unknown';
@@ -34,9 +34,16 @@ function reagentEntryOf(smiles: string): ReagentEntry {
 }
 
 /** Structures and name reactions that are to be avoided stand in one list, as the form has them. */
-function wishesAnswerOf({ avoid, avoidNames, require, ...rest }: RouteWishes) {
+function wishesAnswerOf({ avoid, avoidNames, require, breaks, keeps, ...rest }: RouteWishes) {
   const named = (smiles: string) => reagentOfSmiles(smiles)?.name ?? smiles;
-  return wireWishesOf({ ...rest, avoid: [...avoid.map(named), ...avoidNames.map(nameOfNameReaction)], require: require.map(named) });
+  const bond = (atoms: readonly number[]) => fromOne(atoms).join('-');
+  return wireWishesOf({
+    ...rest,
+    breaks: breaks.map(bond),
+    keeps: keeps.map(bond),
+    avoid: [...avoid.map(named), ...avoidNames.map(nameOfNameReaction)],
+    require: require.map(named),
+  });
 }
 
 /** A query as lists and cards show it. */

@@ -49,15 +49,17 @@ export function presetRequestOf(
   return { ...keptOf(body), ...options, preset, reagents: [], wishes: wishes ?? null };
 }
 
-function givenWishesOf({ longest, structures, avoid, require }: RouteWishes): GivenWishes {
-  return { longest: longest ?? null, structures: structures ?? null, avoid, require };
+function givenWishesOf({ longest, structures, break: breaks, keep: keeps, avoid, require }: RouteWishes): GivenWishes {
+  return { longest: longest ?? null, structures: structures ?? null, breaks, keeps, avoid, require };
 }
 
 /** Wishes as they were given, or with the names that stand for what they name. */
-export function wireWishesOf({ longest, structures, avoid, require }: GivenWishes): RouteWishes {
+export function wireWishesOf({ longest, structures, breaks, keeps, avoid, require }: GivenWishes): RouteWishes {
   return {
     ...(longest === null ? {} : { longest }),
     ...(structures === null ? {} : { structures }),
+    break: [...breaks],
+    keep: [...keeps],
     avoid: [...avoid],
     require: [...require],
   };

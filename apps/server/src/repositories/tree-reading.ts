@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { structures, suggestions } from '../database/schema/tree.ts';
 import {
+  atomsColumn,
   choiceColumn,
   feasibilityColumn,
   namesColumn,
@@ -12,8 +13,16 @@ import {
   variantOfColumn,
 } from './stored/suggestion.ts';
 
-/** Everything that a query has found, to go on from: structures in the order of their numbers; a precursor that is needed twice is named once. */
-export async function loadKnownTree(database: Database, queryId: number): Promise<Omit<Continuation, 'from' | 'nextSuggestionId'>> {
+/**
+ * Everything that a query has found, to go on from: structures in the order of their numbers; a precursor that is needed twice is named once.
+ *
+ * @param withAtoms - with what suggestions do to atoms and bonds, and each precursor as often as it is needed
+ */
+export async function loadKnownTree(
+  database: Database,
+  queryId: number,
+  withAtoms = false,
+): Promise<Omit<Continuation, 'from' | 'nextSuggestionId'>> {
   const rows = await database
     .select({
       id: structures.id,
@@ -39,6 +48,7 @@ export async function loadKnownTree(database: Database, queryId: number): Promis
       precursorIds: suggestions.precursorIds,
       variantOf: variantOfColumn,
       names: namesColumn,
+      ...(withAtoms ? { atoms: atomsColumn } : {}),
     })
     .from(suggestions)
     .where(eq(suggestions.queryId, queryId))
@@ -54,10 +64,10 @@ export async function loadKnownTree(database: Database, queryId: number): Promis
     })),
     stepsBelow: rows.flatMap(({ id, continuedSteps }) => (continuedSteps === null ? [] : [{ structureId: id, steps: continuedSteps }])),
     expanded: rows.filter((row) => row.expandedInRun !== null).map((row) => row.id),
-    suggestions: steps.map(({ precursorIds, names, ...step }) => ({
+    suggestions: steps.map(({ precursorIds, names, atoms, ...step }) => ({
       ...step,
       nameReactions: readNames(names),
-      precursors: precursorIds.map((structureId) => ({ structureId })),
+      ...(atoms ?? { precursors: precursorIds.map((structureId) => ({ structureId })) }),
     })),
   };
 }

@@ -7,6 +7,7 @@ import { keepHouse } from '../jobs/housekeeping.ts';
 import { type ExportWorld, exportWorldOf, makeExport } from '../jobs/make-export.ts';
 import { giveBackExports, takeExport } from '../repositories/exports.ts';
 import { buryDead, removeProcess } from '../repositories/processes.ts';
+import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { writeSuggestion } from '../repositories/stored/suggestion.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
@@ -252,6 +253,29 @@ describe('pathways exported as JSON', () => {
     ]),
   });
   const treeOf = async (query: number) => (await client.get(`/app/api/queries/${query}`)).body;
+
+  it('keep what was asked of the ways to the target, and are refused where that is of another target', async () => {
+    const wishes = {
+      ...{ longest: null, structures: null, breaks: [[1, 3]] as const, keeps: [[3, 4]] as const },
+      ...{ avoid: ['CCO'], avoidNames: ['suzuki-coupling'], require: ['Nc1ccc(O)cc1'] },
+    };
+    await server.database.execute(
+      sql`UPDATE queries SET route_wishes = ${JSON.stringify(writeRouteWishes(wishes))}::jsonb WHERE id = ${id}`,
+    );
+    const whole = await file();
+    await server.database.execute(sql`UPDATE queries SET route_wishes = NULL WHERE id = ${id}`);
+    const { status, body } = await client.post(IMPORT, { projectid: project, file: whole });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect((await treeOf(body.id)).routes).toEqual({
+      ...{ break: ['2-4'], keep: ['4-5'], avoid: ['CCO', 'Suzuki coupling'], require: ['Nc1ccc(O)cc1'] },
+    });
+    expect((await client.delete(`/app/api/queries/${body.id}`)).status).toBe(200);
+    const { wishes: written } = whole.query;
+    for (const change of [{ break: ['1-9'] }, { avoidNames: ['hope'] }, { longest: 13 }]) {
+      const damaged = { ...whole, query: { ...whole.query, wishes: { ...written, ...change } } };
+      expect((await client.post(IMPORT, { projectid: project, file: damaged })).status).toBe(400);
+    }
+  });
 
   it('are a query again, Ready, with the same tree, libraries and settings, under a name of its own', async () => {
     const { status, body } = await client.post(IMPORT, { projectid: project, file: await file() });

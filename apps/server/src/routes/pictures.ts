@@ -11,7 +11,7 @@ import type { Services } from '../http/services.ts';
 
 type User = Parameters<typeof structureLayout>[1];
 
-function drawn(result: Result<string, ChemistryFailure>): string {
+function drawn<T>(result: Result<T, ChemistryFailure>): T {
   if (result.ok) return result.value;
   throw invalid(result.error.message);
 }
@@ -43,6 +43,14 @@ export async function pictureRoutes(
     const { smiles, theme, centre, highlight } = query;
     const halo = atomIndices(centre ?? highlight);
     return sendPicture(request, reply, await drawMolecule(user, { structure: { smiles }, ...pictureSize(query), theme, centre: halo }));
+  });
+
+  answer(app, pictureCalls.placeAtoms, async ({ query, user }) => {
+    await guards.countPicture(user);
+    const { widthPx, heightPx } = pictureSize(query);
+    const asked: DrawMoleculeRequest = { structure: { smiles: query.smiles }, widthPx, heightPx, theme: 'light', centre: [] };
+    const { atoms } = drawn(await chemistry.forUser(user).call('drawMoleculeWithPositions', asked));
+    return { width: widthPx, height: heightPx, atoms: atoms.map(({ x, y }) => ({ x, y })) };
   });
 
   answer(app, pictureCalls.drawQueryStructure, async ({ params: { id, sid }, query, user, request, reply }) => {

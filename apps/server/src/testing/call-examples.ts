@@ -176,6 +176,7 @@ export function examplesIn({
     restoreMolecule: { params: { name: 'ethanol' } },
     readStructures: { body: { text: 'CCO' } },
     drawStructure: { query: { smiles: 'CCO' } },
+    placeAtoms: { query: { smiles: 'CCO' } },
     drawQueryStructure: { params: { id: query, sid: 1 } },
     drawReaction: { query: { reaction: 'CC(=O)O.CN>>CNC(C)=O' } },
     listCatalogs: { params: { id: 'a catalogue number' } },

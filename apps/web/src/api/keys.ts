@@ -33,6 +33,7 @@ export const keys = {
   catalogs: (catalogId: string) => ['catalogs', catalogId] as const,
   libraries: ['libraries'] as const,
   reagents: ['reagents'] as const,
+  atomPlaces: (smiles: string, width: number, height: number) => ['atom-places', smiles, width, height] as const,
   algorithms: ['algorithms'] as const,
   preferences: ['preferences'] as const,
   ownMail: ['own mail'] as const,

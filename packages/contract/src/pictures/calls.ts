@@ -1,5 +1,12 @@
 import { defineCall } from '../wire/call.ts';
-import { drawQueryStructurePath, drawQueryStructureQuery, drawReactionQuery, drawStructureQuery } from './picture.ts';
+import {
+  atomPlaces,
+  atomPlacesQuery,
+  drawQueryStructurePath,
+  drawQueryStructureQuery,
+  drawReactionQuery,
+  drawStructureQuery,
+} from './picture.ts';
 
 const area = 'pictures';
 const answer = { status: 200, type: 'image/svg+xml', description: 'The picture. It may be kept for ever.' } as const;
@@ -15,6 +22,17 @@ export const pictureCalls = {
     description: 'Equal addresses give equal pictures.',
     query: drawStructureQuery,
     answer,
+    errors: ['too-many', 'unavailable'],
+  }),
+  placeAtoms: defineCall({
+    name: 'placeAtoms',
+    method: 'GET',
+    path: '/app/api/structures/atoms',
+    area,
+    summary: 'Where the atoms of a structure lie in its picture',
+    description: 'In the picture of `drawStructure` of the same structure and size, for what is laid over it.',
+    query: atomPlacesQuery,
+    answer: atomPlaces,
     errors: ['too-many', 'unavailable'],
   }),
   drawQueryStructure: defineCall({

@@ -39,6 +39,18 @@ export const drawStructureQuery = z.object({
   ...haloQuery,
   smiles: storable(z.string().min(1).max(1500)).describe('The structure in SMILES.'),
 });
+const { w, width, h, height } = pictureQuery;
+export const atomPlacesQuery = z.object({ w, width, h, height, smiles: drawStructureQuery.shape.smiles });
+/** Pixels. */
+export const atomPlaces = z.object({
+  width: z.number().describe('Width of the picture in pixels.'),
+  height: z.number().describe('Height of the picture in pixels.'),
+  atoms: z
+    .array(z.object({ x: z.number().describe('Pixels from the left.'), y: z.number().describe('Pixels from the top.') }))
+    .describe('One place for each atom, in the order of the SMILES.'),
+});
+export type AtomPlaces = z.infer<typeof atomPlaces>;
+
 export const drawQueryStructurePath = z.object({
   id: id.describe('Number of the query.'),
   sid: id.describe('Number of the structure in the query.'),

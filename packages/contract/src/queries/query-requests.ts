@@ -27,7 +27,7 @@ export const autorunMode = z.object({
   description: z.string().describe('What it is for.'),
   ...modeSettings,
   strategy: z.string().describe('Name of the strategy.'),
-  routes: routeWishes.optional().describe('Algorithm V3: what it asks of the routes.'),
+  routes: routeWishes.optional().describe('What it asks of the ways to the target.'),
   breadth: z.number().int().describe('Suggestions for each structure.'),
   nsteps: z.number().int().describe('Steps from the target.'),
   minlevels: z.number().int().describe('Precision: 1 low, 2 medium, 3 high.'),

@@ -59,7 +59,7 @@ export const startSettings = z.strictObject({
   breadth: wholeNumber({ min: 1, max: MAX_SUGGESTIONS }, MESSAGES.setSuggestions).describe('Suggestions for each structure.'),
   nsteps: wholeNumber({ min: 1, max: MAX_STEPS }, MESSAGES.setSteps).describe('Steps from the target; many suggestions allow few.'),
   minlevels: wholeNumber({ min: 1, max: 3 }, MESSAGES.setPrecision).describe('Precision: 1 low, 2 medium, 3 high.'),
-  routes: routeWishes.optional().describe('Algorithm V3: what is asked of the routes.'),
+  routes: routeWishes.optional().describe('Retrosynthesis: what is asked of the ways to the target.'),
   queryGroup: queryGroup.default('BONDSET').describe('How the suggestions of one structure are grouped; there is one way.'),
   autorunmode: autorunmode.optional().describe('The mode of the simple form that the settings come from; absent, Expert.'),
   autorun_name: autorunmode.nullish().describe('The same as `autorunmode`, which counts where both are given.'),
@@ -72,7 +72,11 @@ export const startQueryBody = startSettings
     error: MESSAGES.selectAlgorithm,
     path: ['algorithm'],
   })
-  .refine((query) => query.algorithm === 'V3' || query.routes === undefined, { error: TEXTS.routesOfV3, path: ['routes'] })
+  .refine(({ algorithm, routes }) => algorithm === 'V3' || (routes?.longest ?? routes?.structures) === undefined, {
+    error: TEXTS.routesOfV3,
+    path: ['routes'],
+  })
+  .refine((query) => query.direction === 'synthesis' || query.routes === undefined, { error: TEXTS.wishesForward, path: ['routes'] })
   .refine((query) => query.direction === 'reaction' || query.reagents.length === 0, {
     error: TEXTS.reagentsBackwards,
     path: ['reagents'],
@@ -127,7 +131,7 @@ export const querySummary = z.object({
     .array(reagentEntry)
     .optional()
     .describe('Forward direction: what was given as standing above the arrow; absent where nothing was.'),
-  routes: routeWishes.optional().describe('Algorithm V3: what was asked of the routes; absent where nothing was.'),
+  routes: routeWishes.optional().describe('What was asked of the ways to the target; absent where nothing was.'),
   breadth: z.number().int().describe('Suggestions for each structure.'),
   nsteps: z.number().int().describe('Steps from the target.'),
   minlevels: z.number().int().describe('Precision: 1 low, 2 medium, 3 high.'),

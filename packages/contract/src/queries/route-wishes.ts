@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, SEARCHED_STRUCTURES } from '../wire/limits.ts';
-import { MAX_WISHES, TEXTS } from '../wire/own-texts.ts';
+import { MAX_BONDS_ASKED, MAX_WISHES, TEXTS } from '../wire/own-texts.ts';
 import { storable, text, wholeNumber } from '../wire/primitives.ts';
 
 const wishes = z
@@ -8,15 +8,33 @@ const wishes = z
   .max(MAX_WISHES, TEXTS.tooManyWishes)
   .default([]);
 
-/** What only a search for routes (algorithm V3) is asked. */
+/** Two atoms, from 1. */
+const bonds = z
+  .array(
+    text(11)
+      .trim()
+      .regex(/^\d{1,4}-\d{1,4}$/, TEXTS.bondOfAtoms),
+  )
+  .max(MAX_BONDS_ASKED, TEXTS.tooManyBonds)
+  .default([]);
+const NUMBERING =
+  'Each two neighbours such as `4-7`: numbers from 1 in the canonical SMILES of the target, in which order `checkStructure` numbers its `smiles`, `rosdal` and `molfile` too, whatever order the target is sent in.';
+
+/** What is asked of the ways to a target, beyond the settings of every query. */
 export const routeWishes = z.strictObject({
   longest: wholeNumber({ min: 1, max: MAX_ROUTE_STEPS }, TEXTS.routeLength)
     .optional()
-    .describe('Steps of the longest way from a starting material to the target; absent, `nsteps`.'),
+    .describe('Algorithm V3: steps of the longest way from a starting material to the target; absent, `nsteps`.'),
   structures: wholeNumber({ min: SEARCHED_STRUCTURES.min, max: SEARCHED_STRUCTURES.max }, TEXTS.searchedStructures)
     .optional()
-    .describe('Structures that the search looks at before it ends, at most; absent, 200.'),
-  avoid: wishes.describe('What no route may have: structures, by a name of `listReagents` or as SMILES, and names of name reactions.'),
-  require: wishes.describe('Structures that every route makes or starts from, likewise.'),
+    .describe('Algorithm V3: structures that the search looks at before it ends, at most; absent, 200.'),
+  break: bonds.describe(
+    `Bonds of the target to break: every route of V3 breaks each; in lists of suggestions what breaks one comes first among equals. ${NUMBERING}`,
+  ),
+  keep: bonds.describe(`Bonds of the target that no step breaks, on any level. ${NUMBERING}`),
+  avoid: wishes.describe('What no step has: structures, by a name of `listReagents` or as SMILES, and names of name reactions.'),
+  require: wishes.describe(
+    'Structures that every route of V3 makes or starts from, likewise; in lists of suggestions what needs one comes first among equals.',
+  ),
 });
 export type RouteWishes = z.output<typeof routeWishes>;

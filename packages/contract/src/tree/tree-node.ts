@@ -137,8 +137,10 @@ export type EnsembleNode = z.infer<typeof ensembleNode>;
 /** What was left out of a tree for one reason: for the strategy the sentence of its clause, else in words of the planner. */
 export const leftOut = z.object({
   by: z
-    .enum(['strategy', 'algorithm', 'number', 'protection', 'chemistry'])
-    .describe('What left them out; `protection`: nothing did, but they are good only with a group protected.'),
+    .enum(['strategy', 'algorithm', 'number', 'protection', 'wish', 'route wish', 'chemistry'])
+    .describe(
+      'What left them out; `wish`: what was asked of the ways to the target; `route wish`: the same, of whole routes, which are counted instead of steps; `protection`: nothing did, but they are good only with a group protected.',
+    ),
   reason: z.string().describe('The sentence of the clause, or words of the planner.'),
   count: z.number().int().describe('How many.'),
   good: z

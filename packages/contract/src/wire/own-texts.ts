@@ -7,6 +7,8 @@ export const MAX_LIBRARIES = 20;
 export const MAX_REAGENTS = 20;
 /** Structures and name reactions that routes must avoid, and that they must have. */
 export const MAX_WISHES = 20;
+/** Bonds that are to be broken, and that are to be kept. */
+export const MAX_BONDS_ASKED = 50;
 
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
@@ -17,7 +19,12 @@ export const TEXTS = {
   tooManyWishes: `Please give at most ${MAX_WISHES} of these.`,
   routeLength: `Please choose a longest route of 1 to ${MAX_ROUTE_STEPS} steps.`,
   searchedStructures: `Please choose ${SEARCHED_STRUCTURES.min} to ${SEARCHED_STRUCTURES.max.toLocaleString('en-GB')} structures to look at.`,
-  routesOfV3: 'Routes are looked for by V3 Multi Step only.',
+  routesOfV3: 'A longest route and structures to look at are for V3 Multi Step only.',
+  wishesForward: 'Bonds, and what to avoid and to have, are asked for in retrosynthesis only.',
+  tooManyBonds: `Please give at most ${MAX_BONDS_ASKED} bonds to break and as many to keep.`,
+  bondOfAtoms: 'Please give a bond by its two atoms, such as 4-7.',
+  noBond: (given: string) => `${given} is no bond of the target.`,
+  keptAndBroken: (given: string) => `The bond ${given} is both to be broken and to be kept.`,
   unknownAvoided: (given: string) => `${given} is neither a structure, a known reagent nor the name of a name reaction.`,
   unknownRequired: (given: string) => `${given} is neither a structure nor a known reagent.`,
   unknownReagent: (given: string) => `${given} is neither a known reagent (by name, formula or InChIKey) nor a structure.`,

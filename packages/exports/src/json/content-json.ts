@@ -28,6 +28,18 @@ const query = z.object({
   breadth: z.int(),
   steps: z.int(),
   precision: z.int(),
+  wishes: z
+    .object({
+      longest: z.int().nullable(),
+      structures: z.int().nullable(),
+      break: strings,
+      keep: strings,
+      avoid: strings,
+      avoidNames: strings,
+      require: strings,
+    })
+    .nullable()
+    .default(null),
   created: z.string(),
   programVersion: z.string(),
   exportedBy: z.string(),

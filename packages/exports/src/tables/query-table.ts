@@ -1,4 +1,4 @@
-import type { ExportQuery } from '../content.ts';
+import type { ExportQuery, ExportWishes } from '../content.ts';
 import { type Table, tableOf } from './table.ts';
 
 const PRECISION_WORDS = ['low', 'medium', 'high'];
@@ -18,10 +18,25 @@ export function queryFacts(query: ExportQuery): readonly (readonly [string, stri
     ['Breadth', query.breadth],
     ['Steps', query.steps],
     ['Precision', PRECISION_WORDS[query.precision - 1] ?? query.precision],
+    ...(query.wishes === null ? [] : wishFacts(query.wishes)),
     ['Created (UTC)', minutes(query.created)],
     ['Exported by', query.exportedBy],
     ['Exported (UTC)', minutes(query.exportedAt)],
     ['Version', `Retron ${query.programVersion}`],
+  ];
+}
+
+function wishFacts(wishes: ExportWishes): readonly (readonly [string, string | number])[] {
+  const { longest, structures, avoid, avoidNames, require } = wishes;
+  const list = (name: string, values: readonly string[]): readonly (readonly [string, string])[] =>
+    values.length === 0 ? [] : [[name, values.join(', ')]];
+  return [
+    ...(longest === null ? [] : [['Longest route', longest] as const]),
+    ...(structures === null ? [] : [['Structures to look at', structures] as const]),
+    ...list('Bonds to break', wishes.break),
+    ...list('Bonds to keep', wishes.keep),
+    ...list('Avoid', [...avoid, ...avoidNames]),
+    ...list('Must have', require),
   ];
 }
 

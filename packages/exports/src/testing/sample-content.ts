@@ -82,6 +82,7 @@ export function sampleContent(): ExportContent {
       breadth: 50,
       steps: 3,
       precision: 2,
+      wishes: { longest: null, structures: null, break: ['2-4'], keep: [], avoid: ['CCO'], avoidNames: ['Suzuki coupling'], require: [] },
       created: '2026-11-20T08:00:00.000Z',
       programVersion: '0.1.0',
       exportedBy: 'third',

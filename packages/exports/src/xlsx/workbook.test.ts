@@ -138,7 +138,7 @@ it('draws the best suggestion of each disconnection', async () => {
 it('holds nothing but heads where there is nothing to say', async () => {
   const empty = { ...content, structures: [], reactions: [], routes: [], precedents: [] };
   const workbook = await workbookOf(empty);
-  expect(workbook.worksheets.map(({ name, rowCount }) => `${name} ${rowCount}`)).toEqual(['Pathway 1', 'Structures 1', 'Query 18']);
+  expect(workbook.worksheets.map(({ name, rowCount }) => `${name} ${rowCount}`)).toEqual(['Pathway 1', 'Structures 1', 'Query 20']);
 });
 
 it('leaves a picture out that cannot be drawn, and control characters', async () => {

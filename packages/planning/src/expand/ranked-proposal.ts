@@ -1,4 +1,9 @@
+import type { BondPair } from '@retron/tree';
+import { makesBond } from '../step/disconnection.ts';
+import { readCanonical } from '../step/fragments.ts';
+import { mayBeCalled } from '../step/name-reactions.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
+import { precursorAtoms } from '../step/provenance.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 
 /** What ranking finds out. */
@@ -56,6 +61,20 @@ export class RankedProposal implements RankedStep {
 
   hasPrecursor(smiles: string): boolean {
     return this.proposal.hasPrecursor(smiles);
+  }
+
+  makes(bond: BondPair): boolean {
+    return makesBond(this.proposal.outcome, bond);
+  }
+
+  parentAtoms(): readonly (readonly number[])[] {
+    const { precursors, rawPrecursors, outcome } = this.proposal;
+    return precursors.map((smiles, index) => precursorAtoms(readCanonical(smiles), rawPrecursors[index], outcome).parentAtom);
+  }
+
+  isCalled(names: ReadonlySet<string>): boolean {
+    // What it is called by is seen at a closer look only, which few steps are worth.
+    return mayBeCalled(this.proposal.support, names) && names.has(this.details().nameReactions[0]?.id ?? '');
   }
 
   withFeasibility(feasibility: number | null): RankedProposal {

@@ -62,6 +62,42 @@ function expand(target: string, request: Partial<PlanRequest> = {}): Answer {
 
 const PARACETAMOL = 'CC(=O)Nc1ccc(O)cc1';
 
+describe('bonds of the target that are asked for', () => {
+  const linesWith = (target: string, intent: NonNullable<PlanRequest['intent']>) => expand(target, { intent });
+
+  it('are kept, and what breaks them is counted', () => {
+    const free = linesWith(PARACETAMOL, {});
+    const { lines, report } = linesWith(PARACETAMOL, { keeps: [[1, 3]] });
+    expect(free.lines).toContain('CC(=O)Cl + Nc1ccc(O)cc1');
+    expect(lines).toEqual(free.lines.filter((_, index) => !free.suggestions[index].bonds.some(([a, b]) => a === 1 && b === 3)));
+    expect(report.leftOut['wish:keep:1-3']).toBe(free.lines.length - lines.length);
+  });
+
+  it('are kept wherever symmetry makes a bond equal to them', () => {
+    const diamide = 'CC(=O)Nc1ccc(NC(C)=O)cc1';
+    expect(linesWith(diamide, {}).lines.some((line) => line.includes('CC(=O)Cl'))).toBe(true);
+    for (const bond of [
+      [1, 3],
+      [8, 9],
+    ] as const) {
+      const { lines } = linesWith(diamide, { keeps: [bond] });
+      expect(lines.filter((line) => line.includes('CC(=O)Cl'))).toEqual([]);
+    }
+  });
+
+  it('come first among equals where they are to be broken', () => {
+    const target = 'CCOc1ccc(cc1)C(=O)Nc1ccc(cc1)-c1ccccc1';
+    const free = linesWith(target, {}).suggestions.filter(({ bonds }) => bonds.length === 1);
+    const last = free.findLast(({ rating, bonds }, index) =>
+      free.slice(0, index).some((other) => other.rating === rating && other.bonds.join() !== bonds.join()),
+    );
+    if (last === undefined) throw new Error('No two suggestions that are equally good break different bonds');
+    expect(free.find(({ rating }) => rating === last.rating)?.bonds).not.toEqual(last.bonds);
+    const wanted = linesWith(target, { breaks: last.bonds }).suggestions.filter(({ rating }) => rating === last.rating);
+    expect(wanted[0].bonds).toEqual(last.bonds);
+  });
+});
+
 describe('expanding paracetamol by textbook reactions', () => {
   it('finds the acylation, with everything said of it', () => {
     const { suggestions, lines } = expand(PARACETAMOL);

@@ -35,7 +35,7 @@ export interface PlanRequest {
   readonly limits?: Partial<SearchLimits>;
   /** Multi-step algorithm only: as many as suggestions when absent, and 100 at most. */
   readonly wantedRoutes?: number;
-  /** Multi-step algorithm only. */
+  /** Retrosynthesis only. */
   readonly intent?: RouteIntent;
   /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */
   readonly continuation?: Continuation;

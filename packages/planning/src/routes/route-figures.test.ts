@@ -1,6 +1,6 @@
 import type { Route } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
-import { isAsWanted } from './as-wanted.ts';
+import { unmetBy } from './as-wanted.ts';
 import { type FigureSource, figuresOf, isHighestTier, type JudgedStep, stepsOf } from './route-figures.ts';
 
 const leaf = (structureId: number): Route => ({ structureId, step: null });
@@ -91,15 +91,15 @@ describe('steps of a route', () => {
 });
 
 describe('a route as it was wanted', () => {
-  const wanted = (intent: Parameters<typeof isAsWanted>[1]) => isAsWanted(ROUTE, intent, (id) => `S${id}`);
+  const unmet = (intent: Parameters<typeof unmetBy>[1]) => unmetBy(ROUTE, intent, (id) => `S${id}`);
 
   it('makes or starts from what is required', () => {
-    expect(wanted({ require: ['S4', 'S6'] })).toBe(true);
-    expect(wanted({ require: ['S4', 'S7'] })).toBe(false);
+    expect(unmet({ require: ['S4', 'S6'] })).toBeNull();
+    expect(unmet({ require: ['S4', 'S7'] })).toBe('wish:require:S7');
   });
 
   it('has no more reactions than allowed', () => {
-    expect(wanted({ mostReactions: 4 })).toBe(true);
-    expect(wanted({ mostReactions: 3 })).toBe(false);
+    expect(unmet({ mostReactions: 4 })).toBeNull();
+    expect(unmet({ mostReactions: 3 })).toBe('wish:reactions:3');
   });
 });

@@ -1,21 +1,25 @@
 import type { AtWork } from '@retron/molecule';
-import type { Route, Structure, StructureId, Suggestion } from '@retron/tree';
+import { type Route, type Structure, type StructureId, type Suggestion, suggestionsOf } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
 import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
 import type { RouteIntent } from '../request/route-intent.ts';
-import { isAsWanted } from '../routes/as-wanted.ts';
+import { unmetBy } from '../routes/as-wanted.ts';
 import { bestRoutes } from '../routes/best-routes.ts';
 import { followedWays } from '../routes/followed-ways.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
 import { RouteGraph } from '../routes/route-graph.ts';
 import type { Way } from '../routes/way.ts';
+import { Tally } from '../step/tally.ts';
+import { codeOfRoutes } from '../step/wish-codes.ts';
 import type { PlanGraph } from './plan-graph.ts';
 
 /** What a search may do that is told nothing else. At 50 ms an expansion this is about ten seconds. */
 const LIMITS: SearchLimits = { expansions: 200, molecules: 100_000 };
 /** Routes that one search tells at most, however many suggestions are asked for. */
 const MOST_ROUTES = 100;
+/** What a bond that has still to be broken costs: more than a bad step, so that the ways that break it are followed first. */
+const OPEN_BOND = 20;
 
 /** What a search for routes came to. */
 export interface SearchOutcome {
@@ -76,7 +80,10 @@ export function* searchBestFirst(
     }
     const text = JSON.stringify(ofTarget);
     const progress = graph.progress(percentDone(graph.structuresExpanded / limits.expansions, ofStart.length / wanted));
-    yield { ...growth, ...(text === told ? {} : { routes: ofTarget }), ...missing(), progress };
+    const leftOut = new Tally();
+    leftOut.addAll(growth.leftOut);
+    leftOut.addAll(ways.takeUnwanted());
+    yield { ...growth, leftOut: leftOut.toRecord(), ...(text === told ? {} : { routes: ofTarget }), ...missing(), progress };
     told = text;
   }
 }
@@ -92,7 +99,18 @@ class FoundWays {
   readonly #avoided: ReadonlySet<string>;
   readonly #avoidedNames: ReadonlySet<string>;
   readonly #reached = new Set<StructureId>();
-  readonly #isBought = (id: StructureId) => this.#graph.structure(id).isInStock === true;
+  /** Whole routes that are not as they are wanted, by their steps: each is counted once. */
+  readonly #unwanted = new Set<string>();
+  #uncounted = new Tally();
+  readonly #materials = new Map<StructureId, boolean>();
+  /** Whether a route may begin with a structure: it can be bought, and no bond of it is to be broken. What was said once stays so. */
+  readonly #isMaterial = (id: StructureId): boolean => {
+    const known = this.#materials.get(id);
+    if (known !== undefined) return known;
+    const isMaterial = this.#graph.structure(id).isInStock === true && !this.#graph.bonds.mustBeMade(id);
+    this.#materials.set(id, isMaterial);
+    return isMaterial;
+  };
 
   constructor(
     graph: PlanGraph,
@@ -102,7 +120,10 @@ class FoundWays {
     this.#intent = intent;
     this.#avoided = new Set(intent.avoid);
     this.#avoidedNames = new Set(intent.avoidNames);
-    const materials = { isGiven: this.#isBought, estimate: (id: StructureId) => remaining(graph.structure(id).smiles) };
+    const materials = {
+      isGiven: this.#isMaterial,
+      estimate: (id: StructureId) => remaining(graph.structure(id).smiles) + OPEN_BOND * graph.bonds.countOpen(id),
+    };
     this.belowStart = new RouteGraph(graph.start.id, materials);
     this.belowTarget = isContinued ? new RouteGraph(graph.target.id, materials) : this.belowStart;
     for (const structure of isContinued ? graph.expandedEarlier() : []) {
@@ -130,12 +151,26 @@ class FoundWays {
     }
   }
 
-  readonly isWanted = (route: Route): boolean => isAsWanted(route, this.#intent, (id) => this.#graph.structure(id).smiles);
+  readonly isWanted = (route: Route): boolean => {
+    const unmet = unmetBy(route, this.#intent, (id) => this.#graph.structure(id).smiles) ?? this.#graph.bonds.unmetBy(route);
+    if (unmet === null) return true;
+    const key = suggestionsOf(route).join();
+    if (!this.#unwanted.has(key)) this.#uncounted.add(codeOfRoutes(unmet));
+    this.#unwanted.add(key);
+    return false;
+  };
+
+  /** How many whole routes were found since the last time that are not as they are wanted, by the first wish that they go against. */
+  takeUnwanted(): Readonly<Record<string, number>> {
+    const counts = this.#uncounted.toRecord();
+    this.#uncounted = new Tally();
+    return counts;
+  }
 
   /** Without those that need what is to be avoided, or are called by a name that is. */
   #followed(suggestions: readonly KnownSuggestion[]): readonly Way[] {
     const allowed = suggestions.filter((each) => !this.#isAvoided(each));
-    return followedWays(allowed, this.#isBought);
+    return followedWays(allowed, this.#isMaterial);
   }
 
   #isAvoided(suggestion: KnownSuggestion): boolean {

@@ -33,6 +33,9 @@ function step(key: string, change: Partial<RankedStep>): RankedStep {
     deepestLevel: 2,
     isUnprecedented: false,
     atomsToProtect: () => [],
+    makes: () => false,
+    parentAtoms: () => [],
+    isCalled: () => false,
     details: () => ({
       partners: [],
       centre: [],

@@ -1,5 +1,5 @@
 import { AT_WORK, type Work } from '@retron/molecule';
-import type { Rating, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { BondPair, Rating, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
@@ -10,6 +10,7 @@ import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import { type SelectedStep, type Selection, select } from './selection.ts';
 import { suggestionWhenAsked } from './suggestion-when-asked.ts';
+import { WantedSteps } from './wanted-steps.ts';
 
 /** Below so many good disconnections a reader wants to know where there are more. */
 const FEW_GOOD = 3;
@@ -46,8 +47,10 @@ export class PlanGraph {
   readonly #request: PlanRequest;
   readonly #expander: Expander;
   readonly #stock: Stock;
+  readonly #wanted: WantedSteps;
 
-  constructor(request: PlanRequest, expander: Expander, stock: Stock) {
+  /** @param alike - bonds of the target that its symmetry makes equal to one, that one among them */
+  constructor(request: PlanRequest, expander: Expander, stock: Stock, alike: (bond: BondPair) => readonly BondPair[] = (bond) => [bond]) {
     this.#request = request;
     this.#expander = expander;
     this.#stock = stock;
@@ -67,12 +70,19 @@ export class PlanGraph {
     if (start === undefined) throw new Error(`No structure ${continuation?.from} to continue from`);
     this.start = start;
     this.target = target;
+    this.#wanted = new WantedSteps(target.id, request.intent ?? {}, alike);
+    for (const suggestion of continuation?.suggestions ?? []) this.bonds.followKnown(suggestion, (id) => this.structure(id).smiles);
     // How the earlier run came to the start is not told, but the target always stands above it.
     this.#alwaysAbove.set(start.id, new Set(start.id === target.id ? [] : [target.id]));
   }
 
   get structuresExpanded(): number {
     return this.#structuresExpanded;
+  }
+
+  /** The bonds of the target that are asked for. */
+  get bonds(): WantedSteps['bonds'] {
+    return this.#wanted.bonds;
   }
 
   /** @param percent - see `PlanProgress.percent` */
@@ -88,11 +98,12 @@ export class PlanGraph {
 
   /**
    * A structure is expanded once, and not when it can be bought: planning ends there. Where planning starts is expanded whatever
-   * the stock says, and so is every product of the forward direction.
+   * the stock says, and so is what has a bond that is to be broken, and every product of the forward direction.
    */
   mayExpand(structure: Structure): boolean {
     if (this.#expanded.has(structure.id)) return false;
-    return structure.id === this.start.id || this.#request.direction === 'forward' || structure.isInStock !== true;
+    const { id, isInStock } = structure;
+    return id === this.start.id || this.#request.direction === 'forward' || isInStock !== true || this.bonds.mustBeMade(id);
   }
 
   /** Its suggestions are known, from this run or from the one that is continued. */
@@ -131,11 +142,13 @@ export class PlanGraph {
     leftOut.addAll(expansion.dropped);
     const forward = expansion.steps.filter((step) => !this.#leadsBack(step, above));
     leftOut.add('leads-back', expansion.steps.length - forward.length);
-    const selection = select(this.#request.algorithm, forward, this.#request.maxSuggestions);
+    const admitted = this.#wanted.admit(structure, forward, leftOut);
+    const favourOf = (step: RankedStep) => this.#wanted.favourOf(structure, step);
+    const selection = select(this.#request.algorithm, admitted, this.#request.maxSuggestions, favourOf);
     leftOut.addAll(selection.leftOut);
     if (structure.id === this.target.id || structure.id === this.start.id) {
       const of = structure.id === this.target.id ? null : structure.id;
-      for (const [code, count] of yield* this.#goodLeftOut(expansion, forward, selection))
+      for (const [code, count] of yield* this.#goodLeftOut(expansion, admitted, selection))
         leftOut.addAll({ [goodCode({ code, of })]: count });
     }
     const suggestions: Suggestion[] = [];
@@ -189,11 +202,11 @@ export class PlanGraph {
     return false;
   }
 
-  /** @param ids - of the suggestions of the same structure made before */
+  /** @param made - ids of the suggestions of the same structure made before */
   #suggest(
     parent: Structure,
     { step, variantOf }: SelectedStep,
-    ids: ReadonlyMap<RankedStep, SuggestionId>,
+    made: ReadonlyMap<RankedStep, SuggestionId>,
     above: ReadonlySet<StructureId>,
   ): Suggestion {
     const precursors = step.precursors.map((smiles) => {
@@ -210,8 +223,10 @@ export class PlanGraph {
       feasibility: step.feasibility,
       deepestLevel: step.deepestLevel,
       choice: step.choice,
-      variantOf: variantOf === null ? null : (ids.get(variantOf) ?? null),
+      variantOf: variantOf === null ? null : (made.get(variantOf) ?? null),
     };
+    const ids = precursors.map(({ structureId }) => structureId);
+    this.bonds.follow(known.id, { structureId: parent.id, precursors: ids, bonds: step });
     if (this.#request.explains === 'when asked') return suggestionWhenAsked(known, () => step.details());
     const { precursorAtoms, ...details } = step.details();
     return { ...known, ...details, precursors: precursors.map((precursor, index) => ({ ...precursor, ...precursorAtoms[index] })) };

@@ -21,6 +21,9 @@ function step(name: string, rating: Rating, share: number, change: Partial<Ranke
     deepestLevel: 2,
     isUnprecedented: false,
     atomsToProtect: () => [],
+    makes: () => false,
+    parentAtoms: () => [],
+    isCalled: () => false,
     details: () => {
       throw new Error('not asked');
     },

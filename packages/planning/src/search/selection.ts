@@ -47,17 +47,24 @@ const UNPRECEDENTED_SHARE = 0.4;
  *
  * @param steps - in any order
  * @param limit - how many to keep at most
+ * @param favourOf - natural logarithm of how many times more than usual a step counts, as it does what is wanted
  */
-export function select(algorithm: SearchAlgorithm, steps: readonly RankedStep[], limit: number): Selection {
-  if (algorithm === 'brute-force') return selectSteps(steps, limit);
+export function select(
+  algorithm: SearchAlgorithm,
+  steps: readonly RankedStep[],
+  limit: number,
+  favourOf: (step: RankedStep) => number = () => 0,
+): Selection {
+  if (algorithm === 'brute-force') return selectSteps(steps, limit, favourOf);
   const reduces = algorithm !== 'multi-step';
-  const ideas = disconnectionsOf(steps, reduces ? reducingMerit : choiceMerit);
+  const merit = reduces ? reducingMerit : choiceMerit;
+  const ideas = disconnectionsOf(steps, (leader) => merit(leader) + favourOf(leader));
   const places = algorithm === 'unprecedented' ? keepSomeUnprecedented(ideas, limit) : ideas.slice(0, limit);
   const kept = places.flatMap(({ leader, variants }) => [
     { step: leader, variantOf: null },
     ...variants.slice(0, MOST_VARIANTS).map((step) => ({ step, variantOf: leader })),
   ]);
-  const merit = new Map(ideas.flatMap((idea) => idea.variants.concat(idea.leader).map((step) => [step, idea.merit] as const)));
+  const merits = new Map(ideas.flatMap((idea) => idea.variants.concat(idea.leader).map((step) => [step, idea.merit] as const)));
   const ofStep = new Map(kept.map((each) => [each.step, each]));
   const tally = new Tally();
   tally.add(
@@ -65,15 +72,15 @@ export function select(algorithm: SearchAlgorithm, steps: readonly RankedStep[],
     places.reduce((sum, { variants }) => sum + Math.max(0, variants.length - MOST_VARIANTS), 0),
   );
   tally.add(BEYOND_BREADTH, steps.length - places.reduce((sum, { variants }) => sum + 1 + variants.length, 0));
-  const sorted = sortByMerit([...ofStep.keys()], (step) => merit.get(step) ?? 0);
+  const sorted = sortByMerit([...ofStep.keys()], (step) => merits.get(step) ?? 0);
   return { kept: sorted.flatMap((step) => ofStep.get(step) ?? []), leftOut: tally.toRecord() };
 }
 
-function selectSteps(steps: readonly RankedStep[], limit: number): Selection {
+function selectSteps(steps: readonly RankedStep[], limit: number, favourOf: (step: RankedStep) => number): Selection {
   const tally = new Tally();
-  const kept = bestByMerit(steps, singleMerit, limit);
+  const kept = bestByMerit(steps, (step) => singleMerit(step) + favourOf(step), limit);
   tally.add(BEYOND_BREADTH, steps.length - kept.length);
-  const sorted = sortByMerit(kept, (step) => standingMerit(step) - (step.isFolded ? FOLD : 0));
+  const sorted = sortByMerit(kept, (step) => standingMerit(step) + favourOf(step) - (step.isFolded ? FOLD : 0));
   return { kept: sorted.map((step) => ({ step, variantOf: null })), leftOut: tally.toRecord() };
 }
 

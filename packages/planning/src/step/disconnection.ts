@@ -56,6 +56,15 @@ export function disconnectedBonds(outcome: Outcome, { atomCount }: Pick<Molecule
   return made.length > 0 ? made : outcome.bonds;
 }
 
+/** Whether a step makes a bond of the structure: no precursor has it. */
+export function makesBond({ bonds, precursors }: Outcome, [a, b]: readonly [AtomIndex, AtomIndex]): boolean {
+  const holder = precursors.find(({ provenance }) => provenance.includes(a) && provenance.includes(b));
+  if (holder === undefined) return true;
+  if (!bonds.some(([x, y]) => (x === a && y === b) || (x === b && y === a))) return false;
+  const { smiles, provenance } = holder;
+  return bondBetween(readCanonical(smiles), provenance.indexOf(a), provenance.indexOf(b)) < 0;
+}
+
 type Made = 'between precursors' | 'within a precursor' | 'no';
 
 /** Whether a bond of the structure is none before the step. */

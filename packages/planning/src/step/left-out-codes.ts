@@ -2,6 +2,7 @@ import type { AtomIndex } from '@retron/molecule';
 import type { RejectionReason } from '@retron/transforms';
 import type { StructureId } from '@retron/tree';
 import type { Implausibility } from '../molecules/plausibility.ts';
+import type { codeOfRoutes, WishCode } from './wish-codes.ts';
 
 /** Code under which suggestions are counted that are left out for nothing but their number. */
 export const BEYOND_BREADTH = 'beyond-breadth';
@@ -81,7 +82,7 @@ export function atomsOfProtection(code: string): readonly AtomIndex[] | null {
 }
 
 /** Why something was left out, as it is counted and stored. */
-export type LeftOutCode = keyof typeof LEFT_OUT_SENTENCES | StrategyCode | ProtectionCode;
+export type LeftOutCode = keyof typeof LEFT_OUT_SENTENCES | StrategyCode | ProtectionCode | WishCode | ReturnType<typeof codeOfRoutes>;
 
 const IMPLAUSIBLE = {
   'no heavy atom': 'no-heavy-atom',

@@ -22,6 +22,11 @@ export function ownNameReactions(counted: readonly Support[], names: readonly Na
   return sorted([...countsOf(counted)].filter(([id]) => names.some((name) => name === id)));
 }
 
+/** Whether recorded reactions behind a step have one of these names: without, the step is not called so. */
+export function mayBeCalled(support: readonly Support[], names: ReadonlySet<string>): boolean {
+  return support.some(({ library, transform }) => library.library.nameReactions(transform).some(({ id }) => names.has(id)));
+}
+
 function countsOf(counted: readonly Support[]): ReadonlyMap<RecordedNameReactionId, number> {
   const counts = new Map<RecordedNameReactionId, number>();
   for (const { library, transform } of counted) {

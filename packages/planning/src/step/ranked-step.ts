@@ -1,11 +1,19 @@
 import type { AtomIndex } from '@retron/molecule';
-import type { Choice, Precision, Rating, Suggestion } from '@retron/tree';
+import type { BondPair, Choice, Precision, Rating, Suggestion } from '@retron/tree';
+
+/** What a step does to the bonds of its structure. */
+export interface StepBonds {
+  /** Whether a bond of the structure is none before the step: to be asked of all steps. */
+  makes(bond: BondPair): boolean;
+  /** For every atom of each precursor, in their order, the atom of the structure that it becomes, or -1: to be asked of few steps. */
+  parentAtoms(): readonly (readonly number[])[];
+}
 
 /**
  * One way to make a structure, as the search sees it: enough to choose and go on. Precursors and key may be worked out only when they are
  * asked for: ask of few steps.
  */
-export interface RankedStep {
+export interface RankedStep extends StepBonds {
   /** Canonical SMILES, sorted; one that is needed twice stands twice. Never empty. */
   readonly precursors: readonly string[];
   /** Whether a canonical SMILES is among the precursors: to be asked of all steps, where `precursors` is not. */
@@ -39,6 +47,8 @@ export interface RankedStep {
    * not be enough.
    */
   atomsToProtect(): readonly AtomIndex[];
+  /** Whether the name reaction it is called by first is one of these, by their ids. */
+  isCalled(names: ReadonlySet<string>): boolean;
   /** Works out what only suggestions that are shown need. */
   details(): SuggestionDetails;
 }

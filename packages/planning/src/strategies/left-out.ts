@@ -11,10 +11,11 @@ import {
   readGoodCode,
   strategyReason,
 } from '../step/left-out-codes.ts';
+import { readWishCode } from '../step/wish-codes.ts';
 import { findStrategy } from './shipped-strategies.ts';
 
-/** Who or what left a suggestion out. */
-export type LeftOutBy = 'strategy' | 'algorithm' | 'number' | 'protection' | 'chemistry';
+/** Who or what left a suggestion out; `route wish` a whole route. */
+export type LeftOutBy = 'strategy' | 'algorithm' | 'number' | 'protection' | 'wish' | 'route wish' | 'chemistry';
 
 const BY_STRATEGY = 'strategy:';
 /** How counts stored before there were codes begin for a clause; its sentence follows. */
@@ -37,6 +38,8 @@ export function readLeftOut(code: string, strategy: StrategyName): { readonly by
   const known = leftOutCodeOf(code, strategy);
   if (known.startsWith(BY_CLAUSE)) return { by: 'strategy', text: known.slice(BY_CLAUSE.length) };
   if (known.startsWith(BY_STRATEGY)) return { by: 'strategy', text: clauseText(known, strategy) };
+  const wish = readWishCode(known);
+  if (wish !== null) return { by: wish.counts === 'routes' ? 'route wish' : 'wish', text: wish.text };
   const toProtect = atomsOfProtection(known);
   if (toProtect !== null) return { by: 'protection', text: `with the group at ${atomList(toProtect)} protected` };
   const by = known === BEYOND_BREADTH || known === BEYOND_VARIANTS ? 'number' : known === NOT_SIMPLER ? 'algorithm' : 'chemistry';

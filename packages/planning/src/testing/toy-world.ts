@@ -1,4 +1,4 @@
-import type { Availability } from '@retron/tree';
+import type { Availability, BondPair } from '@retron/tree';
 import { planWith } from '../plan.ts';
 import { compareStanding } from '../rate/order.ts';
 import type { ExpansionReport, PlanSummary } from '../request/plan-report.ts';
@@ -26,22 +26,36 @@ export const toyExpander: Expander = {
 
 function cuts(word: string): RankedStep[] {
   return Array.from({ length: word.length - 1 }, (_, index) => {
-    const precursors = [word.slice(0, index + 1), word.slice(index + 1)].sort();
-    return step(word, precursors, index === 0 ? 0.8 : 0.4);
+    const parts = [word.slice(0, index + 1), word.slice(index + 1)].map((part, place) => ({
+      part,
+      atoms: Array.from(part, (_, atom) => atom + (place === 0 ? 0 : index + 1)),
+    }));
+    parts.sort((a, b) => (a.part < b.part ? -1 : a.part > b.part ? 1 : 0));
+    return step(word, parts, index === 0 ? 0.8 : 0.4);
   });
 }
 
 function caps(word: string): RankedStep[] {
   const last = word.slice(-1);
   const other = last === last.toUpperCase() ? last.toLowerCase() : last.toUpperCase();
-  return other === last ? [] : [step(word, [word.slice(0, -1) + other], 0.6)];
+  return other === last ? [] : [step(word, [{ part: word.slice(0, -1) + other, atoms: [...word].map((_, atom) => atom) }], 0.6)];
 }
 
 function guesses(word: string): RankedStep[] {
-  return word.length > 1 && word.includes('?') ? [step(word, [word.replace('?', '')], 0.1)] : [];
+  const guessed = word.indexOf('?');
+  const atoms = [...word].flatMap((_, atom) => (atom === guessed ? [] : [atom]));
+  return word.length > 1 && guessed >= 0 ? [step(word, [{ part: word.replace('?', ''), atoms }], 0.1)] : [];
 }
 
-function step(word: string, precursors: readonly string[], probability: number): RankedStep {
+/** A precursor, with the letter of the word that each of its letters becomes. */
+interface Part {
+  readonly part: string;
+  readonly atoms: readonly number[];
+}
+
+function step(word: string, parts: readonly Part[], probability: number): RankedStep {
+  const precursors = parts.map(({ part }) => part);
+  const makes = ([a, b]: BondPair) => !parts.some(({ atoms }) => atoms.includes(a) && atoms.indexOf(a) + 1 === atoms.indexOf(b));
   const longest = Math.max(...precursors.map((precursor) => precursor.length));
   return {
     precursors,
@@ -59,27 +73,32 @@ function step(word: string, precursors: readonly string[], probability: number):
     deepestLevel: probability > 0.3 ? 2 : 1,
     isUnprecedented: probability < 0.3,
     atomsToProtect: () => [],
-    details: () => detailsOf(precursors, probability < 0.3),
+    makes,
+    parentAtoms: () => parts.map(({ atoms }) => atoms),
+    isCalled: (names) => names.has(precursors.join('.')),
+    details: () => detailsOf(parts, bondsOf(word).filter(makes), probability < 0.3),
   };
 }
 
-function detailsOf(precursors: readonly string[], isUnprecedented: boolean): SuggestionDetails {
+const bondsOf = (word: string): BondPair[] => Array.from({ length: word.length - 1 }, (_, atom) => [atom, atom + 1]);
+
+function detailsOf(parts: readonly Part[], bonds: readonly BondPair[], isUnprecedented: boolean): SuggestionDetails {
   return {
     partners: [],
     centre: [],
-    bonds: [],
+    bonds,
     contributions: [],
     mechanism: [],
     reasons: [],
     limits: [],
     precedentCount: isUnprecedented ? 0 : 1,
     // Called by what it gives, such as `A.BCD`.
-    nameReactions: [{ id: precursors.join('.'), count: 1 }],
+    nameReactions: [{ id: parts.map(({ part }) => part).join('.'), count: 1 }],
     messages: { info: [], warning: [] },
     admittedBy: 'Admit every step.',
     weighedBy: [],
     transforms: [],
-    precursorAtoms: precursors.map(() => ({ centre: [], parentAtom: [] })),
+    precursorAtoms: parts.map(({ atoms }) => ({ centre: [], parentAtom: atoms })),
   };
 }
 

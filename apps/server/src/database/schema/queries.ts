@@ -31,7 +31,7 @@ export const queries = pgTable(
     libraries: text().array().notNull(),
     /** Forward only: what stands above the arrow, as canonical SMILES. */
     reagents: text().array().notNull().default([]),
-    /** Multi-step algorithm: what is asked of the routes; null for nothing. */
+    /** Retrosynthesis: what is asked of the ways to the target; null for nothing. */
     routeWishes: jsonb('route_wishes').$type<StoredRouteWishes>(),
     maxSuggestions: integer('max_suggestions').notNull(),
     maxSteps: integer('max_steps').notNull(),

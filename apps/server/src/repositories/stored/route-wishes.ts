@@ -1,9 +1,11 @@
+import type { BondPair } from '@retron/tree';
 import type { StoredRouteWishes } from '../../database/schema/stored-json.ts';
 import { versionOf } from './version.ts';
 
-const VERSION = 1;
+/** Raised when what is written could be read wrongly by a Retron of before. 2: with bonds, for every algorithm of retrosynthesis. */
+const VERSION = 2;
 
-/** What is asked of routes beyond the settings of every query. */
+/** What is asked of the ways to a target beyond the settings of every query. */
 export interface RouteWishes {
   /** Steps of the longest branch; null: those of the query. */
   readonly longest: number | null;
@@ -15,11 +17,18 @@ export interface RouteWishes {
   readonly avoidNames: readonly string[];
   /** Canonical SMILES. */
   readonly require: readonly string[];
+  /** Bonds of the target to break and to keep: atoms from 0 in the order of its canonical SMILES. */
+  readonly breaks: readonly BondPair[];
+  readonly keeps: readonly BondPair[];
 }
 
-interface Json extends RouteWishes {
-  readonly version: number;
-}
+type Json = Omit<RouteWishes, keyof typeof NOT_KEPT_BEFORE> &
+  Partial<Pick<RouteWishes, keyof typeof NOT_KEPT_BEFORE>> & {
+    readonly version: number;
+  };
+
+/** What version 1 says of bonds: nothing. */
+const NOT_KEPT_BEFORE = { breaks: [], keeps: [] } as const;
 
 export function writeRouteWishes(wishes: RouteWishes): StoredRouteWishes {
   const json: Json = { version: VERSION, ...wishes };
@@ -30,5 +39,12 @@ export function writeRouteWishes(wishes: RouteWishes): StoredRouteWishes {
 export function readRouteWishes(stored: StoredRouteWishes): RouteWishes {
   const { version, ...wishes } = stored as unknown as Json;
   versionOf({ version }, VERSION, 'wishes for routes');
-  return wishes;
+  return { ...NOT_KEPT_BEFORE, ...wishes };
 }
+
+/** Whether bonds of the target are asked for: they are followed from step to step. */
+export const asksForBonds = (stored: StoredRouteWishes | null | undefined): boolean => {
+  if (!stored) return false;
+  const { breaks, keeps } = readRouteWishes(stored);
+  return breaks.length + keeps.length > 0;
+};

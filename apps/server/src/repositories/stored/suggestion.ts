@@ -60,6 +60,10 @@ export const feasibilityColumn: SQL<number | null> = sql`(${suggestions.details}
 /** How often it is chosen, likewise. */
 export const choiceColumn: SQL<Suggestion['choice']> = sql`nullif(${suggestions.details} -> 'choice', 'null'::jsonb)`;
 
+/** What it does to the bonds and atoms of its structure, likewise. */
+export const atomsColumn: SQL<Pick<Suggestion, 'bonds' | 'precursors'>> = sql`jsonb_build_object(
+  'bonds', ${suggestions.details} -> 'bonds', 'precursors', ${suggestions.details} -> 'precursors')`;
+
 /** Names of the reactions among its precedents, likewise; for `readNames`. */
 export const namesColumn: SQL<StoredSuggestion> = sql`jsonb_build_object(
   'version', COALESCE(${suggestions.details} -> 'version', '1'::jsonb), 'nameReactions', ${suggestions.details} -> 'nameReactions')`;

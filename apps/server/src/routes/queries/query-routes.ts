@@ -4,7 +4,7 @@ import { changeQuery, removeQuery, restoreQuery, stopQuery } from '../../command
 import { offeredLibraries } from '../../commands/installed-files.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { hasQuery, readQueries, readQuery, readStatus } from '../../commands/read-queries.ts';
-import { structureTextsOf } from '../../commands/read-wishes.ts';
+import { wishedStructures } from '../../commands/read-wishes.ts';
 import { startQuery } from '../../commands/start-query.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer, DONE } from '../../http/answer.ts';
@@ -29,7 +29,7 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   answer(app, queryCalls.start, async ({ body, user }) => {
     agree('user', body.user, user.username, TEXTS.otherUser);
     const asked = startRequestOf(body);
-    const wishedTexts = asked.wishes === null ? [] : structureTextsOf(asked.wishes);
+    const wishedTexts = asked.wishes === null ? [] : wishedStructures(asked.wishes);
     const [target, libraries, reagents, wishedSmiles] = await Promise.all([
       chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', asked.direction),
       chemistry.forUser(user).call('libraries'),

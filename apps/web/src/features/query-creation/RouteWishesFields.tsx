@@ -1,5 +1,5 @@
-import { NativeSelect, TagsInput } from '@mantine/core';
-import { MAX_ROUTE_STEPS, MAX_WISHES, type RouteWishes, SEARCHED_STRUCTURES } from '@retron/contract';
+import { NativeSelect } from '@mantine/core';
+import { MAX_ROUTE_STEPS, type RouteWishes, SEARCHED_STRUCTURES } from '@retron/contract';
 import type { Dispatch } from 'react';
 import { counted, numberText } from '../../components/text/counts.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
@@ -10,12 +10,10 @@ export interface RouteWishesFieldsProps {
   readonly change: Dispatch<DraftChange>;
 }
 
-/** Case tells structures apart: c1ccccc1 is not C1CCCCC1. */
-const isSameText = (text: string, given: readonly string[]) => given.includes(text);
 const AS_STEPS = '';
 const STRUCTURES = [50, 100, SEARCHED_STRUCTURES.usual, 500, SEARCHED_STRUCTURES.max];
 
-/** What only V3 Multi Step is asked: how far its search goes, and what its routes must avoid and have. */
+/** What only V3 Multi Step is asked: how far its search goes. */
 export function RouteWishesFields({ draft: { routes, nsteps }, change }: RouteWishesFieldsProps) {
   const set = (values: Partial<RouteWishes>) => change({ kind: 'set', values: { routes: { ...routes, ...values } } });
   const { longest: _longest, ...withoutLongest } = routes;
@@ -50,24 +48,6 @@ export function RouteWishesFields({ draft: { routes, nsteps }, change }: RouteWi
             ? change({ kind: 'set', values: { routes: withoutStructures } })
             : set({ structures: Number(value) })
         }
-      />
-      <TagsInput
-        label="Avoid"
-        description="Structures that no route makes or buys, and name reactions that no step is. SMILES or names, each ended by Enter."
-        maxTags={MAX_WISHES}
-        splitChars={[]}
-        isDuplicate={isSameText}
-        value={[...routes.avoid]}
-        onChange={(avoid) => set({ avoid })}
-      />
-      <TagsInput
-        label="Must have"
-        description="Structures that every route makes or starts from. SMILES or names of reagents."
-        maxTags={MAX_WISHES}
-        splitChars={[]}
-        isDuplicate={isSameText}
-        value={[...routes.require]}
-        onChange={(require) => set({ require })}
       />
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { type LibraryEntry, type ProjectSummary, QUERY_DEFAULTS } from '@retron/contract';
-import { defaultLibraries, hasWishes, type QueryDraft } from './draft.ts';
+import { defaultLibraries, hasWishes, type QueryDraft, wishesOf } from './draft.ts';
 import classes from './QueryCreation.module.css';
 import { STEP_TITLES, type Step, stepValue } from './steps.ts';
 
@@ -46,7 +46,7 @@ function isDefaultValue(step: Step, draft: QueryDraft, libraries: readonly Libra
     case 'suggestions':
       return draft.breadth === defaults.breadth;
     case 'steps':
-      return draft.nsteps === defaults.nsteps && !(draft.algorithm === 'V3' && hasWishes(draft.routes));
+      return draft.nsteps === defaults.nsteps && !hasWishes(wishesOf(draft));
     case 'precision':
       return draft.minlevels === defaults.minlevels;
     default:

@@ -1,22 +1,24 @@
 import { Button, Tooltip } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { MESSAGES } from '@retron/contract';
-import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconHexagons, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconHexagons, IconPencil, IconScissors } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
 import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { wishesText } from '../../shared/queries/wishes-text.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
-import type { Target } from './draft.ts';
+import { askedOf, type Target } from './draft.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import classes from './QueryCreation.module.css';
 import { ReagentsField } from './ReagentsField.tsx';
 import { RecentTargets } from './RecentTargets.tsx';
 import type { useQueryDraft } from './use-query-draft.ts';
+import { WishesDialog } from './WishesDialog.tsx';
 
 export interface TargetCardProps {
   readonly form: ReturnType<typeof useQueryDraft>;
@@ -32,7 +34,9 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
   const { target } = draft;
   const direction = draft.direction ?? 'synthesis';
   const title = direction === 'synthesis' ? 'Target molecule' : 'Starting materials';
-  const [open, setOpen] = useState<{ readonly kind: 'editor' } | { readonly kind: 'paste'; readonly text?: string } | null>(null);
+  const [open, setOpen] = useState<{ readonly kind: 'editor' | 'wishes' } | { readonly kind: 'paste'; readonly text?: string } | null>(
+    null,
+  );
   const [isOver, setIsOver] = useState(false);
   const { ref, width, height } = useElementSize();
   const close = () => setOpen(null);
@@ -158,12 +162,36 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
           </span>
         )}
       </footer>
+      {direction === 'synthesis' ? (
+        <div className={classes.asked}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconScissors size={14} stroke={1.75} />}
+            onClick={() => setOpen({ kind: 'wishes' })}
+          >
+            Bonds and wishes
+          </Button>
+          <span className={classes.askedText}>
+            {wishesText(askedOf(draft.routes)) || 'Bonds to break and keep, what to avoid and to have: optional.'}
+          </span>
+        </div>
+      ) : null}
       {direction === 'reaction' ? (
         <div className={classes.reagents}>
           <ReagentsField draft={draft} change={change} error={reagentsError} />
         </div>
       ) : null}
       {open?.kind === 'paste' ? <PasteDialog direction={direction} initial={open.text} onClose={close} onUse={use} /> : null}
+      {open?.kind === 'wishes' ? (
+        <WishesDialog
+          target={target}
+          isFirstOfMany={draft.moreTargets.length > 0}
+          wishes={draft.routes}
+          onChange={(routes) => change({ kind: 'set', values: { routes } })}
+          onClose={close}
+        />
+      ) : null}
       {open?.kind === 'editor' ? (
         <EditorDialog direction={direction} structure={target?.molfile ?? ''} onClose={close} onUse={(structure) => use(structure)} />
       ) : null}

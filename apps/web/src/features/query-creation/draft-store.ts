@@ -1,6 +1,6 @@
 import { ALGORITHMS, AUTORUN_MODE_NAMES, routeWishes, structureCheckAnswer, type WireAlgorithm } from '@retron/contract';
 import { z } from 'zod';
-import type { QueryDraft } from './draft.ts';
+import { NO_WISHES, type QueryDraft } from './draft.ts';
 
 const structure = structureCheckAnswer.shape.structure;
 const storedDraft = z.object({
@@ -20,7 +20,7 @@ const storedDraft = z.object({
     target: structure,
     moreTargets: z.array(structure.unwrap()),
     reagents: z.array(z.string()),
-    routes: routeWishes.default({ avoid: [], require: [] }),
+    routes: routeWishes.default(NO_WISHES),
     mode: z.enum(['INTERACTIVE', 'BACKGROUND']).default('BACKGROUND'),
     useMailing: z.boolean().default(false),
     autorunmode: z.enum(AUTORUN_MODE_NAMES).nullable(),

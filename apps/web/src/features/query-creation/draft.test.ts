@@ -117,12 +117,12 @@ describe('a query being put together', () => {
       nsteps: 5,
       minlevels: 2,
     } as const;
-    const routes = { longest: 8, avoid: [], require: [] };
+    const routes = { longest: 8, break: [], keep: [], avoid: [], require: [] };
     const set = (mode: AutorunMode) =>
       changeDraft(newDraft('synthesis', LIBRARIES), { kind: 'mode', mode, libraries: LIBRARIES, isChosen: true });
     const long = set({ ...plain, name: 'Routes to Known Materials', routes });
     expect(long.routes).toEqual(routes);
-    expect(set({ ...plain, name: 'Deep Search' }).routes).toEqual({ avoid: [], require: [] });
+    expect(set({ ...plain, name: 'Deep Search' }).routes).toEqual({ break: [], keep: [], avoid: [], require: [] });
     const again = draftFrom(
       newDraft('synthesis', LIBRARIES),
       { ...plain, library: [...long.library], routes, autorunmode: 'Routes to Known Materials' },

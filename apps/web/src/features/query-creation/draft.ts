@@ -14,6 +14,7 @@ import {
   type WireDirection,
 } from '@retron/contract';
 import { NO_PREFERENCES, type QueryPreferences } from '../../shared/preferences.ts';
+import { withoutBonds } from '../../shared/queries/query-settings.ts';
 
 /** A structure the server has accepted as a target. */
 export type Target = NonNullable<StructureCheckAnswer['structure']>;
@@ -35,7 +36,7 @@ export interface QueryDraft {
   readonly moreTargets: readonly Target[];
   /** Forward direction: what stands above the arrow, by name or SMILES. */
   readonly reagents: readonly string[];
-  /** V3 Multi Step alone: what is asked of its routes. */
+  /** Retrosynthesis alone: what is asked of the ways to the target. */
   readonly routes: RouteWishes;
   readonly mode: 'INTERACTIVE' | 'BACKGROUND';
   /** Whether a mail is to tell of its end. */
@@ -71,8 +72,11 @@ export type DraftChange =
   | { readonly kind: 'restore'; readonly draft: QueryDraft; readonly libraries: readonly LibraryEntry[] }
   | { readonly kind: 'set'; readonly values: Partial<Omit<QueryDraft, 'direction' | 'breadth'>> };
 
-/** Nothing is asked of the routes. */
-export const NO_WISHES: RouteWishes = { avoid: [], require: [] };
+/** Nothing is asked of the ways to the target. */
+export const NO_WISHES: RouteWishes = { break: [], keep: [], avoid: [], require: [] };
+
+/** What is asked of the ways to a target, whatever searches for them. */
+export const askedOf = ({ break: breaks, keep, avoid, require }: RouteWishes) => ({ break: breaks, keep, avoid, require });
 
 /** Libraries that belong to the default choice of a direction. */
 export function defaultLibraries(libraries: readonly LibraryEntry[], direction: WireDirection): readonly string[] {
@@ -142,7 +146,8 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
         breadth,
         nsteps,
         minlevels,
-        routes,
+        // What was asked of the target stays, whatever mode is chosen for it.
+        routes: direction === draft.direction ? { ...routes, ...askedOf(draft.routes) } : routes,
         library,
         autorunmode: name,
         isModeChosen: change.isChosen,
@@ -155,6 +160,7 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
         ...(draft.isModeChosen || draft.direction === null
           ? {}
           : settingsOf(draft.direction, change.libraries, change.preferences, change.strategies)),
+        routes: { ...(draft.isModeChosen ? draft.routes : NO_WISHES), ...askedOf(draft.routes) },
         autorunmode: null,
       };
     case 'breadth':
@@ -164,8 +170,11 @@ export function changeDraft(draft: QueryDraft, change: DraftChange): QueryDraft 
       const offered = new Set(change.libraries.map(({ name }) => name));
       return { ...draft, ...change.draft, library: change.draft.library.filter((name) => offered.has(name)) };
     }
-    case 'set':
-      return { ...draft, ...change.values };
+    case 'set': {
+      const { target } = change.values;
+      const isOther = target !== undefined && draft.target !== null && target?.smiles !== draft.target.smiles;
+      return { ...draft, ...(isOther ? { routes: withoutBonds(draft.routes) } : {}), ...change.values };
+    }
   }
 }
 
@@ -207,9 +216,16 @@ function hasSettingsOf(draft: QueryDraft, mode: AutorunMode, libraries: readonly
   return shown(set) === shown(draft);
 }
 
-const wishList = ({ longest, structures, avoid, require }: RouteWishes) => [longest ?? null, structures ?? null, avoid, require];
+const wishList = ({ longest, structures, break: breaks, keep, avoid, require }: RouteWishes) => [
+  longest ?? null,
+  structures ?? null,
+  breaks,
+  keep,
+  avoid,
+  require,
+];
 
-/** Whether anything is asked of the routes. */
+/** Whether anything is asked of the ways to the target. */
 export const hasWishes = (routes: RouteWishes): boolean => JSON.stringify(wishList(routes)) !== JSON.stringify(wishList(NO_WISHES));
 
 /** The drafts of a draft with several targets, one for each, told apart by a number behind the name. */
@@ -219,8 +235,16 @@ export function draftsOfTargets(draft: QueryDraft): readonly QueryDraft[] {
   return [target, ...moreTargets].map((each, index) => {
     const suffix = ` (${index + 1})`;
     const name = draft.sessionid.trim().slice(0, MAX_QUERY_NAME_LENGTH - suffix.length);
-    return { ...draft, target: each, moreTargets: [], sessionid: `${name}${suffix}` };
+    const routes = index === 0 ? draft.routes : withoutBonds(draft.routes);
+    return { ...draft, target: each, routes, moreTargets: [], sessionid: `${name}${suffix}` };
   });
+}
+
+/** What is asked of the ways to the target, without what the algorithm would refuse. */
+export function wishesOf({ algorithm, routes }: Pick<QueryDraft, 'algorithm' | 'routes'>): RouteWishes {
+  if (algorithm === 'V3') return routes;
+  const { longest: _longest, structures: _structures, ...others } = routes;
+  return others;
 }
 
 /** The body of the start call; call it for a draft without errors only. */
@@ -241,7 +265,7 @@ export function startBody(draft: QueryDraft): StartQueryBody {
     nsteps: draft.nsteps,
     minlevels: draft.minlevels,
     ...(draft.direction === 'reaction' && draft.reagents.length > 0 ? { reagents: [...draft.reagents] } : {}),
-    ...(draft.algorithm === 'V3' && hasWishes(draft.routes) ? { routes: draft.routes } : {}),
+    ...(draft.direction === 'synthesis' && hasWishes(wishesOf(draft)) ? { routes: wishesOf(draft) } : {}),
     mode: draft.mode,
     useMailing: draft.useMailing && draft.mode === 'BACKGROUND' ? 'YES' : 'NO',
     ...(draft.autorunmode === null ? {} : { autorunmode: draft.autorunmode }),

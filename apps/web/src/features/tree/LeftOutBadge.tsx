@@ -8,7 +8,7 @@ export interface LeftOutBadgeProps {
   readonly query: Pick<QueryAnswer, 'leftOut' | 'strategy' | 'algorithm' | 'breadth'>;
 }
 
-/** How many steps the query left out; opened, by which clause of the strategy and for what other reasons. */
+/** How many steps the query left out, of whole routes nothing; opened, by which clause of the strategy and for what other reasons. */
 export function LeftOutBadge({ query }: LeftOutBadgeProps) {
   const { leftOut } = query;
   if (sum(leftOut) === 0) return null;
@@ -17,6 +17,8 @@ export function LeftOutBadge({ query }: LeftOutBadgeProps) {
     algorithm: `By the algorithm ${ALGORITHMS[query.algorithm]}`,
     number: `By the number of suggestions, ${numberText(query.breadth)}`,
     protection: 'For want of protection',
+    wish: 'By what was asked for',
+    'route wish': 'Whole routes',
     chemistry: 'By chemistry',
   };
   const groups = ORDER.map((by) => ({ by, entries: leftOut.filter((entry) => entry.by === by && entry.count > 0) })).filter(
@@ -44,8 +46,8 @@ export function LeftOutBadge({ query }: LeftOutBadgeProps) {
   );
 }
 
-const ORDER: readonly LeftOut['by'][] = ['strategy', 'algorithm', 'number', 'protection', 'chemistry'];
+const ORDER: readonly LeftOut['by'][] = ['wish', 'strategy', 'algorithm', 'number', 'protection', 'chemistry'];
 
 function sum(leftOut: readonly LeftOut[]): number {
-  return leftOut.reduce((total, { count }) => total + count, 0);
+  return leftOut.reduce((total, { by, count }) => (ORDER.includes(by) ? total + count : total), 0);
 }

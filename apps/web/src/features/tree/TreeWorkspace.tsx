@@ -230,7 +230,7 @@ function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWor
             )}
             {mode === 'route' &&
               (query.algorithm === 'V3' ? (
-                <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} />
+                <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />
               ) : (
                 <RouteView {...routeView} tree={tree} view={view} />
               ))}

@@ -1,4 +1,4 @@
-import { AUTORUN_MODE_NAMES, EXPERT_MODE, type QuerySummary, type StartQueryBody } from '@retron/contract';
+import { AUTORUN_MODE_NAMES, EXPERT_MODE, type QuerySummary, type RouteWishes, type StartQueryBody } from '@retron/contract';
 
 /** The settings of a query to start a new one from; name and project are chosen anew. */
 export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
@@ -19,3 +19,10 @@ export function settingsOf(query: QuerySummary): Partial<StartQueryBody> {
     autorunmode: AUTORUN_MODE_NAMES.find((name) => name === query.autorunmode) ?? EXPERT_MODE,
   };
 }
+
+/** The settings of a query for another target: what is asked of bonds is asked of one target alone. */
+export function settingsOfOther(query: QuerySummary, rosdal: string): Partial<StartQueryBody> {
+  return { ...settingsOf(query), rosdal, ...(query.routes === undefined ? {} : { routes: withoutBonds(query.routes) }) };
+}
+
+export const withoutBonds = (routes: RouteWishes): RouteWishes => ({ ...routes, break: [], keep: [] });

@@ -9,7 +9,7 @@ import {
   SUGGESTION_OPTIONS,
 } from '@retron/contract';
 import { counted } from '../../../components/text/counts.ts';
-import { settingsOf } from '../../../shared/queries/query-settings.ts';
+import { settingsOf, settingsOfOther } from '../../../shared/queries/query-settings.ts';
 import type { BroaderSearch } from './broader-search.ts';
 import { protectedTarget } from './protected-target.ts';
 import { listed } from './words.ts';
@@ -33,7 +33,7 @@ export function broaderSearches(
 ): readonly BroaderSearch[] {
   if (goodShown >= Math.min(FEW_GOOD, query.breadth)) return [];
   const isTarget = structure === null || structure.sid === query.tree?.sid;
-  const settings = isTarget ? settingsOf(query) : { ...settingsOf(query), rosdal: structure.rosdal };
+  const settings = isTarget ? settingsOf(query) : settingsOfOther(query, structure.rosdal);
   const leftOut = query.leftOut.filter(({ sid }) => (isTarget ? sid === undefined : sid === structure.sid));
   const good = (by: LeftOut['by']) => leftOut.reduce((sum, each) => sum + (each.by === by ? (each.good ?? 0) : 0), 0);
   const searches: (BroaderSearch & { readonly brings: number })[] = [];
@@ -57,7 +57,7 @@ export function broaderSearches(
       searches.push({
         why,
         change: `${isTarget ? 'the target' : `structure ${structure.no}`} with ${at} protected`,
-        settings: { ...settings, rosdal: masked.rosdal },
+        settings: settingsOfOther(query, masked.rosdal),
         brings,
       });
     } else {

@@ -1,5 +1,5 @@
 import { NativeSelect, Switch, Tooltip } from '@mantine/core';
-import type { RoutesAnswer, RouteWishes } from '@retron/contract';
+import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
 import { IconAlertTriangle, IconCheck, IconPlayerStop } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type KeyboardEvent, useMemo, useState } from 'react';
@@ -24,6 +24,8 @@ export interface FoundRoutesProps {
   readonly looked: FoundRoute | null;
   /** What was asked of them; absent where nothing was. */
   readonly wishes?: RouteWishes | undefined;
+  /** What the query left out; of it is told what was left out for what was asked. */
+  readonly leftOut?: readonly LeftOut[] | undefined;
   readonly pictureOf: PictureSource;
   readonly onSelect: (route: FoundRoute) => void;
 }
@@ -33,7 +35,7 @@ const LEAVES_SHOWN = 4;
 const ORDERS = ROUTE_ORDERS.map((value) => ({ value, label: ROUTE_ORDER_WORDS[value] }));
 
 /** The routes to known materials that the search has found, different ideas first; one press or an arrow key selects one. */
-export function FoundRoutes({ answer, routes, isBusy, looked, wishes, pictureOf, onSelect }: FoundRoutesProps) {
+export function FoundRoutes({ answer, routes, isBusy, looked, wishes, leftOut = [], pictureOf, onSelect }: FoundRoutesProps) {
   const [order, setOrder] = useState<RouteOrder>('ideas');
   const [isBestOnly, setIsBestOnly] = useState(false);
   const shown = useMemo(() => inOrder(isBestOnly ? routes.filter(isHighestTier) : routes, order), [isBestOnly, routes, order]);
@@ -72,7 +74,7 @@ export function FoundRoutes({ answer, routes, isBusy, looked, wishes, pictureOf,
       )}
       {answer.isPending ? <LoadingRows count={3} height={120} label="Loading the routes" /> : null}
       {answer.isError ? <ErrorState message={reasonOf(answer.error)} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
-      {answer.data && routes.length === 0 ? <NoRoute answer={answer.data} isBusy={isBusy} wishes={wishes} pictureOf={pictureOf} /> : null}
+      {answer.data && routes.length === 0 ? <NoRoute answer={answer.data} {...{ isBusy, wishes, leftOut, pictureOf }} /> : null}
       {routes.length > 1 ? (
         <div className={classes.tools}>
           <NativeSelect
@@ -105,18 +107,34 @@ export function FoundRoutes({ answer, routes, isBusy, looked, wishes, pictureOf,
   );
 }
 
-interface NoRouteProps extends Pick<FoundRoutesProps, 'isBusy' | 'wishes' | 'pictureOf'> {
+interface NoRouteProps extends Pick<FoundRoutesProps, 'isBusy' | 'wishes' | 'leftOut' | 'pictureOf'> {
   readonly answer: RoutesAnswer;
 }
 
+const forbids = (wishes: RouteWishes): boolean =>
+  [wishes.break, wishes.keep, wishes.avoid, wishes.require].some((asked) => asked.length > 0);
+
 /** Why there is none, and what the most promising way still needs. */
-function NoRoute({ answer: { end, missing }, isBusy, wishes, pictureOf }: NoRouteProps) {
+function NoRoute({ answer: { end, missing }, isBusy, wishes, leftOut = [], pictureOf }: NoRouteProps) {
+  const forbidden = leftOut.filter(({ by, count }) => (by === 'wish' || by === 'route wish') && count > 0);
   if (isBusy) return <p className={classes.none}>No route yet.</p>;
   return (
     <>
       <p className={classes.none}>No route to known materials. {noRouteText(end)}</p>
-      {wishes === undefined || wishes.avoid.length + wishes.require.length === 0 ? null : (
+      {wishes === undefined || !forbids(wishes) ? null : (
         <p className={classes.none}>What was asked of routes may forbid those there are: {wishesText(wishes)}.</p>
+      )}
+      {forbidden.length === 0 ? null : (
+        <>
+          <h3>Left out for what was asked</h3>
+          <ul className={classes.forbidden}>
+            {forbidden.map(({ by, reason, count }) => (
+              <li key={`${by} ${reason}`}>
+                {by === 'wish' ? counted(count, 'step', 'steps') : counted(count, 'whole route', 'whole routes')}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {missing.length === 0 ? null : (
         <>

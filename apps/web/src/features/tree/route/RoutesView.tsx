@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { RouteWishes } from '@retron/contract';
+import type { LeftOut, RouteWishes } from '@retron/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -17,13 +17,14 @@ export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
   readonly isBusy: boolean;
   /** What was asked of the routes; absent where nothing was. */
   readonly wishes?: RouteWishes | undefined;
+  readonly leftOut?: readonly LeftOut[] | undefined;
 }
 
 /**
  * The routes of a multi-step query beside the one that is looked at: the selected one, else the cheapest, which is shown and not selected:
  * who only looks has changed nothing.
  */
-export function RoutesView({ session, isBusy, wishes, ...rest }: RoutesViewProps) {
+export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: RoutesViewProps) {
   const { view, tree, dispatch } = session;
   const answer = useQuery({ ...foundRoutesOptions(rest.queryId, isBusy), placeholderData: keepPreviousData });
   const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
@@ -41,6 +42,7 @@ export function RoutesView({ session, isBusy, wishes, ...rest }: RoutesViewProps
         isBusy={isBusy}
         looked={looked}
         wishes={wishes}
+        leftOut={leftOut}
         pictureOf={rest.pictureOf}
         onSelect={select}
       />
