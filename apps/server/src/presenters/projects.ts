@@ -30,7 +30,7 @@ export function projectListAnswerOf(
   return {
     projects: found.projects.map((project) => projectSummaryOf(project, user)),
     total: found.total,
-    ...(counts === null ? {} : { counts: { owners: [...counts.owners], running: counts.running } }),
+    ...(counts === null ? {} : { counts: { owners: [...counts.owners], members: [...counts.members], running: counts.running } }),
   };
 }
 

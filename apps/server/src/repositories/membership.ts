@@ -1,4 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { groupMembers, projectGroups } from '../database/schema/groups.ts';
 import { projectMembers } from '../database/schema/projects.ts';
 
@@ -19,3 +20,16 @@ export const memberCount = (projectId: SQLWrapper): SQL<number> =>
     UNION
     SELECT ${groupMembers.userId} FROM ${projectGroups} JOIN ${groupMembers} ON ${groupMembers.groupId} = ${projectGroups.groupId}
     WHERE ${projectGroups.projectId} = ${projectId}) people)`;
+
+/** Who is a member of what, by name or by a group: one row for each project and person, to join with. */
+export const memberships = (database: Database) =>
+  database
+    .select({ projectId: projectMembers.projectId, userId: projectMembers.userId })
+    .from(projectMembers)
+    .union(
+      database
+        .select({ projectId: projectGroups.projectId, userId: groupMembers.userId })
+        .from(projectGroups)
+        .innerJoin(groupMembers, eq(groupMembers.groupId, projectGroups.groupId)),
+    )
+    .as('memberships');

@@ -4,7 +4,7 @@ import { users } from '../database/schema/accounts.ts';
 import { comments } from '../database/schema/discussion.ts';
 import { projectMembers, projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
-import { isMemberByName, isMemberOf, memberCount } from './membership.ts';
+import { isMemberByName, isMemberOf, memberCount, memberships } from './membership.ts';
 
 /** A project as one user sees it. */
 export interface ProjectRow {
@@ -95,12 +95,20 @@ const IS_RUNNING = sql`EXISTS (SELECT 1 FROM ${queries} q WHERE q.project_id = $
 /** How many projects each value of the filter has, of those that fit all else. */
 export interface ProjectCounts {
   /** By name. */
-  readonly owners: readonly { readonly username: string; readonly realname: string; readonly projects: number }[];
+  readonly owners: readonly CountedPerson[];
+  readonly members: readonly CountedPerson[];
   readonly running: number;
 }
 
-/** Owners told at most. */
+export interface CountedPerson {
+  readonly username: string;
+  readonly realname: string;
+  readonly projects: number;
+}
+
+/** People told at most. */
 const MOST_OWNERS = 200;
+const MOST_MEMBERS = 1000;
 
 export async function countProjects(database: Database, userId: number, filter: ProjectFilter): Promise<ProjectCounts> {
   const owners = await database
@@ -111,11 +119,26 @@ export async function countProjects(database: Database, userId: number, filter: 
     .groupBy(users.id)
     .orderBy(sql`lower(${users.realname})`, asc(users.username))
     .limit(MOST_OWNERS);
+  const members = await countMembers(database, whereVisible(userId, { ...filter, member: undefined }));
   const running = await database
     .select({ value: count() })
     .from(projects)
     .where(whereVisible(userId, { ...filter, isRunning: true }));
-  return { owners, running: running[0].value };
+  return { owners, members, running: running[0].value };
+}
+
+/** The people of these projects, each with the number of those they are members of. */
+async function countMembers(database: Database, ofProjects: SQL | undefined): Promise<readonly CountedPerson[]> {
+  const people = memberships(database);
+  return database
+    .select({ username: users.username, realname: users.realname, projects: count() })
+    .from(projects)
+    .innerJoin(people, eq(people.projectId, projects.id))
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(ofProjects)
+    .groupBy(users.id)
+    .orderBy(sql`lower(${users.realname})`, asc(users.username))
+    .limit(MOST_MEMBERS);
 }
 
 /** Projects the user is a member of. */

@@ -98,13 +98,36 @@ describe('projects', () => {
       { username: 'anna.b', realname: 'Anna', projects: 2 },
       { username: 'ben', realname: 'Ben', projects: 1 },
     ]);
+    expect(body.counts.members).toEqual([
+      { username: 'anna.b', realname: 'Anna', projects: 1 },
+      { username: 'ben', realname: 'Ben', projects: 1 },
+    ]);
+    const cleo = await buildUser(server.database, { username: 'cleo', realname: 'Cleo' });
+    await buildProject(server.database, cleo, { name: 'Hidden' });
+    // In by name and by a group is in once; projects that the reader does not see count for nobody.
+    const admin = await server.signIn(await buildUser(server.database, { isSpecial: true }));
+    const group = (await admin.post('/app/api/backoffice/groups', { name: 'Counted twice' })).body.id;
+    await admin.post(`/app/api/backoffice/groups/${group}/members`, { username: 'cleo' });
+    await admin.post(`/app/api/backoffice/groups/${group}/members`, { username: 'ben' });
+    await hers.post(`/app/api/projects/${busy}/groups`, { group: 'Counted twice' });
+    await hers.post(`/app/api/projects/${busy}/members`, { username: 'ben' });
+    expect((await hers.get('/app/apiv2/projects?counts=yes&filter=member:cleo')).body).toMatchObject({
+      total: 1,
+      counts: {
+        members: [
+          { username: 'anna.b', projects: 3 },
+          { username: 'ben', projects: 2 },
+          { username: 'cleo', projects: 1 },
+        ],
+      },
+    });
     expect((await hers.get('/app/apiv2/projects?filter=')).body).not.toHaveProperty('counts');
     const sorted = async (sort: string) =>
       (await hers.get(`/app/apiv2/projects?sort=${sort}&order=asc`)).body.projects.map(({ name }: { name: string }) => name);
     expect(await sorted('description')).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(await sorted('owner')).toEqual(['Alpha', 'Beta', 'Gamma']);
     expect((await sorted('queries')).at(-1)).toBe('Beta');
-    expect((await sorted('members')).at(-1)).toBe('Gamma');
+    expect(await sorted('members')).toEqual(['Alpha', 'Gamma', 'Beta']);
     const refused = await hers.get('/app/apiv2/projects?filter=boss:anna');
     expect(refused.status).toBe(400);
     expect(refused.body.errors).toEqual([

@@ -89,6 +89,15 @@ export const projectListAnswer = z.object({
           }),
         )
         .describe('Owners of what fits all else, by name; at most 200.'),
+      members: z
+        .array(
+          z.object({
+            username: z.string().describe('User name of a member.'),
+            realname: z.string().describe('The name to show.'),
+            projects: z.number().int().describe('Projects with that member, by name or by a group.'),
+          }),
+        )
+        .describe('Members of what fits all else, by name; at most 1,000.'),
       running: z.number().int().describe('Projects with a query that runs, of what fits all else.'),
     })
     .optional()

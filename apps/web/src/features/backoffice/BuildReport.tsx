@@ -1,7 +1,7 @@
 import type { WireBuildReport } from '@retron/contract';
 import { numberText } from '../../components/text/counts.ts';
 import { CountList } from './CountList.tsx';
-import { reasonText } from './data-file-texts.ts';
+import { notedText, reasonText } from './data-file-texts.ts';
 
 export interface BuildReportProps {
   readonly report: WireBuildReport;
@@ -17,7 +17,11 @@ export function BuildReport({ report, what }: BuildReportProps) {
         {numberText(report.read)} {what} read, {numberText(report.used)} used.
       </p>
       <CountList label="Left out" counts={report.dropped} wordOf={reasonText} />
-      <CountList label="Besides" counts={Object.fromEntries(Object.entries(report.noted).filter(([, count]) => count > 0))} />
+      <CountList
+        label="Besides"
+        counts={Object.fromEntries(Object.entries(report.noted).filter(([, count]) => count > 0))}
+        wordOf={notedText}
+      />
       <CountList label="Fields that were not used" counts={report.unread} />
     </>
   );

@@ -13,7 +13,7 @@ import { BuildReport } from './BuildReport.tsx';
 import { CountList } from './CountList.tsx';
 import { DeleteDataFile } from './DeleteDataFile.tsx';
 import { DrawerFrame } from './DrawerFrame.tsx';
-import { contentsText, kindText, reasonText, sizeText } from './data-file-texts.ts';
+import { contentsOf, kindText, reasonText, sizeText } from './data-file-texts.ts';
 
 export interface DataFileDrawerProps {
   readonly file: WireDataFile;
@@ -30,7 +30,7 @@ export function DataFileDrawer({ file, onClose }: DataFileDrawerProps) {
       {file.displaytext === '' ? null : <p>{file.displaytext}</p>}
       <dl className={classes.facts}>
         <dt>Holds</dt>
-        <dd>{contentsText(file)}</dd>
+        <dd>{contentsOf(file).join(', ')}</dd>
         {file.precedents === null ? null : (
           <>
             <dt>Precedents</dt>

@@ -1,13 +1,14 @@
 import { Switch, Table } from '@mantine/core';
 import type { WireDataFile } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { switchDataFile } from '../../api/data-files.ts';
 import { keys } from '../../api/keys.ts';
 import { numberText } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import classes from './Backoffice.module.css';
-import { contentsText, sizeText } from './data-file-texts.ts';
+import { contentsOf, sizeText } from './data-file-texts.ts';
 
 export interface DataFileTableProps {
   readonly label: string;
@@ -33,12 +34,17 @@ export function DataFileTable({ label, files, chosen, onOpen }: DataFileTablePro
       <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Name</Table.Th>
+            {/* Widths, so that the columns of libraries and catalogues stand below each other where there is room. */}
+            <Table.Th w="26%">Name</Table.Th>
             <Table.Th>Holds</Table.Th>
-            <Table.Th>From</Table.Th>
-            <Table.Th ta="right">Size</Table.Th>
-            <Table.Th ta="right">Queries</Table.Th>
-            <Table.Th>On</Table.Th>
+            <Table.Th w={140}>From</Table.Th>
+            <Table.Th ta="right" w={84}>
+              Size
+            </Table.Th>
+            <Table.Th ta="right" w={84}>
+              Queries
+            </Table.Th>
+            <Table.Th w={68}>On</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -51,12 +57,20 @@ export function DataFileTable({ label, files, chosen, onOpen }: DataFileTablePro
                   <small>{file.name}</small>
                 </button>
               </Table.Td>
-              <Table.Td>{contentsText(file)}</Table.Td>
+              <Table.Td>
+                {contentsOf(file).map((part, place, parts) => (
+                  <Fragment key={part}>
+                    <span className={classes.number}>{place + 1 < parts.length ? `${part},` : part}</span>{' '}
+                  </Fragment>
+                ))}
+              </Table.Td>
               <Table.Td className={classes.dim}>
                 {file.own ? 'the team' : 'comes with Retron'}
                 {file.on && !file.ready ? <div role="status">is being read by the planners</div> : null}
               </Table.Td>
-              <Table.Td ta="right">{sizeText(file.size)}</Table.Td>
+              <Table.Td ta="right" className={classes.number}>
+                {sizeText(file.size)}
+              </Table.Td>
               <Table.Td ta="right">{numberText(file.queries)}</Table.Td>
               <Table.Td onClick={(event) => event.stopPropagation()}>
                 <Switch

@@ -79,7 +79,7 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Job</Table.Th>
+            <Table.Th miw={180}>Job</Table.Th>
             <Table.Th>User</Table.Th>
             <Table.Th>State</Table.Th>
             <Table.Th>Worker</Table.Th>
@@ -100,7 +100,7 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
               <Table.Td>
                 <JobState job={job} />
               </Table.Td>
-              <Table.Td className={classes.dim}>{job.worker ?? '–'}</Table.Td>
+              <Table.Td className={classes.when}>{job.worker ?? '–'}</Table.Td>
               <Table.Td ta="right" className={classes.when}>
                 {dateTimeText(job.created)}
               </Table.Td>

@@ -9,7 +9,8 @@ const FILES = '/app/api/backoffice/datafiles';
 const WHOAMI = {
   json: { username: 'olga', realname: 'Olga', special: true, mustChangePassword: false, signsInBy: 'password', csrfToken: 't' },
 };
-const REPORT = { read: 9, used: 3, dropped: { 'several-steps': 1, 'no-reaction-block': 2 }, noted: {}, unread: { 'MOL:NAME': 1 } };
+const NOTED = { 'without a price: no-price': 2, 'mapped by transforms: level 2': 1, 'of no source': 0 };
+const REPORT = { read: 9, used: 3, dropped: { 'several-steps': 1, 'no-reaction-block': 2 }, noted: NOTED, unread: { 'MOL:NAME': 1 } };
 const BUILD = {
   ...{ id: 4, kind: 'library', name: 'ours-1.0', displayname: 'Our reactions', filename: 'records.rdf', size: 900, received: 900 },
   ...{ state: 'ready', message: null, stage: 'packing', done: 0, share: null, username: 'olga', created: '2026-11-20T10:00:00Z' },
@@ -54,6 +55,8 @@ describe('the page of libraries and catalogues', () => {
     expect(drawer.getByText('9 reactions read, 3 used.')).toBeDefined();
     const dropped = within(drawer.getByRole('list', { name: 'Left out' })).getAllByRole('listitem');
     expect(dropped.map(({ textContent }) => textContent)).toEqual(['2holds no reaction', '1several steps in one']);
+    const besides = within(drawer.getByRole('list', { name: 'Besides' })).getAllByRole('listitem');
+    expect(besides.map(({ textContent }) => textContent)).toEqual(['2without a price: the row has none', '1mapped by transforms: level 2']);
   });
 
   it('deletes one only when its name was typed', async () => {

@@ -71,6 +71,7 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
           />
           <FileInput
             label="File"
+            withAsterisk
             description={`${READ[draft.kind]} At most ${sizeText(mostBytes)}, not zipped.`}
             placeholder="Choose a file"
             accept={ACCEPTED[draft.kind]}

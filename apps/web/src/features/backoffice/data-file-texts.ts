@@ -9,15 +9,14 @@ export function sizeText(bytes: number): string {
   return bytes < 1e6 ? `${numberText(Math.ceil(bytes / 1e3))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How much is in it, such as `49,000 reactions, 12,000 transforms`. */
-export function contentsText({ reactions, transforms, compounds, priced }: WireDataFile): string {
-  const parts = [
+/** How much is in it, one part each: `49,000 reactions`, `12,000 transforms`. */
+export function contentsOf({ reactions, transforms, compounds, priced }: WireDataFile): readonly string[] {
+  return [
     ...(reactions === null ? [] : [counted(reactions, 'reaction', 'reactions')]),
     ...(transforms === null ? [] : [counted(transforms, 'transform', 'transforms')]),
     ...(compounds === null ? [] : [counted(compounds, 'compound', 'compounds')]),
     ...(priced === null ? [] : [`${numberText(priced)} with a price`]),
   ];
-  return parts.join(', ');
 }
 
 const STAGES: Readonly<Record<string, string>> = {
@@ -72,6 +71,18 @@ const REASONS: Readonly<Record<string, string>> = {
   'structure-unreadable': 'the structure cannot be read',
   'no-structure': 'there is no structure',
   mixture: 'is a mixture',
+  'no-price': 'the row has none',
+  'price-unreadable': 'it cannot be read',
+  'currency-without-rate': 'no rate is known for its currency',
+  'no-amount': 'the row has no amount',
+  'amount-unreadable': 'the amount cannot be read',
+  'unit-unknown': 'the unit is unknown',
 };
 
 export const reasonText = (reason: string): string => REASONS[reason] ?? reason.replaceAll('-', ' ');
+
+/** What was noted besides, with its reason in words, such as `without a price: the row has none`. */
+export function notedText(noted: string): string {
+  const [what, reason] = noted.split(': ');
+  return reason !== undefined && Object.hasOwn(REASONS, reason) ? `${what}: ${REASONS[reason]}` : noted;
+}

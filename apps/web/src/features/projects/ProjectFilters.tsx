@@ -1,6 +1,7 @@
-import { Button, Select, Switch, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import type { ProjectFilterWords, ProjectListAnswer } from '@retron/contract';
 import { numberText } from '../../components/text/counts.ts';
+import { PersonFilter } from './PersonFilter.tsx';
 import classes from './ProjectsPage.module.css';
 
 export interface ProjectFiltersProps {
@@ -16,48 +17,35 @@ export function ProjectFilters({ filter, counts, onFilter }: ProjectFiltersProps
     const { [name]: _, ...rest } = filter;
     onFilter(value === '' ? rest : { ...rest, [name]: value });
   };
-  const owners = counts?.owners ?? [];
-  const known = owners.some(({ username }) => username === filter.owner);
   return (
     <>
-      <Select
-        className={classes.filter ?? ''}
-        aria-label="Owner"
+      <PersonFilter
+        label="Owner"
         placeholder="Any owner"
-        clearable
-        searchable
-        clearButtonProps={{ 'aria-label': 'Any owner' }}
-        data={[
-          ...owners.map(({ username, realname, projects }) => ({
-            value: username,
-            label: `${realname} (${username}) ${numberText(projects)}`,
-          })),
-          ...(filter.owner === undefined || known ? [] : [{ value: filter.owner, label: filter.owner }]),
-        ]}
-        value={filter.owner ?? null}
-        onChange={(owner) => set('owner', owner ?? '')}
+        people={counts?.owners ?? []}
+        chosen={filter.owner}
+        onChoose={(owner) => set('owner', owner)}
       />
-      <TextInput
-        key={`member ${filter.member ?? ''}`}
-        className={classes.filter ?? ''}
-        aria-label="Member"
-        placeholder="Member: user name, Enter"
-        maxLength={200}
-        defaultValue={filter.member ?? ''}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && set('member', currentTarget.value.trim())}
-        onBlur={({ currentTarget }) => currentTarget.value.trim() !== (filter.member ?? '') && set('member', currentTarget.value.trim())}
+      <PersonFilter
+        label="Member"
+        placeholder="Any member"
+        people={counts?.members ?? []}
+        chosen={filter.member}
+        onChoose={(member) => set('member', member)}
       />
-      {(['since', 'until'] as const).map((name) => (
-        <TextInput
-          key={name}
-          type="date"
-          aria-label={`Changed ${name}`}
-          leftSection={<span className={classes.dim}>{name}</span>}
-          leftSectionWidth={48}
-          value={filter[name] ?? ''}
-          onChange={({ currentTarget }) => set(name, currentTarget.value)}
-        />
-      ))}
+      <div className={classes.days}>
+        {(['since', 'until'] as const).map((name) => (
+          <TextInput
+            key={name}
+            type="date"
+            aria-label={`Changed ${name}`}
+            leftSection={<span className={classes.dim}>{name}</span>}
+            leftSectionWidth={48}
+            value={filter[name] ?? ''}
+            onChange={({ currentTarget }) => set(name, currentTarget.value)}
+          />
+        ))}
+      </div>
       <Switch
         label={counts === undefined ? 'Running' : `Running ${numberText(counts.running)}`}
         checked={filter.running === 'yes'}

@@ -29,15 +29,22 @@ describe('ProjectsPage', () => {
   });
 
   it('narrows by owner, what runs, member and time, in the address, and clears it again', async () => {
-    const counts = { owners: [{ username: 'anna', realname: 'Anna Brandt', projects: 2 }], running: 1 };
+    const counts = {
+      owners: [{ username: 'anna', realname: 'Anna Brandt', projects: 2 }],
+      members: [
+        { username: 'chloe', realname: 'Chloe Meyer', projects: 2 },
+        { username: 'ben, jr', realname: 'Ben Junior', projects: 1 },
+      ],
+      running: 1,
+    };
     const calls = useFixtureFetch({ 'GET /app/apiv2/projects': { json: { projects: [PROJECT], total: 1, counts } } });
     const { address } = await renderPage(<ProjectsPage />, '/projects/');
     fireEvent.click(await screen.findByRole('switch', { name: 'Running 1' }));
     await waitFor(() => expect(address()).toBe('/projects/?filter=running%3Ayes'));
     fireEvent.change(screen.getByLabelText('Changed since'), { target: { value: '2026-11-01' } });
-    const member = screen.getByRole('textbox', { name: 'Member' });
-    fireEvent.change(member, { target: { value: 'ben, jr' } });
-    fireEvent.keyDown(member, { key: 'Enter' });
+    const member = screen.getByRole('combobox', { name: 'Member' });
+    fireEvent.click(member);
+    fireEvent.click(await screen.findByRole('option', { name: 'Ben Junior (ben, jr) 1', hidden: true }));
     fireEvent.click(screen.getByRole('combobox', { name: 'Owner' }));
     fireEvent.click(await screen.findByRole('option', { name: 'Anna Brandt (anna) 2', hidden: true }));
     const filter = 'running:yes,since:2026-11-01,member:ben%2C%20jr,owner:anna';
