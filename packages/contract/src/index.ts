@@ -56,6 +56,7 @@ export * from './tree/cluster.ts';
 export * from './tree/forward-check.ts';
 export * from './tree/reactions.ts';
 export * from './tree/route.ts';
+export * from './tree/shopping-list.ts';
 export * from './tree/tree-node.ts';
 export * from './tree-states/calls.ts';
 export * from './tree-states/tree-state.ts';

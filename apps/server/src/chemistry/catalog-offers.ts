@@ -10,6 +10,8 @@ export interface CatalogOffer {
   /** Page of the supplier. */
   readonly website: string | null;
   readonly priceCategory: ReturnType<typeof entryPriceCategory>;
+  /** US dollars per gram of what is sold; `null` for unknown. */
+  readonly pricePerGram: number | null;
 }
 
 /** The compound that a catalogue number of `catalogStock` stands for, as its InChIKey. */
@@ -36,6 +38,7 @@ export function catalogInfos(catalogs: readonly Catalog[], id: string): CatalogO
         url: entry.catalogId === null ? null : (imported?.link?.replace('{id}', encodeURIComponent(entry.catalogId)) ?? null),
         website: imported?.website ?? null,
         priceCategory: entryPriceCategory(entry),
+        pricePerGram: entry.pricePerGram,
       },
     ];
   });

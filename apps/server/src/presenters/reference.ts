@@ -55,8 +55,8 @@ export function libraryEntryOf(library: InstalledLibrary): LibraryEntry {
   };
 }
 
-export function catalogInfoOf({ catalog, id, url, website, priceCategory }: CatalogOffer): CatalogInfo {
-  return { catalogName: catalog, id, url, catalogWebsite: website, priceCategoryDigit: priceCategory };
+export function catalogInfoOf({ catalog, id, url, website, priceCategory, pricePerGram }: CatalogOffer): CatalogInfo {
+  return { catalogName: catalog, id, url, catalogWebsite: website, priceCategoryDigit: priceCategory, pricepergram: pricePerGram };
 }
 
 export function structureCheckAnswerOf({ errors, structure }: StructureCheck): StructureCheckAnswer {

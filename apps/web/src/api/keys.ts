@@ -20,6 +20,7 @@ export const keys = {
   allChildren: (queryId: number) => ['queries', 'one', queryId, 'children'] as const,
   queryChildren: (queryId: number, sid: number) => ['queries', 'one', queryId, 'children', sid] as const,
   queryRoutes: (queryId: number, isBusy: boolean) => ['queries', 'one', queryId, 'routes', isBusy] as const,
+  shoppingList: (queryId: number, body: object) => ['queries', 'one', queryId, 'shopping list', body] as const,
   disconnections: (queryId: number) => ['queries', 'one', queryId, 'disconnections'] as const,
   queryGraph: (queryId: number) => ['queries', 'one', queryId, 'graph'] as const,
   comparable: (queryId: number, term: string) => ['queries', 'comparable', queryId, term] as const,

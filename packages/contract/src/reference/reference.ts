@@ -32,6 +32,7 @@ export const catalogInfo = z.object({
   url: z.string().nullable().describe('Where it can be ordered; null for unknown.'),
   catalogWebsite: z.string().nullable().describe('The catalogue’s page; null for unknown.'),
   priceCategoryDigit: z.number().int().nullable().describe('1 to 5; null means unknown.'),
+  pricepergram: z.number().nullable().describe('US dollars per gram of what is sold; null means unknown.'),
 });
 export type CatalogInfo = z.infer<typeof catalogInfo>;
 

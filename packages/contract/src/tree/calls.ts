@@ -5,6 +5,7 @@ import { clusterAnswer, clusterBody, clusterPath } from './cluster.ts';
 import { forwardCheckAnswer, forwardCheckPath } from './forward-check.ts';
 import { filterAnswer, filterBody, reactionsAnswer, reactionsBody, reactionsPath } from './reactions.ts';
 import { routesAnswer, routesQuery } from './route.ts';
+import { shoppingListAnswer, shoppingListBody } from './shopping-list.ts';
 import { childrenAnswer, childrenQuery, continueBody, queryAnswer, structurePath, treeQuery } from './tree-node.ts';
 
 const area = 'trees';
@@ -57,6 +58,19 @@ export const treeCalls = {
     query: routesQuery,
     answer: routesAnswer,
     errors: ['not-found'],
+  }),
+  getShoppingList: defineCall({
+    name: 'getShoppingList',
+    method: 'POST',
+    path: '/app/api/queries/{id}/shoppinglist',
+    area,
+    summary: 'What has to be bought to run a route on a scale',
+    description:
+      'Amounts of the materials that a route starts from, with their offers and what the cheapest cost. One equivalent of everything; reagents, solvents and catalysts are not in it. Nothing is changed.',
+    params: queryPath,
+    body: shoppingListBody,
+    answer: shoppingListAnswer,
+    errors: ['not-found', 'conflict', 'unavailable'],
   }),
   continue: defineCall({
     name: 'continueQuery',

@@ -8,6 +8,7 @@ import { limitsOf } from '../../commands/quotas.ts';
 import { reactionCluster } from '../../commands/reaction-cluster.ts';
 import { readRoutes } from '../../commands/read-routes.ts';
 import { readChildren } from '../../commands/read-tree.ts';
+import { shoppingList } from '../../commands/shopping-list.ts';
 import { visibleQuery } from '../../commands/visible-query.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer, DONE } from '../../http/answer.ts';
@@ -16,6 +17,7 @@ import type { Services } from '../../http/services.ts';
 import { clusterAnswerOf } from '../../presenters/clusters.ts';
 import { withMolfiles } from '../../presenters/molfiles.ts';
 import { routesAnswerOf } from '../../presenters/routes.ts';
+import { shoppingListAnswerOf } from '../../presenters/shopping-list.ts';
 import { childrenAnswerOf } from '../../presenters/tree-nodes.ts';
 import { readMolfiles } from './read-molfiles.ts';
 
@@ -45,6 +47,17 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
   answer(app, treeCalls.listRoutes, async ({ params, query: { page, per_page: limit }, user }) =>
     routesAnswerOf(orEnd(await readRoutes(database, user, params.id, { offset: (page - 1) * limit, limit }))),
   );
+
+  answer(app, treeCalls.getShoppingList, async ({ params, body, user }) => {
+    const world = {
+      database,
+      factsOf: (smiles: readonly string[]) => chemistry.forUser(user).call('structureFacts', smiles),
+      offersOf: (catalogId: string) => chemistry.forUser(user).call('catalogInfos', catalogId),
+    };
+    const { steps, assumedyield: assumedYield, ...scale } = body;
+    const asked = { queryId: params.id, scale, assumedYield, yields: new Map(steps.map((step) => [step.ensid, step.yieldpercent])) };
+    return shoppingListAnswerOf(orEnd(await shoppingList(world, user, asked)));
+  });
 
   answer(app, treeCalls.continue, async ({ params, body, user }) => {
     const { query } = orEnd(await visibleQuery(database, user, params.id));

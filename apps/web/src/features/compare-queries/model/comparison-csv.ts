@@ -1,4 +1,5 @@
 import { RATING_WORDS } from '@retron/contract';
+import { csvOf } from '../../../components/text/csv.ts';
 import type { Membership, MergedQueries, MergedSuggestion } from './merge-queries.ts';
 
 const HEAD = [
@@ -39,11 +40,5 @@ export function comparisonCsv({ structures, suggestions }: MergedQueries, names:
     ];
   };
   const head = [['Query 1', names[0]], ['Query 2', names[1]], [], HEAD];
-  return [...head, ...suggestions.map(rowOf)].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe (OWASP). */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf([...head, ...suggestions.map(rowOf)]);
 }

@@ -11,6 +11,7 @@ import { routeEnds } from '../model/route-gaps.ts';
 import { arrowFacts, type StepFacts, schemeLines } from '../model/route-scheme.ts';
 import { routeSteps } from '../model/route-steps.ts';
 import { RouteScheme } from './RouteScheme.tsx';
+import { RouteTools } from './RouteTools.tsx';
 import { RouteTotals } from './RouteTotals.tsx';
 import classes from './RouteView.module.css';
 import { StepRows } from './StepRows.tsx';
@@ -52,6 +53,7 @@ function Route({ queryId, tree, view, openPlace, pictureOf, onOpen, onComplete }
   return (
     <div className={classes.scroll}>
       <RouteTotals tree={tree} route={view.route} lines={lines} ends={ends} factsOf={factsOf} />
+      <RouteTools queryId={queryId} steps={steps} factsOf={factsOf} />
       <RouteScheme
         lines={lines}
         ends={ends}

@@ -1,0 +1,55 @@
+import type { ShoppingListAnswer } from '@retron/contract';
+import { expect, it } from 'vitest';
+import { amountText, costSentence, dollars, massText, shoppingTable, threeDigits } from './shopping-rows.ts';
+
+const LIST: ShoppingListAnswer = {
+  target: { mmol: 10, grams: 4.75 },
+  knowncost: 1.5,
+  unpriced: 1,
+  assumed: 1,
+  materials: [
+    {
+      ...{
+        sid: 3,
+        smiles: 'CN1CCNCC1',
+        formula: 'C5H12N2',
+        molarmass: 100.165,
+        instock: true,
+        mmol: 14.2857142,
+        grams: 1.430928,
+        cost: 1.5,
+      },
+      offers: [{ catalogName: 'Ours', id: 'A-1', url: null, pricepergram: 1.0482 }],
+    },
+    { sid: 4, smiles: 'CCO', formula: null, molarmass: null, instock: null, mmol: 1, grams: null, offers: [], cost: null },
+  ],
+};
+
+it.each([
+  [0.012345, '0.0123'],
+  [12.345, '12.3'],
+  [9.999, '10.0'],
+  [12345, '12300'],
+  [0, '0'],
+])('writes %d as %s', (value, text) => expect(threeDigits(value)).toBe(text));
+
+it('chooses units', () => {
+  expect([massText(0.0123), massText(1.23), massText(1234), massText(null)]).toEqual(['12.3 mg', '1.23 g', '1.23 kg', 'not known']);
+  expect([amountText(1.5), amountText(1500)]).toEqual(['1.50 mmol', '1.50 mol']);
+  expect([dollars(0.001), dollars(1.5), dollars(1234.5), dollars(null)]).toEqual(['under $0.01', '$1.50', '$1235', 'not known']);
+});
+
+it('says what is known of the cost, and what is not', () => {
+  expect(costSentence(LIST)).toBe('$1.50 for 1 of 2 materials, by weight; of 1 no price is known.');
+  expect(costSentence({ ...LIST, unpriced: 0 })).toBe('$1.50 for all materials, by weight.');
+  expect(costSentence({ ...LIST, unpriced: 2, knowncost: 0 })).toBe(
+    'No price is known: the installed catalogues have none for these materials.',
+  );
+});
+
+it('is a table with the cheapest offers', () => {
+  expect(shoppingTable(LIST).slice(1)).toEqual([
+    ['S3', 'CN1CCNCC1', 'C5H12N2', '100.165', '14.2857', '1.43093', 'Ours', 'A-1', '', '1.0482', '1.5'],
+    ['S4', 'CCO', '', '', '1', '', '', '', '', '', ''],
+  ]);
+});

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { Place } from '@retron/tree';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { SchemeStep, StepFacts } from '../model/route-scheme.ts';
+import classes from './RouteView.module.css';
+import { ShoppingDialog } from './ShoppingDialog.tsx';
+
+export interface RouteToolsProps {
+  readonly queryId: number;
+  readonly steps: readonly SchemeStep[];
+  readonly factsOf: ReadonlyMap<Place, StepFacts>;
+}
+
+/** What can be done with a route as a whole. */
+export function RouteTools({ queryId, steps, factsOf }: RouteToolsProps) {
+  const [isShopping, setShopping] = useState(false);
+  // What is needed in two places is made once, by one step.
+  const made = new Map(
+    steps.map(({ place, suggestion: { ensid } }) => {
+      const facts = factsOf.get(place);
+      return [ensid, { ensid, yieldpercent: typeof facts === 'object' && facts.yieldPercent ? facts.yieldPercent : null }];
+    }),
+  );
+  const isWaiting = [...factsOf.values()].includes('loading');
+  return (
+    <div className={classes.tools}>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconShoppingCart size={14} stroke={1.75} aria-hidden />}
+        loading={isWaiting}
+        onClick={() => setShopping(true)}
+      >
+        Shopping list
+      </Button>
+      <ShoppingDialog isOpen={isShopping} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { Button, NumberInput, Select, Table } from '@mantine/core';
+import { ASSUMED_YIELD, SCALE_UNITS, type ShoppingListAnswer, type ShoppingMaterial } from '@retron/contract';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonOf } from '../../../api/api-error.ts';
+import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
+import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { counted } from '../../../components/text/counts.ts';
+import { csvOf } from '../../../components/text/csv.ts';
+import { downloadText } from '../../../components/text/download-text.ts';
+import { toasts } from '../../../components/toast/toast-store.ts';
+import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
+import { shoppingListOptions } from '../api/shopping-list.ts';
+import { amountText, costSentence, dollars, massText, shoppingTable, threeDigits } from '../model/shopping-rows.ts';
+import classes from './ShoppingDialog.module.css';
+
+export interface ShoppingDialogProps {
+  readonly isOpen: boolean;
+  readonly queryId: number;
+  /** The steps of the route with their yields in per cent; null for unknown. */
+  readonly steps: readonly { readonly ensid: number; readonly yieldpercent: number | null }[];
+  readonly onClose: () => void;
+}
+
+/** What to buy for a route, for an amount of the target that is chosen here. */
+export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDialogProps) {
+  const [amount, setAmount] = useState(1);
+  const [unit, setUnit] = useState<(typeof SCALE_UNITS)[number]>('g');
+  const [assumedyield, setAssumed] = useState(ASSUMED_YIELD);
+  const list = useQuery({ ...shoppingListOptions(queryId, { amount, unit, assumedyield, steps: [...steps] }), enabled: isOpen });
+  const open = steps.filter(({ yieldpercent }) => yieldpercent === null).length;
+  return (
+    <AppDialog isOpen={isOpen} title="Shopping list" onClose={onClose} tools={list.data ? <Tools list={list.data} /> : null}>
+      <div className={classes.page}>
+        <div className={classes.scale}>
+          <NumberInput
+            label="Target to make"
+            w={140}
+            min={0.001}
+            max={1_000_000}
+            value={amount}
+            onChange={(value) => {
+              if (typeof value === 'number' && value > 0) setAmount(value);
+            }}
+          />
+          <Select
+            aria-label="Unit"
+            w={100}
+            data={[...SCALE_UNITS]}
+            value={unit}
+            allowDeselect={false}
+            onChange={(value) => setUnit(SCALE_UNITS.find((each) => each === value) ?? 'g')}
+          />
+          <NumberInput
+            label="Yield where it is not known"
+            w={200}
+            suffix=" %"
+            min={1}
+            max={100}
+            value={assumedyield}
+            onChange={(value) => {
+              if (typeof value === 'number' && value >= 1 && value <= 100) setAssumed(value);
+            }}
+          />
+          <p className={classes.dim}>
+            {open === 0
+              ? 'Every step is counted with the median yield of its precedents.'
+              : `${counted(steps.length - open, 'step is', 'steps are')} counted with the median yield of the precedents, ${open} with this one.`}{' '}
+            One equivalent of everything; reagents and solvents are not in the list.
+          </p>
+        </div>
+        {list.isPending ? <LoadingRows count={4} height={64} label="Loading the shopping list" /> : null}
+        {list.isError ? <ErrorState message={reasonOf(list.error)} onRetry={() => void list.refetch()} /> : null}
+        {list.data ? <List list={list.data} isOld={list.isPlaceholderData} /> : null}
+      </div>
+    </AppDialog>
+  );
+}
+
+function Tools({ list }: { readonly list: ShoppingListAnswer }) {
+  const table = shoppingTable(list);
+  async function copy() {
+    await navigator.clipboard.writeText(table.map((row) => row.join('\t')).join('\n'));
+    toasts.message('Shopping list copied');
+  }
+  return (
+    <>
+      <Button variant="default" size="xs" leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />} onClick={() => void copy()}>
+        Copy
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
+        onClick={() => downloadText('shopping-list.csv', csvOf(table))}
+      >
+        CSV
+      </Button>
+    </>
+  );
+}
+
+function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isOld: boolean }) {
+  const hasPrices = list.unpriced < list.materials.length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
+    <section aria-label="Materials" aria-busy={isOld} className={classes.table} tabIndex={0}>
+      <p>
+        <b>{`${massText(list.target.grams)} (${amountText(list.target.mmol)}) of the target`}</b>: {costSentence(list)}
+      </p>
+      <Table verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Material</Table.Th>
+            <Table.Th ta="right">Amount</Table.Th>
+            <Table.Th ta="right">Mass</Table.Th>
+            <Table.Th>Offer</Table.Th>
+            {hasPrices ? <Table.Th ta="right">Price per gram</Table.Th> : null}
+            {hasPrices ? <Table.Th ta="right">Cost</Table.Th> : null}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {list.materials.map((material) => (
+            <Row key={material.sid} material={material} hasPrices={hasPrices} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; readonly hasPrices: boolean }) {
+  const { sid, smiles, formula, molarmass, mmol, grams, offers, instock, cost } = material;
+  const [offer] = offers;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <div className={classes.material}>
+          <StructurePicture smiles={smiles} width={96} height={64} alt={formula ?? smiles} />
+          <span>
+            <b>S{sid}</b>
+            <small>{formula ?? smiles}</small>
+            {molarmass === null ? null : <small>{molarmass.toFixed(2)} g/mol</small>}
+          </span>
+        </div>
+      </Table.Td>
+      <Table.Td ta="right">{amountText(mmol)}</Table.Td>
+      <Table.Td ta="right">{massText(grams)}</Table.Td>
+      <Table.Td>
+        {offer === undefined ? (
+          <span className={classes.open}>{instock ? 'known, without an offer' : 'no catalogue has it'}</span>
+        ) : (
+          <>
+            {offer.url === null ? (
+              offer.id
+            ) : (
+              <a href={offer.url} target="_blank" rel="noreferrer">
+                {offer.id}
+              </a>
+            )}
+            <small>
+              {offer.catalogName}
+              {offers.length > 1 ? `, and ${offers.length - 1} more` : ''}
+            </small>
+          </>
+        )}
+      </Table.Td>
+      {hasPrices ? (
+        <Table.Td ta="right">{offer?.pricepergram == null ? 'not known' : `$${threeDigits(offer.pricepergram)}`}</Table.Td>
+      ) : null}
+      {hasPrices ? <Table.Td ta="right">{dollars(cost)}</Table.Td> : null}
+    </Table.Tr>
+  );
+}
