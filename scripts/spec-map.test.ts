@@ -41,7 +41,11 @@ function clausesOf(text: string): readonly Clause[] {
   return clauses;
 }
 
+/** What is there without being asked for; all other rows quote the specification. */
+const BESIDES = 'Besides the specification';
 const rows = clausesOf(readFileSync(map, 'utf8'));
+const ownRows = rows.filter(({ headings }) => headings === BESIDES);
+const quotingRows = rows.filter(({ headings }) => headings !== BESIDES);
 
 describe('the map of the specification', () => {
   it('has a clause, its code and its test in every row', () => {
@@ -69,13 +73,21 @@ describe('the map of the specification', () => {
     }
   });
 
+  it('tells of every page for operators and of tokens, which nobody asked for', () => {
+    const router = readFileSync(new URL('apps/web/src/app/router.tsx', root), 'utf8');
+    const pages = [...router.matchAll(/\bpage\('(\/app\/[^']+)'/g)].map((match) => match[1]);
+    expect(pages).toContain('/app/backoffice/jobs');
+    const told = ownRows.flatMap(({ cells }) => cells[0].match(/\/app\/[\w/]+/g) ?? []);
+    expect(pages.filter((page) => !told.includes(page))).toEqual([]);
+  });
+
   it.skipIf(!existsSync(specification))('quotes every clause of the specification by its beginning, in its order', () => {
-    const quoted = rows.map(({ headings, cells }) => `${headings} > ${cells[0].replace(/ …$/, '')}`);
+    const quoted = quotingRows.map(({ headings, cells }) => `${headings} > ${cells[0].replace(/ …$/, '')}`);
     const clauses = clausesOf(readFileSync(specification, 'utf8'));
     const told = clauses.map(({ headings, cells }) => `${headings} > ${cells.join(': ')}`);
     // Cut to the length of the quotation, which is long enough to tell one clause from all others.
     expect(quoted).toEqual(told.map((clause, index) => clause.slice(0, quoted[index]?.length)));
-    rows.forEach(({ cells }, index) => {
+    quotingRows.forEach(({ cells }, index) => {
       const whole = clauses[index].cells.join(': ');
       expect(cells[0].replace(/ …$/, '').length, whole).toBeGreaterThanOrEqual(Math.min(whole.length, 60));
     });

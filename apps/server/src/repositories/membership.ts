@@ -21,15 +21,17 @@ export const memberCount = (projectId: SQLWrapper): SQL<number> =>
     SELECT ${groupMembers.userId} FROM ${projectGroups} JOIN ${groupMembers} ON ${groupMembers.groupId} = ${projectGroups.groupId}
     WHERE ${projectGroups.projectId} = ${projectId}) people)`;
 
-/** Who is a member of what, by name or by a group: one row for each project and person, to join with. */
-export const memberships = (database: Database) =>
+/** The people of a project, each once however they came, to be joined laterally. @param projectId - a column of the query around it */
+export const peopleOf = (database: Database, projectId: SQLWrapper) =>
   database
-    .select({ projectId: projectMembers.projectId, userId: projectMembers.userId })
+    .select({ userId: projectMembers.userId })
     .from(projectMembers)
+    .where(eq(projectMembers.projectId, projectId))
     .union(
       database
-        .select({ projectId: projectGroups.projectId, userId: groupMembers.userId })
+        .select({ userId: groupMembers.userId })
         .from(projectGroups)
-        .innerJoin(groupMembers, eq(groupMembers.groupId, projectGroups.groupId)),
+        .innerJoin(groupMembers, eq(groupMembers.groupId, projectGroups.groupId))
+        .where(eq(projectGroups.projectId, projectId)),
     )
-    .as('memberships');
+    .as('people');

@@ -4,7 +4,7 @@ import { users } from '../database/schema/accounts.ts';
 import { comments } from '../database/schema/discussion.ts';
 import { projectMembers, projects } from '../database/schema/projects.ts';
 import { queries } from '../database/schema/queries.ts';
-import { isMemberByName, isMemberOf, memberCount, memberships } from './membership.ts';
+import { isMemberByName, isMemberOf, memberCount, peopleOf } from './membership.ts';
 
 /** A project as one user sees it. */
 export interface ProjectRow {
@@ -129,11 +129,11 @@ export async function countProjects(database: Database, userId: number, filter: 
 
 /** The people of these projects, each with the number of those they are members of. */
 async function countMembers(database: Database, ofProjects: SQL | undefined): Promise<readonly CountedPerson[]> {
-  const people = memberships(database);
+  const people = peopleOf(database, projects.id);
   return database
     .select({ username: users.username, realname: users.realname, projects: count() })
     .from(projects)
-    .innerJoin(people, eq(people.projectId, projects.id))
+    .innerJoinLateral(people, sql`true`)
     .innerJoin(users, eq(users.id, people.userId))
     .where(ofProjects)
     .groupBy(users.id)
