@@ -5,7 +5,7 @@ import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
 import type { Expander, Expansion } from '../step/expander.ts';
-import { BEYOND_BREADTH, goodCode, protectionCode } from '../step/left-out-codes.ts';
+import { BEYOND_BREADTH, goodCode, type LeftOutCode, protectionCode } from '../step/left-out-codes.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import { type SelectedStep, type Selection, select } from './selection.ts';
@@ -142,13 +142,15 @@ export class PlanGraph {
     leftOut.addAll(expansion.dropped);
     const forward = expansion.steps.filter((step) => !this.#leadsBack(step, above));
     leftOut.add('leads-back', expansion.steps.length - forward.length);
-    const admitted = this.#wanted.admit(structure, forward, leftOut);
+    const objections = this.#wanted.objections(structure, forward);
+    for (const objection of objections.values()) leftOut.add(objection);
+    const admitted = objections.size === 0 ? forward : forward.filter((step) => !objections.has(step));
     const favourOf = (step: RankedStep) => this.#wanted.favourOf(structure, step);
     const selection = select(this.#request.algorithm, admitted, this.#request.maxSuggestions, favourOf);
     leftOut.addAll(selection.leftOut);
     if (structure.id === this.target.id || structure.id === this.start.id) {
       const of = structure.id === this.target.id ? null : structure.id;
-      for (const [code, count] of yield* this.#goodLeftOut(expansion, admitted, selection))
+      for (const [code, count] of yield* this.#goodLeftOut(expansion, { steps: admitted, objections }, selection))
         leftOut.addAll({ [goodCode({ code, of })]: count });
     }
     const suggestions: Suggestion[] = [];
@@ -179,7 +181,7 @@ export class PlanGraph {
   /** Where the list of what the reader asks for has few good disconnections: how many more there are, by the code of what keeps them out. */
   *#goodLeftOut(
     { goodLeftOut }: Expansion,
-    steps: readonly RankedStep[],
+    { steps, objections }: { readonly steps: readonly RankedStep[]; readonly objections: ReadonlyMap<RankedStep, LeftOutCode> },
     { kept }: Selection,
   ): Work<readonly (readonly [string, number])[]> {
     const shown = new Set(kept.map(({ step }) => step.disconnectionKey));
@@ -189,7 +191,8 @@ export class PlanGraph {
     if (goodShown >= Math.min(FEW_GOOD, this.#request.maxSuggestions)) return [];
     const byStrategy = Object.entries(goodLeftOut === undefined ? {} : yield* goodLeftOut());
     const beyond = good.size - goodShown;
-    return [...byStrategy, ...goodIfProtected(steps, good), ...(beyond > 0 ? [[BEYOND_BREADTH, beyond] as const] : [])];
+    const unwished = goodOf(objections, new Set([...good, ...shown]));
+    return [...byStrategy, ...unwished, ...goodIfProtected(steps, good), ...(beyond > 0 ? [[BEYOND_BREADTH, beyond] as const] : [])];
   }
 
   /** What always stands above a structure, and itself. */
@@ -266,6 +269,18 @@ function goodIfProtected(steps: readonly RankedStep[], good: ReadonlySet<string>
     if (atoms.length === 0) continue;
     seen.add(step.disconnectionKey);
     tally.add(protectionCode(atoms));
+  }
+  return Object.entries(tally.toRecord());
+}
+
+/** How many good disconnections each wish keeps out. @param known - keys of the disconnections that are there without */
+function goodOf(objections: ReadonlyMap<RankedStep, LeftOutCode>, known: ReadonlySet<string>): readonly (readonly [string, number])[] {
+  const seen = new Set(known);
+  const tally = new Tally();
+  for (const [{ rating, disconnectionKey }, code] of objections) {
+    if (rating < GOOD || seen.has(disconnectionKey)) continue;
+    seen.add(disconnectionKey);
+    tally.add(code);
   }
   return Object.entries(tally.toRecord());
 }

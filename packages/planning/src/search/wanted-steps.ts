@@ -1,7 +1,6 @@
 import type { BondPair, Structure, StructureId } from '@retron/tree';
 import type { RouteIntent } from '../request/route-intent.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
-import type { Tally } from '../step/tally.ts';
 import { type WishCode, wishCode } from '../step/wish-codes.ts';
 import { FollowedBonds } from './followed-bonds.ts';
 
@@ -25,14 +24,15 @@ export class WantedSteps {
     this.#names = new Set(intent.avoidNames);
   }
 
-  /** The steps of a structure that nothing is against; the others are counted. */
-  admit({ id }: Structure, steps: readonly RankedStep[], leftOut: Tally): readonly RankedStep[] {
-    if (this.bonds.isEmpty && this.#avoid.length === 0 && this.#names.size === 0) return steps;
-    return steps.filter((step) => {
+  /** The steps of a structure that a wish is against, with that wish. */
+  objections({ id }: Structure, steps: readonly RankedStep[]): ReadonlyMap<RankedStep, WishCode> {
+    const objections = new Map<RankedStep, WishCode>();
+    if (this.bonds.isEmpty && this.#avoid.length === 0 && this.#names.size === 0) return objections;
+    for (const step of steps) {
       const objection = this.#objectionTo(id, step);
-      if (objection !== null) leftOut.add(objection);
-      return objection === null;
-    });
+      if (objection !== null) objections.set(step, objection);
+    }
+    return objections;
   }
 
   /** Natural logarithm of how many times more a step counts than it would if nothing were wanted. */

@@ -77,6 +77,14 @@ describe.each(ALGORITHMS)('wishes of %s', (algorithm) => {
   });
 });
 
+it('tell how many good disconnections a wish keeps out where few are left', () => {
+  const { summary } = plan('complexity-reduction', { keeps: [AB, CD], avoid: ['ABCd'] }, { maxSteps: 1 });
+  expect(summary.leftOut).toEqual({
+    ...{ 'wish:keep:0-1': 1, 'wish:keep:2-3': 1, 'wish:avoid:ABCd': 1 },
+    ...{ 'good:wish:keep:0-1': 1, 'good:wish:keep:2-3': 1, 'good:wish:avoid:ABCd': 1 },
+  });
+});
+
 describe('routes with bonds to break and to keep', () => {
   it('break each bond somewhere, also where a part that has it could be bought', () => {
     const stock = toyStock('A', 'B', 'C', 'D', 'CD');

@@ -27,7 +27,7 @@ export function furtherFacts(query: QuerySummary): readonly Fact[] {
     { name: 'Algorithm', value: algorithmLabel(query.algorithm) },
     { name: 'Direction', value: DIRECTIONS[query.direction] },
     { name: 'Precision', value: precision[query.minlevels] ?? String(query.minlevels) },
-    ...(query.routes === undefined ? [] : [{ name: 'Routes', value: wishesText(query.routes) }]),
+    ...(query.routes === undefined ? [] : [{ name: 'Wishes', value: wishesText(query.routes) }]),
     ...(query.reagents === undefined ? [] : [{ name: 'Reagents', value: reagentsText(query.reagents) }]),
   ];
 }

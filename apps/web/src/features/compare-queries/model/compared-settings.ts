@@ -34,7 +34,7 @@ export function comparedSettings(first: Planned, second: Planned): readonly Comp
     libraries(first, second),
     row('Suggestions', ({ query }) => numberText(query.breadth)),
     row('Steps', ({ query }) => numberText(query.routes?.longest ?? query.nsteps)),
-    ...(first.query.routes || second.query.routes ? [row('Routes', ({ query }) => wishesText(query.routes) || 'nothing asked')] : []),
+    ...(first.query.routes || second.query.routes ? [row('Wishes', ({ query }) => wishesText(query.routes) || 'nothing asked')] : []),
     row('Precision', ({ query }) => precision[query.minlevels] ?? String(query.minlevels)),
     row('Mode', ({ query }) => query.autorunmode),
     row('Query mode', ({ query }) => RUN_MODES[query.mode], false),

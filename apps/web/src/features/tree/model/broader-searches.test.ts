@@ -24,6 +24,20 @@ describe('what would bring more good suggestions', () => {
     expect(searches[0].settings).toMatchObject({ breadth: 20 });
   });
 
+  it('may be to ask less: what is kept and avoided, not what is to be broken and to be had', () => {
+    const routes = { break: ['1-2'], keep: ['4-7'], avoid: ['phosgene'], require: ['CCO'] };
+    const [found] = broaderSearches(query({ leftOut: [left('wish', 12, 2)], routes }), 1);
+    expect(found).toMatchObject({ change: 'no bonds kept, nothing avoided', why: '2 good disconnections more' });
+    expect(found?.settings.routes).toEqual({ ...routes, keep: [], avoid: [] });
+  });
+
+  it('goes without the bonds of the target, where it is for another structure', () => {
+    const routes = { break: ['1-2'], keep: ['4-7'], avoid: ['phosgene'], require: [] };
+    const structure = { ...sildenafilTarget(), sid: 2, rosdal: 'other' };
+    const searches = broaderSearches(query({ leftOut: [{ ...left('strategy', 9, 2), sid: 2 }], routes }), 0, structure);
+    expect(searches[0]?.settings).toMatchObject({ rosdal: 'other', routes: { break: [], keep: [], avoid: ['phosgene'] } });
+  });
+
   it('is not said where three are good, or as many as were asked for', () => {
     const leftOut = [left('strategy', 20, 2)];
     expect(broaderSearches(query({ leftOut }), 3)).toEqual([]);

@@ -20,7 +20,7 @@ const FEW_GOOD = 3;
 const LONGER = 4;
 
 /**
- * What would bring more good suggestions of a structure, most first: another strategy, algorithm, number of suggestions or precision, or the
+ * What would bring more good suggestions of a structure, most first: another strategy, algorithm, number of suggestions or precision, less asked, or the
  * target with a group protected. None where it has at least three good disconnections, or as many as were asked for.
  *
  * @param goodShown - disconnections of it that are good or better
@@ -42,6 +42,7 @@ export function broaderSearches(
     const why = `${counted(brings, 'good disconnection', 'good disconnections')} more`;
     if (brings > 0) searches.push({ why, change, settings: { ...settings, ...changed }, brings });
   };
+  offer('wish', 'no bonds kept, nothing avoided', { routes: { ...settings.routes, keep: [], avoid: [] } });
   const strategy = BROADEST_STRATEGIES[query.direction];
   const breadth = SUGGESTION_OPTIONS.find((option) => option >= LONGER * query.breadth) ?? query.breadth;
   offer('strategy', strategy, { strategy });

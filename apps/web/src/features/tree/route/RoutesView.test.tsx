@@ -1,4 +1,4 @@
-import type { RoutesAnswer } from '@retron/contract';
+import type { QueryAnswer, RoutesAnswer } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../components/toast/toast-store.ts';
@@ -48,9 +48,9 @@ const ROUTES: RoutesAnswer = {
 };
 const STATES = '/app/api/projects/1/query/1/states';
 
-async function open(routes: RoutesAnswer, states: unknown = [], status: 'Ready' | 'Busy' = 'Ready') {
+async function open(routes: RoutesAnswer, states: unknown = [], status: 'Ready' | 'Busy' = 'Ready', more: Partial<QueryAnswer> = {}) {
   const answers: Answers = {
-    'GET /app/api/queries/1': { json: sildenafilQuery({ algorithm: 'V3', status }) },
+    'GET /app/api/queries/1': { json: sildenafilQuery({ algorithm: 'V3', status, ...more }) },
     'GET /app/api/queries/1/routes': { json: routes },
     'GET /app/api/queries/1/tree/2/children': { json: CHILDREN[2] },
     'GET /app/api/queries/1/tree/3/children': { json: CHILDREN[3] },
@@ -123,6 +123,21 @@ describe('a multi-step query', () => {
     ).toBeDefined();
     expect(list.getByRole('heading', { name: 'The most promising way still needs' })).toBeDefined();
     expect(list.getByRole('img', { name: 'Structure 5' })).toBeDefined();
+  });
+
+  it('says which wishes forbade the routes there are', async () => {
+    const leftOut: QueryAnswer['leftOut'] = [
+      { by: 'wish', reason: 'the bond 4–7 is to be kept, and would be broken', count: 12 },
+      { by: 'route wish', reason: 'CCO is required', count: 1 },
+      { by: 'chemistry', reason: 'no precursor left', count: 9 },
+    ];
+    const wishes = { break: [], keep: ['4-7'], avoid: [], require: ['CCO'] };
+    const { list } = await open({ ...ROUTES, end: 'expansions', total: 0, routes: [] }, [], 'Ready', { routes: wishes, leftOut });
+    expect(await list.findByText('What was asked of routes may forbid those there are: keeping 4–7; with CCO.')).toBeDefined();
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12 steps: the bond 4–7 is to be kept, and would be broken',
+      '1 whole route: CCO is required',
+    ]);
   });
 
   it('says what is open in a route, how many ideas there are, and what ended the search', async () => {
