@@ -35,6 +35,37 @@ test('a chemist finds routes in one choice, reads them, and takes one away', asy
   await expect(page.getByText('not selected yet')).toHaveCount(0);
   const numbers = page.getByLabel('The route in numbers');
   await expect(numbers).toContainText('all known');
+
+  // Two side by side, by an address that can be shared.
+  await list
+    .getByRole('button', { name: /^Put route \d+ beside route / })
+    .first()
+    .click();
+  const second = page.getByRole('region', { name: /^Route \d+, beside route / });
+  await expect(second).toContainText(/In both: |Nothing in common/);
+  await expect(second.getByLabel('The route in numbers')).toBeVisible();
+  await expect(page).toHaveURL(/beside=\d+/);
+  await page.screenshot({ path: testInfo.outputPath('side-by-side.png') });
+  await second.getByRole('button', { name: /^Close route / }).click();
+  await expect(second).toHaveCount(0);
+
+  // Every step asked forward, in the order in which it is run.
+  await page.getByRole('button', { name: 'Check forward' }).click();
+  const forward = page.getByRole('region', { name: 'Forward check of the route' });
+  await expect(forward.getByRole('status')).toContainText(/^(\d+) of \1 steps checked$/, { timeout: 60_000 });
+  await expect(forward).toContainText(/expected/);
+  await page.screenshot({ path: testInfo.outputPath('forward.png') });
+
+  // What to buy for five grams.
+  await page.getByRole('button', { name: 'Shopping list' }).click();
+  const shopping = page.getByRole('dialog', { name: 'Shopping list' });
+  await shopping.getByLabel('Target to make').fill('5');
+  await expect(shopping.getByRole('region', { name: 'Materials' })).toContainText('5.00 g (13.1 mmol) of the target');
+  await expect(shopping).toContainText('No price is known: the installed catalogues have none for these materials.');
+  await page.screenshot({ path: testInfo.outputPath('shopping.png') });
+  const [file] = await Promise.all([page.waitForEvent('download'), shopping.getByRole('button', { name: 'CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('shopping-list.csv');
+  await shopping.getByRole('button', { name: 'Close' }).click();
 });
 
 test('routes keep to what is asked of them, and say why there is none', async ({ page }, testInfo) => {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Place } from '@retron/tree';
-import { IconShoppingCart } from '@tabler/icons-react';
+import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SchemeStep, StepFacts } from '../model/route-scheme.ts';
+import { ForwardRun } from './ForwardRun.tsx';
 import classes from './RouteView.module.css';
 import { ShoppingDialog } from './ShoppingDialog.tsx';
 
@@ -15,6 +16,9 @@ export interface RouteToolsProps {
 /** What can be done with a route as a whole. */
 export function RouteTools({ queryId, steps, factsOf }: RouteToolsProps) {
   const [isShopping, setShopping] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  // Another route is another check.
+  const route = steps.map(({ place }) => place).join(' ');
   // What is needed in two places is made once, by one step.
   const made = new Map(
     steps.map(({ place, suggestion: { ensid } }) => {
@@ -24,17 +28,29 @@ export function RouteTools({ queryId, steps, factsOf }: RouteToolsProps) {
   );
   const isWaiting = [...factsOf.values()].includes('loading');
   return (
-    <div className={classes.tools}>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconShoppingCart size={14} stroke={1.75} aria-hidden />}
-        loading={isWaiting}
-        onClick={() => setShopping(true)}
-      >
-        Shopping list
-      </Button>
-      <ShoppingDialog isOpen={isShopping} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />
-    </div>
+    <>
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconShoppingCart size={14} stroke={1.75} aria-hidden />}
+          loading={isWaiting}
+          onClick={() => setShopping(true)}
+        >
+          Shopping list
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconFlask size={14} stroke={1.75} aria-hidden />}
+          aria-expanded={isChecking}
+          onClick={() => setChecking(!isChecking)}
+        >
+          Check forward
+        </Button>
+        <ShoppingDialog isOpen={isShopping} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />
+      </div>
+      {isChecking ? <ForwardRun key={route} queryId={queryId} steps={steps} /> : null}
+    </>
   );
 }

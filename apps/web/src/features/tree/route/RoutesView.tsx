@@ -4,13 +4,18 @@ import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { useUrlSearch } from '../../../components/use-url-search.ts';
 import { foundRoutesOptions } from '../api/found-routes.ts';
 import { type FoundRoute, foundRoutes, isSelectedRoute } from '../model/found-routes.ts';
 import type { TreeSession } from '../use-tree-session.ts';
 import { FoundRoutes } from './FoundRoutes.tsx';
+import { RouteBeside } from './RouteBeside.tsx';
 import classes from './RoutesView.module.css';
 import { RouteView, type RouteViewProps } from './RouteView.tsx';
 import { useLoadedRoute } from './use-loaded-route.ts';
+
+/** In the address: the number of the route that stands beside the one looked at. */
+const BESIDE = 'beside';
 
 export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
   readonly session: TreeSession;
@@ -32,6 +37,10 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
   const looked = isPreview ? (routes[0] ?? null) : (routes.find((route) => isSelectedRoute(route, view.route)) ?? null);
   const loading = useLoadedRoute(session, looked);
   const shown = useMemo(() => (isPreview && looked !== null ? { ...view, route: looked.places } : view), [isPreview, looked, view]);
+  const [search, changeSearch] = useUrlSearch();
+  const beside = routes.find(({ no }) => String(no) === search.get(BESIDE) && no !== looked?.no) ?? null;
+  const putBeside = (route: FoundRoute | null) =>
+    changeSearch((parameters) => (route === null ? parameters.delete(BESIDE) : parameters.set(BESIDE, String(route.no))));
   const select = ({ places }: FoundRoute) =>
     dispatch({ kind: 'clear-route' }, ...places.map((place) => ({ kind: 'select-route', place }) as const));
   return (
@@ -44,7 +53,9 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
         wishes={wishes}
         leftOut={leftOut}
         pictureOf={rest.pictureOf}
+        beside={beside}
         onSelect={select}
+        onBeside={putBeside}
       />
       <div className={classes.looked}>
         {isPreview && looked !== null ? (
@@ -68,6 +79,9 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
           </div>
         )}
       </div>
+      {beside !== null && looked !== null ? (
+        <RouteBeside {...rest} session={session} route={beside} with={looked} onClose={() => putBeside(null)} />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { forwardVerdict } from './forward-verdict.ts';
+
+it.each([
+  [{ share: 0.83, outside: 0.1, others: [{ smiles: 'C', share: 0.07 }] }, true, 'expected with 0.83; outside what is known 0.10'],
+  [{ share: 0.3, outside: 0.6, others: [] }, false, 'expected with 0.30; outside what is known 0.60'],
+  [
+    { share: 0.3, outside: 0.1, others: [{ smiles: 'C', share: 0.6 }] },
+    false,
+    'with 0.30 only; something else is as likely; outside what is known 0.10',
+  ],
+  [{ share: null, outside: 0.9, others: [] }, false, 'not expected; outside what is known 0.90'],
+])('says of %j whether it gives its product', (check, isExpected, text) => {
+  expect(forwardVerdict(check)).toEqual({ isExpected, text });
+});

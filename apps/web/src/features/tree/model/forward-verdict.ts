@@ -1,0 +1,11 @@
+import type { ForwardCheckAnswer } from '@retron/contract';
+
+/** What the forward model says of a step, and whether the step gives its product before anything else. */
+export function forwardVerdict({ share, outside, others }: ForwardCheckAnswer): { readonly isExpected: boolean; readonly text: string } {
+  const rival = Math.max(0, ...others.map((other) => other.share));
+  const unknown = `; outside what is known ${outside.toFixed(2)}`;
+  if (share === null) return { isExpected: false, text: `not expected${unknown}` };
+  const isExpected = share > rival && share > outside;
+  const text = share > rival ? `expected with ${share.toFixed(2)}` : `with ${share.toFixed(2)} only; something else is as likely`;
+  return { isExpected, text: `${text}${unknown}` };
+}

@@ -1,0 +1,57 @@
+import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
+import { counted } from '../../../components/text/counts.ts';
+import { wishesText } from '../../../shared/queries/wishes-text.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import { noRouteText } from '../model/search-end.ts';
+import classes from './FoundRoutes.module.css';
+import { LEAF, LEAVES_SHOWN } from './RouteCard.tsx';
+
+export interface NoRouteProps {
+  readonly answer: RoutesAnswer;
+  readonly isBusy: boolean;
+  /** What was asked of the routes; absent where nothing was. */
+  readonly wishes?: RouteWishes | undefined;
+  /** What the query left out; of it is told what was left out for what was asked. */
+  readonly leftOut?: readonly LeftOut[] | undefined;
+  readonly pictureOf: PictureSource;
+}
+
+const forbids = (wishes: RouteWishes): boolean =>
+  [wishes.break, wishes.keep, wishes.avoid, wishes.require].some((asked) => asked.length > 0);
+
+/** Why there is none, and what the most promising way still needs. */
+export function NoRoute({ answer: { end, missing }, isBusy, wishes, leftOut = [], pictureOf }: NoRouteProps) {
+  const forbidden = leftOut.filter(({ by, count }) => (by === 'wish' || by === 'route wish') && count > 0);
+  if (isBusy) return <p className={classes.none}>No route yet.</p>;
+  return (
+    <>
+      <p className={classes.none}>No route to known materials. {noRouteText(end)}</p>
+      {wishes === undefined || !forbids(wishes) ? null : (
+        <p className={classes.none}>What was asked of routes may forbid those there are: {wishesText(wishes)}.</p>
+      )}
+      {forbidden.length === 0 ? null : (
+        <>
+          <h3>Left out for what was asked</h3>
+          <ul className={classes.forbidden}>
+            {forbidden.map(({ by, reason, count }) => (
+              <li key={`${by} ${reason}`}>
+                {by === 'wish' ? counted(count, 'step', 'steps') : counted(count, 'whole route', 'whole routes')}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {missing.length === 0 ? null : (
+        <>
+          <h3>The most promising way still needs</h3>
+          <p className={`${classes.leaves} ${classes.missing}`}>
+            {missing.slice(0, LEAVES_SHOWN).map((sid) => (
+              <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} alt={`Structure ${sid}`} />
+            ))}
+            {missing.length > LEAVES_SHOWN ? <span className={classes.more}>+{missing.length - LEAVES_SHOWN}</span> : null}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

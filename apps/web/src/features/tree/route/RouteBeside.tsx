@@ -1,0 +1,58 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { counted } from '../../../components/text/counts.ts';
+import type { FoundRoute } from '../model/found-routes.ts';
+import { routesInCommon } from '../model/routes-in-common.ts';
+import type { TreeSession } from '../use-tree-session.ts';
+import classes from './RoutesView.module.css';
+import { RouteView, type RouteViewProps } from './RouteView.tsx';
+import { useLoadedRoute } from './use-loaded-route.ts';
+
+export interface RouteBesideProps extends Omit<RouteViewProps, 'tree' | 'view'> {
+  readonly session: TreeSession;
+  readonly route: FoundRoute;
+  /** The route that it is compared with. */
+  readonly with: FoundRoute;
+  readonly onClose: () => void;
+}
+
+/** A second route beside the one that is looked at, under what the two share. */
+export function RouteBeside({ session, route, with: other, onClose, ...rest }: RouteBesideProps) {
+  const loading = useLoadedRoute(session, route);
+  const { steps, materials, intermediates } = routesInCommon(other, route);
+  const shared = [
+    ...(steps.length > 0 ? [`${counted(steps.length, 'step', 'steps')} (${steps.map((ensid) => `R${ensid}`).join(', ')})`] : []),
+    ...(intermediates.length > 0
+      ? [`${counted(intermediates.length, 'intermediate', 'intermediates')} (${intermediates.map((sid) => `S${sid}`).join(', ')})`]
+      : []),
+    ...(materials.length > 0
+      ? [`${counted(materials.length, 'material', 'materials')} (${materials.map((sid) => `S${sid}`).join(', ')})`]
+      : []),
+  ];
+  return (
+    <section className={classes.beside} aria-label={`Route ${route.no}, beside route ${other.no}`}>
+      <header>
+        <b>Route {route.no}</b>
+        <span>
+          {route.idea === other.idea ? 'The same idea as' : 'Another idea than'} route {other.no}.{' '}
+          {shared.length === 0 ? 'Nothing in common but the target.' : `In both: ${shared.join('; ')}.`}
+        </span>
+        <ActionIcon size="sm" aria-label={`Close route ${route.no}`} onClick={onClose}>
+          <IconX size={15} stroke={1.75} />
+        </ActionIcon>
+      </header>
+      {loading === 'loading' ? <LoadingRows count={2} height={160} label="Loading the second route" /> : null}
+      {loading === 'incomplete' ? (
+        <p className={classes.offer} role="status">
+          Some steps of this route stand too far down the lists of their structures to be drawn.
+        </p>
+      ) : null}
+      {loading === 'loading' ? null : (
+        <div className={classes.route}>
+          <RouteView {...rest} tree={session.tree} view={{ ...session.view, route: route.places }} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
+import { numberText } from '../../../components/text/counts.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import type { FoundRoute } from '../model/found-routes.ts';
+import { TIER_WORDS, TIERS } from '../model/route-order.ts';
+import classes from './FoundRoutes.module.css';
+
+/** Pixels of the small drawing of a starting material. */
+export const LEAF = { width: 88, height: 60 } as const;
+export const LEAVES_SHOWN = 4;
+
+export interface RouteCardProps {
+  readonly route: FoundRoute;
+  readonly isLooked: boolean;
+  readonly pictureOf: PictureSource;
+  readonly onSelect: (route: FoundRoute) => void;
+}
+
+/** What one reads of a route before looking at it; a press looks at it. */
+export function RouteCard({ route, isLooked, pictureOf, onSelect }: RouteCardProps) {
+  const { no, idea, steps, longest, isConvergent, protectingGroupSteps, weakest, lastStep, leaves } = route;
+  const more = leaves.length - LEAVES_SHOWN;
+  return (
+    <button type="button" className={classes.card} aria-pressed={isLooked} onClick={() => onSelect(route)}>
+      <span className={classes.head}>
+        <span className={classes.no}>{no}</span>
+        <strong>{lastStep === '' ? `Route ${no}` : `${lastStep} last`}</strong>
+        <span className={classes.idea}>Idea {idea}</span>
+      </span>
+      <span className={classes.facts}>
+        <span>
+          <b>{numberText(steps)}</b> {steps === 1 ? 'step' : 'steps'}
+        </span>
+        <span>
+          <b>{numberText(longest)}</b> longest
+        </span>
+        {isConvergent ? <span>convergent</span> : null}
+        {protectingGroupSteps > 0 ? <span>{protectingGroupSteps} of protection</span> : null}
+        {weakest === null ? null : (
+          <span className={classes.weakest}>
+            weakest <RatingPips rating={weakest.rating} />
+          </span>
+        )}
+      </span>
+      <TierLine route={route} />
+      <span className={classes.leaves}>
+        {leaves.slice(0, LEAVES_SHOWN).map((sid) => (
+          <img key={sid} src={pictureOf(sid, [], LEAF.width, LEAF.height)} {...LEAF} loading="lazy" alt={`Structure ${sid}`} />
+        ))}
+        {more > 0 ? <span className={classes.more}>+{more}</span> : null}
+      </span>
+    </button>
+  );
+}
+
+/** What is open in a route; one tick where nothing is. */
+function TierLine({ route }: Pick<RouteCardProps, 'route'>) {
+  const open = TIERS.filter((tier) => !route.tiers[tier]);
+  if (open.length > 0) {
+    return (
+      <span className={classes.tiers}>
+        {open.map((tier) => (
+          <span key={tier} className={classes.open}>
+            <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
+            {TIER_WORDS[tier].fails}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <Tooltip label={TIERS.map((tier) => `${TIER_WORDS[tier].holds}.`).join(' ')} multiline w={300}>
+      <span className={classes.tiers}>
+        <span className={classes.holds}>
+          <IconCheck size={13} stroke={2} aria-hidden />
+          No open points
+        </span>
+      </span>
+    </Tooltip>
+  );
+}
