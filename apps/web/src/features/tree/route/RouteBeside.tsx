@@ -24,11 +24,9 @@ export function RouteBeside({ session, route, with: other, onClose, ...rest }: R
   const shared = [
     ...(steps.length > 0 ? [`${counted(steps.length, 'step', 'steps')} (${steps.map((ensid) => `R${ensid}`).join(', ')})`] : []),
     ...(intermediates.length > 0
-      ? [`${counted(intermediates.length, 'intermediate', 'intermediates')} (${intermediates.map((sid) => `S${sid}`).join(', ')})`]
+      ? [`${counted(intermediates.length, 'intermediate', 'intermediates')} (${intermediates.join(', ')})`]
       : []),
-    ...(materials.length > 0
-      ? [`${counted(materials.length, 'material', 'materials')} (${materials.map((sid) => `S${sid}`).join(', ')})`]
-      : []),
+    ...(materials.length > 0 ? [`${counted(materials.length, 'material', 'materials')} (${materials.join(', ')})`] : []),
   ];
   return (
     <section className={classes.beside} aria-label={`Route ${route.no}, beside route ${other.no}`}>

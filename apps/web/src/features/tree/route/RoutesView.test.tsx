@@ -112,7 +112,7 @@ describe('a multi-step query', () => {
 
   it('goes through its routes by the arrow keys', async () => {
     const { list } = await open(ROUTES);
-    const [first, second] = await list.findAllByRole('button');
+    const [first, second] = await list.findAllByRole('button', { name: /Idea/ });
     first?.focus();
     fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown' });
     await waitFor(() => expect(second?.getAttribute('aria-pressed')).toBe('true'));
@@ -145,7 +145,7 @@ describe('a multi-step query', () => {
 
   it('says what is open in a route, how many ideas there are, and what ended the search', async () => {
     const { list } = await open(ROUTES);
-    const [first, second] = await list.findAllByRole('button');
+    const [first, second] = await list.findAllByRole('button', { name: /Idea/ });
     expect(first?.textContent).toContain('No open points');
     expect(second?.textContent).toContain('A step is bad or ugly');
     expect(list.getByText('2 ideas')).toBeDefined();

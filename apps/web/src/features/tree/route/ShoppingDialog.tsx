@@ -140,7 +140,7 @@ function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; rea
         <div className={classes.material}>
           <StructurePicture smiles={smiles} width={96} height={64} alt={formula ?? smiles} />
           <span>
-            <b>S{sid}</b>
+            <b>{sid}</b>
             <small>{formula ?? smiles}</small>
             {molarmass === null ? null : <small>{molarmass.toFixed(2)} g/mol</small>}
           </span>
