@@ -1,7 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/fixture-fetch.ts';
 import { openApp } from '../../testing/open-app.tsx';
+
+// What the application loads when it is needed: read before anything is waited for, as that takes long on a busy machine.
+beforeAll(async () => {
+  await Promise.all([import('./QueryCreationDialog.tsx'), import('../project/ProjectPage.tsx')]);
+}, 120_000);
 
 afterEach(() => {
   vi.unstubAllGlobals();
