@@ -63,9 +63,9 @@ describe('the stock of the catalogues', async () => {
 
   it('tells of every catalogue that has a compound, by any of its numbers', () => {
     const everywhere = [
-      { catalog: 'Dear', id: 'D/1', url: 'https://example.org/D%2F1', website: 'https://example.org', priceCategory: 3 },
-      { catalog: 'Cheap', id: 'C-1', url: null, website: null, priceCategory: 1 },
-      { catalog: 'Unpriced', id: 'U-1', url: null, website: null, priceCategory: null },
+      { catalog: 'Dear', id: 'D/1', url: 'https://example.org/D%2F1', website: 'https://example.org', priceCategory: 3, pricePerGram: 900 },
+      { catalog: 'Cheap', id: 'C-1', url: null, website: null, priceCategory: 1, pricePerGram: 50 },
+      { catalog: 'Unpriced', id: 'U-1', url: null, website: null, priceCategory: null, pricePerGram: null },
     ];
     for (const id of ['D/1', 'C-1', 'U-1']) expect(catalogInfos(catalogs, id)).toEqual(everywhere);
     expect(catalogInfos(catalogs, 'nobody has it')).toEqual([]);
@@ -85,7 +85,7 @@ describe('the stock of the catalogues', async () => {
     const { catalogId } = catalogStock(catalogs).availability('CCN');
     expect(catalogId).toMatch(/^[A-Z]{14}-[A-Z]{10}-N$/);
     expect(catalogInfos(catalogs, catalogId ?? '')).toEqual([
-      { catalog: 'Unpriced', id: catalogId, url: null, website: null, priceCategory: null },
+      { catalog: 'Unpriced', id: catalogId, url: null, website: null, priceCategory: null, pricePerGram: null },
     ]);
   });
 });

@@ -152,11 +152,10 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
       await until(id, 'Ready');
       const { body } = await client.get(`/app/api/queries/${id}`);
       expect(body.routes).toEqual({ break: ['3-6'], keep: ['7-9'], avoid: [], require: [] });
-      expect(body.leftOut).toContainEqual({
-        by: 'wish',
-        reason: 'the bond 7–9 is to be kept, and would be broken',
-        count: expect.any(Number),
-      });
+      // Where few good ones are left, it is counted too how many of those are good.
+      expect(body.leftOut).toContainEqual(
+        expect.objectContaining({ by: 'wish', reason: 'the bond 7–9 is to be kept, and would be broken', count: expect.any(Number) }),
+      );
       const { rows } = await server.database.execute(
         sql`SELECT details -> 'bonds' AS bonds FROM suggestions WHERE query_id = ${id} AND structure_id = 1 ORDER BY rank`,
       );

@@ -105,7 +105,14 @@ describe('a catalogue number', () => {
   it.skipIf(!HAS_LIBRARIES)('leads to the catalogues that have the compound', async () => {
     const ethanol = 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N';
     expect((await client.call(referenceCalls.listCatalogs, { params: { id: ethanol } })).body).toEqual([
-      { catalogName: 'Starting materials in patents', id: ethanol, url: null, catalogWebsite: null, priceCategoryDigit: null },
+      {
+        catalogName: 'Starting materials in patents',
+        id: ethanol,
+        url: null,
+        catalogWebsite: null,
+        priceCategoryDigit: null,
+        pricepergram: null,
+      },
     ]);
   });
 

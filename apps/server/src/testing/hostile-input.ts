@@ -133,7 +133,10 @@ function plausible(schema: JsonSchema, name: string, known: Known, hostility: Ho
   switch (schema.type) {
     case 'integer':
     case 'number':
-      return fc.integer({ min: Math.max(-1000, schema.minimum ?? -1000), max: Math.min(1000, schema.maximum ?? 1000) });
+      return fc.integer({
+        min: Math.ceil(Math.max(-1000, schema.minimum ?? -1000)),
+        max: Math.floor(Math.min(1000, schema.maximum ?? 1000)),
+      });
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -48,10 +48,12 @@ const material = z.object({
 });
 
 export const shoppingListAnswer = z.object({
-  target: z.object({
-    mmol: z.number().describe('How much of it is made.'),
-    grams: z.number().describe('The same by mass.'),
-  }),
+  target: z
+    .object({
+      mmol: z.number().describe('How much of it is made.'),
+      grams: z.number().describe('The same by mass.'),
+    })
+    .describe('What is made.'),
   materials: z.array(material).describe('What has to be there at the start, each once, in the order of their numbers.'),
   knowncost: z.number().describe('US dollars: the sum of what has a price.'),
   unpriced: z.number().int().describe('Materials without a price, which `knowncost` leaves out.'),

@@ -9,7 +9,14 @@ import { sildenafilTarget } from './testing/fixtures.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const URL = 'GET /app/api/catalogs/42';
-const ENTRY = { catalogName: 'Bench stock', id: 'B-17', url: 'https://stock.example/B-17', catalogWebsite: null, priceCategoryDigit: 2 };
+const ENTRY = {
+  catalogName: 'Bench stock',
+  id: 'B-17',
+  url: 'https://stock.example/B-17',
+  catalogWebsite: null,
+  priceCategoryDigit: 2,
+  pricepergram: 150,
+};
 
 async function open(catalogid: string | null, answers: Answers = {}) {
   const calls = answerCalls(answers);
