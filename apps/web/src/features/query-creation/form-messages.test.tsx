@@ -5,7 +5,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 // What the application loads when it is needed: read before anything is waited for, as that takes long on a busy machine.
 beforeAll(async () => {
-  await Promise.all([import('./QueryCreationDialog.tsx'), import('../project/ProjectPage.tsx')]);
+  await import('./QueryCreationDialog.tsx');
 }, 120_000);
 
 afterEach(() => {
