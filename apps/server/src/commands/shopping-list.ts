@@ -1,5 +1,5 @@
 import { success } from '@retron/molecule';
-import { leavesOf, materialAmounts, type Route, stepCount } from '@retron/tree';
+import { leavesOf, materialAmounts, type Route, suggestionsOf } from '@retron/tree';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { StructureFacts } from '../chemistry/structure-facts.ts';
 import type { Database } from '../database/database.ts';
@@ -56,7 +56,7 @@ export async function shoppingList(world: World, user: User, request: ShoppingLi
   const suggestions = await findSuggestions(world.database, request.queryId, [...request.yields.keys()]);
   if (suggestions.size < request.yields.size) return refuse('not-found', 'There is no such suggestion in this tree.');
   const route = routeOf([...suggestions.values()]);
-  if (route === null || stepCount(route) < request.yields.size) {
+  if (route === null || new Set(suggestionsOf(route)).size < request.yields.size) {
     return refuse('conflict', 'These steps are no route: one for each structure that is made, down from the target.');
   }
   const structures = await findStructures(world.database, request.queryId, [TARGET, ...new Set(leavesOf(route))]);

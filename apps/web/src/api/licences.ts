@@ -32,7 +32,9 @@ export const licencesOptions = queryOptions({
   queryKey: keys.licences,
   queryFn: async ({ signal }): Promise<Licences> => {
     const answer = await fetch('/licences.json', { signal });
-    if (!answer.ok) throw new Error('The list of licences is made by the build, and is not there.');
+    // Whatever serves the pages may answer with one of them.
+    const isList = answer.ok && !answer.headers.get('content-type')?.includes('html');
+    if (!isList) throw new Error('The list of licences is made by the build, and is not there.');
     return answer.json();
   },
   staleTime: Number.POSITIVE_INFINITY,

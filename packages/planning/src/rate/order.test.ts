@@ -1,7 +1,7 @@
 import type { Rating } from '@retron/tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareStanding, meritOf, type Placed, placed, sortByMerit } from './order.ts';
+import { bestByMerit, compareStanding, meritOf, type Placed, placed, sortByMerit } from './order.ts';
 
 const merit = fc.double({ min: 0, max: 1, noNaN: true });
 const word = fc.constantFrom<Rating>(1, 2, 3, 4);
@@ -84,6 +84,26 @@ describe('the order of suggestions', () => {
           if (before === after) expect(compareStanding(sorted[index], next)).toBeLessThanOrEqual(0);
         }
       }),
+    );
+  });
+
+  it('keeps by merit those that no other beats, and loses none where more are kept', () => {
+    fc.assert(
+      fc.property(
+        fc.array(place),
+        fc.array(fc.integer({ min: 0, max: 3 })),
+        fc.integer({ min: 1, max: 8 }),
+        (suggestions, merits, limit) => {
+          const merit = new Map(suggestions.map((each, index) => [each, merits[index] ?? 0]));
+          const meritOf = (each: (typeof suggestions)[number]) => merit.get(each) ?? 0;
+          const kept = new Set(bestByMerit(suggestions, meritOf, limit));
+          expect(kept.size).toBe(Math.min(limit, suggestions.length));
+          const least = Math.min(...[...kept].map(meritOf));
+          for (const each of suggestions) if (!kept.has(each)) expect(meritOf(each)).toBeLessThanOrEqual(least);
+          const wider = new Set(bestByMerit(suggestions, meritOf, limit + 1));
+          expect([...kept].filter((each) => !wider.has(each))).toEqual([]);
+        },
+      ),
     );
   });
 });

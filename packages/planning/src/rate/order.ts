@@ -51,16 +51,8 @@ export function comparePlaces(a: Omit<Placed, 'key'>, b: Omit<Placed, 'key'>): n
   return b.rating - a.rating || b.standing - a.standing;
 }
 
-/**
- * Best first: by rating whatever the merit, then by merit, and where that is equal as `compareStanding` says.
- *
- * @param limit - how many places must be right: of equal ones behind them the keys are not asked
- */
-export function sortByMerit<S extends Placed>(
-  suggestions: readonly S[],
-  meritOf: (suggestion: S) => number,
-  limit = suggestions.length,
-): readonly S[] {
+/** Best first: by rating whatever the merit, then by merit, and where that is equal as `compareStanding` says. */
+export function sortByMerit<S extends Placed>(suggestions: readonly S[], meritOf: (suggestion: S) => number): readonly S[] {
   const judged = suggestions.map((suggestion) => ({ suggestion, merit: meritOf(suggestion) }));
   const compare = (a: (typeof judged)[number], b: (typeof judged)[number]) =>
     b.suggestion.rating - a.suggestion.rating || b.merit - a.merit || comparePlaces(a.suggestion, b.suggestion);
@@ -71,7 +63,7 @@ export function sortByMerit<S extends Placed>(
     let end = first + 1;
     while (end < judged.length && compare(judged[first], judged[end]) === 0) end++;
     const equal = judged.slice(first, end).map(({ suggestion }) => suggestion);
-    if (first < limit && equal.length > 1) equal.sort(compareKeys);
+    if (equal.length > 1) equal.sort(compareKeys);
     for (const each of equal) sorted.push(each);
   }
   return sorted;

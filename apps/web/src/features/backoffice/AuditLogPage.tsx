@@ -5,6 +5,7 @@ import { auditOptions } from '../../api/accounts.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { downloadText } from '../../components/text/download-text.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
@@ -34,13 +35,7 @@ export function AuditLogPage() {
     });
   const save = useMutation({
     mutationFn: () => client.fetchQuery(auditOptions({ ...asked, page: 1, per_page: MOST_EXPORTED })),
-    onSuccess: ({ entries }) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([auditCsv(entries)], { type: 'text/csv' }));
-      link.download = 'audit-log.csv';
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
+    onSuccess: ({ entries }) => downloadText('audit-log.csv', auditCsv(entries)),
     onError: (error) => toasts.error(reasonOf(error)),
   });
   return (

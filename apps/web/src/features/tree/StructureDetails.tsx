@@ -1,4 +1,4 @@
-import { Anchor, Table, Tooltip } from '@mantine/core';
+import { Table, Tooltip } from '@mantine/core';
 import { type CatalogInfo, MESSAGES, PRICE_CATEGORIES, type StructureNode } from '@retron/contract';
 import type { PriceCategory } from '@retron/tree';
 import { IconHelp } from '@tabler/icons-react';
@@ -8,6 +8,7 @@ import { PriceSigns } from '../../components/chemistry/PriceSigns.tsx';
 import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { Linked } from '../../components/text/Linked.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import type { PictureSource } from './canvas/picture-source.ts';
@@ -91,15 +92,6 @@ function CatalogueTable({ entries }: { readonly entries: readonly CatalogInfo[] 
         ))}
       </Table.Tbody>
     </Table>
-  );
-}
-
-function Linked({ url, children }: { readonly url: string | null; readonly children: string }) {
-  if (url === null) return children;
-  return (
-    <Anchor href={url} target="_blank" rel="noreferrer" inherit>
-      {children}
-    </Anchor>
   );
 }
 

@@ -1,13 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { routesInCommon } from '../model/routes-in-common.ts';
 import type { TreeSession } from '../use-tree-session.ts';
+import { LoadedRoute } from './LoadedRoute.tsx';
 import classes from './RoutesView.module.css';
-import { RouteView, type RouteViewProps } from './RouteView.tsx';
-import { useLoadedRoute } from './use-loaded-route.ts';
+import type { RouteViewProps } from './RouteView.tsx';
 
 export interface RouteBesideProps extends Omit<RouteViewProps, 'tree' | 'view'> {
   readonly session: TreeSession;
@@ -19,7 +18,6 @@ export interface RouteBesideProps extends Omit<RouteViewProps, 'tree' | 'view'> 
 
 /** A second route beside the one that is looked at, under what the two share. */
 export function RouteBeside({ session, route, with: other, onClose, ...rest }: RouteBesideProps) {
-  const loading = useLoadedRoute(session, route);
   const { steps, materials, intermediates } = routesInCommon(other, route);
   const shared = [
     ...(steps.length > 0 ? [`${counted(steps.length, 'step', 'steps')} (${steps.map((ensid) => `R${ensid}`).join(', ')})`] : []),
@@ -40,17 +38,7 @@ export function RouteBeside({ session, route, with: other, onClose, ...rest }: R
           <IconX size={15} stroke={1.75} />
         </ActionIcon>
       </header>
-      {loading === 'loading' ? <LoadingRows count={2} height={160} label="Loading the second route" /> : null}
-      {loading === 'incomplete' ? (
-        <p className={classes.offer} role="status">
-          Some steps of this route stand too far down the lists of their structures to be drawn.
-        </p>
-      ) : null}
-      {loading === 'loading' ? null : (
-        <div className={classes.route}>
-          <RouteView {...rest} tree={session.tree} view={{ ...session.view, route: route.places }} />
-        </div>
-      )}
+      <LoadedRoute {...rest} session={session} route={route} view={{ ...session.view, route: route.places }} />
     </section>
   );
 }

@@ -3,16 +3,15 @@ import type { LeftOut, RouteWishes } from '@retron/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { useUrlSearch } from '../../../components/use-url-search.ts';
 import { foundRoutesOptions } from '../api/found-routes.ts';
 import { type FoundRoute, foundRoutes, isSelectedRoute } from '../model/found-routes.ts';
 import type { TreeSession } from '../use-tree-session.ts';
 import { FoundRoutes } from './FoundRoutes.tsx';
+import { LoadedRoute } from './LoadedRoute.tsx';
 import { RouteBeside } from './RouteBeside.tsx';
 import classes from './RoutesView.module.css';
-import { RouteView, type RouteViewProps } from './RouteView.tsx';
-import { useLoadedRoute } from './use-loaded-route.ts';
+import type { RouteViewProps } from './RouteView.tsx';
 
 /** In the address: the number of the route that stands beside the one looked at. */
 const BESIDE = 'beside';
@@ -30,12 +29,11 @@ export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
  * who only looks has changed nothing.
  */
 export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: RoutesViewProps) {
-  const { view, tree, dispatch } = session;
+  const { view, dispatch } = session;
   const answer = useQuery({ ...foundRoutesOptions(rest.queryId, isBusy), placeholderData: keepPreviousData });
   const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
   const isPreview = view.route.length === 0;
   const looked = isPreview ? (routes[0] ?? null) : (routes.find((route) => isSelectedRoute(route, view.route)) ?? null);
-  const loading = useLoadedRoute(session, looked);
   const shown = useMemo(() => (isPreview && looked !== null ? { ...view, route: looked.places } : view), [isPreview, looked, view]);
   const [search, changeSearch] = useUrlSearch();
   const beside = routes.find(({ no }) => String(no) === search.get(BESIDE) && no !== looked?.no) ?? null;
@@ -66,18 +64,7 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
             </Button>
           </p>
         ) : null}
-        {loading === 'incomplete' ? (
-          <p className={classes.offer} role="status">
-            Some steps of this route stand too far down the lists of their structures to be drawn.
-          </p>
-        ) : null}
-        {loading === 'loading' ? (
-          <LoadingRows count={2} height={160} label="Loading the route" />
-        ) : (
-          <div className={classes.route}>
-            <RouteView {...rest} tree={tree} view={shown} />
-          </div>
-        )}
+        <LoadedRoute {...rest} session={session} route={looked} view={shown} />
       </div>
       {beside !== null && looked !== null ? (
         <RouteBeside {...rest} session={session} route={beside} with={looked} onClose={() => putBeside(null)} />

@@ -7,8 +7,9 @@ import { reasonOf } from '../../../api/api-error.ts';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { counted } from '../../../components/text/counts.ts';
-import { csvOf } from '../../../components/text/csv.ts';
+import { csvOf, pastedOf } from '../../../components/text/csv.ts';
 import { downloadText } from '../../../components/text/download-text.ts';
+import { Linked } from '../../../components/text/Linked.tsx';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
@@ -82,7 +83,7 @@ export function ShoppingDialog({ isOpen, queryId, steps, onClose }: ShoppingDial
 function Tools({ list }: { readonly list: ShoppingListAnswer }) {
   const table = shoppingTable(list);
   async function copy() {
-    await navigator.clipboard.writeText(table.map((row) => row.join('\t')).join('\n'));
+    await navigator.clipboard.writeText(pastedOf(table));
     toasts.message('Shopping list copied');
   }
   return (
@@ -153,13 +154,7 @@ function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; rea
           <span className={classes.open}>{instock ? 'known, without an offer' : 'no catalogue has it'}</span>
         ) : (
           <>
-            {offer.url === null ? (
-              offer.id
-            ) : (
-              <a href={offer.url} target="_blank" rel="noreferrer">
-                {offer.id}
-              </a>
-            )}
+            <Linked url={offer.url}>{offer.id}</Linked>
             <small>
               {offer.catalogName}
               {offers.length > 1 ? `, and ${offers.length - 1} more` : ''}

@@ -1,0 +1,282 @@
+import { useComputedColorScheme } from '@mantine/core';
+import type { QueryAnswer, StructureNode } from '@retron/contract';
+import { idAt, type Place, routeFromChoices, stepCount, suggestionPlace } from '@retron/tree';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { QueryState } from '../../api/use-query-progress.ts';
+import { structurePicture } from './api/picture-addresses.ts';
+import { useSavedView } from './api/use-saved-view.ts';
+import type { PictureSource } from './canvas/picture-source.ts';
+import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
+import { exportSelection } from './export/export-choice.ts';
+import { FewGood } from './FewGood.tsx';
+import { EquationList } from './forward/EquationList.tsx';
+import { SuggestionList } from './list/SuggestionList.tsx';
+import type { RingedWarning } from './list/workbench.ts';
+import { openSuggestionAt } from './model/alternatives.ts';
+import { judgedStructures } from './model/judged-structures.ts';
+import { nameReactionOptions } from './model/name-reactions.ts';
+import { routeEnds } from './model/route-gaps.ts';
+import type { TreeAddress, ViewMode } from './model/tree-address.ts';
+import { variantsOf } from './model/variants.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
+import { EvidencePanel } from './panel/EvidencePanel.tsx';
+import { PanelFrame } from './panel/PanelFrame.tsx';
+import { DirectionProvider } from './parts/direction-context.ts';
+import { ROUTE_BAR_PX, RouteBar } from './route/RouteBar.tsx';
+import { RoutesView } from './route/RoutesView.tsx';
+import { RouteView } from './route/RouteView.tsx';
+import { SavedElsewhere } from './SavedElsewhere.tsx';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
+import { TreeDialogs, useTreeDialogs } from './TreeDialogs.tsx';
+import classes from './TreePage.module.css';
+import { TreeRail } from './TreeRail.tsx';
+import { TreeToolbar } from './TreeToolbar.tsx';
+import { useContinuedBranch } from './use-continued-branch.ts';
+import { useOpenFromAddress } from './use-open-from-address.ts';
+import { useTreeCommands } from './use-tree-commands.ts';
+import { nearestDrawn, useTreeSession } from './use-tree-session.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+export interface LoadedWorkspaceProps {
+  readonly query: QueryAnswer;
+  readonly address: TreeAddress;
+  readonly onAddress: (address: TreeAddress) => void;
+  readonly target: StructureNode;
+  readonly state: QueryState;
+}
+
+/** A query with its first suggestions, in the view that is chosen, and the evidence of the suggestion that is open. */
+export function LoadedWorkspace({ query, target, state, address, onAddress }: LoadedWorkspaceProps) {
+  const isBusy = state.status === 'Busy';
+  const isForward = query.direction === 'reaction';
+  const opening: ViewMode = isForward ? 'list' : query.algorithm === 'V3' ? 'route' : 'tree';
+  const mode = address.mode ?? opening;
+  const handleMode = (wanted: ViewMode) => onAddress({ ...address, mode: wanted === opening ? null : wanted });
+  const theme = useComputedColorScheme('light');
+  const pictureOf = useCallback<PictureSource>(
+    (sid, centre, width, height, rings) => structurePicture(query.id, sid, { width, height }, theme, centre, rings),
+    [query.id, theme],
+  );
+  const canvas = useRef<TreeCanvasHandle>(null);
+  const session = useTreeSession(query.id, target, address.openPlace, {
+    facets: address.facets,
+    isWholeWanted: mode === 'list' && !isForward,
+  });
+  const { tree, view, root, dispatch } = session;
+  const handleRestore = useCallback((restored: typeof view) => dispatch({ kind: 'restore', view: restored }), [dispatch]);
+  const savedView = useSavedView(query.projectid, query.id, view, handleRestore);
+  const [arePrecedentsShown, setPrecedentsShown] = useState(true);
+  const dialogs = useTreeDialogs();
+  const { setCommentedAt, setExported, setClusterAt, setDetailsOf } = dialogs;
+  const [ringed, setRinged] = useState<RingedWarning | null>(null);
+  const [wantedFocus, setFocus] = useState<Place>(address.openPlace ?? root.key);
+  const focusedKey = nearestDrawn(root, wantedFocus);
+  const open = address.openPlace === null ? null : openSuggestionAt(tree, view, address.openPlace);
+
+  const openVariant = open === null || open.variant === null ? null : open.place;
+  useEffect(() => {
+    if (openVariant !== null) dispatch({ kind: 'show-variant', place: openVariant });
+  }, [openVariant, dispatch]);
+
+  const handleOpen = useCallback(
+    (openPlace: Place | null) => onAddress({ mode: address.mode, facets: address.facets, openPlace, bondMap: null }),
+    [onAddress, address.mode, address.facets],
+  );
+  const lookAt = useCallback((place: Place) => {
+    setFocus(place);
+    canvas.current?.showBranch(place);
+  }, []);
+  const commands = useTreeCommands({
+    query,
+    session,
+    open,
+    onFocus: setFocus,
+    onOpen: handleOpen,
+    onDetails: setDetailsOf,
+    onCluster: setClusterAt,
+    onComment: setCommentedAt,
+    onExport: (place) => setExported([place]),
+    onContinue: useContinuedBranch(session, isBusy, lookAt),
+    onLookAnew: () => canvas.current?.open(),
+  });
+  const setBondMap = (bondMap: TreeAddress['bondMap']) => onAddress({ ...address, bondMap });
+  useOpenFromAddress(address.openPlace, session, handleOpen, lookAt);
+  useUndoKeys(session.undo, session.redo);
+  const ends = useMemo(() => (view.route.length === 0 ? null : routeEnds(tree, view.route)), [tree, view.route]);
+  /** From the route view into the tree, where the suggestions for the structure are opened or looked for. */
+  const completeAt = (place: Place) => {
+    handleMode('tree');
+    if (tree.structureOf(idAt(place)).childCount > 0) chooseAt(place);
+    else commands.run({ kind: 'continue', key: place });
+  };
+  const chooseAt = (place: Place) => {
+    setFocus(place);
+    void session.expand(place).then(() => canvas.current?.showBranch(place));
+  };
+
+  const routeView = {
+    queryId: query.id,
+    direction: query.direction,
+    openPlace: open?.place ?? null,
+    pictureOf,
+    onOpen: handleOpen,
+    onComplete: isBusy ? null : completeAt,
+  };
+  const canStep = view.show === 'all';
+  const handleClose = () => {
+    handleOpen(null);
+    canvas.current?.focus();
+  };
+  return (
+    <DirectionProvider value={query.direction}>
+      <div className={classes.page}>
+        <TreeRail
+          query={query}
+          mode={mode}
+          isReady={state.status === 'Ready'}
+          onMode={handleMode}
+          onBondMap={() => setBondMap('open')}
+          onExport={() => setExported(exportSelection(view))}
+          onComments={() => setCommentedAt(root.key)}
+        />
+        <div className={classes.main}>
+          <TreeToolbar
+            mode={mode}
+            isForward={isForward}
+            nameReactions={nameReactionOptions(tree)}
+            filter={view.filter}
+            savedViews={<SavedViewsMenu projectId={query.projectid} queryId={query.id} view={view} onShow={commands.show} />}
+            cluster={view.filter.cluster?.name ?? null}
+            isOnlySelected={view.show === 'selected'}
+            isGrouped={view.isGrouped}
+            hasRoute={view.route.length > 0}
+            canUndo={session.canUndo}
+            canRedo={session.canRedo}
+            saveState={savedView.state}
+            onMode={handleMode}
+            onFilter={commands.filter}
+            onClearCluster={() => commands.cluster(null)}
+            onOnlySelected={commands.onlySelected}
+            onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
+            onExpandAll={commands.expandAll}
+            onClearRoute={commands.clearRoute}
+            onReset={commands.reset}
+            onUndo={session.undo}
+            onRedo={session.redo}
+          />
+          {!isBusy &&
+            !isForward &&
+            target.childCount > 0 &&
+            judgedStructures(query, target, tree).map((structure) => <FewGood key={structure.sid} query={query} structure={structure} />)}
+          {savedView.state === 'elsewhere' && <SavedElsewhere onTakeOver={savedView.takeOver} onReload={savedView.reload} />}
+          <div className={classes.stage}>
+            {mode === 'tree' && ends !== null && (
+              <RouteBar
+                steps={stepCount(routeFromChoices(tree, new Set(view.route)))}
+                ends={ends}
+                isRestShown={session.isRestShown}
+                isBusy={isBusy}
+                onRest={session.showRest}
+                onChoose={chooseAt}
+                onSearch={(place) => commands.run({ kind: 'continue', key: place })}
+                onScheme={() => handleMode('route')}
+              />
+            )}
+            {mode === 'tree' && (
+              <TreeCanvas
+                ref={canvas}
+                root={root}
+                pictureOf={pictureOf}
+                focusedKey={focusedKey}
+                openKey={open?.place ?? null}
+                canStep={canStep}
+                isBusy={isBusy}
+                mayContinue
+                coveredTop={ends === null ? 0 : ROUTE_BAR_PX}
+                onCommand={commands.run}
+              />
+            )}
+            {mode === 'route' &&
+              (query.algorithm === 'V3' ? (
+                <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />
+              ) : (
+                <RouteView {...routeView} tree={tree} view={view} />
+              ))}
+            {mode === 'list' && isForward && (
+              <EquationList
+                query={query}
+                tree={tree}
+                view={view}
+                openPlace={open?.place ?? null}
+                pictureOf={pictureOf}
+                onOpen={handleOpen}
+              />
+            )}
+            {mode === 'list' && !isForward && (
+              <SuggestionList
+                queryId={query.id}
+                direction={query.direction}
+                tree={tree}
+                whole={session.whole}
+                view={view}
+                openPlace={open?.place ?? null}
+                facets={address.facets}
+                ringed={ringed}
+                pictureOf={pictureOf}
+                onOpen={handleOpen}
+                onRing={setRinged}
+                onHide={(place) => commands.run({ kind: 'hide', key: place })}
+                onStepVariant={(place, by) => commands.run({ kind: 'step-variant', key: place, by })}
+                onFacets={(facets) => onAddress({ ...address, facets })}
+                onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
+              />
+            )}
+            {!isBusy && target.childCount === 0 && <NothingFound query={query} />}
+            <ProgressAnnouncer state={state} />
+          </div>
+        </div>
+        <PanelFrame isOpen={open !== null} onClose={handleClose}>
+          {(width) =>
+            open && (
+              <EvidencePanel
+                projectId={query.projectid}
+                queryId={query.id}
+                direction={query.direction}
+                open={open}
+                structure={tree.structureOf(open.suggestion.structureId)}
+                pictureOf={pictureOf}
+                width={width}
+                canStep={canStep}
+                ringed={ringed?.place === open.place ? ringed.warning : null}
+                onRing={(warning) => setRinged(warning === null ? null : { place: open.place, warning })}
+                onStepVariant={(by) => commands.run({ kind: 'step-variant', key: open.place, by })}
+                arePrecedentsShown={arePrecedentsShown}
+                onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
+                variants={variantsOf(tree, open.suggestion)}
+                onOpenVariant={(ensid) => handleOpen(suggestionPlace(open.structurePlace, ensid))}
+                onStep={commands.stepOpen}
+                onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
+                onHide={() => commands.run({ kind: 'hide', key: open.place })}
+                onCluster={() => setClusterAt(open.place)}
+                onComment={() => commands.run({ kind: 'comment', key: open.place })}
+                onExport={() => setExported([open.place])}
+                onClose={handleClose}
+              />
+            )
+          }
+        </PanelFrame>
+        <TreeDialogs
+          query={query}
+          session={session}
+          opened={dialogs}
+          bondMap={address.bondMap}
+          pictureOf={pictureOf}
+          onBondMap={setBondMap}
+          onCluster={commands.cluster}
+          onOpen={handleOpen}
+        />
+      </div>
+    </DirectionProvider>
+  );
+}
