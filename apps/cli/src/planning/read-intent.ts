@@ -3,20 +3,20 @@ import type { RouteIntent } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { isNameReaction, nameReactionIdOf } from '@retron/reactivity';
 
+/** What was asked of routes, as it was written. */
+export interface Wishes {
+  readonly avoid: readonly string[];
+  readonly require: readonly string[];
+  readonly mostReactions: number | null;
+}
+
 /**
  * What routes must avoid and what they must have.
  *
  * @param avoid - each the SMILES of a structure or the name of a name reaction
  * @param require - SMILES of structures
  */
-export function readIntent(
-  {
-    avoid,
-    require,
-    mostReactions,
-  }: { readonly avoid: readonly string[]; readonly require: readonly string[]; readonly mostReactions: number | null },
-  rdkit: Rdkit,
-): Result<RouteIntent, Failure> {
+export function readIntent({ avoid, require, mostReactions }: Wishes, rdkit: Rdkit): Result<RouteIntent, Failure> {
   const avoided: string[] = [];
   const avoidNames: string[] = [];
   for (const text of avoid) {

@@ -12,6 +12,8 @@ export interface RouteAnswer {
   readonly ended: FoundRoutes['end'];
   /** Where there is no route: what the most promising way still needs. */
   readonly missing: readonly string[];
+  /** Structures looked at when the first route was known; null where none is. */
+  readonly firstRouteExpansions: number | null;
   readonly timing: { readonly firstRouteMs: number | null; readonly totalMs: number; readonly structuresExpanded: number };
 }
 
@@ -45,6 +47,7 @@ export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seco
     routesKnown: found.known.length,
     ended: end,
     missing: found.known.length > 0 ? [] : missing.map((id) => structure(id).smiles),
+    firstRouteExpansions: firstRoute?.expansions ?? null,
     timing: {
       firstRouteMs: firstRoute === null ? null : Number(firstRoute.ms.toFixed(1)),
       totalMs: Number(totalMs.toFixed(1)),
