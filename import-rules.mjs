@@ -42,6 +42,7 @@ export const APPS = {
     'exports',
   ],
   cli: [
+    'threads',
     'molecule',
     'rdkit',
     'target',
@@ -52,6 +53,7 @@ export const APPS = {
     'planning',
     'build',
     'contract',
+    'exports',
     'command',
     'bench',
   ],

@@ -14,7 +14,11 @@ const NODE_PACKAGES = Object.keys(PACKAGES)
   .filter((name) => name !== 'editor')
   .map((name) => `packages/${name}`);
 /** Programs of threads that commands start; built beside `cli/main`, where `threadFile` looks for them. */
-const CLI_THREADS = ['packages/command/src/threads/ranking-thread.ts', 'bench/src/speed/speed-thread.ts'];
+const CLI_THREADS = [
+  'packages/command/src/threads/ranking-thread.ts',
+  'apps/cli/src/threads/route-thread.ts',
+  'bench/src/speed/speed-thread.ts',
+];
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs', 'scripts/steps/npm-packages-of-pages.mjs'];
 const NODE_INPUTS = [...NODE_PACKAGES, 'apps/server/src', 'apps/cli/src', 'bench/src'];
 const WEB_INPUTS = ['packages/molecule', 'packages/tree', 'packages/contract', 'packages/editor', 'apps/web'];

@@ -18,6 +18,13 @@ function repositoryRoot(): string {
   throw new Error('The repository of Retron was not found above the program.');
 }
 
+/** Aborts at the first Ctrl-C or request to end; the second ends the program as it always does. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
 function processIo(): CommandIo {
   return {
     lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
@@ -25,6 +32,7 @@ function processIo(): CommandIo {
     err: (line) => process.stderr.write(`${line}\n`),
     progress: (text) => process.stderr.write(text),
     isTerminal: process.stderr.isTTY === true,
+    interruption,
     environment: process.env,
     root: repositoryRoot(),
   };

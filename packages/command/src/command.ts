@@ -10,6 +10,8 @@ export interface CommandIo {
   readonly progress: (text: string) => void;
   /** Whether standard error is a terminal, where a bar can redraw itself. */
   readonly isTerminal: boolean;
+  /** From the first call on, Ctrl-C and a request to end abort this instead of ending the program. */
+  readonly interruption: () => AbortSignal;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute path of the repository. */
   readonly root: string;

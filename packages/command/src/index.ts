@@ -15,7 +15,7 @@ export {
   shareRead,
 } from './library-files.ts';
 export { type OptionKind, type Options, readOptions } from './options.ts';
-export { openPlanningWorld } from './planning-world.ts';
+export { openPlanningWorld, openRouteWorld, type RouteWorldFiles, unpackForPlanning } from './planning-world.ts';
 export { progressBar } from './progress-bar.ts';
 export { readStock } from './stock-file.ts';
 // Threads, and training in them

@@ -1,8 +1,15 @@
-import { type InstallationFailure, loadInstallation, shippedFolder } from '@retron/installation';
+import {
+  type InstallationFailure,
+  openInstallation,
+  shippedFolder,
+  type UnpackedInstallation,
+  unpackInstallation,
+} from '@retron/installation';
 import { catalogStock } from '@retron/library';
-import { type Result, success } from '@retron/molecule';
+import { type Failure, type Result, success } from '@retron/molecule';
 import { type Direction, type PlanningPorts, Workbench } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
+import { readStock } from './stock-file.ts';
 
 /** What a plan needs of the world, and what a person should know of the files it was opened from. */
 export interface PlanningWorld extends PlanningPorts {
@@ -20,17 +27,43 @@ export async function openPlanningWorld(
   libraries: readonly string[],
   direction: Direction = 'retrosynthesis',
 ): Promise<Result<PlanningWorld, InstallationFailure>> {
-  const installation = loadInstallation(shippedFolder(root), {
+  const unpacked = unpackForPlanning(root, libraries, direction);
+  return unpacked.ok ? success(await worldOf(unpacked.value)) : unpacked;
+}
+
+/** What threads that search for routes are started with: the files they share, and the lists of starting materials asked for instead. */
+export interface RouteWorldFiles {
+  readonly installation: UnpackedInstallation;
+  /** See `readStock`; the shipped catalogues when empty. */
+  readonly stock: readonly string[];
+}
+
+/** The files of `openPlanningWorld`, in memory that threads share. */
+export function unpackForPlanning(
+  root: string,
+  libraries: readonly string[],
+  direction: Direction = 'retrosynthesis',
+): Result<UnpackedInstallation, InstallationFailure> {
+  return unpackInstallation(shippedFolder(root), {
     libraries: libraries.length > 0 ? libraries : 'default',
     rankers: true,
     catalogs: true,
     productWeights: direction === 'forward',
   });
-  if (!installation.ok) return installation;
-  const { libraries: opened, rankers, catalogs, productRanker, notes } = installation.value;
+}
+
+/** In a thread: what searching for routes needs. Fails where a list of starting materials cannot be read. */
+export async function openRouteWorld({ installation, stock: paths }: RouteWorldFiles): Promise<Result<PlanningWorld, Failure>> {
+  const world = await worldOf(installation);
+  const stock = paths.length === 0 ? success(world.stock) : readStock(paths, world.rdkit);
+  return stock.ok ? success({ ...world, stock: stock.value }) : stock;
+}
+
+async function worldOf(installation: UnpackedInstallation): Promise<PlanningWorld> {
+  const { libraries, rankers, catalogs, productRanker, notes } = openInstallation(installation);
   const rdkit = await createRdkit();
-  return success({
-    libraries: [...opened.values()],
+  return {
+    libraries: [...libraries.values()],
     rankers,
     ...(productRanker === null ? {} : { productRanker }),
     stock: catalogStock(catalogs),
@@ -38,5 +71,5 @@ export async function openPlanningWorld(
     workbench: new Workbench(rdkit),
     nowMs: () => performance.now(),
     notes,
-  });
+  };
 }

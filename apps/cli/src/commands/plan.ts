@@ -2,6 +2,8 @@ import type { Command, CommandIo } from '@retron/command';
 import { openPlanningWorld, readOptions, readStock } from '@retron/command';
 import { type Failure, type Result, success } from '@retron/molecule';
 import { type GivenIntent, type PlanningPorts, type PlanRequest, plan, type RouteIntent } from '@retron/planning';
+import { readBatchRequest } from '../batch/batch-request.ts';
+import { runBatch } from '../batch/run-batch.ts';
 import { PlannedTree } from '../planning/plan-json.ts';
 import { DEFAULT_STRATEGY, PLAN_OPTIONS, type PlanSettings, readPlanSettings } from '../planning/plan-settings.ts';
 import { planText } from '../planning/plan-text.ts';
@@ -36,7 +38,15 @@ V3 prints routes to known starting materials, different ideas first, or why ther
   --seconds N      longest search for a structure (default 10); the same time does not always give the same routes
   --expansions N   structures looked at instead: always the same routes
   --catalog FILE   starting materials, SMILES or InChIKeys, one a line; repeatable (default the shipped catalogue)
-  --reactions N    most reactions in a route, all branches together`;
+  --reactions N    most reactions in a route, all branches together
+
+V3 plans many targets into a file, one result a line, each on the disk before the next; a run that was ended goes on where it stopped:
+
+  --targets FILE   a structure a line, perhaps with an id and a tab before it, or JSON of {id, smiles}
+  --out FILE       results as JSON lines; in the order of the targets when all are done
+  --format F       jsonl: routes as with --json (default); routes: nested, as AiZynthFinder reads them, and when all are done
+                   also FILE.trees.json, as RetroCast reads them
+  --threads N      targets planned at once, 1 to 64 (default 1); each takes up to 1.5 GB`;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const options = readOptions(args, PLAN_OPTIONS);
@@ -48,6 +58,9 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const { values, lists, flags, positional } = options.value;
   const settings = readPlanSettings(values, lists);
   if (typeof settings === 'string') return wrong(settings);
+  const batch = readBatchRequest(settings, options.value);
+  if (typeof batch === 'string') return wrong(batch);
+  if (batch !== null) return runBatch(batch, io);
   if (positional.length !== 1) return wrong('Give one structure, or - to read from standard input.');
   const world = await openPlanningWorld(io.root, lists.library ?? []);
   const opened = world.ok ? openQuestion(settings, lists, world.value) : world;

@@ -18,11 +18,15 @@ export const PLAN_OPTIONS = {
   avoid: 'list',
   require: 'list',
   reactions: 'value',
+  targets: 'value',
+  out: 'value',
+  format: 'value',
+  threads: 'value',
   json: 'flag',
 } as const;
 
 /** Options that only a search for routes understands. */
-const OF_ROUTES = ['routes', 'seconds', 'expansions', 'catalog', 'reactions'] as const;
+const OF_ROUTES = ['routes', 'seconds', 'expansions', 'catalog', 'reactions', 'targets', 'out', 'format', 'threads'] as const;
 
 export const DEFAULT_STRATEGY = 'All Transforms 1.0';
 
@@ -44,6 +48,8 @@ export type PlanSettings =
       readonly kind: 'routes';
       readonly question: Omit<RouteQuestion, 'target' | 'intent'>;
       readonly seconds: number;
+      /** Time may end the search, so that results differ from run to run. */
+      readonly isTimed: boolean;
       readonly mostReactions: number | null;
     };
 
@@ -75,10 +81,11 @@ export function readPlanSettings(
   if (seconds === null) return '--seconds is a whole number from 1 to 86400.';
   if (expansions === null) return `--expansions is a whole number from 1 to ${UNBOUNDED}.`;
   if (values.reactions !== undefined && mostReactions === null) return '--reactions is a whole number from 1 to 100.';
-  return { kind: 'routes', question: { strategy, precision, breadth, maxSteps, routes, expansions }, seconds, mostReactions };
+  const isTimed = values.seconds !== undefined || values.expansions === undefined;
+  return { kind: 'routes', question: { strategy, precision, breadth, maxSteps, routes, expansions }, seconds, isTimed, mostReactions };
 }
 
-function wholeNumber(text: string, highest: number): number | null {
+export function wholeNumber(text: string, highest: number): number | null {
   const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   return value >= 1 && value <= highest ? value : null;
 }

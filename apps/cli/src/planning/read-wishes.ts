@@ -13,17 +13,17 @@ const OPTION: Readonly<Record<UnreadWish['wish'], string>> = {
 /**
  * What is wanted of the ways to a target.
  *
- * @param target - canonical SMILES, whose atoms bonds are given by
+ * @param target - canonical SMILES, whose atoms bonds are given by; `null` where no bonds are given
  */
-export function readWishes(given: GivenIntent, target: string, rdkit: Rdkit): Result<RouteIntent, Failure> {
-  const molecule = parseSmiles(target);
+export function readWishes(given: GivenIntent, target: string | null, rdkit: Rdkit): Result<RouteIntent, Failure> {
+  const molecule = target === null ? success(null) : parseSmiles(target);
   if (!molecule.ok) return molecule;
   const canonical = (text: string) => {
     const read = rdkit.canonicalSmiles(text);
     return read.ok ? read.value : null;
   };
   const { intent, unread } = readIntent(given, molecule.value, (text) => readReagent(text, canonical)?.smiles ?? null);
-  if (unread.length > 0) return failure({ kind: 'wish', message: unread.map((each) => unreadText(each, target)).join(' ') });
+  if (unread.length > 0) return failure({ kind: 'wish', message: unread.map((each) => unreadText(each, target ?? '')).join(' ') });
   return success(Object.fromEntries(Object.entries(intent).filter(([, wished]) => wished.length > 0)));
 }
 

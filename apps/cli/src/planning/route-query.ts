@@ -15,6 +15,8 @@ export interface RouteAnswer {
   readonly missing: readonly string[];
   /** What was left out for what was asked, in sentences. */
   readonly leftOut: readonly string[];
+  /** Structures looked at when the first route was known; null where none is. */
+  readonly firstRouteExpansions: number | null;
   readonly timing: { readonly firstRouteMs: number | null; readonly totalMs: number; readonly structuresExpanded: number };
 }
 
@@ -49,6 +51,7 @@ export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seco
     ended: end,
     missing: found.known.length > 0 ? [] : missing.map((id) => structure(id).smiles),
     leftOut: leftOutLines(leftOut, question.strategy),
+    firstRouteExpansions: firstRoute?.expansions ?? null,
     timing: {
       firstRouteMs: firstRoute === null ? null : Number(firstRoute.ms.toFixed(1)),
       totalMs: Number(totalMs.toFixed(1)),

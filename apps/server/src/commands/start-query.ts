@@ -39,6 +39,8 @@ export interface StartRequest
     | 'wantsMail'
     | 'preset'
   > {
+  /** What programs note with it from the beginning. */
+  readonly metadata?: Query['metadata'];
   /** Libraries asked for, by full name or family. */
   readonly libraries: readonly string[];
   /** Names or SMILES, as they were given; forward only. */

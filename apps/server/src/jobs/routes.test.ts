@@ -1,4 +1,4 @@
-import { type RouteNode, type RoutesAnswer, routesAnswer } from '@retron/contract';
+import { type ProjectRoutesLine, type RouteNode, type RoutesAnswer, routesAnswer } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildUser } from '../testing/build.ts';
@@ -49,6 +49,11 @@ const steps = (node: RouteNode): number => new Set(made(node)).size;
 const everywhere = (node: RouteNode): readonly number[] => [node.sid, ...node.children.flatMap(everywhere)];
 const longest = (node: RouteNode): number => (node.ensid === null ? 0 : 1 + Math.max(0, ...node.children.map(longest)));
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+interface Tree {
+  readonly smiles: string;
+  readonly children?: readonly [{ readonly children: readonly Tree[] }];
+}
 
 /** What holds of every list of routes. */
 async function expectSound(id: number, { routes, structures, ensembles }: RoutesAnswer): Promise<void> {
@@ -207,6 +212,39 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     const { status, body } = await client.post('/app/apiv2/queries/start', { ...asked, ...rest, ...change });
     expect(status).toBe(400);
     expect(body.errors).toContain(message);
+  });
+
+  it('are read of many queries at once, nested as AiZynthFinder reads them', async () => {
+    const settings = { direction: 'synthesis', algorithm: 'V3', strategy: 'Core Disconnection 1.0', library: ['chemsynth_core-1.0'] };
+    const targets = [PHENACETIN_AMIDE, 'CCN(CC)CC(=O)Nc1c(C)cccc1C'].map((rosdal, index) => ({ sessionid: `of a batch ${index}`, rosdal }));
+    const body = { projectid: project, ...settings, breadth: 8, nsteps: 2, minlevels: 2, batch: 'two', targets };
+    const { queries } = (await client.post('/app/apiv2/queries/batch', body)).body;
+    for (const { id } of queries) await until(id, 'Ready');
+    const linesOf = async (search: string) => {
+      const { status, body: text, headers } = await client.get(`/app/api/projects/${project}/routes?${search}`);
+      expect([status, headers['content-type']]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
+      return (text as string)
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as ProjectRoutesLine);
+    };
+    const lines = await linesOf('batch=two&most=3');
+    expect(lines.map(({ id }) => id)).toEqual(queries.map(({ id }: { id: number }) => id));
+    for (const line of lines) {
+      const { routes, total, structures, end } = await routesOf(line.id);
+      const smilesOf = (sid: number) => structures.find((structure) => structure.sid === sid)?.smiles;
+      const nested = (node: RouteNode): unknown =>
+        node.ensid === null ? smilesOf(node.sid) : [smilesOf(node.sid), ...node.children.map(nested)];
+      const plain = ({ smiles, children }: Tree): unknown =>
+        children === undefined ? smiles : [smiles, ...children[0].children.map(plain)];
+      expect(line).toMatchObject({ total, end, status: 'Ready' });
+      expect((line.trees as readonly Tree[]).map(plain)).toEqual(routes.slice(0, 3).map(({ route }) => nested(route)));
+    }
+    expect((await linesOf('batch=two&per_page=1&page=2')).map(({ id }) => id)).toEqual([queries[1].id]);
+    expect(await linesOf('batch=none')).toEqual([]);
+    expect((await linesOf('per_page=100')).map(({ id }) => id)).toEqual(expect.arrayContaining(lines.map(({ id }) => id)));
+    const stranger = await server.signIn(await buildUser(server.database));
+    expect((await stranger.get(`/app/api/projects/${project}/routes`)).status).toBe(404);
   });
 
   it('are none for other algorithms, and nobody else sees them', async () => {

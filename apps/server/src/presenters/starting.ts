@@ -1,7 +1,17 @@
-import { type AutorunMode, type autorunBody, EXPERT_MODE, type RouteWishes, type startQueryBody } from '@retron/contract';
+import {
+  type AutorunMode,
+  type autorunBody,
+  EXPERT_MODE,
+  type RouteWishes,
+  type StartBatchAnswer,
+  type startBatchBody,
+  type startQueryBody,
+} from '@retron/contract';
 import type { z } from 'zod';
+import type { Outcome } from '../commands/outcome.ts';
 import type { Preset } from '../commands/presets.ts';
 import type { GivenWishes } from '../commands/read-wishes.ts';
+import type { BatchRequest, StartedOfBatch } from '../commands/start-queries.ts';
 import type { StartRequest } from '../commands/start-query.ts';
 import { algorithmWord, directionWord, runModeWord } from './words.ts';
 
@@ -9,13 +19,18 @@ import { algorithmWord, directionWord, runModeWord } from './words.ts';
 export const START_FIELDS = { name: 'sessionid', target: 'rosdal', libraries: 'library' } as const;
 
 type Form = z.output<typeof startQueryBody>;
+type BatchForm = z.output<typeof startBatchBody>;
 type PresetForm = z.output<typeof autorunBody>;
 
 /** What every way of starting a query says, in our words. */
 function keptOf(body: Form | PresetForm) {
+  return { ...sharedOf(body), name: body.sessionid };
+}
+
+/** The same but for the name, which each query of a batch has of its own. */
+function sharedOf(body: Form | PresetForm | BatchForm) {
   return {
     projectId: body.projectid,
-    name: body.sessionid,
     comment: body.comment,
     isKept: body.saved === 1,
     runMode: runModeWord.fromWire(body.mode),
@@ -25,9 +40,38 @@ function keptOf(body: Form | PresetForm) {
 
 /** The form of a query, in our words. */
 export function startRequestOf(body: Form): StartRequest {
+  return { ...keptOf(body), ...settingsOf(body) };
+}
+
+/** The form of many queries, in our words. */
+export function batchRequestOf({ batch, targets, ...body }: BatchForm): Pick<BatchRequest, 'key' | 'request' | 'targets'> {
+  const named = targets.map(({ sessionid, rosdal }) => ({ name: sessionid, text: rosdal }));
+  return { key: batch, targets: named, request: { ...sharedOf({ ...body, batch, targets }), ...settingsOf(body) } };
+}
+
+/** What became of each target. */
+export function batchAnswerOf(targets: BatchRequest['targets'], outcomes: readonly Outcome<StartedOfBatch>[]): StartBatchAnswer {
+  return {
+    queries: outcomes.map((outcome, index) => {
+      const { name: sessionid } = targets[index];
+      if (outcome.ok) return { sessionid, id: outcome.value.id, again: outcome.value.isAgain, errors: [], details: [] };
+      const { errors, details } = outcome.error;
+      return {
+        sessionid,
+        id: null,
+        again: false,
+        errors: [...errors],
+        details: details.map(({ code, about, message }) => ({ code, field: about === null ? null : fieldOf(about), message })),
+      };
+    }),
+  };
+}
+
+const fieldOf = (about: string): string => (START_FIELDS as Readonly<Record<string, string>>)[about] ?? about;
+
+function settingsOf(body: Omit<Form, 'sessionid' | 'rosdal'>): Omit<StartRequest, keyof ReturnType<typeof keptOf>> {
   const mode = body.autorunmode ?? body.autorun_name ?? EXPERT_MODE;
   return {
-    ...keptOf(body),
     direction: directionWord.fromWire(body.direction),
     algorithm: algorithmWord.fromWire(body.algorithm),
     strategy: body.strategy,

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { BATCH_ENTRY } from '@retron/contract';
+import { and, asc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { queries, queryProgress, queryRuns } from '../database/schema/queries.ts';
 import { notifyWaiting } from './notify.ts';
@@ -47,6 +48,27 @@ export async function hasQueryNamed(database: Database, userId: number, name: st
     .where(and(eq(queries.userId, userId), eq(queries.name, name), isNull(queries.deletedAt)))
     .limit(1);
   return rows.length > 0;
+}
+
+/** The live query of a user that has this name in a project, and notes the batch it was started by. */
+export async function findOfBatch(
+  database: Database,
+  userId: number,
+  { name, projectId, key }: { readonly name: string; readonly projectId: number; readonly key: string },
+): Promise<Pick<Query, 'id' | 'smiles'> | null> {
+  const rows = await database
+    .select({ id: queries.id, smiles: queries.smiles })
+    .from(queries)
+    .where(
+      and(eq(queries.userId, userId), eq(queries.projectId, projectId), eq(queries.name, name), isNull(queries.deletedAt), notesBatch(key)),
+    )
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Queries that note a batch as theirs. */
+export function notesBatch(key: string): SQL {
+  return sql`${queries.metadata}->>${BATCH_ENTRY} = ${key}`;
 }
 
 export interface QueryChange {

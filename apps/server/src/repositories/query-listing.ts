@@ -1,8 +1,9 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { projects } from '../database/schema/projects.ts';
 import { queries, queryProgress } from '../database/schema/queries.ts';
+import { notesBatch } from './queries.ts';
 import {
   isComparable,
   isMember,
@@ -26,6 +27,26 @@ const columns = {
     suggestionsFound: queryProgress.suggestionsFound,
   },
 };
+
+/** A query that looks for routes. */
+export type RouteQuery = Pick<typeof queries.$inferSelect, 'id' | 'name' | 'smiles' | 'status'>;
+
+/** The queries of a project, seen by a user, that look for routes, the oldest first. @param batch - those that note it alone */
+export async function listPlannedForRoutes(
+  database: Database,
+  userId: number,
+  projectId: number,
+  { batch, limit, offset }: { readonly batch: string | undefined; readonly limit: number; readonly offset: number },
+): Promise<readonly RouteQuery[]> {
+  return database
+    .select({ id: queries.id, name: queries.name, smiles: queries.smiles, status: queries.status })
+    .from(queries)
+    .innerJoin(projects, eq(projects.id, queries.projectId))
+    .where(and(whereVisible(userId, projectId), eq(queries.algorithm, 'multi-step'), batch === undefined ? undefined : notesBatch(batch)))
+    .orderBy(asc(queries.id))
+    .limit(limit)
+    .offset(offset);
+}
 
 export interface QueryRow {
   readonly query: typeof queries.$inferSelect;

@@ -15,6 +15,7 @@ import { pictureRoutes } from './pictures.ts';
 import { precedentRoutes } from './precedents.ts';
 import { projectRoutes } from './projects.ts';
 import { autorunRoutes } from './queries/autorun-routes.ts';
+import { batchRoutes } from './queries/batch-routes.ts';
 import { comparisonRoutes } from './queries/comparison-routes.ts';
 import { disconnectionRoutes } from './queries/disconnection-routes.ts';
 import { eventRoutes } from './queries/event-routes.ts';
@@ -40,6 +41,7 @@ const ALL = [
   autorunRoutes,
   queryRoutes,
   treeRoutes,
+  batchRoutes,
   comparisonRoutes,
   disconnectionRoutes,
   reactionRoutes,

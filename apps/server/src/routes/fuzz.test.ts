@@ -146,7 +146,7 @@ function knownIn(path: string): Known {
     return { ...known, id: [query], query: [{ id: query }], jobid: [job], userid: ['admin'], selection: [selection], sessionid: [] };
   }
   // A name is taken once, by one of the two calls; elsewhere it would have to be that of the query.
-  if (/\/(start|autorun)$/.test(path)) return { ...known, sessionid: Array.from({ length: 1000 }, (_, index) => `${path} ${index}`) };
+  if (/\/(start|autorun|batch)$/.test(path)) return { ...known, sessionid: Array.from({ length: 1000 }, (_, index) => `${path} ${index}`) };
   if (/\/continue$/.test(path)) return { ...known, id: [query], rosdal: [] };
   if (/\/queries\/\{id\}/.test(path)) return { ...known, id: [query] };
   if (/\/molecules\/\{\w+\}/.test(path)) return { ...known, name: ['ethanol'] };

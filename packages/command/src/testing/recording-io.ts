@@ -17,7 +17,7 @@ interface RecordingIo {
 }
 
 /** The world of a command as arrays: standard input is `lines`, what it writes is kept. */
-export function recordingIo(lines: readonly string[] = []): RecordingIo {
+export function recordingIo(lines: readonly string[] = [], interruption = new AbortController().signal): RecordingIo {
   const out: string[] = [];
   const err: string[] = [];
   const io: CommandIo = {
@@ -28,6 +28,7 @@ export function recordingIo(lines: readonly string[] = []): RecordingIo {
     err: (text) => err.push(...text.split('\n')),
     progress: () => undefined,
     isTerminal: false,
+    interruption: () => interruption,
     environment: {},
     root: fileURLToPath(new URL('../../../..', import.meta.url)),
   };
@@ -35,7 +36,12 @@ export function recordingIo(lines: readonly string[] = []): RecordingIo {
 }
 
 /** Runs a command on `lines` as standard input. */
-export async function record(command: Command, args: readonly string[], lines: readonly string[] = []): Promise<Recording> {
-  const { io, out, err } = recordingIo(lines);
+export async function record(
+  command: Command,
+  args: readonly string[],
+  lines: readonly string[] = [],
+  interruption?: AbortSignal,
+): Promise<Recording> {
+  const { io, out, err } = recordingIo(lines, interruption);
   return { status: await command.run(args, io), out, err };
 }

@@ -3,6 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
 import { metadataBody, metadataChange, metadataEntry, metadataEntryPath, metadataPath } from './metadata.ts';
 import { queryStatusAnswer, startQueryAnswer, startQueryBody } from './query.ts';
+import { startBatchAnswer, startBatchBody } from './query-batch.ts';
 import { growthQuery } from './query-growth.ts';
 import { queryListAnswer, queryListQuery } from './query-list.ts';
 import {
@@ -83,6 +84,18 @@ export const queryCalls = {
     body: startQueryBody,
     answer: startQueryAnswer,
     errors: ['not-found', 'conflict', 'too-many', 'unavailable'],
+  }),
+  startBatch: defineCall({
+    name: 'startQueries',
+    method: 'POST',
+    path: '/app/apiv2/queries/batch',
+    area,
+    summary: 'Start a query for each of many targets',
+    description:
+      'With the same settings. Each target becomes a query or is refused with its own reasons, one for too many that wait among them; the call itself answers 200. Sent again with the same `batch`, it starts none twice.',
+    body: startBatchBody,
+    answer: startBatchAnswer,
+    errors: ['not-found', 'too-many', 'unavailable'],
   }),
   getStatus: defineCall({
     name: 'getQueryStatus',

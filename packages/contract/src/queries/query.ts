@@ -65,22 +65,37 @@ export const startSettings = z.strictObject({
   autorun_name: autorunmode.nullish().describe('The same as `autorunmode`, which counts where both are given.'),
 });
 
+/** What fields of a start say of each other. */
+interface Agreeing {
+  readonly breadth: number;
+  readonly nsteps: number;
+  readonly direction: 'synthesis' | 'reaction';
+  readonly algorithm: string;
+  readonly routes?: { readonly longest?: number | undefined; readonly structures?: number | undefined } | undefined;
+  readonly reagents: readonly string[];
+}
+
+/** A way of starting queries, its fields held against each other. */
+export function agreeing<Schema extends z.ZodType<Agreeing>>(schema: Schema): Schema {
+  return schema
+    .refine((query) => query.nsteps <= maxStepsFor(query.breadth), { error: MESSAGES.dimensions, path: ['nsteps'] })
+    .refine((query) => query.direction === 'synthesis' || query.algorithm === 'OLD', {
+      error: MESSAGES.selectAlgorithm,
+      path: ['algorithm'],
+    })
+    .refine(({ algorithm, routes }) => algorithm === 'V3' || (routes?.longest ?? routes?.structures) === undefined, {
+      error: TEXTS.routesOfV3,
+      path: ['routes'],
+    })
+    .refine((query) => query.direction === 'synthesis' || query.routes === undefined, { error: TEXTS.wishesForward, path: ['routes'] })
+    .refine((query) => query.direction === 'reaction' || query.reagents.length === 0, {
+      error: TEXTS.reagentsBackwards,
+      path: ['reagents'],
+    });
+}
+
 /** Body of POST /app/apiv2/queries/start. Field names and limits: spec sections 3 and 5. Unset optional fields take the defaults of section 9. */
-export const startQueryBody = startSettings
-  .refine((query) => query.nsteps <= maxStepsFor(query.breadth), { error: MESSAGES.dimensions, path: ['nsteps'] })
-  .refine((query) => query.direction === 'synthesis' || query.algorithm === 'OLD', {
-    error: MESSAGES.selectAlgorithm,
-    path: ['algorithm'],
-  })
-  .refine(({ algorithm, routes }) => algorithm === 'V3' || (routes?.longest ?? routes?.structures) === undefined, {
-    error: TEXTS.routesOfV3,
-    path: ['routes'],
-  })
-  .refine((query) => query.direction === 'synthesis' || query.routes === undefined, { error: TEXTS.wishesForward, path: ['routes'] })
-  .refine((query) => query.direction === 'reaction' || query.reagents.length === 0, {
-    error: TEXTS.reagentsBackwards,
-    path: ['reagents'],
-  });
+export const startQueryBody = agreeing(startSettings);
 export type StartQueryBody = z.input<typeof startQueryBody>;
 
 export const startQueryAnswer = z.object({ id: z.number().int().describe('Number of the new query.') });

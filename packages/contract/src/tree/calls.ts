@@ -3,6 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { doneAnswer } from '../wire/primitives.ts';
 import { clusterAnswer, clusterBody, clusterPath } from './cluster.ts';
 import { forwardCheckAnswer, forwardCheckPath } from './forward-check.ts';
+import { projectRoutesPath, projectRoutesQuery } from './project-routes.ts';
 import { filterAnswer, filterBody, reactionsAnswer, reactionsBody, reactionsPath } from './reactions.ts';
 import { routesAnswer, routesQuery } from './route.ts';
 import { shoppingListAnswer, shoppingListBody } from './shopping-list.ts';
@@ -71,6 +72,19 @@ export const treeCalls = {
     body: shoppingListBody,
     answer: shoppingListAnswer,
     errors: ['not-found', 'conflict', 'unavailable'],
+  }),
+  listProjectRoutes: defineCall({
+    name: 'listProjectRoutes',
+    method: 'GET',
+    path: '/app/api/projects/{id}/routes',
+    area,
+    summary: 'Routes of the queries of a project, a line for each query',
+    description:
+      'Queries of algorithm V3, the oldest first, by page; a page without a line is behind the last. Each line is JSON: `id`, `sessionid`, `smiles`, `status`, `end` and `total` as elsewhere, and `trees`, the first routes as AiZynthFinder reads them.',
+    params: projectRoutesPath,
+    query: projectRoutesQuery,
+    answer: { status: 200, type: 'application/x-ndjson', description: 'JSON lines.' },
+    errors: ['not-found'],
   }),
   continue: defineCall({
     name: 'continueQuery',

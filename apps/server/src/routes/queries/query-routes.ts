@@ -1,10 +1,8 @@
 import { queryCalls, TEXTS, treeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
 import { changeQuery, removeQuery, restoreQuery, stopQuery } from '../../commands/change-query.ts';
-import { offeredLibraries } from '../../commands/installed-files.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { hasQuery, readQueries, readQuery, readStatus } from '../../commands/read-queries.ts';
-import { wishedStructures } from '../../commands/read-wishes.ts';
 import { startQuery } from '../../commands/start-query.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer, DONE } from '../../http/answer.ts';
@@ -15,6 +13,7 @@ import { queryAnswerOf, statusAnswerOf } from '../../presenters/queries.ts';
 import { pageOf, queryListAnswerOf, searchOf } from '../../presenters/query-list.ts';
 import { START_FIELDS, startRequestOf } from '../../presenters/starting.ts';
 import { readMolfiles } from './read-molfiles.ts';
+import { startFactsOf } from './start-facts.ts';
 
 /** Start, look at, change, stop, delete and restore queries. */
 export async function queryRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -29,20 +28,12 @@ export async function queryRoutes(app: FastifyInstance, { services }: { services
   answer(app, queryCalls.start, async ({ body, user }) => {
     agree('user', body.user, user.username, TEXTS.otherUser);
     const asked = startRequestOf(body);
-    const wishedTexts = asked.wishes === null ? [] : wishedStructures(asked.wishes);
-    const [target, libraries, reagents, wishedSmiles] = await Promise.all([
+    const [target, facts] = await Promise.all([
       chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', asked.direction),
-      chemistry.forUser(user).call('libraries'),
-      asked.reagents.length === 0 ? [] : chemistry.forUser(user).call('readReagents', asked.reagents),
-      wishedTexts.length === 0 ? [] : chemistry.forUser(user).call('readReagents', wishedTexts),
+      startFactsOf(services, user, asked),
     ]);
-    const wished = new Map(wishedTexts.flatMap((text, index) => (wishedSmiles[index] ? [[text, wishedSmiles[index]] as const] : [])));
-    const { on, off } = await offeredLibraries(
-      database,
-      libraries.filter(({ direction }) => direction === asked.direction),
-    );
-    const facts = { target, installed: on, off, reagents, wished };
-    return { id: orEnd(await startQuery(database, user, asked, facts, await limitsOf(database, user, limits)), START_FIELDS) };
+    const room = await limitsOf(database, user, limits);
+    return { id: orEnd(await startQuery(database, user, asked, { ...facts, target }, room), START_FIELDS) };
   });
 
   answer(

@@ -4,10 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { keys } from '../../api/keys.ts';
-import { startQuery } from '../../api/start-query.ts';
+import { startQueries, startQuery } from '../../api/start-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
-import { type DraftChange, draftsOfTargets, type QueryDraft, startBody } from './draft.ts';
+import { type DraftChange, type QueryDraft, startBody } from './draft.ts';
 import { failedSteps, reagentsFailure, startFailure } from './start-failure.ts';
+import { batchBody, refusal, refusedOf } from './start-many.ts';
 import { stepErrors } from './steps.ts';
 import { useNameCheck } from './use-name-check.ts';
 import type { useQueryDraft } from './use-query-draft.ts';
@@ -18,9 +19,10 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
   const navigate = useNavigate();
   const name = useNameCheck(draft.sessionid);
   const errors = stepErrors(draft, name.check);
+  const [batch] = useState(newBatch);
   const [wasTried, setWasTried] = useState(false);
   const mutation = useMutation({
-    mutationFn: (asked: QueryDraft) => startAll(asked, change),
+    mutationFn: (asked: QueryDraft) => startAll(asked, batch, change),
     onSuccess: async () => {
       onStarted();
       if (draft.projectid !== null) await navigate({ to: paths.project(draft.projectid) });
@@ -46,21 +48,22 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
     },
   };
 }
-/** Starts a query for each target, in their order. Where one fails, those that stand are taken out of the draft, so that no second try doubles them. */
-async function startAll(asked: QueryDraft, change: (what: DraftChange) => void): Promise<void> {
-  const drafts = draftsOfTargets(asked);
-  for (const [index, each] of drafts.entries()) {
-    try {
-      await startQuery(startBody(each));
-    } catch (error) {
-      const [target = null, ...moreTargets] = drafts
-        .slice(index)
-        .map((left) => left.target)
-        .filter((left) => left !== null);
-      if (index > 0) change({ kind: 'set', values: { target, moreTargets } });
-      throw error;
-    }
+/** Starts a query for each target. Where some are refused, those that stand are taken out of the draft, so that no second try doubles them. */
+async function startAll(asked: QueryDraft, batch: string, change: (what: DraftChange) => void): Promise<void> {
+  if (asked.moreTargets.length === 0) {
+    await startQuery(startBody(asked));
+    return;
   }
+  const answer = await startQueries(batchBody(asked, batch));
+  const refused = refusal(answer);
+  if (refused === null) return;
+  change({ kind: 'set', values: refusedOf(asked, answer) });
+  throw refused;
+}
+
+/** What a batch is called: works without a secure connection too, where `randomUUID` is not there. */
+function newBatch(): string {
+  return `form ${[...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')}`;
 }
 
 export type StartQuery = ReturnType<typeof useStartQuery>;

@@ -1,0 +1,34 @@
+import type { RouteWorldFiles } from '@retron/command';
+import { type GivenIntent, PLANNING_THREAD_LIMITS, type RouteQuestion } from '@retron/planning';
+import type { LineSettings } from './batch-line.ts';
+import type { BatchTarget } from './read-batch-targets.ts';
+
+/** What is wanted of the routes to every target. */
+export interface BatchWishes extends GivenIntent {
+  readonly mostReactions: number | null;
+}
+
+/** What a thread of a batch is started with. */
+export interface BatchThreadData {
+  readonly files: RouteWorldFiles;
+  readonly question: Omit<RouteQuestion, 'target' | 'intent'>;
+  readonly wishes: BatchWishes;
+  readonly seconds: number;
+  readonly line: LineSettings;
+}
+
+/** A line of results; or why no target of the batch can be planned. */
+export type BatchThreadAnswer =
+  | { readonly kind: 'line'; readonly isSolved: boolean; readonly isRefused: boolean; readonly text: string }
+  | { readonly kind: 'cannot-plan'; readonly message: string };
+
+/** What a thread of a batch can be asked. */
+export type BatchThreadFunctions = { readonly plan: (target: BatchTarget) => Promise<BatchThreadAnswer> };
+
+export const BATCH_PROGRAM = new URL('../threads/route-thread.ts', import.meta.url);
+
+/** Memory of a thread, its young objects included: 1.5 GB, beside the data files, which threads share. */
+export const BATCH_THREAD_LIMITS = {
+  ...PLANNING_THREAD_LIMITS,
+  maxOldGenerationSizeMb: PLANNING_THREAD_LIMITS.maxOldGenerationSizeMb - PLANNING_THREAD_LIMITS.maxYoungGenerationSizeMb,
+} as const;
