@@ -5,18 +5,25 @@ import { findOfBatch } from '../repositories/queries.ts';
 import type { User } from '../repositories/users.ts';
 import type { UserLimits } from '../settings.ts';
 import type { Outcome } from './outcome.ts';
+import type { GivenWishes } from './read-wishes.ts';
 import { type CheckedTarget, type StartFacts, type StartRequest, startQuery } from './start-query.ts';
 import { visibleProject } from './visible-project.ts';
 
 export type { CheckedTarget };
 
-/** One question about many targets. */
+export interface BatchTarget extends Pick<GivenWishes, 'breaks' | 'keeps'> {
+  /** Of its query. */
+  readonly name: string;
+  /** In any notation. */
+  readonly text: string;
+}
+
+/** One question about many targets; its wishes have no bonds, which are those of one target. */
 export interface BatchRequest {
   /** What the caller calls it. */
   readonly key: string;
   readonly request: Omit<StartRequest, 'name'>;
-  /** The targets in any notation, each with the name of its query. */
-  readonly targets: readonly { readonly name: string; readonly text: string }[];
+  readonly targets: readonly BatchTarget[];
   readonly check: (text: string) => Promise<CheckedTarget>;
 }
 
@@ -41,9 +48,10 @@ export async function startQueries(
   const project = await visibleProject(database, user, request.projectId);
   if (!project.ok) return project;
   const outcomes: Outcome<StartedOfBatch>[] = [];
-  for (const { name, text } of targets) {
+  for (const each of targets) {
+    const { name, text } = each;
     const target = await check(text);
-    const asked = { ...request, name, metadata: { [BATCH_ENTRY]: key } };
+    const asked = { ...request, name, wishes: wishesFor(each, request.wishes), metadata: { [BATCH_ENTRY]: key } };
     const started = await startQuery(database, user, asked, { ...facts, target }, limits);
     const isTaken = !started.ok && started.error.kind === 'conflict' && target.structure !== null;
     const known = isTaken ? await findOfBatch(database, user.id, { name, projectId: request.projectId, key }) : null;
@@ -52,4 +60,10 @@ export async function startQueries(
     else outcomes.push(started);
   }
   return success(outcomes);
+}
+
+const NO_WISHES: GivenWishes = { longest: null, structures: null, breaks: [], keeps: [], avoid: [], require: [] };
+
+function wishesFor({ breaks, keeps }: BatchTarget, ofAll: GivenWishes | null): GivenWishes | null {
+  return breaks.length + keeps.length === 0 ? ofAll : { ...(ofAll ?? NO_WISHES), breaks, keeps };
 }

@@ -45,8 +45,9 @@ export function startRequestOf(body: Form): StartRequest {
 
 /** The form of many queries, in our words. */
 export function batchRequestOf({ batch, targets, ...body }: BatchForm): Pick<BatchRequest, 'key' | 'request' | 'targets'> {
-  const named = targets.map(({ sessionid, rosdal }) => ({ name: sessionid, text: rosdal }));
-  return { key: batch, targets: named, request: { ...sharedOf({ ...body, batch, targets }), ...settingsOf(body) } };
+  const named = targets.map(({ sessionid, rosdal, break: breaks, keep: keeps }) => ({ name: sessionid, text: rosdal, breaks, keeps }));
+  const routes = body.routes === undefined ? undefined : { ...body.routes, break: [], keep: [] };
+  return { key: batch, targets: named, request: { ...sharedOf({ ...body, batch, targets }), ...settingsOf({ ...body, routes }) } };
 }
 
 /** What became of each target. */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { TEXTS } from '../wire/own-texts.ts';
 import { requiredText } from '../wire/primitives.ts';
 import { problemDetail } from '../wire/problems.ts';
 import { agreeing, startSettings } from './query.ts';
+import { routeWishes } from './route-wishes.ts';
 
 /** Targets of one call. */
 export const MOST_BATCH_TARGETS = 100;
@@ -12,21 +14,32 @@ export const BATCH_ENTRY = 'batch';
 /** What programs call a batch. */
 export const batchKey = requiredText(200);
 
-const { sessionid, rosdal, ...shared } = startSettings.shape;
+const { sessionid, rosdal, routes: _, ...shared } = startSettings.shape;
+const { break: breaks, keep, ...wishesOfAll } = routeWishes.shape;
 
 /** POST /app/apiv2/queries/batch: what is asked of one query, and the targets it is asked of. */
 export const startBatchBody = agreeing(
   z.strictObject({
     ...shared,
+    routes: z
+      .strictObject(wishesOfAll)
+      .optional()
+      .describe('Retrosynthesis: what is asked of the ways to every target. Bonds are those of one target, and stand with it.'),
     batch: batchKey.describe(
       'What the caller calls this batch. Sent again with it, a query that stands already is answered and not started twice. It stands in `metadata.batch` of each query.',
     ),
     targets: z
-      .array(z.strictObject({ sessionid, rosdal }))
+      .array(z.strictObject({ sessionid, rosdal, break: breaks, keep }))
       .min(1)
       .max(MOST_BATCH_TARGETS)
       .describe('The targets, each with the name of its query.'),
   }),
+).refine(
+  ({ direction, targets }) => direction === 'synthesis' || targets.every((target) => target.break.length + target.keep.length === 0),
+  {
+    error: TEXTS.wishesForward,
+    path: ['targets'],
+  },
 );
 export type StartBatchBody = z.input<typeof startBatchBody>;
 

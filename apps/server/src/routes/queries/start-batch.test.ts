@@ -72,6 +72,24 @@ describe.skipIf(!HAS_LIBRARIES)('a batch of targets', () => {
     expect(query).toMatchObject({ sessionid: 'fourth', smiles: 'CCCO', algorithm: 'V3', metadata: { batch: 'a' }, status: 'Busy' });
   });
 
+  it('breaks and keeps bonds of the target they stand with, and of no other', async () => {
+    const { client, project } = await newChemist();
+    const targets = [
+      { sessionid: 'with', rosdal: 'CCOCC', break: ['2-3'], keep: ['3-4'] },
+      { sessionid: 'without', rosdal: 'CCOCC' },
+      { sessionid: 'wrong', rosdal: 'CCO', break: ['1-3'] },
+    ];
+    const body = { projectid: project, ...SETTINGS, batch: 'bonds', targets, routes: { avoid: ['CCl'] } };
+    const { queries } = (await client.post('/app/apiv2/queries/batch', body)).body;
+    expect(outline(queries)).toEqual(['new', 'new', 'refused']);
+    expect(queries[2].errors).toEqual([TEXTS.noBond('1-3')]);
+    const [first, second] = await Promise.all(
+      [0, 1].map(async (at) => (await client.get(`/app/api/queries/${queries[at].id}`)).body.routes),
+    );
+    expect(first).toMatchObject({ break: ['2-3'], keep: ['3-4'], avoid: ['CCl'] });
+    expect(second).toMatchObject({ break: [], keep: [], avoid: ['CCl'] });
+  });
+
   it('is started once, however often it is asked for, also at the same time', async () => {
     const { client, start } = await newChemist();
     const targets: Targets = [
@@ -109,6 +127,7 @@ describe.skipIf(!HAS_LIBRARIES)('a batch of targets', () => {
     [{ nsteps: 9 }, 400],
     [{ algorithm: 'NEW', routes: { longest: 3 } }, 400],
     [{ user: 'somebody else' }, 400],
+    [{ routes: { break: ['1-2'] } }, 400],
     [{ projectid: 2_000_000 }, 404],
   ])('is refused as a whole with %j', async (change, status) => {
     const { client, project } = await newChemist();

@@ -33,6 +33,20 @@ describe('several targets', () => {
     expect(settings).not.toHaveProperty('rosdal');
   });
 
+  it('are asked the same, but for the bonds drawn on the first', () => {
+    const routes = { break: ['1-2'], keep: ['2-3'], avoid: ['Swern oxidation'], require: [] };
+    const drawn = batchBody({ ...draft, routes }, 'key');
+    expect(drawn.targets.map(({ break: breaks, keep }) => [breaks, keep])).toEqual([
+      [['1-2'], ['2-3']],
+      [[], []],
+      [[], []],
+    ]);
+    expect(drawn.routes).toEqual({ avoid: ['Swern oxidation'], require: [] });
+    const bondsOnly = batchBody({ ...draft, routes: { ...routes, avoid: [] } }, 'key');
+    expect(bondsOnly.targets[0]?.break).toEqual(['1-2']);
+    expect(bondsOnly).not.toHaveProperty('routes');
+  });
+
   it('stay in the draft where they are refused, under a name that is free', () => {
     const answer = { queries: [stands('mine (1)'), refused('mine (2)', 'No.'), refused('mine (3)', 'No.')] };
     expect(refusedOf(draft, answer)).toEqual({ target: b, moreTargets: [c], sessionid: 'mine (rest)' });

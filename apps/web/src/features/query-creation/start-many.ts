@@ -6,8 +6,11 @@ import { draftsOfTargets, type QueryDraft, startBody } from './draft.ts';
 /** A draft with several targets as one call: a query for each. @param batch - sent again where an answer was lost, so that none is started twice */
 export function batchBody(draft: QueryDraft, batch: string): StartBatchBody {
   const bodies = draftsOfTargets(draft).map(startBody);
-  const { sessionid: _, rosdal: __, ...settings } = bodies[0];
-  return { ...settings, batch, targets: bodies.map(({ sessionid, rosdal }) => ({ sessionid, rosdal })) };
+  const targets = bodies.map(({ sessionid, rosdal, routes }) => ({ sessionid, rosdal, break: routes?.break, keep: routes?.keep }));
+  // Bonds are drawn on the first target: what is asked of the last is asked of all.
+  const { sessionid: _, rosdal: __, routes, ...settings } = bodies[bodies.length - 1];
+  const { break: ___, keep: ____, ...ofAll } = routes ?? {};
+  return { ...settings, ...(routes === undefined ? {} : { routes: ofAll }), batch, targets };
 }
 
 /** What is left of a draft when some of its targets are refused: those, under a name that the queries which stand have not. */
