@@ -37,12 +37,19 @@ export async function startDefaultQuery(page: Page, structure: string, name: str
   await startNamedQuery(page, name);
 }
 
-/** Names the query in expert mode and starts it. */
+/** How long a start may take beside a library that is being built, in milliseconds. */
+const START_MS = 60_000;
+
+/** Names the query in expert mode and starts it; where it is refused, the failure says what the form says. */
 export async function startNamedQuery(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /Query name/ }).click();
   await page.getByRole('textbox', { name: 'Query name' }).fill(name);
   await page.getByRole('button', { name: 'Start query' }).click();
-  await expect(page).toHaveURL(/\/projects\/\d+$/);
+  const outcome = async () => {
+    if (/\/projects\/\d+$/.test(page.url())) return 'started';
+    return [page.url(), ...(await page.getByRole('alert').allInnerTexts())].join('\n');
+  };
+  await expect.poll(outcome, { timeout: START_MS }).toBe('started');
 }
 
 /** Makes an account, on the page of the users in the back office. @returns the password for its first sign-in */

@@ -28,7 +28,7 @@ function keptOf(body: Form | PresetForm) {
 }
 
 /** The same but for the name, which each query of a batch has of its own. */
-function sharedOf(body: Form | PresetForm | BatchForm) {
+function sharedOf(body: Pick<Form, 'projectid' | 'comment' | 'saved' | 'mode' | 'useMailing'>) {
   return {
     projectId: body.projectid,
     comment: body.comment,
@@ -47,7 +47,7 @@ export function startRequestOf(body: Form): StartRequest {
 export function batchRequestOf({ batch, targets, ...body }: BatchForm): Pick<BatchRequest, 'key' | 'request' | 'targets'> {
   const named = targets.map(({ sessionid, rosdal, break: breaks, keep: keeps }) => ({ name: sessionid, text: rosdal, breaks, keeps }));
   const routes = body.routes === undefined ? undefined : { ...body.routes, break: [], keep: [] };
-  return { key: batch, targets: named, request: { ...sharedOf({ ...body, batch, targets }), ...settingsOf({ ...body, routes }) } };
+  return { key: batch, targets: named, request: { ...sharedOf(body), ...settingsOf({ ...body, routes }) } };
 }
 
 /** What became of each target. */

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@retron/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { keys } from '../../api/keys.ts';
 import { startQueries, startQuery } from '../../api/start-query.ts';
@@ -19,10 +19,10 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
   const navigate = useNavigate();
   const name = useNameCheck(draft.sessionid);
   const errors = stepErrors(draft, name.check);
-  const [batch] = useState(newBatch);
+  const batchOf = useBatchKey();
   const [wasTried, setWasTried] = useState(false);
   const mutation = useMutation({
-    mutationFn: (asked: QueryDraft) => startAll(asked, batch, change),
+    mutationFn: (asked: QueryDraft) => startAll(asked, batchOf(asked), change),
     onSuccess: async () => {
       onStarted();
       if (draft.projectid !== null) await navigate({ to: paths.project(draft.projectid) });
@@ -48,6 +48,16 @@ export function useStartQuery({ draft, change }: Pick<ReturnType<typeof useQuery
     },
   };
 }
+
+/** What the batch of a draft is called: the same as long as the draft is, so that a changed one is never answered with queries of the old. */
+function useBatchKey(): (draft: QueryDraft) => string {
+  const last = useRef<{ readonly draft: QueryDraft; readonly key: string }>(undefined);
+  return (draft) => {
+    if (last.current?.draft !== draft) last.current = { draft, key: newBatch() };
+    return last.current.key;
+  };
+}
+
 /** Starts a query for each target. Where some are refused, those that stand are taken out of the draft, so that no second try doubles them. */
 async function startAll(asked: QueryDraft, batch: string, change: (what: DraftChange) => void): Promise<void> {
   if (asked.moreTargets.length === 0) {
