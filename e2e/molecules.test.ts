@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { PRODUCT_URL, signIn } from './session.ts';
 
@@ -34,6 +35,20 @@ test('a chemist keeps molecules: nothing is saved while something is wrong; an i
   await page.keyboard.press('Escape');
   const aspirin = page.getByRole('article', { name: `aspirin ${mark}` });
   await expect(aspirin).toContainText('180.16 g/mol');
+
+  await page.getByRole('textbox', { name: 'Search molecules' }).fill(String(mark));
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export what is shown' }).click();
+  await page.getByRole('menuitem', { name: /^SDfile/ }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('molecules.sdf');
+  const records = readFileSync(await saved.path(), 'utf8').split('$$$$\n');
+  expect(records.slice(0, -1).map((record) => record.split('\n')[0])).toEqual(
+    ['piperazine', 'methylpiperazine', 'aspirin'].map((name) => `${name} ${mark}`),
+  );
+  expect(records[2]).toMatch(/^ 13 13 .*V2000$/m);
+  await page.getByRole('textbox', { name: 'Search molecules' }).fill('');
 
   await page.getByText('Substructure', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Search molecules' }).fill('C1CNCCN1');

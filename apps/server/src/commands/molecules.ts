@@ -14,6 +14,7 @@ import {
   lockMolecules,
   type MoleculeFilter,
   type MoleculeRow,
+  structuresByName,
   takenNames,
   undeleteMolecule,
   updateMolecule,
@@ -127,6 +128,20 @@ async function matching(
 export async function readMolecule(database: Database, user: User, name: string): Promise<Outcome<FoundMolecule>> {
   const row = await findMolecule(database, user.id, name);
   return row === null ? refuse('not-found', UNKNOWN) : shown(row);
+}
+
+/** In the order of `names`; null where there is no such molecule, or it cannot be drawn. */
+export async function layOutMolecules(
+  database: Database,
+  chemistry: MoleculeChemistry,
+  user: User,
+  names: readonly string[],
+): Promise<readonly (string | null)[]> {
+  const structures = await structuresByName(database, user.id, names);
+  const smiles = [...new Set(structures.values())];
+  const drawn = smiles.length === 0 ? [] : await chemistry.call('molfiles', smiles);
+  const molfiles = new Map(smiles.map((each, index) => [each, drawn[index] ?? null]));
+  return names.map((name) => molfiles.get(structures.get(name.trim().toLowerCase()) ?? '') ?? null);
 }
 
 export const isMoleculeNameTaken = async (database: Database, user: User, name: string): Promise<boolean> =>

@@ -45,7 +45,16 @@ export const RIGHTS: readonly Right[] = [
       ...['signOut', 'whoAmI', 'changePassword', 'listSessions', 'endSession', 'endOtherSessions', 'listPreferences', 'setPreferences'],
       ...['getOwnMail', 'setOwnMail', 'listTokens', 'createToken', 'listProjects', 'listAllProjects', 'listProjectNames', 'createProject'],
       ...['listGroups', 'listMembers', 'listAutorunModes', 'getAutorunMode', 'listQueries', 'queryNameExists', 'reportPrecedent'],
-      ...['listExports', 'listMolecules', 'moleculeNameExists', 'moleculeExists', 'createMolecule', 'importMolecules', 'listStrategies'],
+      ...[
+        'listExports',
+        'listMolecules',
+        'moleculeNameExists',
+        'moleculeExists',
+        'createMolecule',
+        'importMolecules',
+        'layOutMolecules',
+        'listStrategies',
+      ],
       ...[
         'getStrategyTerms',
         'previewStrategy',

@@ -99,6 +99,18 @@ export async function findMolecule(database: Database, userId: number, name: str
   return rows[0] ?? null;
 }
 
+/** Structures of molecules by their names in lower case, as far as there are such. */
+export async function structuresByName(database: Database, userId: number, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const lower = names.map((name) => name.trim().toLowerCase());
+  const rows = await database
+    .select({ name: sql<string>`lower(${molecules.name})`, smiles: molecules.smiles })
+    .from(molecules)
+    .where(
+      and(eq(molecules.userId, userId), isNull(molecules.deletedAt), sql`lower(${molecules.name}) = ANY(${sql.param(lower)}::text[])`),
+    );
+  return new Map(rows.map(({ name, smiles }) => [name, smiles]));
+}
+
 /** Those of some names that are taken, lower case. */
 export async function takenNames(database: Database, userId: number, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();

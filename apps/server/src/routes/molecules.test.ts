@@ -201,3 +201,23 @@ describe('an import', () => {
     expect((await client.post(`${PATH}/import`, { records })).status).toBe(400);
   });
 });
+
+describe('molfiles', () => {
+  it('are given in the order of the names, and none of what is not there or is another user’s', async () => {
+    const client = await newClient();
+    for (const [name, rosdal] of [
+      ['aspirin', 'CC(=O)Oc1ccccc1C(=O)O'],
+      ['ethanol', 'CCO'],
+    ]) {
+      await client.post(PATH, { name, rosdal });
+    }
+    const { status, body } = await client.post(`${PATH}/molfiles`, { names: ['Ethanol', 'nothing', 'aspirin', ' ethanol '] });
+    expect(status).toBe(200);
+    const atoms = body.molfiles.map((molfile: string | null) => (molfile === null ? null : Number(molfile.split('\n')[3]?.slice(0, 3))));
+    expect(atoms).toEqual([3, null, 13, 3]);
+    expect(body.molfiles[2]).toMatch(/V2000[\s\S]*M {2}END/);
+    const other = await newClient();
+    expect((await other.post(`${PATH}/molfiles`, { names: ['aspirin'] })).body).toEqual({ molfiles: [null] });
+    expect((await other.post(`${PATH}/molfiles`, { names: [] })).status).toBe(400);
+  });
+});

@@ -6,6 +6,7 @@ import {
   copyMolecule,
   importMolecules,
   isMoleculeNameTaken,
+  layOutMolecules,
   readMolecule,
   readMolecules,
   removeMolecule,
@@ -58,6 +59,11 @@ export async function moleculeRoutes(app: FastifyInstance, { services }: { servi
     await guards.countCheck(user);
     const { added, refused } = orEnd(await importMolecules(database, chemistry.forUser(user), user, records, tag));
     return { added, refused: [...refused] };
+  });
+
+  answer(app, moleculeCalls.layOut, async ({ body: { names }, user }) => {
+    await guards.countCheck(user);
+    return { molfiles: [...(await layOutMolecules(database, chemistry.forUser(user), user, names))] };
   });
 
   answer(app, moleculeCalls.copy, async ({ params, user }) =>

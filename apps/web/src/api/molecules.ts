@@ -1,4 +1,10 @@
-import { type MoleculeImportAnswer, type MoleculeSearch, moleculeCalls, type WireMolecule } from '@retron/contract';
+import {
+  type MoleculeImportAnswer,
+  type MoleculeListAnswer,
+  type MoleculeSearch,
+  moleculeCalls,
+  type WireMolecule,
+} from '@retron/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 import { keys } from './keys.ts';
@@ -63,3 +69,12 @@ export interface ImportRecord {
 export function importMolecules(records: readonly ImportRecord[], tag: string): Promise<MoleculeImportAnswer> {
   return call(moleculeCalls.import, { body: { records: [...records], tag } });
 }
+
+/** Molfiles of at most 200 molecules by their names, in their order; null for what is not there or has no drawing. */
+export async function molfilesOfMolecules(names: readonly string[]): Promise<readonly (string | null)[]> {
+  return (await call(moleculeCalls.layOut, { body: { names: [...names] } })).molfiles;
+}
+
+/** A page of molecules, asked for once. */
+export const readMoleculePage = (parameters: MoleculeListParameters): Promise<MoleculeListAnswer> =>
+  call(moleculeCalls.list, { query: { ...parameters } });

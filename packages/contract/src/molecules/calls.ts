@@ -10,6 +10,8 @@ import {
   moleculeImportBody,
   moleculeListAnswer,
   moleculeListQuery,
+  moleculeMolfilesAnswer,
+  moleculeMolfilesBody,
   moleculePath,
 } from './molecule.ts';
 
@@ -81,6 +83,17 @@ export const moleculeCalls = {
     body: moleculeImportBody,
     answer: moleculeImportAnswer,
     errors: ['conflict', 'too-many'],
+  }),
+  layOut: defineCall({
+    name: 'layOutMolecules',
+    method: 'POST',
+    path: '/app/api/molecules/molfiles',
+    area,
+    summary: 'Molfiles of molecules',
+    description: 'With 2D coordinates, for files that other programs read.',
+    body: moleculeMolfilesBody,
+    answer: moleculeMolfilesAnswer,
+    errors: ['too-many'],
   }),
   copy: defineCall({
     name: 'copyMolecule',

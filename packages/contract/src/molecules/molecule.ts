@@ -8,6 +8,8 @@ export const MAX_MOLECULE_NAME_LENGTH = 150;
 export const MOST_MOLECULES = 200_000;
 /** Records of a file that one call imports. */
 export const MOST_IMPORTED_AT_ONCE = 100;
+/** Molecules that one call lays out. */
+export const MOST_LAID_OUT_AT_ONCE = 200;
 const MOST_TAGS = 20;
 
 const name = storable(
@@ -84,6 +86,19 @@ export const moleculeChangeBody = z.strictObject({
 export const moleculePath = z.object({ name: text(1000).min(1).describe('Name of the molecule.') });
 export const moleculeExistsBody = z.strictObject({ name: storable(z.string().max(1000)).describe('The name.') });
 export const moleculeExistsAnswer = z.object({ exists: z.boolean().describe('Whether the user has a molecule of that name.') });
+
+export const moleculeMolfilesBody = z.strictObject({
+  names: z
+    .array(storable(z.string().max(1000)))
+    .min(1)
+    .max(MOST_LAID_OUT_AT_ONCE)
+    .describe('Names of molecules of the user.'),
+});
+export const moleculeMolfilesAnswer = z.object({
+  molfiles: z
+    .array(z.string().nullable())
+    .describe('In the order of the names, V2000 or V3000; null where there is no such molecule, or no drawing of it.'),
+});
 
 export const moleculeImportBody = z.strictObject({
   records: z

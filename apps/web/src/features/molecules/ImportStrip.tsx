@@ -16,7 +16,7 @@ export interface ImportStripProps {
 export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
   const [isReportOpen, setIsReportOpen] = useState(false);
   const { file, total, read, added, refused, state, reason } = progress;
-  const isRunning = state === 'running';
+  const isRunning = state === 'running' || state === 'waiting';
   const share = total === 0 ? 0 : Math.round((read / total) * 100);
   return (
     <section className={classes.strip} aria-label="Import">
@@ -27,6 +27,7 @@ export function ImportStrip({ progress, onStop, onClose }: ImportStripProps) {
           <span role="status">
             {isRunning ? `${read.toLocaleString('en')} of ${total.toLocaleString('en')} read` : `${added.toLocaleString('en')} added`}
             {refused.length === 0 ? '' : `, ${refused.length.toLocaleString('en')} refused`}
+            {state === 'waiting' ? ' · waiting: many requests in a minute' : ''}
             {state === 'stopped' ? ', stopped' : ''}
             {state === 'failed' ? `. ${reason}` : ''}
           </span>

@@ -156,4 +156,35 @@ describe('the molecule library', () => {
     fireEvent.click(strip.getByRole('button', { name: 'see why' }));
     expect(await screen.findByText('A ring is not closed.')).toBeDefined();
   });
+
+  it('exports what is shown, or what is ticked, and says what has no drawing', async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:saved';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { calls } = await usePage({ ...ANSWERS, 'POST /app/api/molecules/molfiles': { json: { molfiles: [null] } } });
+    await card('ethanol');
+    fireEvent.click(screen.getByRole('button', { name: 'Export what is shown' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^SMILES/ }));
+    const strip = within(await screen.findByRole('region', { name: 'Export' }));
+    expect(await strip.findByText(/^\d+ molecules? written$/)).toBeDefined();
+    expect(await textOf(saved[0])).toContain('CCO ethanol\n');
+    expect(calls.at(-1)?.path).toContain('per_page=200&page=1&search=name&sort=added&order=asc');
+
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select ethanol' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export the selected' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /^SDfile/ }));
+    expect(await strip.findByText('0 molecules written, 1 left out: they cannot be drawn')).toBeDefined();
+    expect(calls.at(-1)?.body).toEqual({ names: ['ethanol'] });
+  });
 });
+
+function textOf(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });
+}

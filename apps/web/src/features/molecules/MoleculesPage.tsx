@@ -1,27 +1,29 @@
 import { Button, FileButton, Pagination, SegmentedControl, Select, Slider, TextInput } from '@mantine/core';
 import { MESSAGES, type MoleculeListAnswer, type MoleculeSearch, type WireMolecule } from '@retron/contract';
-import { IconPlus, IconSearch, IconTrash, IconUpload, IconX } from '@tabler/icons-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
-import { keys } from '../../api/keys.ts';
-import { deleteMolecule, moleculeListOptions, restoreMolecule } from '../../api/molecules.ts';
+import { moleculeListOptions } from '../../api/molecules.ts';
 import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
 import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { counted } from '../../components/text/counts.ts';
-import { toasts } from '../../components/toast/toast-store.ts';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import { ExportStrip } from './ExportStrip.tsx';
 import { ImportStrip } from './ImportStrip.tsx';
 import { MoleculeCard } from './MoleculeCard.tsx';
 import { MoleculeDialog } from './MoleculeDialog.tsx';
 import classes from './Molecules.module.css';
 import { type MoleculeView, pageCountOf, parametersOf, readMoleculeView, SORTS, writeMoleculeView } from './molecule-view.ts';
 import { pathCrumbs } from './path-crumbs.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useExport } from './use-export.ts';
 import { useImport } from './use-import.ts';
 
 const SEARCHES: readonly { readonly value: MoleculeSearch; readonly label: string; readonly asks: string }[] = [
@@ -39,8 +41,10 @@ export function MoleculesPage() {
   const view = readMoleculeView(search);
   const list = useQuery(moleculeListOptions(parametersOf(view)));
   const [open, setOpen] = useState<WireMolecule | 'new' | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlyMap<string, WireMolecule>>(new Map());
   const imported = useImport();
+  const exported = useExport();
+  const isExporting = exported.progress?.state === 'running' || exported.progress?.state === 'waiting';
   const change = (part: Partial<MoleculeView>) =>
     changeSearch((parameters) => writeMoleculeView({ ...view, page: 1, ...part }, parameters));
   const tags = list.data?.tags ?? [];
@@ -88,12 +92,17 @@ export function MoleculesPage() {
                 {...props}
                 variant="default"
                 leftSection={<IconUpload size={16} stroke={1.75} />}
-                disabled={imported.progress?.state === 'running'}
+                disabled={imported.progress?.state === 'running' || imported.progress?.state === 'waiting'}
               >
                 Import
               </Button>
             )}
           </FileButton>
+          <ExportMenu
+            what="what is shown"
+            isDisabled={isExporting || (list.data?.molecules.length ?? 0) === 0}
+            onChoose={(file) => void exported.start({ list: parametersOf(view) }, file)}
+          />
           <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setOpen('new')}>
             New
           </Button>
@@ -101,7 +110,12 @@ export function MoleculesPage() {
         <SearchCard view={view} onChange={change} />
         <div className={classes.head}>
           {selected.size > 0 ? (
-            <SelectionBar names={[...selected]} onClear={() => setSelected(new Set())} />
+            <SelectionBar
+              names={[...selected.keys()]}
+              isExporting={isExporting}
+              onExport={(file) => void exported.start({ molecules: [...selected.values()] }, file)}
+              onClear={() => setSelected(new Map())}
+            />
           ) : (
             <>
               <span className={classes.dim} role="status">
@@ -149,7 +163,7 @@ export function MoleculesPage() {
                 molecule={molecule}
                 tags={tags.map(({ tag }) => tag)}
                 isSelected={selected.has(molecule.name)}
-                onSelect={(isSelected) => setSelected(withName(selected, molecule.name, isSelected))}
+                onSelect={(isSelected) => setSelected(withMolecule(selected, molecule, isSelected))}
                 onOpen={() => setOpen(molecule)}
               />
             ))}
@@ -163,7 +177,10 @@ export function MoleculesPage() {
             getControlProps={(control) => ({ 'aria-label': `${control} page` })}
           />
         ) : null}
-        {imported.progress === null ? null : <ImportStrip progress={imported.progress} onStop={imported.stop} onClose={imported.close} />}
+        <div className={classes.strips}>
+          {imported.progress === null ? null : <ImportStrip progress={imported.progress} onStop={imported.stop} onClose={imported.close} />}
+          {exported.progress === null ? null : <ExportStrip progress={exported.progress} onStop={exported.stop} onClose={exported.close} />}
+        </div>
       </div>
       {open === null ? null : <MoleculeDialog molecule={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </div>
@@ -175,10 +192,14 @@ function foundText({ total, isComplete, all }: MoleculeListAnswer): string {
   return isComplete ? `${found} of ${all.toLocaleString('en')} shown` : `${found} or more of ${all.toLocaleString('en')}`;
 }
 
-function withName(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
-  const changed = new Set(names);
-  if (isIn) changed.add(name);
-  else changed.delete(name);
+function withMolecule(
+  molecules: ReadonlyMap<string, WireMolecule>,
+  molecule: WireMolecule,
+  isIn: boolean,
+): ReadonlyMap<string, WireMolecule> {
+  const changed = new Map(molecules);
+  if (isIn) changed.set(molecule.name, molecule);
+  else changed.delete(molecule.name);
   return changed;
 }
 
@@ -280,45 +301,5 @@ function Choice({ title, options, chosen, onChoose }: ChoiceProps) {
       value={chosen === '' ? null : chosen}
       onChange={(value) => onChoose(value ?? '')}
     />
-  );
-}
-
-function SelectionBar({ names, onClear }: { readonly names: readonly string[]; readonly onClear: () => void }) {
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: keys.molecules });
-  const restore = useMutation({
-    mutationFn: async (deleted: readonly string[]) => {
-      for (const name of deleted) await restoreMolecule(name);
-    },
-    onSettled: refresh,
-    onError: (error) => toasts.error(reasonOf(error)),
-  });
-  const remove = useMutation({
-    mutationFn: async () => {
-      for (const name of names) await deleteMolecule(name);
-    },
-    onSuccess: () => toasts.undoable(`${counted(names.length, 'molecule', 'molecules')} deleted`, () => restore.mutate(names)),
-    onSettled: async () => {
-      onClear();
-      await refresh();
-    },
-    onError: (error) => toasts.error(`${MESSAGES.moleculeDelete} ${reasonOf(error)}`),
-  });
-  return (
-    <>
-      <b role="status">{names.length} selected</b>
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconTrash size={14} stroke={1.75} />}
-        loading={remove.isPending}
-        onClick={() => remove.mutate()}
-      >
-        Delete
-      </Button>
-      <Button variant="subtle" size="compact-sm" leftSection={<IconX size={14} stroke={1.75} />} onClick={onClear}>
-        Clear
-      </Button>
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { importMolecules } from '../../api/molecules.ts';
+import { whenThereIsRoom } from '../../api/when-there-is-room.ts';
 import { fileRecords, LONGEST_FILE } from './file-records.ts';
 
 export interface RefusedRecord {
@@ -21,7 +22,8 @@ export interface ImportProgress {
   readonly read: number;
   readonly added: number;
   readonly refused: readonly RefusedRecord[];
-  readonly state: 'running' | 'done' | 'stopped' | 'failed';
+  /** `waiting` for the server, which takes no more calls in this minute. */
+  readonly state: 'running' | 'waiting' | 'done' | 'stopped' | 'failed';
   /** Why it failed. */
   readonly reason: string | null;
 }
@@ -43,24 +45,29 @@ export function useImport() {
       tell({});
       try {
         if (file.size > LONGEST_FILE) throw new Error('The file has more than 10 MB. Please take it apart.');
-        const records = fileRecords(await textOf(file), file.name);
-        if (records.length === 0) throw new Error('There is no structure in this file.');
-        tell({ total: records.length });
-        for (let first = 0; first < records.length && !stopped.current; first += MOST_IMPORTED_AT_ONCE) {
-          const batch = records.slice(first, first + MOST_IMPORTED_AT_ONCE);
-          const answer = await importMolecules(
-            batch.map(({ name, text }) => ({ name, text })),
-            '',
+        const all = fileRecords(await textOf(file), file.name);
+        if (all.length === 0) throw new Error('There is no structure in this file.');
+        tell({ total: all.length });
+        for (let first = 0; first < all.length && !stopped.current; first += MOST_IMPORTED_AT_ONCE) {
+          const batch = all.slice(first, first + MOST_IMPORTED_AT_ONCE);
+          const records = batch.map(({ name, text }) => ({ name, text }));
+          const answer = await whenThereIsRoom(
+            () => importMolecules(records, ''),
+            () => {
+              tell({ state: 'waiting' });
+              return stopped.current;
+            },
           );
           const refused = answer.refused.map(({ index, name, reason }) => {
             const { line = 0, text = '' } = batch[index] ?? {};
             return { line, name, text, reason };
           });
-          tell({ read: first + batch.length, added: now.added + answer.added, refused: [...now.refused, ...refused] });
+          const added = now.added + answer.added;
+          tell({ read: first + batch.length, added, refused: [...now.refused, ...refused], state: 'running' });
         }
         tell({ state: stopped.current ? 'stopped' : 'done' });
       } catch (error) {
-        tell({ state: 'failed', reason: reasonOf(error) });
+        tell(stopped.current ? { state: 'stopped' } : { state: 'failed', reason: reasonOf(error) });
       }
       await client.invalidateQueries({ queryKey: keys.molecules });
     },

@@ -1,0 +1,42 @@
+import type { WireMolecule } from '@retron/contract';
+import { csvOf } from '../../components/text/csv.ts';
+
+/** Files that a reader can take molecules away in. */
+export const MOLECULE_FILES = [
+  { format: 'sdf', label: 'SDfile', hint: 'with 2D coordinates', ending: 'sdf', type: 'chemical/x-mdl-sdfile' },
+  { format: 'smiles', label: 'SMILES', hint: 'a line each', ending: 'smi', type: 'chemical/x-daylight-smiles' },
+  { format: 'csv', label: 'CSV', hint: 'a table', ending: 'csv', type: 'text/csv' },
+] as const;
+export type MoleculeFile = (typeof MOLECULE_FILES)[number];
+
+const COLUMNS = ['Name', 'SMILES', 'InChIKey', 'Formula', 'Mass (g/mol)', 'Tags', 'Origin', 'In a catalogue', 'Price category', 'Added'];
+/** A title line of a molfile has no more (CTfile formats, header block). */
+const LONGEST_TITLE = 80;
+
+/** What stands before the records. */
+export const fileHead = (format: MoleculeFile['format']): string => (format === 'csv' ? csvOf([COLUMNS]) : '');
+
+/** Molecules as lines of a table. */
+export function tableRecords(molecules: readonly WireMolecule[]): string {
+  return csvOf(
+    molecules.map(({ name, smiles, inchikey, formula, weight, tags, origin, inCatalogue, priceCategory, created }) => [
+      ...[name, smiles, inchikey, formula, weight.toFixed(2), tags.join('; '), origin, inCatalogue ? 'yes' : 'no'],
+      ...[priceCategory === null ? '' : String(priceCategory), created],
+    ]),
+  );
+}
+
+/** Molecules as SMILES with their names behind them, a line each. */
+export const smilesRecords = (molecules: readonly WireMolecule[]): string =>
+  molecules.map(({ smiles, name }) => `${smiles} ${oneLine(name)}\n`).join('');
+
+/** A molecule as a record of an SDfile: its name is the title, what else is known of it stands in fields. */
+export function sdfRecord({ name, smiles, inchikey, formula, tags }: WireMolecule, molfile: string): string {
+  const lines = molfile.replace(/\r\n/g, '\n').split('\n');
+  const body = [oneLine(name).slice(0, LONGEST_TITLE), ...lines.slice(1)].join('\n').trimEnd();
+  const fields = { Name: oneLine(name), SMILES: smiles, InChIKey: inchikey, Formula: formula, Tags: tags.map(oneLine).join('; ') };
+  const told = Object.entries(fields).filter(([, value]) => value !== '');
+  return `${body}\n${told.map(([field, value]) => `>  <${field}>\n${value}\n\n`).join('')}$$$$\n`;
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
