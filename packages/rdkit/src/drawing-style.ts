@@ -9,6 +9,8 @@ export interface DrawingColours {
   readonly sulphur: string;
   readonly halogen: string;
   readonly halo: string;
+  /** Band behind what a search found; the design's `--match`. */
+  readonly match: string;
   /** Ring and tag of the wanted site, and of its rivals. */
   readonly wanted: string;
   readonly tag: string;
@@ -24,6 +26,7 @@ export const DRAWING_COLOURS: Readonly<Record<DrawingTheme, DrawingColours>> = {
     sulphur: '#735200',
     halogen: '#17683A',
     halo: '#FCCDEA',
+    match: '#DDE1E8',
     wanted: '#7C8798',
     tag: '#FFFFFF',
     rival: '#B86E00',
@@ -36,6 +39,7 @@ export const DRAWING_COLOURS: Readonly<Record<DrawingTheme, DrawingColours>> = {
     sulphur: '#E8C463',
     halogen: '#7FDCA4',
     halo: '#6E2358',
+    match: '#3D4656',
     wanted: '#7A8599',
     tag: '#191D26',
     rival: '#F2BE5C',
@@ -66,6 +70,11 @@ export function drawingSize(widthPx: number, heightPx: number): DrawingSize {
 /** Width of the halo round a bond of `bondPx`, in px: 11 at the full size of a tree node (17 px a bond), narrower where bonds are shorter. */
 export function haloWidthPx(bondPx: number): number {
   return Math.max(5, (11 / 17) * bondPx);
+}
+
+/** Width of the band behind what a search found, in px. Source: the design's section on new meanings, third part. */
+export function matchWidthPx(bondPx: number): number {
+  return Math.max(7, 0.62 * bondPx);
 }
 
 /** RDKit's palette: colours from 0 to 1 by atomic number; -1 stands for all others. */

@@ -112,6 +112,21 @@ describe('drawMolecule', () => {
     expect(draw(ASPIRIN, { centre: [1], theme: 'dark' })).toContain('#6E2358');
   });
 
+  it('puts a grey band behind what a search found, narrower than a halo and under it', () => {
+    const svg = draw(ASPIRIN, { match: [1, 2, 3], centre: [2] });
+    const band = placedPaths(svg).filter(({ style }) => style.includes('#DDE1E8'));
+    expect(band).toHaveLength(1);
+    expect(band[0].style).toContain('stroke-width:10.5');
+    expect(band[0].points).toHaveLength(10);
+    expect(svg.indexOf('#DDE1E8')).toBeLessThan(svg.indexOf('#FCCDEA'));
+    expect(draw(ASPIRIN, { match: [1], theme: 'dark' })).toContain('#3D4656');
+    expect(draw(ASPIRIN)).not.toContain('#DDE1E8');
+  });
+
+  it('refuses a match the molecule does not have', () => {
+    expect(rdkit.drawMolecule({ structure: { smiles: ASPIRIN }, ...NODE, match: [13] })).toMatchObject({ ok: false });
+  });
+
   it('refuses a centre the molecule does not have', () => {
     for (const atom of [13, -1, 0.5, Number.NaN]) {
       expect(rdkit.drawMolecule({ structure: { smiles: ASPIRIN }, ...NODE, centre: [atom] })).toMatchObject({

@@ -2,21 +2,24 @@ import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
 import { withAtomNumbers } from './atom-numbers.ts';
 import { type Depiction, depict } from './depiction.ts';
-import { DRAWING_COLOURS, drawingSize } from './drawing-style.ts';
+import { DRAWING_COLOURS, drawingSize, haloWidthPx, matchWidthPx } from './drawing-style.ts';
 import { fit } from './fit.ts';
+import { unite } from './geometry.ts';
 import { boxWithHalo, haloPath } from './halo.ts';
 import { placeStructure } from './placing.ts';
 import type { ChemistryFailure, DrawMoleculeRequest, MoleculeDrawing } from './rdkit.ts';
 import { boxWithRings, ringsOver } from './rings.ts';
 import type { ToolkitSession } from './toolkit.ts';
 
-/** Draws one molecule: transparent ground, RDKit's lines and labels in our colours, the reaction-centre halo behind them. */
+/** Draws one molecule: transparent ground, RDKit's lines and labels in our colours, the reaction-centre halo or the band of a match behind them. */
 export function drawMolecule(session: ToolkitSession, request: DrawMoleculeRequest): Result<MoleculeDrawing, ChemistryFailure> {
   const { theme, widthPx, heightPx } = request;
   const placed = placeStructure(session, request.structure);
   if (!placed.ok) return placed;
   const centre = centreOf(placed.value, request.centre ?? []);
   if (!centre.ok) return centre;
+  const match = centreOf(placed.value, request.match ?? []);
+  if (!match.ok) return match;
   const rings = request.rings ?? [];
   const ringed = centreOf(
     placed.value,
@@ -31,9 +34,15 @@ export function drawMolecule(session: ToolkitSession, request: DrawMoleculeReque
       numbered === undefined
         ? depict(placed.value, bondPx, style)
         : inInputOrder(depict(numbered.molecule, bondPx, style), numbered.inputAtom);
-    const halo = haloPath(depiction, centre.value, bondPx, DRAWING_COLOURS[theme].halo);
-    const box = boxWithRings(boxWithHalo(depiction, centre.value, bondPx), depiction, rings);
-    return { svg: `${halo}${depiction.paths}${ringsOver(depiction, rings, DRAWING_COLOURS[theme])}`, box, atoms: depiction.atoms };
+    const colours = DRAWING_COLOURS[theme];
+    const band = haloPath(depiction, match.value, matchWidthPx(bondPx), colours.match);
+    const halo = haloPath(depiction, centre.value, haloWidthPx(bondPx), colours.halo);
+    const marked = unite(
+      boxWithHalo(depiction, match.value, matchWidthPx(bondPx)),
+      boxWithHalo(depiction, centre.value, haloWidthPx(bondPx)),
+    );
+    const svg = `${band}${halo}${depiction.paths}${ringsOver(depiction, rings, colours)}`;
+    return { svg, box: boxWithRings(marked, depiction, rings), atoms: depiction.atoms };
   };
   const { svg, drawn, placement } = fit(draw, style.longestBondPx, widthPx, heightPx);
   const { scale, shiftX, shiftY } = placement;

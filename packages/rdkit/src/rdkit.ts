@@ -39,6 +39,8 @@ export interface DrawMoleculeRequest {
   readonly theme: DrawingTheme;
   /** Atom indices, from 0, to put the reaction-centre halo behind; bonds between two of them are haloed too. */
   readonly centre?: readonly number[];
+  /** Atom indices, from 0, of what a search found, on a grey band. */
+  readonly match?: readonly number[];
   /** Rings laid over atoms. */
   readonly rings?: readonly AtomRing[];
   /** Write the atom number (from 1) at each atom. */

@@ -1,7 +1,7 @@
 import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
 import { type DepictionStyle, depict } from './depiction.ts';
-import { DRAWING_COLOURS, drawingSize } from './drawing-style.ts';
+import { DRAWING_COLOURS, drawingSize, haloWidthPx } from './drawing-style.ts';
 import { type Drawn, fit } from './fit.ts';
 import { heightOf, px, widthOf } from './geometry.ts';
 import { boxWithHalo, haloPath } from './halo.ts';
@@ -64,8 +64,8 @@ function participant(placed: Result<Mol, ChemistryFailure>, centre: readonly num
 
 function drawParticipant({ molecule, centre }: Participant, bondPx: number, style: DepictionStyle): Drawn {
   const depiction = depict(molecule, bondPx, style);
-  const halo = haloPath(depiction, centre, bondPx, DRAWING_COLOURS[style.theme].halo);
-  return { svg: `${halo}${depiction.paths}`, box: boxWithHalo(depiction, centre, bondPx) };
+  const halo = haloPath(depiction, centre, haloWidthPx(bondPx), DRAWING_COLOURS[style.theme].halo);
+  return { svg: `${halo}${depiction.paths}`, box: boxWithHalo(depiction, centre, haloWidthPx(bondPx)) };
 }
 
 /** Parts side by side from left to right, their middles at the same height. */

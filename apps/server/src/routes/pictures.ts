@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pictureCalls } from '@retron/contract';
+import { type MarkedAtoms, pictureCalls } from '@retron/contract';
 import { type Result, success } from '@retron/molecule';
 import type { ChemistryFailure, DrawMoleculeRequest, DrawReactionRequest, LayoutRequest } from '@retron/rdkit';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +27,12 @@ function reactionOf(reaction: string, centre: string | undefined): Pick<DrawReac
   return { reactants: molecules.slice(0, last).map((_, index) => sideOf(index)), product: sideOf(last) };
 }
 
+/** Atoms that a picture marks: a reaction centre, and what a search found. */
+function markedAtoms({ centre, highlight, match }: MarkedAtoms) {
+  const found = atomIndices(match);
+  return { centre: atomIndices(centre ?? highlight), ...(found.length === 0 ? {} : { match: found }) };
+}
+
 /** Structures and reactions as SVG. */
 export async function pictureRoutes(
   app: FastifyInstance,
@@ -40,9 +46,9 @@ export async function pictureRoutes(
     });
 
   answer(app, pictureCalls.drawStructure, async ({ query, user, request, reply }) => {
-    const { smiles, theme, centre, highlight } = query;
-    const halo = atomIndices(centre ?? highlight);
-    return sendPicture(request, reply, await drawMolecule(user, { structure: { smiles }, ...pictureSize(query), theme, centre: halo }));
+    const { smiles, theme } = query;
+    const drawing = { structure: { smiles }, ...pictureSize(query), theme, ...markedAtoms(query) };
+    return sendPicture(request, reply, await drawMolecule(user, drawing));
   });
 
   answer(app, pictureCalls.placeAtoms, async ({ query, user }) => {
@@ -56,9 +62,8 @@ export async function pictureRoutes(
   answer(app, pictureCalls.drawQueryStructure, async ({ params: { id, sid }, query, user, request, reply }) => {
     const layOut = async (ask: LayoutRequest) => success(drawn(await chemistry.forUser(user).call('layout', ask)));
     const molfile = orEnd(await structureLayout(database, user, layOut, id, sid));
-    const { theme, centre, highlight, rings = [] } = query;
-    const halo = atomIndices(centre ?? highlight);
-    const drawing = { structure: { molfile }, ...pictureSize(query), theme, centre: halo, rings };
+    const { theme, rings = [] } = query;
+    const drawing = { structure: { molfile }, ...pictureSize(query), theme, ...markedAtoms(query), rings };
     return sendPicture(request, reply, await drawMolecule(user, drawing));
   });
 

@@ -125,6 +125,13 @@ describe('a request that is not JSON', () => {
 describe('pictures', () => {
   const picture = '/app/api/structures/picture?smiles=CCO&w=120&h=100&theme=dark&centre=2,3';
 
+  it('put a grey band behind what a search found', async () => {
+    const { status, body } = await client.get('/app/api/structures/picture?smiles=CCO&match=2,3');
+    expect(status).toBe(200);
+    expect(String(body)).toContain('#DDE1E8');
+    expect((await client.get('/app/api/structures/picture?smiles=CCO&match=4')).status).toBe(400);
+  });
+
   it('are SVG that a browser keeps and cannot be made to run anything', async () => {
     const { status, body, headers } = await client.get(picture);
     expect(status).toBe(200);

@@ -11,9 +11,12 @@ export interface PictureRequest {
   readonly theme: PictureTheme;
   /** Atoms of the reaction centre to halo, from 1 in the order of `smiles`. */
   readonly highlight?: readonly number[];
+  /** Atoms that a search found, from 1. */
+  readonly match?: readonly number[];
 }
 
 /** Where the server draws a structure. Equal requests give equal addresses, so that the browser's cache holds them. */
-export function pictureUrl({ smiles, width, height, theme, highlight = [] }: PictureRequest): string {
-  return addressOf(pictureCalls.drawStructure, { query: { smiles, width, height, theme, highlight: highlight.join(',') } });
+export function pictureUrl({ smiles, width, height, theme, highlight = [], match = [] }: PictureRequest): string {
+  const found = match.length === 0 ? {} : { match: match.join(',') };
+  return addressOf(pictureCalls.drawStructure, { query: { smiles, width, height, theme, highlight: highlight.join(','), ...found } });
 }

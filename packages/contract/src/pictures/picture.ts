@@ -15,6 +15,7 @@ const pictureQuery = {
   v: text(50).optional().describe('Anything: tells pictures of different versions apart in a browser’s cache.'),
 };
 const haloQuery = {
+  match: atoms.optional().describe('Atoms that a search found, to put a grey band behind: numbers from 1, joined by commas.'),
   centre: atoms.optional().describe('Atoms to put a halo behind: numbers from 1, joined by commas.'),
   highlight: atoms.optional().describe('The same as `centre`.'),
 };
@@ -65,4 +66,5 @@ export const drawReactionQuery = z.object({
     .describe('Atoms to put a halo behind: a list for each reactant and one for the product, joined by `;`.'),
   arrow: z.enum(['forward', 'retro']).default('forward').describe('Which arrow to draw.'),
 });
+export type MarkedAtoms = Pick<z.output<typeof drawQueryStructureQuery>, 'centre' | 'highlight' | 'match'>;
 export type PictureSize = Pick<z.output<typeof drawQueryStructureQuery>, 'w' | 'width' | 'h' | 'height'>;

@@ -66,8 +66,8 @@ export function MoleculeCard({ molecule, tags, isSelected, onSelect, onOpen }: M
           smiles={molecule.smiles}
           width={220}
           height={150}
-          alt={`${name}, ${molecule.formula}`}
-          highlight={molecule.matched}
+          alt={`${name}, ${molecule.formula}${molecule.matched.length === 0 ? '' : `, matches at atoms ${molecule.matched.join(', ')}`}`}
+          match={molecule.matched}
         />
       </button>
       <div className={classes.body}>

@@ -157,6 +157,13 @@ describe('the molecule library', () => {
     expect(await screen.findByText('A ring is not closed.')).toBeDefined();
   });
 
+  it('puts what a substructure matches on a band, and says which atoms', async () => {
+    const found = { ...LIST, molecules: [molecule(1, 'ethanol', { matched: [2, 3] })] };
+    await usePage({ 'GET /app/api/molecules': { json: found } }, '/molecules/?search=substructure&term=CO');
+    const picture = within(await card('ethanol')).getByRole('img', { name: 'ethanol, C2H6O, matches at atoms 2, 3' });
+    expect(new URL(picture.getAttribute('src') ?? '', 'http://localhost').searchParams.get('match')).toBe('2,3');
+  });
+
   it('exports what is shown, or what is ticked, and says what has no drawing', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

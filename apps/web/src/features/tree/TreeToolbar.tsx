@@ -147,8 +147,20 @@ interface ToolProps {
 
 function Tool({ icon, isDisabled = false, onClick, children }: ToolProps) {
   return (
-    <Button size="xs" variant="subtle" color="gray" className={classes.tool} leftSection={icon} disabled={isDisabled} onClick={onClick}>
-      {children}
+    <Button
+      size="xs"
+      variant="subtle"
+      color="gray"
+      className={classes.tool}
+      aria-label={children}
+      title={children}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <span className={classes.labelled}>
+        {icon}
+        <span className={classes.toolLabel}>{children}</span>
+      </span>
     </Button>
   );
 }

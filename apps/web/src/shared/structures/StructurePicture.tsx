@@ -13,6 +13,8 @@ export interface StructurePictureProps {
   readonly alt: string;
   /** Atoms of the reaction centre, from 1 in the order of `smiles`. */
   readonly highlight?: readonly number[];
+  /** Atoms that a search found, from 1. */
+  readonly match?: readonly number[];
 }
 
 /** Below this width atom labels would crowd the bonds: the drawing is made larger and shown smaller. */
@@ -20,7 +22,7 @@ const SMALL_WIDTH_PX = 100;
 const SMALL_SCALE = 1.6;
 
 /** A molecule drawn by the server in the colours of the present scheme. */
-export function StructurePicture({ smiles, width, height, alt, highlight }: StructurePictureProps) {
+export function StructurePicture({ smiles, width, height, alt, highlight, match }: StructurePictureProps) {
   const theme = useComputedColorScheme('light');
   const scale = width < SMALL_WIDTH_PX ? SMALL_SCALE : 1;
   const source = pictureUrl({
@@ -29,6 +31,7 @@ export function StructurePicture({ smiles, width, height, alt, highlight }: Stru
     height: Math.round(height * scale),
     theme,
     ...(highlight ? { highlight } : {}),
+    ...(match ? { match } : {}),
   });
   return <LoadedPicture key={source} source={source} width={width} height={height} alt={alt} />;
 }
