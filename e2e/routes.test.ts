@@ -30,6 +30,15 @@ test('a chemist finds routes in one choice, reads them, and takes one away', asy
   const steps = await routes.evaluateAll((cards) => cards.map((each) => Number(/(\d+) steps?/.exec((each as HTMLElement).innerText)?.[1])));
   expect(steps).toEqual(steps.toSorted((a, b) => a - b));
 
+  // Of two measures at once, those stay that no other beats.
+  const all = await routes.count();
+  await list.getByRole('combobox', { name: 'Weighed against' }).selectOption({ label: 'and best first' });
+  await expect(list.getByText(new RegExp(`^\\d+ of ${all}: no other is better in one`))).toBeVisible();
+  expect(await routes.count()).toBeLessThanOrEqual(all);
+  await page.screenshot({ path: testInfo.outputPath('routes-weighed.png') });
+  await list.getByRole('combobox', { name: 'Weighed against' }).selectOption({ label: 'and nothing else' });
+  await expect(routes).toHaveCount(all);
+
   await routes.first().click();
   await expect(routes.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('not selected yet')).toHaveCount(0);

@@ -34,7 +34,7 @@ describe('a plan in words', () => {
   it('numbers disconnections, and puts the variants of each below it, wherever they are rated', () => {
     const list = [
       suggestion(1, null, ['CCI', 'Oc1ccccc1'], { rating: 4, feasibility: 0.968 }),
-      suggestion(2, null, ['CC=O']),
+      suggestion(2, null, ['CC=O'], { inStock: [true] }),
       suggestion(3, 1, ['CCO', 'Oc1ccccc1'], { feasibility: null }),
     ];
     expect(planText(list)).toEqual([
@@ -44,7 +44,7 @@ describe('a plan in words', () => {
       '       CCO + Oc1ccccc1',
       '',
       '2. good, would work 0.80, level 3, 7 precedents, chosen 42 %',
-      '   CC=O',
+      '   CC=O (known)',
       '',
     ]);
   });

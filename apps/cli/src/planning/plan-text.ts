@@ -40,7 +40,7 @@ function namesOf({ nameReactions }: SuggestionJson): string {
 }
 
 function precursorsOf({ precursors, inStock }: SuggestionJson): string {
-  return precursors.map((smiles, index) => `${smiles}${inStock[index] === true ? ' (in stock)' : ''}`).join(' + ');
+  return precursors.map((smiles, index) => `${smiles}${inStock[index] === true ? ' (known)' : ''}`).join(' + ');
 }
 
 /** What made the feasibility, signed, or the reasons where that is not known; what holds the word down; what goes wrong. */

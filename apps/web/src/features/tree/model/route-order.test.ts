@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundRoute } from './found-routes.ts';
-import { inOrder, isHighestTier } from './route-order.ts';
+import { inOrder, isHighestTier, unbeaten } from './route-order.ts';
 
 const TIERS = { materials: true, goodSteps: true, noWarnings: true, precedented: true };
 const route = (no: number, cost: number, steps: number, longest: number) => ({ no, cost, steps, longest, tiers: TIERS }) as FoundRoute;
@@ -15,6 +15,31 @@ describe('the order of routes', () => {
     ['longest', [3, 2, 4, 1]],
   ] as const)('by %s', (order, expected) => {
     expect(numbers(inOrder(ROUTES, order))).toEqual(expected);
+  });
+});
+
+describe('the choice by two measures', () => {
+  it('leaves routes than which no other is better in one without being worse in the other, equal ones too', () => {
+    expect(numbers(unbeaten(ROUTES, 'cost', 'steps'))).toEqual([1, 2, 4]);
+    expect(numbers(unbeaten(ROUTES, 'steps', 'longest'))).toEqual([2, 4, 3]);
+    expect(numbers(unbeaten(ROUTES, 'cost', 'longest'))).toEqual([1, 3]);
+    expect(unbeaten([], 'cost', 'steps')).toEqual([]);
+  });
+
+  it.each([
+    ['materials', [2, 1]],
+    ['protection', [1, 2]],
+  ] as const)('knows %s', (order, expected) => {
+    const [one, two] = [
+      { leaves: [1, 2, 3], protectingGroupSteps: 0 },
+      { leaves: [1, 2], protectingGroupSteps: 2 },
+    ];
+    const both = [
+      { ...route(1, 1, 1, 1), ...one },
+      { ...route(2, 1, 1, 1), ...two },
+    ];
+    expect(numbers(inOrder(both, order))).toEqual(expected);
+    expect(unbeaten(both, 'materials', 'protection')).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,18 @@
 import type { FoundRoute } from './found-routes.ts';
 
+/** What routes are measured by; less is better. */
+const MEASURES = {
+  cost: (route: FoundRoute) => route.cost,
+  steps: (route: FoundRoute) => route.steps,
+  longest: (route: FoundRoute) => route.longest,
+  materials: (route: FoundRoute) => route.leaves.length,
+  protection: (route: FoundRoute) => route.protectingGroupSteps,
+} as const;
+export type RouteMeasure = keyof typeof MEASURES;
+export const ROUTE_MEASURES = Object.keys(MEASURES) as readonly RouteMeasure[];
+
 /** What a list of routes can be sorted by, the first unless another is chosen. */
-export const ROUTE_ORDERS = ['ideas', 'cost', 'steps', 'longest'] as const;
+export const ROUTE_ORDERS = ['ideas', ...ROUTE_MEASURES] as const;
 export type RouteOrder = (typeof ROUTE_ORDERS)[number];
 
 export const ROUTE_ORDER_WORDS: Record<RouteOrder, string> = {
@@ -9,12 +20,31 @@ export const ROUTE_ORDER_WORDS: Record<RouteOrder, string> = {
   cost: 'Best first',
   steps: 'Fewest steps',
   longest: 'Shortest longest sequence',
+  materials: 'Fewest starting materials',
+  protection: 'Least protection',
 };
 
 /** Equal ones stay in the order in which they were told. */
-export function inOrder(routes: readonly FoundRoute[], order: RouteOrder): readonly FoundRoute[] {
+export function inOrder(routes: readonly FoundRoute[], order: RouteOrder, then: RouteMeasure = 'cost'): readonly FoundRoute[] {
   if (order === 'ideas') return routes;
-  return routes.toSorted((a, b) => a[order] - b[order] || a.cost - b.cost || a.no - b.no);
+  const by = MEASURES[order];
+  const thenBy = MEASURES[then];
+  return routes.toSorted((a, b) => by(a) - by(b) || thenBy(a) - thenBy(b) || a.cost - b.cost || a.no - b.no);
+}
+
+/** The choice by two measures at once (Pareto): routes than which no other is better in one of them without being worse in the other. */
+export function unbeaten(routes: readonly FoundRoute[], one: RouteMeasure, other: RouteMeasure): readonly FoundRoute[] {
+  const measured = inOrder(routes, one, other).map((route) => ({ route, first: MEASURES[one](route), second: MEASURES[other](route) }));
+  return measured.filter(({ first, second }) => !measured.some((each) => beats(each, { first, second }))).map(({ route }) => route);
+}
+
+interface Measured {
+  readonly first: number;
+  readonly second: number;
+}
+
+function beats(a: Measured, b: Measured): boolean {
+  return a.first <= b.first && a.second <= b.second && (a.first < b.first || a.second < b.second);
 }
 
 /** What speaks for a route as a whole, in words: what holds for each of its steps and materials. */

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
 import { IconColumns2, IconPlayerStop } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -9,11 +9,12 @@ import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
-import { inOrder, isHighestTier, ROUTE_ORDER_WORDS, ROUTE_ORDERS, type RouteOrder } from '../model/route-order.ts';
+import { inOrder, isHighestTier, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
 import { limitText } from '../model/search-end.ts';
 import classes from './FoundRoutes.module.css';
 import { NoRoute } from './NoRoute.tsx';
 import { RouteCard } from './RouteCard.tsx';
+import { RouteOrderTools } from './RouteOrderTools.tsx';
 
 export interface FoundRoutesProps {
   readonly answer: Pick<UseQueryResult<RoutesAnswer>, 'data' | 'isPending' | 'isError' | 'error' | 'refetch'>;
@@ -34,8 +35,6 @@ export interface FoundRoutesProps {
   readonly onBeside: (route: FoundRoute | null) => void;
 }
 
-const ORDERS = ROUTE_ORDERS.map((value) => ({ value, label: ROUTE_ORDER_WORDS[value] }));
-
 /** The routes to known materials that the search has found, different ideas first; one press or an arrow key selects one. */
 export function FoundRoutes({
   answer,
@@ -51,7 +50,11 @@ export function FoundRoutes({
 }: FoundRoutesProps) {
   const [order, setOrder] = useState<RouteOrder>('ideas');
   const [isBestOnly, setIsBestOnly] = useState(false);
-  const shown = useMemo(() => inOrder(isBestOnly ? routes.filter(isHighestTier) : routes, order), [isBestOnly, routes, order]);
+  const [second, setSecond] = useState<RouteMeasure | null>(null);
+  const shown = useMemo(() => {
+    const chosen = isBestOnly ? routes.filter(isHighestTier) : routes;
+    return order === 'ideas' || second === null ? inOrder(chosen, order) : unbeaten(chosen, order, second);
+  }, [isBestOnly, routes, order, second]);
   const ideas = new Set(routes.map(({ idea }) => idea)).size;
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -89,22 +92,19 @@ export function FoundRoutes({
       {answer.isError ? <ErrorState message={reasonOf(answer.error)} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
       {answer.data && routes.length === 0 ? <NoRoute answer={answer.data} {...{ isBusy, wishes, leftOut, pictureOf }} /> : null}
       {routes.length > 1 ? (
-        <div className={classes.tools}>
-          <NativeSelect
-            size="xs"
-            aria-label="Order of the routes"
-            data={ORDERS}
-            value={order}
-            onChange={({ currentTarget }) => setOrder(currentTarget.value as RouteOrder)}
-          />
-          <Switch
-            size="xs"
-            label="No open points"
-            title="Every material known, every step good or great and precedented, no warning"
-            checked={isBestOnly}
-            onChange={({ currentTarget }) => setIsBestOnly(currentTarget.checked)}
-          />
-        </div>
+        <RouteOrderTools
+          order={order}
+          second={second}
+          isBestOnly={isBestOnly}
+          shown={shown.length}
+          of={routes.length}
+          onOrder={(chosen) => {
+            setOrder(chosen);
+            if (chosen === 'ideas' || chosen === second) setSecond(null);
+          }}
+          onSecond={setSecond}
+          onBestOnly={setIsBestOnly}
+        />
       ) : null}
       {routes.length > 0 && shown.length === 0 ? (
         <p className={classes.none}>In each of these routes something is open: a warning, a weak step or one without precedents.</p>

@@ -110,6 +110,23 @@ describe('a multi-step query', () => {
     expect(screen.queryByText(OFFER)).toBeNull();
   });
 
+  it('leaves of two measures the routes than which no other is better in one without being worse in the other', async () => {
+    const [one, two] = ROUTES.routes;
+    // Route 1 has fewer steps, route 2 fewer of protection.
+    const { list } = await open({ ...ROUTES, routes: [{ ...one, protectingGroupSteps: 1 }, two] });
+    const order = await list.findByRole('combobox', { name: 'Order of the routes' });
+    expect(list.queryByRole('combobox', { name: 'Weighed against' })).toBeNull();
+    fireEvent.change(order, { target: { value: 'steps' } });
+    const second = list.getByRole('combobox', { name: 'Weighed against' });
+    fireEvent.change(second, { target: { value: 'longest' } });
+    expect(cardsIn(list)).toHaveLength(1);
+    expect(list.getByText('1 of 2: no other is better in one without being worse in the other.')).toBeDefined();
+    fireEvent.change(second, { target: { value: 'protection' } });
+    expect(cardsIn(list)).toHaveLength(2);
+    fireEvent.change(order, { target: { value: 'ideas' } });
+    expect(list.queryByRole('combobox', { name: 'Weighed against' })).toBeNull();
+  });
+
   it('goes through its routes by the arrow keys', async () => {
     const { list } = await open(ROUTES);
     const [first, second] = await list.findAllByRole('button', { name: /Idea/ });
