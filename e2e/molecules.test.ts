@@ -72,4 +72,10 @@ test('a chemist keeps molecules: nothing is saved while something is wrong; an i
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'New query' })).toBeVisible();
   await expect(page.getByText('Structure is valid')).toBeVisible();
+
+  // The form offers them too.
+  await page.getByRole('button', { name: 'Molecules', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Part of a molecule’s name' }).fill(`methylpiperazine ${mark}`);
+  await page.getByRole('menuitem', { name: `methylpiperazine ${mark}` }).click();
+  await expect(page.getByRole('region', { name: 'Target molecule' })).toContainText('C5H12N2');
 });

@@ -4,12 +4,11 @@ import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
-import { checkStructure } from '../../api/check-structure.ts';
 import { queryListOptions } from '../../api/list-queries.ts';
-import { toasts } from '../../components/toast/toast-store.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import type { Target } from './draft.ts';
 import classes from './RecentTargets.module.css';
+import { takeStructure } from './take-structure.ts';
 
 export interface RecentTargetsProps {
   readonly direction: WireDirection;
@@ -29,15 +28,6 @@ export function RecentTargets({ direction, className = '', onUse }: RecentTarget
   const targets = [...new Map((queries.data?.queries ?? []).toReversed().map((query) => [query.smiles, query])).values()]
     .toReversed()
     .slice(0, MOST_SHOWN);
-  const use = async (rosdal: string) => {
-    try {
-      const { structure, errors } = await checkStructure(rosdal, direction);
-      if (structure === null || errors.length > 0) toasts.error(errors.join(' '));
-      else onUse(structure);
-    } catch (error) {
-      toasts.error(reasonOf(error));
-    }
-  };
   return (
     <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" width={340}>
       <Menu.Target>
@@ -60,7 +50,7 @@ export function RecentTargets({ direction, className = '', onUse }: RecentTarget
             key={query.id}
             aria-label={`Target of ${query.sessionid}`}
             leftSection={<StructurePicture smiles={query.smiles} width={92} height={64} alt="" />}
-            onClick={() => void use(query.rosdal)}
+            onClick={() => void takeStructure(query.rosdal, direction, onUse)}
           >
             <span className={classes.name}>{query.sessionid}</span>
           </Menu.Item>

@@ -1,7 +1,7 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { MESSAGES } from '@retron/contract';
-import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconHexagons, IconPencil, IconScissors } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconPencil, IconScissors } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
@@ -13,6 +13,7 @@ import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import { askedOf, type Target } from './draft.ts';
 import { EditorDialog } from './EditorDialog.tsx';
+import { OwnMolecules } from './OwnMolecules.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import classes from './QueryCreation.module.css';
 import { ReagentsField } from './ReagentsField.tsx';
@@ -93,18 +94,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             Paste
           </Button>
           <RecentTargets direction={direction} className={classes.targetButton} onUse={(structure) => use(structure)} />
-          <Tooltip label="The molecule library is not built yet">
-            <Button
-              className={classes.targetButton}
-              size="xs"
-              variant="default"
-              data-disabled
-              aria-disabled
-              leftSection={<IconHexagons size={14} stroke={1.75} />}
-            >
-              Molecules
-            </Button>
-          </Tooltip>
+          <OwnMolecules direction={direction} className={classes.targetButton} onUse={(structure) => use(structure)} />
           <Button
             className={classes.targetButton}
             size="xs"

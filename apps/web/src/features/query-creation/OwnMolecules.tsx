@@ -1,0 +1,79 @@
+import { Button, Menu, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { MESSAGES, type MoleculeListAnswer, type WireDirection } from '@retron/contract';
+import { IconHexagons } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { moleculeListOptions } from '../../api/molecules.ts';
+import { counted } from '../../components/text/counts.ts';
+import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import type { Target } from './draft.ts';
+import classes from './RecentTargets.module.css';
+import { takeStructure } from './take-structure.ts';
+
+export interface OwnMoleculesProps {
+  readonly direction: WireDirection;
+  readonly className?: string | undefined;
+  readonly onUse: (structure: Target) => void;
+}
+
+/** Molecules that are shown at once; a name narrows them. */
+const MOST_SHOWN = 20;
+const TYPING_PAUSE_MS = 300;
+
+/** The reader's own molecules, the newest first or by part of a name. */
+export function OwnMolecules({ direction, className = '', onUse }: OwnMoleculesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [term] = useDebouncedValue(name.trim(), TYPING_PAUSE_MS);
+  const parameters = { per_page: MOST_SHOWN, page: 1, search: 'name', sort: 'added', order: 'desc' } as const;
+  const list = useQuery({ ...moleculeListOptions(term === '' ? parameters : { ...parameters, term }), enabled: isOpen });
+  return (
+    <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" width={340} trapFocus={false}>
+      <Menu.Target>
+        <Button
+          className={className}
+          size="xs"
+          variant="default"
+          leftSection={<IconHexagons size={14} stroke={1.75} />}
+          // While the list is open Esc closes it, not the dialog around it.
+          data-mantine-stop-propagation={isOpen || undefined}
+          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+        >
+          Molecules
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.list ?? ''} data-mantine-stop-propagation>
+        <TextInput
+          className={classes.search ?? ''}
+          size="xs"
+          aria-label="Part of a molecule’s name"
+          placeholder="Part of a name"
+          autoFocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Menu.Label role="status">{list.isError ? MESSAGES.moleculesFetch : labelOf(list.data)}</Menu.Label>
+        {(list.data?.molecules ?? []).map((molecule) => (
+          <Menu.Item
+            key={molecule.id}
+            leftSection={<StructurePicture smiles={molecule.smiles} width={92} height={64} alt="" />}
+            onClick={() => void takeStructure(molecule.rosdal, direction, onUse)}
+          >
+            <span className={classes.name}>{molecule.name}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function labelOf(list: MoleculeListAnswer | undefined): string {
+  if (list === undefined) return 'Loading molecules';
+  const { molecules, total, all } = list;
+  if (all === 0) return 'No molecules yet. They are kept under Molecules.';
+  if (total === 0) return 'Nothing matches.';
+  return total > molecules.length
+    ? `The newest ${molecules.length} of ${total.toLocaleString('en')}`
+    : counted(total, 'molecule', 'molecules');
+}
