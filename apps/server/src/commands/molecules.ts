@@ -1,6 +1,5 @@
 import { MAX_MOLECULE_NAME_LENGTH, MESSAGES, MOST_MOLECULES, TEXTS } from '@retron/contract';
 import { success } from '@retron/molecule';
-import type { ChemistryService } from '../chemistry/chemistry-service.ts';
 import type { MoleculeEntry } from '../chemistry/molecule-entry.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -9,12 +8,7 @@ import {
   findDeletedMolecule,
   findMolecule,
   insertMolecules,
-  listMolecules,
-  listMoleculeTags,
   lockMolecules,
-  type MoleculeFilter,
-  type MoleculeRow,
-  structuresByName,
   takenNames,
   undeleteMolecule,
   updateMolecule,
@@ -22,127 +16,7 @@ import {
 import { isUniqueViolation } from '../repositories/queries.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
-
-/** Chemistry that the user waits for. */
-export type MoleculeChemistry = ReturnType<ChemistryService['forUser']>;
-
-/** What of the library is asked for; the rest of the filter as the repository has it. */
-export interface MoleculeQuestion extends Pick<MoleculeFilter, 'tag' | 'inCatalogue' | 'origin' | 'sort' | 'order'> {
-  readonly search: 'name' | 'exact' | 'substructure' | 'similarity';
-  /** Part of a name, or a structure in any notation; empty: all. */
-  readonly term: string;
-  /** 0 to 1. */
-  readonly leastSimilarity: number;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export interface FoundMolecule {
-  readonly row: MoleculeRow;
-  readonly similarity: number | null;
-  /** Atoms from 0. */
-  readonly matched: readonly number[];
-}
-
-export interface MoleculePage {
-  readonly found: readonly FoundMolecule[];
-  readonly total: number;
-  /** Whether all candidates were looked at; else there may be more than `total`. */
-  readonly isComplete: boolean;
-  readonly all: number;
-  readonly tags: Awaited<ReturnType<typeof listMoleculeTags>>;
-}
-
-const NOTHING: MoleculeFilter = {
-  name: null,
-  inchiKey: null,
-  parts: null,
-  like: null,
-  tag: null,
-  inCatalogue: null,
-  origin: null,
-  sort: 'added',
-  order: 'desc',
-};
-
-/** Candidates of a substructure that are looked at in one call of the chemistry, and in one search. */
-const MATCHED_AT_ONCE = 1000;
-const MOST_MATCHED = 1000;
-
-/** A page of the user's molecules. */
-export async function readMolecules(
-  database: Database,
-  chemistry: MoleculeChemistry,
-  user: User,
-  asked: MoleculeQuestion,
-): Promise<Outcome<MoleculePage>> {
-  const { search, tag, inCatalogue, origin, sort, order } = asked;
-  const term = asked.term.trim();
-  const narrowed = { ...NOTHING, tag, inCatalogue, origin, sort, order };
-  const [all, tags] = await Promise.all([countMolecules(database, user.id, NOTHING), listMoleculeTags(database, user.id)]);
-  const paged = async (filter: MoleculeFilter): Promise<Outcome<MoleculePage>> => {
-    const [rows, total] = await Promise.all([listMolecules(database, user.id, filter, asked), countMolecules(database, user.id, filter)]);
-    const found = rows.map(({ similarity, ...row }) => ({ row, similarity, matched: [] }));
-    return success({ found, total, isComplete: true, all, tags });
-  };
-  if (term === '') return paged(narrowed);
-  if (search === 'name') return paged({ ...narrowed, name: term });
-  const [reading] = await chemistry.call('moleculeEntries', [term]);
-  if (reading === undefined || 'errors' in reading) {
-    return refuse('invalid', { code: 'invalid', about: 'term', message: reading?.errors.join(' ') ?? MESSAGES.moleculeStructureRequired });
-  }
-  const { entry } = reading;
-  if (search === 'exact') return paged({ ...narrowed, inchiKey: entry.inchiKey });
-  if (search === 'similarity') {
-    const like = { bits: entry.likeness, count: entry.likenessBits, least: asked.leastSimilarity };
-    return paged({ ...narrowed, like });
-  }
-  return success({ ...(await matching(database, chemistry, user, { ...narrowed, parts: entry.parts }, entry.smiles, asked)), all, tags });
-}
-
-/** Looks at candidates in their order until the page is full and some more are known, or all were looked at. */
-async function matching(
-  database: Database,
-  chemistry: MoleculeChemistry,
-  user: User,
-  filter: MoleculeFilter,
-  part: string,
-  { limit, offset }: Pick<MoleculeQuestion, 'limit' | 'offset'>,
-): Promise<Pick<MoleculePage, 'found' | 'total' | 'isComplete'>> {
-  const found: FoundMolecule[] = [];
-  for (let looked = 0; ; looked += MATCHED_AT_ONCE) {
-    const rows = await listMolecules(database, user.id, filter, { limit: MATCHED_AT_ONCE, offset: looked });
-    const smiles = rows.map((row) => row.smiles);
-    const matches = smiles.length === 0 ? [] : await chemistry.call('matchSubstructure', part, smiles);
-    for (const [index, { similarity: _, ...row }] of rows.entries()) {
-      const atoms = matches[index];
-      if (atoms !== null && atoms !== undefined) found.push({ row, similarity: null, matched: atoms });
-    }
-    const isComplete = rows.length < MATCHED_AT_ONCE;
-    if (isComplete || (looked + MATCHED_AT_ONCE >= MOST_MATCHED && found.length > offset + limit)) {
-      return { found: found.slice(offset, offset + limit), total: found.length, isComplete };
-    }
-  }
-}
-
-export async function readMolecule(database: Database, user: User, name: string): Promise<Outcome<FoundMolecule>> {
-  const row = await findMolecule(database, user.id, name);
-  return row === null ? refuse('not-found', UNKNOWN) : shown(row);
-}
-
-/** In the order of `names`; null where there is no such molecule, or it cannot be drawn. */
-export async function layOutMolecules(
-  database: Database,
-  chemistry: MoleculeChemistry,
-  user: User,
-  names: readonly string[],
-): Promise<readonly (string | null)[]> {
-  const structures = await structuresByName(database, user.id, names);
-  const smiles = [...new Set(structures.values())];
-  const drawn = smiles.length === 0 ? [] : await chemistry.call('molfiles', smiles);
-  const molfiles = new Map(smiles.map((each, index) => [each, drawn[index] ?? null]));
-  return names.map((name) => molfiles.get(structures.get(name.trim().toLowerCase()) ?? '') ?? null);
-}
+import { ALL_MOLECULES, type FoundMolecule, type MoleculeChemistry, shownMolecule, UNKNOWN_MOLECULE } from './read-molecules.ts';
 
 export const isMoleculeNameTaken = async (database: Database, user: User, name: string): Promise<boolean> =>
   (await findMolecule(database, user.id, name)) !== null;
@@ -170,7 +44,7 @@ export async function addMolecule(
       if (full !== null) return full;
       if (await isMoleculeNameTaken(transaction, user, name)) return nameTaken();
       const [row] = await insertMolecules(transaction, [{ ...entry.value, userId: user.id, name, tags: tidy(tags), origin: 'drawn' }]);
-      return shown(row);
+      return shownMolecule(row);
     }),
   );
 }
@@ -197,7 +71,7 @@ export async function changeMolecule(
     const other = name === undefined ? null : await findMolecule(database, user.id, name);
     if (other !== null && other.id !== row.id) return nameTaken();
     const change = { ...entry.value, ...(name === undefined ? {} : { name }), ...(tags === undefined ? {} : { tags: tidy(tags) }) };
-    return shown(await updateMolecule(database, row.id, change));
+    return shownMolecule(await updateMolecule(database, row.id, change));
   });
 }
 
@@ -209,7 +83,7 @@ export async function copyMolecule(
   name: string,
 ): Promise<Outcome<FoundMolecule>> {
   const row = await findMolecule(database, user.id, name);
-  if (row === null) return refuse('not-found', UNKNOWN);
+  if (row === null) return refuse('not-found', UNKNOWN_MOLECULE);
   const entry = await entryOf(chemistry, row.smiles);
   if (!entry.ok) return entry;
   return whileUnique(() =>
@@ -222,7 +96,7 @@ export async function copyMolecule(
       if (copied.length > MAX_MOLECULE_NAME_LENGTH) return refuse('conflict', 'The name of a further copy would be too long.');
       const made = { ...entry.value, userId: user.id, name: copied, tags: row.tags, origin: 'copied' as const };
       const [copy] = await insertMolecules(transaction, [made]);
-      return shown(copy);
+      return shownMolecule(copy);
     }),
   );
 }
@@ -293,7 +167,7 @@ function numbered(name: string, number: number): string {
 
 export async function removeMolecule(database: Database, user: User, name: string): Promise<Outcome<void>> {
   const row = await findMolecule(database, user.id, name);
-  if (row === null) return refuse('not-found', UNKNOWN);
+  if (row === null) return refuse('not-found', UNKNOWN_MOLECULE);
   await deleteMolecule(database, row.id);
   return success(undefined);
 }
@@ -309,8 +183,6 @@ export async function restoreMolecule(database: Database, user: User, name: stri
   });
 }
 
-const UNKNOWN = 'There is no molecule of this name in your library.';
-const shown = (row: MoleculeRow): Outcome<FoundMolecule> => success({ row, similarity: null, matched: [] });
 const nameTaken = () => refuse('conflict', { code: 'taken', about: 'name', message: MESSAGES.moleculeNameTaken });
 
 async function entryOf(chemistry: MoleculeChemistry, structure: string): Promise<Outcome<MoleculeEntry>> {
@@ -321,7 +193,7 @@ async function entryOf(chemistry: MoleculeChemistry, structure: string): Promise
 }
 
 async function refuseWhenFull(database: Database, user: User, more: number) {
-  const have = await countMolecules(database, user.id, NOTHING);
+  const have = await countMolecules(database, user.id, ALL_MOLECULES);
   return have + more > MOST_MOLECULES ? refuse('conflict', TEXTS.tooManyMolecules(MOST_MOLECULES)) : null;
 }
 

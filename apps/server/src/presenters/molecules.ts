@@ -1,5 +1,5 @@
 import type { MoleculeListAnswer, WireMolecule } from '@retron/contract';
-import type { FoundMolecule, MoleculePage } from '../commands/molecules.ts';
+import type { FoundMolecule, MoleculePage } from '../commands/read-molecules.ts';
 
 export function moleculeOf({ row, similarity, matched }: FoundMolecule): WireMolecule {
   const { id, name, rosdal, smiles, inchiKey, formula, weight, tags, origin, inCatalogue, priceCategory, createdAt, changedAt } = row;

@@ -101,7 +101,8 @@ export async function findMolecule(database: Database, userId: number, name: str
 
 /** Structures of molecules by their names in lower case, as far as there are such. */
 export async function structuresByName(database: Database, userId: number, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const lower = names.map((name) => name.trim().toLowerCase());
+  if (names.length === 0) return new Map();
+  const lower = names.map((name) => name.toLowerCase());
   const rows = await database
     .select({ name: sql<string>`lower(${molecules.name})`, smiles: molecules.smiles })
     .from(molecules)
@@ -113,15 +114,7 @@ export async function structuresByName(database: Database, userId: number, names
 
 /** Those of some names that are taken, lower case. */
 export async function takenNames(database: Database, userId: number, names: readonly string[]): Promise<ReadonlySet<string>> {
-  if (names.length === 0) return new Set();
-  const lower = names.map((name) => name.toLowerCase());
-  const rows = await database
-    .select({ name: sql<string>`lower(${molecules.name})` })
-    .from(molecules)
-    .where(
-      and(eq(molecules.userId, userId), isNull(molecules.deletedAt), sql`lower(${molecules.name}) = ANY(${sql.param(lower)}::text[])`),
-    );
-  return new Set(rows.map(({ name }) => name));
+  return new Set((await structuresByName(database, userId, names)).keys());
 }
 
 export async function insertMolecules(database: Database, rows: readonly NewMolecule[]): Promise<readonly MoleculeRow[]> {

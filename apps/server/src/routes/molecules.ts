@@ -6,12 +6,10 @@ import {
   copyMolecule,
   importMolecules,
   isMoleculeNameTaken,
-  layOutMolecules,
-  readMolecule,
-  readMolecules,
   removeMolecule,
   restoreMolecule,
 } from '../commands/molecules.ts';
+import { layOutMolecules, readMolecule, readMolecules } from '../commands/read-molecules.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';

@@ -23,10 +23,15 @@ export interface MoleculeListParameters {
 }
 
 /** A page of the reader's own molecules. */
+export function readMoleculePage(parameters: MoleculeListParameters, signal?: AbortSignal): Promise<MoleculeListAnswer> {
+  return call(moleculeCalls.list, { query: { ...parameters }, signal });
+}
+
+/** The same for a page that shows it. */
 export function moleculeListOptions(parameters: MoleculeListParameters) {
   return queryOptions({
     queryKey: keys.moleculeList(parameters),
-    queryFn: ({ signal }) => call(moleculeCalls.list, { query: { ...parameters }, signal }),
+    queryFn: ({ signal }) => readMoleculePage(parameters, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -74,7 +79,3 @@ export function importMolecules(records: readonly ImportRecord[], tag: string): 
 export async function molfilesOfMolecules(names: readonly string[]): Promise<readonly (string | null)[]> {
   return (await call(moleculeCalls.layOut, { body: { names: [...names] } })).molfiles;
 }
-
-/** A page of molecules, asked for once. */
-export const readMoleculePage = (parameters: MoleculeListParameters): Promise<MoleculeListAnswer> =>
-  call(moleculeCalls.list, { query: { ...parameters } });

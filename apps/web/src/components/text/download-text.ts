@@ -1,11 +1,15 @@
-/** Has the browser save a table as a file, with a mark that tells spreadsheets it is UTF-8. */
+/** Tells spreadsheets that a table is UTF-8. */
+const MARK = '\uFEFF';
+
+/** Has the browser save a table as a file. */
 export function downloadText(name: string, text: string): void {
-  downloadFile(name, ['\uFEFF', text], 'text/csv');
+  downloadFile(name, [text], 'text/csv');
 }
 
 /** Has the browser save a text as a file. @param type - media type without its character set */
 export function downloadFile(name: string, parts: readonly string[], type: string): void {
-  const address = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }));
+  const content = type === 'text/csv' ? [MARK, ...parts] : [...parts];
+  const address = URL.createObjectURL(new Blob(content, { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,8 +1,8 @@
-import { Button, FileButton, Pagination, SegmentedControl, Select, Slider, TextInput } from '@mantine/core';
-import { MESSAGES, type MoleculeListAnswer, type MoleculeSearch, type WireMolecule } from '@retron/contract';
-import { IconPlus, IconSearch, IconUpload } from '@tabler/icons-react';
+import { Button, FileButton, Pagination, Select } from '@mantine/core';
+import { MESSAGES, type MoleculeListAnswer, type WireMolecule } from '@retron/contract';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { moleculeListOptions } from '../../api/molecules.ts';
 import { FilterGroupSection } from '../../components/filters/FilterGroupSection.tsx';
@@ -11,7 +11,6 @@ import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { counted } from '../../components/text/counts.ts';
-import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -19,21 +18,13 @@ import { ExportStrip } from './ExportStrip.tsx';
 import { ImportStrip } from './ImportStrip.tsx';
 import { MoleculeCard } from './MoleculeCard.tsx';
 import { MoleculeDialog } from './MoleculeDialog.tsx';
+import { MoleculeSearchCard } from './MoleculeSearchCard.tsx';
 import classes from './Molecules.module.css';
 import { type MoleculeView, pageCountOf, parametersOf, readMoleculeView, SORTS, writeMoleculeView } from './molecule-view.ts';
 import { pathCrumbs } from './path-crumbs.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useExport } from './use-export.ts';
 import { useImport } from './use-import.ts';
-
-const SEARCHES: readonly { readonly value: MoleculeSearch; readonly label: string; readonly asks: string }[] = [
-  { value: 'name', label: 'Name', asks: 'Part of a name' },
-  { value: 'exact', label: 'Exact', asks: 'SMILES, ROSDAL or molfile of exactly this structure' },
-  { value: 'substructure', label: 'Substructure', asks: 'A part: open valences take any substituent' },
-  { value: 'similarity', label: 'Similarity', asks: 'A structure that they are like' },
-];
-/** A search rests for so long before it is sent, in milliseconds. */
-const REST_MS = 300;
 
 /** The reader's own molecules. */
 export function MoleculesPage() {
@@ -107,7 +98,7 @@ export function MoleculesPage() {
             New
           </Button>
         </div>
-        <SearchCard view={view} onChange={change} />
+        <MoleculeSearchCard view={view} onChange={change} />
         <div className={classes.head}>
           {selected.size > 0 ? (
             <SelectionBar
@@ -201,64 +192,6 @@ function withMolecule(
   if (isIn) changed.set(molecule.name, molecule);
   else changed.delete(molecule.name);
   return changed;
-}
-
-interface SearchCardProps {
-  readonly view: MoleculeView;
-  readonly onChange: (part: Partial<MoleculeView>) => void;
-}
-
-function SearchCard({ view, onChange }: SearchCardProps) {
-  const input = useSlashKey<HTMLInputElement>();
-  const [text, setText] = useState(view.term);
-  const [similarity, setSimilarity] = useState(view.similarity);
-  useEffect(() => setText(view.term), [view.term]);
-  useEffect(() => {
-    if (text === view.term) return;
-    const timer = setTimeout(() => onChange({ term: text }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text, view.term, onChange]);
-  return (
-    <search className={classes.search}>
-      <SegmentedControl
-        size="xs"
-        aria-label="Search by"
-        value={view.search}
-        data={SEARCHES.map(({ value, label }) => ({ value, label }))}
-        onChange={(value) => onChange({ search: value as MoleculeSearch })}
-      />
-      <TextInput
-        ref={input}
-        className={classes.term}
-        aria-label="Search molecules"
-        aria-keyshortcuts="/"
-        placeholder={SEARCHES.find(({ value }) => value === view.search)?.asks}
-        leftSection={<IconSearch size={16} stroke={1.75} />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onPaste={(event) => {
-          // A structure in the place of a name means a part.
-          if (view.search === 'name' && /[()=#[\]]|^M {2}END/m.test(event.clipboardData.getData('text')))
-            onChange({ search: 'substructure' });
-        }}
-      />
-      {view.search === 'similarity' ? (
-        <span className={classes.slider}>
-          at least {similarity} %
-          <Slider
-            aria-label="Least similarity"
-            thumbLabel="Least similarity"
-            min={10}
-            max={100}
-            step={5}
-            value={similarity}
-            onChange={setSimilarity}
-            onChangeEnd={(value) => onChange({ similarity: value })}
-          />
-        </span>
-      ) : null}
-    </search>
-  );
 }
 
 interface OneOfProps {

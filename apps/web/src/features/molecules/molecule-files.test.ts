@@ -1,7 +1,7 @@
 import type { WireMolecule } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import { fileRecords } from './file-records.ts';
-import { fileHead, sdfRecord, smilesRecords, tableRecords } from './molecule-files.ts';
+import { fileHead, sdfRecord, smilesRecord, tableRecord } from './molecule-files.ts';
 
 const molecule = (name: string, smiles: string): WireMolecule => ({
   ...{ id: 1, name, smiles, rosdal: '', inchikey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N', formula: 'C2H6O', weight: 46.069, tags: ['a', 'b'] },
@@ -35,13 +35,13 @@ describe('a file of molecules', () => {
   });
 
   it('is SMILES with names, a line each, which the import reads', () => {
-    const text = smilesRecords(TWO);
+    const text = TWO.map(smilesRecord).join('');
     expect(text).toBe('CCO one, "two" three\nCCN =1+1\n');
     expect(fileRecords(text, 'molecules.smi').map(({ text: smiles }) => smiles)).toEqual(['CCO', 'CCN']);
   });
 
   it('is a table that a spreadsheet takes for no formula, which the import reads', () => {
-    const text = fileHead('csv') + tableRecords(TWO);
+    const text = fileHead('csv') + TWO.map(tableRecord).join('');
     expect(text.split('\r\n')[0]).toBe('Name,SMILES,InChIKey,Formula,Mass (g/mol),Tags,Origin,In a catalogue,Price category,Added');
     expect(text).toContain("'=1+1,CCN,LFQSCWFLJHTTHZ-UHFFFAOYSA-N,C2H6O,46.07,a; b,drawn,yes,2,2026-01-02T03:04:05.000Z\r\n");
     expect(fileRecords(text, 'molecules.csv').map(({ text: smiles }) => smiles)).toEqual(['CCO', 'CCN']);

@@ -16,19 +16,15 @@ const LONGEST_TITLE = 80;
 /** What stands before the records. */
 export const fileHead = (format: MoleculeFile['format']): string => (format === 'csv' ? csvOf([COLUMNS]) : '');
 
-/** Molecules as lines of a table. */
-export function tableRecords(molecules: readonly WireMolecule[]): string {
-  return csvOf(
-    molecules.map(({ name, smiles, inchikey, formula, weight, tags, origin, inCatalogue, priceCategory, created }) => [
-      ...[name, smiles, inchikey, formula, weight.toFixed(2), tags.join('; '), origin, inCatalogue ? 'yes' : 'no'],
-      ...[priceCategory === null ? '' : String(priceCategory), created],
-    ]),
-  );
+/** A molecule as a line of a table. */
+export function tableRecord(molecule: WireMolecule): string {
+  const { name, smiles, inchikey, formula, weight, tags, origin, inCatalogue, priceCategory, created } = molecule;
+  const price = priceCategory === null ? '' : String(priceCategory);
+  return csvOf([[name, smiles, inchikey, formula, weight.toFixed(2), tags.join('; '), origin, inCatalogue ? 'yes' : 'no', price, created]]);
 }
 
-/** Molecules as SMILES with their names behind them, a line each. */
-export const smilesRecords = (molecules: readonly WireMolecule[]): string =>
-  molecules.map(({ smiles, name }) => `${smiles} ${oneLine(name)}\n`).join('');
+/** A molecule as a line of SMILES with its name behind it. */
+export const smilesRecord = ({ smiles, name }: WireMolecule): string => `${smiles} ${oneLine(name)}\n`;
 
 /** A molecule as a record of an SDfile: its name is the title, what else is known of it stands in fields. */
 export function sdfRecord({ name, smiles, inchikey, formula, tags }: WireMolecule, molfile: string): string {

@@ -4,14 +4,14 @@ import { reasonOf } from '../../api/api-error.ts';
 import { type MoleculeListParameters, molfilesOfMolecules, readMoleculePage } from '../../api/molecules.ts';
 import { whenThereIsRoom } from '../../api/when-there-is-room.ts';
 import { downloadFile } from '../../components/text/download-text.ts';
-import { fileHead, type MoleculeFile, sdfRecord, smilesRecords, tableRecords } from './molecule-files.ts';
+import { fileHead, type MoleculeFile, sdfRecord, smilesRecord, tableRecord } from './molecule-files.ts';
 
 /** An export under way or done. */
 export interface ExportProgress {
   readonly file: string;
   readonly total: number;
   readonly written: number;
-  /** Molecules that have no drawing, which an SDfile needs. */
+  /** Molecules without a molfile, which an SDfile needs: they have no drawing, or were deleted or renamed meanwhile. */
   readonly leftOut: number;
   readonly state: 'running' | 'waiting' | 'done' | 'stopped' | 'failed';
   /** Why it failed. */
@@ -46,7 +46,7 @@ export function useExport() {
     const parts: string[] = [fileHead(format)];
     try {
       for await (const { molecules, total } of steps(what, ask)) {
-        const written = format === 'sdf' ? await sdf(molecules, ask) : molecules.map((each) => recordsOf(format)([each]));
+        const written = format === 'sdf' ? await sdf(molecules, ask) : molecules.map(format === 'csv' ? tableRecord : smilesRecord);
         if (stopped.current) return tell({ state: 'stopped' });
         const records = written.filter((record) => record !== null);
         parts.push(...records);
@@ -66,8 +66,6 @@ export function useExport() {
 }
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
-
-const recordsOf = (format: 'smiles' | 'csv') => (format === 'csv' ? tableRecords : smilesRecords);
 
 /** In steps of at most 200; a list is read in the order in which molecules were added, so that none is met twice. */
 async function* steps(what: Exported, ask: Ask): AsyncGenerator<{ readonly molecules: readonly WireMolecule[]; readonly total: number }> {

@@ -1,4 +1,4 @@
-import { Button, Menu, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { MESSAGES, type MoleculeListAnswer, type WireDirection } from '@retron/contract';
 import { IconHexagons } from '@tabler/icons-react';
@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moleculeListOptions } from '../../api/molecules.ts';
 import { counted } from '../../components/text/counts.ts';
-import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import type { Target } from './draft.ts';
-import classes from './RecentTargets.module.css';
+import classes from './StructureMenu.module.css';
+import { StructureMenu } from './StructureMenu.tsx';
 import { takeStructure } from './take-structure.ts';
 
 export interface OwnMoleculesProps {
@@ -22,28 +22,20 @@ const MOST_SHOWN = 20;
 const TYPING_PAUSE_MS = 300;
 
 /** The reader's own molecules, the newest first or by part of a name. */
-export function OwnMolecules({ direction, className = '', onUse }: OwnMoleculesProps) {
+export function OwnMolecules({ direction, className, onUse }: OwnMoleculesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [term] = useDebouncedValue(name.trim(), TYPING_PAUSE_MS);
   const parameters = { per_page: MOST_SHOWN, page: 1, search: 'name', sort: 'added', order: 'desc' } as const;
   const list = useQuery({ ...moleculeListOptions(term === '' ? parameters : { ...parameters, term }), enabled: isOpen });
   return (
-    <Menu opened={isOpen} onChange={setIsOpen} position="bottom-end" width={340} trapFocus={false}>
-      <Menu.Target>
-        <Button
-          className={className}
-          size="xs"
-          variant="default"
-          leftSection={<IconHexagons size={14} stroke={1.75} />}
-          // While the list is open Esc closes it, not the dialog around it.
-          data-mantine-stop-propagation={isOpen || undefined}
-          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
-        >
-          Molecules
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.list ?? ''} data-mantine-stop-propagation>
+    <StructureMenu
+      title="Molecules"
+      icon={<IconHexagons size={14} stroke={1.75} />}
+      className={className}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      search={
         <TextInput
           className={classes.search ?? ''}
           size="xs"
@@ -53,18 +45,11 @@ export function OwnMolecules({ direction, className = '', onUse }: OwnMoleculesP
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Menu.Label role="status">{list.isError ? MESSAGES.moleculesFetch : labelOf(list.data)}</Menu.Label>
-        {(list.data?.molecules ?? []).map((molecule) => (
-          <Menu.Item
-            key={molecule.id}
-            leftSection={<StructurePicture smiles={molecule.smiles} width={92} height={64} alt="" />}
-            onClick={() => void takeStructure(molecule.rosdal, direction, onUse)}
-          >
-            <span className={classes.name}>{molecule.name}</span>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      }
+      label={list.isError ? MESSAGES.moleculesFetch : labelOf(list.data)}
+      structures={list.data?.molecules ?? []}
+      onUse={({ rosdal }) => void takeStructure(rosdal, direction, onUse)}
+    />
   );
 }
 

@@ -1,0 +1,141 @@
+import { MESSAGES } from '@retron/contract';
+import { success } from '@retron/molecule';
+import type { ChemistryService } from '../chemistry/chemistry-service.ts';
+import type { Database } from '../database/database.ts';
+import {
+  countMolecules,
+  findMolecule,
+  listMolecules,
+  listMoleculeTags,
+  type MoleculeFilter,
+  type MoleculeRow,
+  structuresByName,
+} from '../repositories/molecules.ts';
+import type { User } from '../repositories/users.ts';
+import { type Outcome, refuse } from './outcome.ts';
+
+/** Chemistry that the user waits for. */
+export type MoleculeChemistry = ReturnType<ChemistryService['forUser']>;
+
+/** What of the library is asked for; the rest of the filter as the repository has it. */
+export interface MoleculeQuestion extends Pick<MoleculeFilter, 'tag' | 'inCatalogue' | 'origin' | 'sort' | 'order'> {
+  readonly search: 'name' | 'exact' | 'substructure' | 'similarity';
+  /** Part of a name, or a structure in any notation; empty: all. */
+  readonly term: string;
+  /** 0 to 1. */
+  readonly leastSimilarity: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface FoundMolecule {
+  readonly row: MoleculeRow;
+  readonly similarity: number | null;
+  /** Atoms from 0. */
+  readonly matched: readonly number[];
+}
+
+export interface MoleculePage {
+  readonly found: readonly FoundMolecule[];
+  readonly total: number;
+  /** Whether all candidates were looked at; else there may be more than `total`. */
+  readonly isComplete: boolean;
+  readonly all: number;
+  readonly tags: Awaited<ReturnType<typeof listMoleculeTags>>;
+}
+
+/** Narrows nothing. */
+export const ALL_MOLECULES: MoleculeFilter = {
+  name: null,
+  inchiKey: null,
+  parts: null,
+  like: null,
+  tag: null,
+  inCatalogue: null,
+  origin: null,
+  sort: 'added',
+  order: 'desc',
+};
+
+/** Candidates of a substructure that are looked at in one call of the chemistry, and in one search. */
+const MATCHED_AT_ONCE = 1000;
+const MOST_MATCHED = 1000;
+
+/** A page of the user's molecules. */
+export async function readMolecules(
+  database: Database,
+  chemistry: MoleculeChemistry,
+  user: User,
+  asked: MoleculeQuestion,
+): Promise<Outcome<MoleculePage>> {
+  const { search, tag, inCatalogue, origin, sort, order } = asked;
+  const term = asked.term.trim();
+  const narrowed = { ...ALL_MOLECULES, tag, inCatalogue, origin, sort, order };
+  const [all, tags] = await Promise.all([countMolecules(database, user.id, ALL_MOLECULES), listMoleculeTags(database, user.id)]);
+  const paged = async (filter: MoleculeFilter): Promise<Outcome<MoleculePage>> => {
+    const [rows, total] = await Promise.all([listMolecules(database, user.id, filter, asked), countMolecules(database, user.id, filter)]);
+    const found = rows.map(({ similarity, ...row }) => ({ row, similarity, matched: [] }));
+    return success({ found, total, isComplete: true, all, tags });
+  };
+  if (term === '') return paged(narrowed);
+  if (search === 'name') return paged({ ...narrowed, name: term });
+  const [reading] = await chemistry.call('moleculeEntries', [term]);
+  if (reading === undefined || 'errors' in reading) {
+    return refuse('invalid', { code: 'invalid', about: 'term', message: reading?.errors.join(' ') ?? MESSAGES.moleculeStructureRequired });
+  }
+  const { entry } = reading;
+  if (search === 'exact') return paged({ ...narrowed, inchiKey: entry.inchiKey });
+  if (search === 'similarity') {
+    const like = { bits: entry.likeness, count: entry.likenessBits, least: asked.leastSimilarity };
+    return paged({ ...narrowed, like });
+  }
+  return success({ ...(await matching(database, chemistry, user, { ...narrowed, parts: entry.parts }, entry.smiles, asked)), all, tags });
+}
+
+/** Looks at candidates in their order until the page is full and some more are known, or all were looked at. */
+async function matching(
+  database: Database,
+  chemistry: MoleculeChemistry,
+  user: User,
+  filter: MoleculeFilter,
+  part: string,
+  { limit, offset }: Pick<MoleculeQuestion, 'limit' | 'offset'>,
+): Promise<Pick<MoleculePage, 'found' | 'total' | 'isComplete'>> {
+  const found: FoundMolecule[] = [];
+  for (let looked = 0; ; looked += MATCHED_AT_ONCE) {
+    const rows = await listMolecules(database, user.id, filter, { limit: MATCHED_AT_ONCE, offset: looked });
+    const smiles = rows.map((row) => row.smiles);
+    const matches = smiles.length === 0 ? [] : await chemistry.call('matchSubstructure', part, smiles);
+    for (const [index, { similarity: _, ...row }] of rows.entries()) {
+      const atoms = matches[index];
+      if (atoms !== null && atoms !== undefined) found.push({ row, similarity: null, matched: atoms });
+    }
+    const isComplete = rows.length < MATCHED_AT_ONCE;
+    if (isComplete || (looked + MATCHED_AT_ONCE >= MOST_MATCHED && found.length > offset + limit)) {
+      return { found: found.slice(offset, offset + limit), total: found.length, isComplete };
+    }
+  }
+}
+
+export async function readMolecule(database: Database, user: User, name: string): Promise<Outcome<FoundMolecule>> {
+  const row = await findMolecule(database, user.id, name);
+  return row === null ? refuse('not-found', UNKNOWN_MOLECULE) : shownMolecule(row);
+}
+
+/** In the order of `names`; null where there is no such molecule, or it cannot be drawn. */
+export async function layOutMolecules(
+  database: Database,
+  chemistry: MoleculeChemistry,
+  user: User,
+  names: readonly string[],
+): Promise<readonly (string | null)[]> {
+  const keys = names.map((name) => name.trim().toLowerCase());
+  const structures = await structuresByName(database, user.id, keys);
+  const smiles = [...new Set(structures.values())];
+  const drawn = smiles.length === 0 ? [] : await chemistry.call('molfiles', smiles);
+  const molfiles = new Map(smiles.map((each, index) => [each, drawn[index] ?? null]));
+  return keys.map((key) => molfiles.get(structures.get(key) ?? '') ?? null);
+}
+
+export const UNKNOWN_MOLECULE = 'There is no molecule of this name in your library.';
+export const shownMolecule = (row: MoleculeRow): Outcome<FoundMolecule> => success({ row, similarity: null, matched: [] });
