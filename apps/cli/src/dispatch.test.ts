@@ -46,6 +46,19 @@ describe('the program', () => {
     for (const { name } of commands) expect(out).toContain(name);
   });
 
+  it('lists the commands of a group alone, for help and for who names only the group', async () => {
+    const grouped = [...commands, echo('user add'), echo('user list')];
+    const { io, out } = recordingIo();
+    expect(await dispatch(['user', '--help'], grouped, io)).toBe(0);
+    expect(out.join('\n')).toContain('What user add does');
+    expect(out.join('\n')).not.toContain('What plan does');
+    const bare = recordingIo();
+    expect(await dispatch(['user'], grouped, bare.io)).toBe(2);
+    expect(bare.err.join('\n')).toContain('Unknown command: user\n');
+    expect(bare.err.join('\n')).toContain('What user list does');
+    expect(bare.err.join('\n')).not.toContain('What plan does');
+  });
+
   it('explains a command instead of running it on --help', async () => {
     expect(await run('plan', 'CCO', '--help')).toEqual({ status: 0, out: 'What plan does\n\nUsage: retron plan [words]', err: '' });
   });

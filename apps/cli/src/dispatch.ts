@@ -17,7 +17,7 @@ function findCommand(words: readonly string[], commands: readonly Command[]): { 
 }
 
 /**
- * Runs the command that `words` begin with, or explains the commands.
+ * Runs the command that `words` begin with, or explains the commands; where `words` begin several (`user --help`), those alone.
  *
  * @param words - what follows `retron`
  * @returns the exit status: that of the command, 0 after help that was asked for, 2 for a command nobody knows
@@ -25,9 +25,11 @@ function findCommand(words: readonly string[], commands: readonly Command[]): { 
 export async function dispatch(words: readonly string[], commands: readonly Command[], io: CommandIo): Promise<number> {
   const found = findCommand(words, commands);
   if (!found) {
-    const wantsHelp = words.length === 0 || words[0] === '--help' || words[0] === 'help';
+    const asked = words.filter((word) => word !== '--help' && word !== 'help');
+    const group = commands.filter(({ name }) => asked.length > 0 && name.startsWith(`${asked.join(' ')} `));
+    const wantsHelp = asked.length === 0 || (group.length > 0 && asked.length < words.length);
     if (!wantsHelp) io.err(`Unknown command: ${words.join(' ')}\n`);
-    (wantsHelp ? io.out : io.err)(overview(commands));
+    (wantsHelp ? io.out : io.err)(overview(group.length > 0 ? group : commands));
     return wantsHelp ? 0 : 2;
   }
   if (found.args.includes('--help')) {

@@ -1,4 +1,5 @@
 import { MESSAGES, type NewsItem } from '@retron/contract';
+import removeMarkdown from 'remove-markdown';
 import { dateText } from '../../components/text/dates.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
 import classes from './NewsItems.module.css';
@@ -21,7 +22,7 @@ export function NewsItems({ items, isShort = false }: NewsItemsProps) {
             <time dateTime={item.dateCreated}>{dateText(item.dateCreated)}</time>
           </div>
           {isShort ? (
-            <p data-short>{item.body}</p>
+            <p data-short>{removeMarkdown(item.body).replaceAll(/\n\s*\n/g, '\n')}</p>
           ) : (
             <>
               <Markdown text={item.body} />

@@ -2,6 +2,7 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BEST_FIRST, type ListLine, type ListRow, listLines, type SortColumn, type Sorting, type Unfolded } from '../model/list-rows.ts';
+import type { LoadedTree } from '../model/loaded-tree.ts';
 import { variantLabel } from '../model/variant-label.ts';
 import { warningsOf } from '../model/warnings.ts';
 import { DisconnectionRow } from './DisconnectionRow.tsx';
@@ -202,7 +203,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
                   >
                     <td colSpan={columnCount}>
                       <button type="button" tabIndex={-1} className={classes.moreButton} onClick={shared.onChoose}>
-                        {line.left.length} more {line.left.length === 1 ? 'variant' : 'variants'}: {labelsOf(line.left, line.members)}
+                        {line.left.length} more {line.left.length === 1 ? 'variant' : 'variants'}: {labelsOf(line.left, line.members, tree)}
                       </button>
                     </td>
                   </tr>
@@ -212,6 +213,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
                   <VariantRow
                     key={line.key}
                     line={line}
+                    target={tree.structureOf(line.row.suggestion.structureId).smiles}
                     isOpen={placeOf(line) === openPlace}
                     ringed={ringed?.place === line.row.place ? ringed.warning : null}
                     onRing={(warning) => ring(line.row, ringed?.place === line.row.place && ringed.warning === warning ? null : warning)}
@@ -249,9 +251,9 @@ function placeOf(line: ListLine): string | null {
   return 'row' in line ? line.row.place : null;
 }
 
-function labelsOf(left: readonly ListRow[], members: readonly ListRow[]): string {
+function labelsOf(left: readonly ListRow[], members: readonly ListRow[], tree: LoadedTree): string {
   const wires = members.map(({ suggestion }) => suggestion.wire);
-  return left.map(({ suggestion }) => variantLabel(suggestion.wire, wires)).join(', ');
+  return left.map(({ suggestion }) => variantLabel(suggestion.wire, wires, tree.structureOf(suggestion.structureId).smiles)).join(', ');
 }
 
 interface HeadProps extends Column {

@@ -9,6 +9,8 @@ import classes from './SuggestionList.module.css';
 
 export interface VariantRowProps {
   readonly line: VariantLine;
+  /** What it makes, as SMILES. */
+  readonly target: string;
   readonly id: string;
   readonly rowIndex: number;
   readonly isOpen: boolean;
@@ -21,7 +23,7 @@ export interface VariantRowProps {
 }
 
 /** A variant in one short line: what differs, how it is called, its own word, its share, what speaks against it, what it alone needs. */
-export function VariantRow({ line, id, rowIndex, isOpen, isAtCursor, spared, ringed, onRing, onChoose }: VariantRowProps) {
+export function VariantRow({ line, target, id, rowIndex, isOpen, isAtCursor, spared, ringed, onRing, onChoose }: VariantRowProps) {
   const { row, members, position } = line;
   const { wire } = row.suggestion;
   const wires = members.map(({ suggestion }) => suggestion.wire);
@@ -51,7 +53,7 @@ export function VariantRow({ line, id, rowIndex, isOpen, isAtCursor, spared, rin
             onChoose();
           }}
         >
-          <b>{variantLabel(wire, wires)}</b> <span className={classes.dim}>{suggestionTitle(wire)}</span>
+          <b>{variantLabel(wire, wires, target)}</b> <span className={classes.dim}>{suggestionTitle(wire)}</span>
         </button>
       </td>
       <td>

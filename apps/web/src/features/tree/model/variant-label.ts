@@ -1,5 +1,5 @@
-import type { EnsembleNode } from '@retron/contract';
-import { type Molecule, parseSmiles, symbolOf } from '@retron/molecule';
+import type { EnsembleNode, StructureNode } from '@retron/contract';
+import { elementCounts, formulaText } from './formula.ts';
 
 /** What chemists write for small reagents, by canonical SMILES. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
@@ -65,39 +65,64 @@ export function reagentWord(smiles: string): string | null {
   return SHORT_NAMES.get(smiles) ?? null;
 }
 
-/** What makes a variant different from the others of its disconnection: the smallest precursor that not all of them need. */
-export function variantLabel(variant: EnsembleNode, variants: readonly EnsembleNode[]): string {
-  const isShared = (sid: number) => variants.every(({ children }) => children.some((child) => child.sid === sid));
-  const own = variant.children.filter(({ sid }) => !isShared(sid));
-  const labels = (own.length > 0 ? own : variant.children).map(({ smiles }) => labelOf(smiles));
-  return labels.reduce((shortest, label) => (label.length < shortest.length ? label : shortest), labels[0] ?? '');
-}
-
-function labelOf(smiles: string): string {
-  const known = SHORT_NAMES.get(smiles);
+/**
+ * What makes a variant different from the others of its disconnection: the precursor that fewest of them need, as chemists write it
+ * (`EtI`); where it has no such word, what the step loses (`−HCl`, `−MeOH`) if no other variant loses the same, else its formula.
+ * @param target - SMILES of what the variants make
+ */
+export function variantLabel(variant: EnsembleNode, variants: readonly EnsembleNode[], target: string): string {
+  const rarest = rarestPrecursor(variant, variants);
+  if (rarest === undefined) return '';
+  const known = SHORT_NAMES.get(rarest.smiles);
   if (known !== undefined) return known;
-  const molecule = parseSmiles(smiles);
-  return molecule.ok ? formulaOf(molecule.value) : smiles;
+  const lost = lossOf(variant, target);
+  const isOwnLoss = lost !== null && variants.every((other) => other.ensid === variant.ensid || lossOf(other, target) !== lost);
+  if (isOwnLoss) return `−${LOSSES.get(lost) ?? lost}`;
+  const counts = elementCounts([rarest.smiles]);
+  return counts === null ? rarest.smiles : formulaText(counts);
 }
 
-/** Carbon, hydrogen, then the rest by symbol, numbers as subscripts. */
-function formulaOf({ atomCount, atomicNumber, hydrogenCount }: Molecule): string {
-  const counts = new Map<string, number>([
-    ['C', 0],
-    ['H', 0],
-  ]);
-  const add = (symbol: string, count: number) => counts.set(symbol, (counts.get(symbol) ?? 0) + count);
-  for (let atom = 0; atom < atomCount; atom += 1) {
-    add(symbolOf(atomicNumber[atom] ?? 0), 1);
-    add('H', hydrogenCount[atom] ?? 0);
+/** Of those that fewest variants need the one with the shortest word or formula. */
+function rarestPrecursor(variant: EnsembleNode, variants: readonly EnsembleNode[]): StructureNode | undefined {
+  const needs = ({ sid }: StructureNode) => variants.filter(({ children }) => children.some((child) => child.sid === sid)).length;
+  const weighed = variant.children.map((child) => ({ child, needs: needs(child), length: wordLength(child.smiles) }));
+  return weighed.sort((a, b) => a.needs - b.needs || a.length - b.length)[0]?.child;
+}
+
+function wordLength(smiles: string): number {
+  const counts = elementCounts([smiles]);
+  return (SHORT_NAMES.get(smiles) ?? (counts === null ? smiles : formulaText(counts))).length;
+}
+
+/** How chemists write what a step loses, by its formula, where the formula leaves no doubt. */
+const LOSSES: ReadonlyMap<string, string> = new Map([
+  ['BrH', 'HBr'],
+  ['ClH', 'HCl'],
+  ['FH', 'HF'],
+  ['CH₄O', 'MeOH'],
+  ['C₂H₆O', 'EtOH'],
+  ['H₃N', 'NH₃'],
+  ['CH₄O₃S', 'MsOH'],
+  ['C₇H₈O₃S', 'TsOH'],
+  ['CHF₃O₃S', 'TfOH'],
+  ['BBrH₂O₂', 'BrB(OH)₂'],
+  ['BClH₂O₂', 'ClB(OH)₂'],
+  ['BH₂IO₂', 'IB(OH)₂'],
+  ['C₆H₁₂BBrO₂', 'BrBpin'],
+  ['C₆H₁₂BClO₂', 'ClBpin'],
+  ['C₆H₁₂BIO₂', 'IBpin'],
+]);
+
+/** The formula of what the precursors have beyond the target; null where they lack something (an oxidant gave it) or nothing is left. */
+function lossOf(variant: EnsembleNode, target: string): string | null {
+  const given = elementCounts(variant.children.map(({ smiles }) => smiles));
+  const made = elementCounts([target]);
+  if (given === null || made === null) return null;
+  for (const [symbol, count] of made) {
+    const left = (given.get(symbol) ?? 0) - count;
+    if (left < 0) return null;
+    if (left === 0) given.delete(symbol);
+    else given.set(symbol, left);
   }
-  const [carbon, hydrogen, ...others] = counts;
-  return [carbon, hydrogen, ...others.sort(([a], [b]) => (a < b ? -1 : 1))]
-    .filter((entry) => entry !== undefined && entry[1] > 0)
-    .map((entry) => `${entry?.[0]}${entry?.[1] === 1 ? '' : subscript(entry?.[1] ?? 0)}`)
-    .join('');
-}
-
-function subscript(count: number): string {
-  return [...String(count)].map((digit) => String.fromCodePoint(0x2080 + Number(digit))).join('');
+  return given.size === 0 ? null : formulaText(given);
 }

@@ -76,7 +76,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
       <section className={classes.body} key={open.place} tabIndex={0} aria-label="Evidence">
         <SchemeWithWarnings {...props} />
         {suggestion.feasibility !== null && <WouldItWork suggestion={suggestion} feasibility={suggestion.feasibility} />}
-        <WouldChoose suggestion={suggestion} variants={props.variants} onOpen={props.onOpenVariant} />
+        <WouldChoose suggestion={suggestion} variants={props.variants} target={props.structure.smiles} onOpen={props.onOpenVariant} />
         <ForwardCheck queryId={queryId} direction={direction} suggestion={suggestion} />
         <Reasons suggestion={suggestion} />
         <Admission suggestion={suggestion} />

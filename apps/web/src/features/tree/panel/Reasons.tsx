@@ -17,6 +17,10 @@ export function Reasons({ suggestion }: ReasonsProps) {
   const warnings = new Set(suggestion.messages.warning);
   const isAccounted = suggestion.feasibility !== null && suggestion.contributions.length > 0;
   const notYetSaid = suggestion.messages.warning.filter((warning) => !suggestion.limits.includes(warning));
+  const against = [...notYetSaid, ...suggestion.limits];
+  // The scale above says it.
+  const isSaid = isAccounted && rating === 4 && against.length === 0;
+  if (isSaid && suggestion.messages.info.length === 0) return null;
   return (
     <div className={classes.reasons} data-accounted={isAccounted || undefined}>
       <section hidden={isAccounted}>
@@ -31,10 +35,10 @@ export function Reasons({ suggestion }: ReasonsProps) {
           {suggestion.reasons.length === 0 && <li className={classes.notGiven}>not given</li>}
         </ul>
       </section>
-      <section>
+      <section hidden={isSaid}>
         <h3>{rating === 4 ? 'Highest rating' : `Why not ${RATING_WORDS[(rating + 1) as Rating]}`}</h3>
         <ul>
-          {[...notYetSaid, ...suggestion.limits].map((limit) => (
+          {against.map((limit) => (
             <li key={limit}>
               {warnings.has(limit) ? (
                 <IconAlertTriangle size={15} stroke={1.75} className={classes.warning} aria-label="Warning:" />
@@ -44,7 +48,7 @@ export function Reasons({ suggestion }: ReasonsProps) {
               {limit}
             </li>
           ))}
-          {rating < 4 && suggestion.limits.length + notYetSaid.length === 0 && <li className={classes.notGiven}>not given</li>}
+          {rating < 4 && against.length === 0 && <li className={classes.notGiven}>not given</li>}
         </ul>
       </section>
       {suggestion.messages.info.length > 0 && <p className={classes.notes}>{suggestion.messages.info.join(' ')}</p>}

@@ -10,11 +10,13 @@ export interface WouldChooseProps {
   readonly suggestion: EnsembleNode;
   /** All suggestions of its disconnection, best first, itself included. */
   readonly variants: readonly EnsembleNode[];
+  /** What they make, as SMILES. */
+  readonly target: string;
   readonly onOpen: (ensid: number) => void;
 }
 
 /** How often chemists choose this disconnection, and which of its variants; the variants also where that was not estimated. */
-export function WouldChoose({ suggestion, variants, onOpen }: WouldChooseProps) {
+export function WouldChoose({ suggestion, variants, target, onOpen }: WouldChooseProps) {
   const { choice } = suggestion;
   if (choice === null && variants.length < 2) return null;
   const place = variants.findIndex(({ ensid }) => ensid === suggestion.ensid);
@@ -41,7 +43,7 @@ export function WouldChoose({ suggestion, variants, onOpen }: WouldChooseProps) 
                 aria-pressed={variant.ensid === suggestion.ensid}
                 onClick={() => onOpen(variant.ensid)}
               >
-                <b>{variantLabel(variant, variants)}</b>
+                <b>{variantLabel(variant, variants, target)}</b>
                 <RatingPips rating={ratingOf(variant)} isBare />
               </button>
             ))}
