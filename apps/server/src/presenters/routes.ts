@@ -9,12 +9,13 @@ export function routesAnswerOf({ routes, total, structures, suggestions, end }: 
     total,
     end: end.end ?? null,
     missing: [...(end.missing ?? [])],
-    structures: byNumber([...structures.values()]).map(({ id, smiles, isInStock, priceCategory, catalogId }) => ({
+    structures: byNumber([...structures.values()]).map(({ id, smiles, isInStock, priceCategory, catalogId, notBought }) => ({
       sid: id,
       smiles,
       instock: isInStock,
       pricecategory: priceCategory,
       catalogid: catalogId,
+      ...(notBought === null ? {} : { notbought: notBought }),
     })),
     ensembles: byNumber([...suggestions.values()]).map(({ id, structureId, rating, probability, details }) => ({
       ensid: id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { page, perPage } from '../wire/primitives.ts';
+import { notBought } from './tree-node.ts';
 
 /** A structure of a route and the suggestion that makes it there. */
 export const routeNode = z.object({
@@ -58,6 +59,7 @@ export const routesAnswer = z.object({
         instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
         pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
         catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),
+        notbought: notBought.optional(),
       }),
     )
     .describe('Structures of the routes of the page, each once, by number.'),
