@@ -28,8 +28,9 @@ export function routesAnswerOf({ routes, total, structures, suggestions, end }: 
   };
 }
 
-function queryRouteOf({ no, idea, cost, route, figures }: ComparedRoute): RoutesAnswer['routes'][number] {
-  const { steps, longestBranch, isConvergent, weakest, protectingGroupSteps, tiers } = figures;
+function queryRouteOf({ no, idea, cost, route, figures, materialCost }: ComparedRoute): RoutesAnswer['routes'][number] {
+  const { steps, longestBranch, isConvergent, weakest, protectingGroupSteps, tiers, estimatedYield, stepsWithoutYield, atomEconomy } =
+    figures;
   return {
     no,
     idea,
@@ -39,6 +40,10 @@ function queryRouteOf({ no, idea, cost, route, figures }: ComparedRoute): Routes
     convergent: isConvergent,
     weakest,
     protectingGroupSteps,
+    yield: estimatedYield,
+    unknownyields: stepsWithoutYield,
+    atomeconomy: atomEconomy,
+    materialcost: materialCost === null ? null : { pergram: materialCost.perGram, unpriced: materialCost.unpriced },
     tiers: {
       materials: tiers.everyLeafKnown,
       goodSteps: tiers.everyStepGood,
