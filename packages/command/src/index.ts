@@ -14,8 +14,16 @@ export {
   sha256,
   shareRead,
 } from './library-files.ts';
+export { listedFiles, type MaterialOptions } from './material-options.ts';
 export { type OptionKind, type Options, readOptions } from './options.ts';
-export { openPlanningWorld, openRouteWorld, type RouteWorldFiles, unpackForPlanning } from './planning-world.ts';
+export {
+  openPlanningWorld,
+  openRouteWorld,
+  type PlanningWorld,
+  type RouteWorldFiles,
+  unpackForPlanning,
+  withMaterials,
+} from './planning-world.ts';
 export { progressBar } from './progress-bar.ts';
 export { readStock } from './stock-file.ts';
 // Threads, and training in them

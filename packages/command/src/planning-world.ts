@@ -5,14 +5,16 @@ import {
   type UnpackedInstallation,
   unpackInstallation,
 } from '@retron/installation';
-import { catalogStock } from '@retron/library';
+import { type Catalog, catalogStock } from '@retron/library';
 import { type Failure, type Result, success } from '@retron/molecule';
 import { type Direction, type PlanningPorts, Workbench } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
-import { readStock } from './stock-file.ts';
+import { type MaterialOptions, stockOfOptions } from './material-options.ts';
 
 /** What a plan needs of the world, and what a person should know of the files it was opened from. */
 export interface PlanningWorld extends PlanningPorts {
+  /** The installed ones, which `stock` offers. */
+  readonly catalogs: readonly Catalog[];
   readonly notes: readonly string[];
 }
 
@@ -31,11 +33,10 @@ export async function openPlanningWorld(
   return unpacked.ok ? success(await worldOf(unpacked.value)) : unpacked;
 }
 
-/** What threads that search for routes are started with: the files they share, and the lists of starting materials asked for instead. */
+/** What threads that search for routes are started with: the files they share, and what was said of starting materials. */
 export interface RouteWorldFiles {
   readonly installation: UnpackedInstallation;
-  /** See `readStock`; the shipped catalogues when empty. */
-  readonly stock: readonly string[];
+  readonly materials: MaterialOptions;
 }
 
 /** The files of `openPlanningWorld`, in memory that threads share. */
@@ -53,9 +54,13 @@ export function unpackForPlanning(
 }
 
 /** In a thread: what searching for routes needs. Fails where a list of starting materials cannot be read. */
-export async function openRouteWorld({ installation, stock: paths }: RouteWorldFiles): Promise<Result<PlanningWorld, Failure>> {
-  const world = await worldOf(installation);
-  const stock = paths.length === 0 ? success(world.stock) : readStock(paths, world.rdkit);
+export async function openRouteWorld({ installation, materials }: RouteWorldFiles): Promise<Result<PlanningWorld, Failure>> {
+  return withMaterials(await worldOf(installation), materials);
+}
+
+/** A world in which what was asked for counts as known. Fails as `openRouteWorld` does. */
+export function withMaterials(world: PlanningWorld, materials: MaterialOptions): Result<PlanningWorld, Failure> {
+  const stock = stockOfOptions(materials, world.catalogs, world.rdkit);
   return stock.ok ? success({ ...world, stock: stock.value }) : stock;
 }
 
@@ -66,6 +71,7 @@ async function worldOf(installation: UnpackedInstallation): Promise<PlanningWorl
     libraries: [...libraries.values()],
     rankers,
     ...(productRanker === null ? {} : { productRanker }),
+    catalogs,
     stock: catalogStock(catalogs),
     rdkit,
     workbench: new Workbench(rdkit),

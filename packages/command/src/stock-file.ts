@@ -1,5 +1,5 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import type { Stock } from '@retron/planning';
+import { ANY_MATERIALS, askedStock, type MaterialList, type Stock } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { readPlainBytes } from './library-files.ts';
 
@@ -14,34 +14,29 @@ const COLUMN_ENDS = /[\t ,;]/;
  * Fails where a file cannot be read, or where no line of it is a molecule.
  */
 export function readStock(paths: readonly string[], rdkit: Rdkit): Result<Stock, Failure> {
-  const smilesKnown = new Set<string>();
-  const keysKnown = new Set<string>();
+  const also = readMaterialFiles(paths, rdkit);
+  return also.ok ? success(askedStock([], { ...ANY_MATERIALS, also: also.value }, rdkit)) : also;
+}
+
+/** The same as a list. */
+export function readMaterialFiles(paths: readonly string[], rdkit: Rdkit): Result<MaterialList, Failure> {
+  const smiles = new Set<string>();
+  const inchiKeys = new Set<string>();
   for (const path of paths) {
     const file = readPlainBytes(path);
     if (!file.ok) return file;
-    const before = smilesKnown.size + keysKnown.size;
+    const before = smiles.size + inchiKeys.size;
     for (const line of file.value.plain.toString('utf8').split(/\r?\n/)) {
       const [text] = line.trim().split(COLUMN_ENDS, 1);
       if (text === undefined || text === '') continue;
       if (INCHI_KEY.test(text)) {
-        keysKnown.add(text);
+        inchiKeys.add(text);
         continue;
       }
       const canonical = rdkit.canonicalSmiles(text);
-      if (canonical.ok) smilesKnown.add(canonical.value);
+      if (canonical.ok) smiles.add(canonical.value);
     }
-    if (smilesKnown.size + keysKnown.size === before) return failure({ kind: 'empty-stock', message: `${path} lists no molecule.` });
+    if (smiles.size + inchiKeys.size === before) return failure({ kind: 'empty-stock', message: `${path} lists no molecule.` });
   }
-  // A key takes a millisecond; the same molecules are asked for again and again.
-  const byKey = new Map<string, boolean>();
-  const hasKey = (smiles: string): boolean => {
-    const known = byKey.get(smiles);
-    if (known !== undefined) return known;
-    const key = rdkit.inchiKey(smiles);
-    const isListed = key.ok && keysKnown.has(key.value);
-    byKey.set(smiles, isListed);
-    return isListed;
-  };
-  const isInStock = (smiles: string) => smilesKnown.has(smiles) || (keysKnown.size > 0 && hasKey(smiles));
-  return success({ availability: (smiles) => ({ isInStock: isInStock(smiles), catalogId: null, priceCategory: null }) });
+  return success({ smiles: [...smiles], inchiKeys: [...inchiKeys] });
 }

@@ -32,6 +32,7 @@ export * from './preferences/preference.ts';
 export * from './projects/calls.ts';
 export * from './projects/project.ts';
 export { type ProjectFilterWords, readProjectFilter, writeProjectFilter } from './projects/project-filter.ts';
+export * from './queries/asked-materials.ts';
 export * from './queries/calls.ts';
 export * from './queries/metadata.ts';
 export * from './queries/provenance.ts';

@@ -94,6 +94,20 @@ export interface ExportWishes {
   readonly avoidNames: readonly string[];
   /** SMILES. */
   readonly require: readonly string[];
+  /** `null` where everything that the catalogues list counted as known, and in files of before. */
+  readonly materials: ExportMaterials | null;
+}
+
+/** What counted as a known starting material. */
+export interface ExportMaterials {
+  /** Full names; `null` for all that were installed. */
+  readonly catalogs: readonly string[] | null;
+  /** US dollars; `null` for any price. */
+  readonly dearest: { readonly dollars: number; readonly per: 'g' | 'mmol' } | null;
+  readonly unpriced: boolean;
+  /** SMILES and InChIKeys. */
+  readonly never: readonly string[];
+  readonly also: readonly string[];
 }
 
 export type StructureRole = 'target' | 'intermediate' | 'starting material';

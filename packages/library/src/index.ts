@@ -1,7 +1,7 @@
 // Opened data files: what a library and a catalogue hold, and how their files are opened.
 export { type CatalogAvailability, catalogAvailability, entryPriceCategory } from './catalog/availability.ts';
 export type { Catalog, CatalogEntry, CatalogHeader, CatalogImport } from './catalog/catalog.ts';
-export { type CatalogStock, catalogStock } from './catalog/catalog-stock.ts';
+export { type CatalogStock, catalogStock, sumOfSymbols } from './catalog/catalog-stock.ts';
 export { inflateCatalog, openCatalog } from './catalog/open-catalog.ts';
 export type { ContainerFailure } from './container/container-failure.ts';
 export type { Sha256 } from './container/container-layout.ts';

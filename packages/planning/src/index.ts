@@ -4,6 +4,7 @@ export { createRetroExpander } from './expand/retro-expander.ts';
 export { createReactionPredictor, type ExpectedProduct, type PredictedReaction } from './forward/predict-reaction.ts';
 export { plan, planInTurns, planWith } from './plan.ts';
 export { type FoundRoutes, type JudgedRoute, planRoutes, type RouteQuestion } from './plan-routes.ts';
+export { askedStock } from './ports/asked-stock.ts';
 export type { PlanningPorts } from './ports/ports.ts';
 export type { ProductRanker, StepRanker, TrainedRanker } from './ports/step-ranker.ts';
 export { PLANNING_THREAD_LIMITS } from './ports/thread-limits.ts';
@@ -20,6 +21,16 @@ export type { ProductWeights } from './rank/products/product-weights.ts';
 export { readProductWeights } from './rank/products/product-weights-file.ts';
 export { inflateRanker, readRankerHeader } from './rank/ranker-container.ts';
 export { openTrainedRanker } from './rank/ranker-kinds.ts';
+export {
+  ANY_MATERIALS,
+  type AskedMaterials,
+  type GivenMaterials,
+  type MaterialList,
+  materialTextsOf,
+  type PriceLimit,
+  readMaterials,
+  type UnreadMaterial,
+} from './request/asked-materials.ts';
 export * from './request/plan-report.ts';
 export * from './request/plan-request.ts';
 export { type GivenIntent, readIntent, structureTextsOf, type UnreadWish } from './request/read-intent.ts';

@@ -33,6 +33,7 @@ export {
   reagentVerdict,
 } from './reagents/reagents.ts';
 export { compoundByName } from './species/compound-names.ts';
+export { materialOfText } from './species/material-of-text.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
 export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';

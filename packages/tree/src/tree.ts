@@ -14,11 +14,19 @@ export type Precision = 1 | 2 | 3;
 /** Price per gram, 1 cheapest to 5; unknown is `null`. Source: spec section 9. */
 export type PriceCategory = 1 | 2 | 3 | 4 | 5;
 
+/**
+ * Why a query does not buy what an installed catalogue has: its list of what is never bought, its price limit, no price where one is asked
+ * for, or the catalogue, which it does not count.
+ */
+export type NotBought = 'never' | 'price' | 'unpriced' | 'catalogue';
+
 /** What the chosen catalogues say of a molecule. `isInStock` is `null` when no catalogue was asked. */
 export interface Availability {
   readonly isInStock: boolean | null;
   readonly catalogId: string | null;
   readonly priceCategory: PriceCategory | null;
+  /** Absent for what is bought, and for what no catalogue has. */
+  readonly notBought?: NotBought;
 }
 
 /** One molecule of a query, whatever the number of places it has in the tree. */

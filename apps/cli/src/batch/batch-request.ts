@@ -22,7 +22,7 @@ export function readBatchRequest(settings: PlanSettings, { values, lists, flags,
   if (format === undefined) return `--format is one of ${FORMATS.join(', ')}.`;
   if (threads === null) return `--threads is a whole number from 1 to ${MOST_THREADS}.`;
   if (lists.break !== undefined || lists.keep !== undefined) return 'Bonds are those of one target: leave --break and --keep out.';
-  const { library: libraries = [], catalog: catalogs = [], avoid = [], require = [] } = lists;
+  const { library: libraries = [], avoid = [], require = [] } = lists;
   const wishes = { avoid, require, breaks: [], keeps: [], mostReactions: settings.mostReactions };
-  return { targets, out, format, threads, settings, wishes, libraries, catalogs };
+  return { targets, out, format, threads, settings, wishes, libraries };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { type CommandIo, type RouteWorldFiles, readBytes, sha256, unpackForPlanning } from '@retron/command';
+import { type CommandIo, listedFiles, type RouteWorldFiles, readBytes, sha256, unpackForPlanning } from '@retron/command';
 import { createRdkit } from '@retron/rdkit';
 import type { PlanSettings } from '../planning/plan-settings.ts';
 import { readWishes } from '../planning/read-wishes.ts';
@@ -19,7 +19,6 @@ export interface BatchRequest {
   readonly settings: Extract<PlanSettings, { readonly kind: 'routes' }>;
   readonly wishes: BatchWishes;
   readonly libraries: readonly string[];
-  readonly catalogs: readonly string[];
 }
 
 /** As a shell says that a program was ended by Ctrl-C. */
@@ -39,9 +38,9 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
   const installation = unpackForPlanning(io.root, request.libraries);
   if (!installation.ok) return failed(installation.error.message);
   for (const note of installation.value.notes) io.err(note);
-  const files = { installation: installation.value, stock: request.catalogs };
+  const files = { installation: installation.value, materials: settings.materials };
   const question = questionDigest(request, files);
-  if (question === null) return failed(`${request.catalogs.join(', ')} cannot be read.`);
+  if (question === null) return failed(`${settings.materials.catalogs.join(', ')} cannot be read.`);
   const results = ResultFile.open(request.out);
   if (!results.ok) return failed(results.error.message);
   const strange = strangerAmong(targets.value, results.value, question);
@@ -67,12 +66,15 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
 }
 
 /** What the results depend on beside the target: equal for the same question to the same data files. `null` where a catalogue cannot be read. */
-function questionDigest({ settings, wishes, format }: BatchRequest, { installation, stock }: RouteWorldFiles): string | null {
-  const catalogs = stock.map((path) => readBytes(path));
+function questionDigest({ settings, wishes, format }: BatchRequest, { installation, materials }: RouteWorldFiles): string | null {
+  const installed = installation.files.flatMap(({ kind, name }) => (kind === 'catalog' ? [name] : []));
+  const files = listedFiles(materials.catalogs, installed);
+  const catalogs = files.map((path) => readBytes(path));
   const read = catalogs.flatMap((file) => (file.ok ? [sha256(file.value)] : []));
   if (read.length < catalogs.length) return null;
   const used = installation.files.map(({ name, sha256: hash }) => [name, hash]);
-  const asked = JSON.stringify([settings.question, settings.seconds, wishes, format, used, read]);
+  const asksMaterials = { ...materials, catalogs: materials.catalogs.filter((name) => !files.includes(name)) };
+  const asked = JSON.stringify([settings.question, settings.seconds, wishes, format, used, read, asksMaterials]);
   return createHash('sha256').update(asked).digest('hex').slice(0, 16);
 }
 

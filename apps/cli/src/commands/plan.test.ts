@@ -1,5 +1,6 @@
 import { record } from '@retron/command/testing';
 import { describe, expect, it } from 'vitest';
+import type { RouteJson } from '../planning/route-json.ts';
 import { hasCoreLibrary } from '../testing/core-library.ts';
 import { planCommand } from './plan.ts';
 
@@ -92,6 +93,23 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
       }
     });
 
+    it('counts as known what is asked for', async () => {
+      const ends = async (args: readonly string[]) => {
+        const { status, out, err } = await run([LIDOCAINE, ...V3, '--json', ...args]);
+        expect(status, err.join('\n')).toBe(0);
+        const answer = JSON.parse(out[0]);
+        return { answer, starts: answer.routes.flatMap((route: RouteJson) => route.startingMaterials.map(({ smiles }) => smiles)) };
+      };
+      expect((await ends([])).starts).toContain('CCNCC');
+      const never = await ends(['--never', 'diethylamine']);
+      expect(never.starts.length).toBeGreaterThan(0);
+      expect(never.starts).not.toContain('CCNCC');
+      expect((await ends(['--catalog', 'starting_materials', '--never', 'HPNMFZURTQLUMO-UHFFFAOYSA-N'])).starts).toEqual(never.starts);
+      const { answer } = await ends(['--priced-only']);
+      expect(answer.routes).toEqual([]);
+      expect(answer.notBought).toContainEqual({ smiles: expect.any(String), why: 'unpriced' });
+    });
+
     it('says why there is no route', async () => {
       const { status, out } = await run([LIDOCAINE, ...V3, '--require', 'CCCCCCCCCC']);
       expect(status).toBe(0);
@@ -107,6 +125,8 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
       [['--break', '1-9'], '--break 1-9 is no bond of CCN(CC)CC(=O)Nc1c(C)cccc1C'],
       [['--break', '7-9', '--keep', '9-7'], '--break 7-9 is to be kept, too.'],
       [['--catalog', '/nowhere.txt'], '/nowhere.txt cannot be read'],
+      [['--never', 'hope'], '--never hope is no structure, InChIKey or known name.'],
+      [['--also', 'CCO', '--never', 'OCC'], 'CCO is listed with --never, too.'],
     ])('refuses %j', async (args, message) => {
       const { status, err } = await run([LIDOCAINE, ...V3, ...args]);
       expect(status).toBe(1);
@@ -160,6 +180,9 @@ describe('retron plan called wrongly', () => {
     [['C', '--algorithm', 'V3', '--seconds', 'x'], '--seconds'],
     [['C', '--algorithm', 'V3', '--expansions', '-1'], '--expansions'],
     [['C', '--algorithm', 'V3', '--reactions', '0'], '--reactions'],
+    [['C', '--algorithm', 'V3', '--max-price', 'much'], '--max-price is a number of US dollars.'],
+    [['C', '--algorithm', 'V3', '--price-per', 'mmol'], '--price-per is for --max-price only.'],
+    [['C', '--priced-only'], '--priced-only is for --algorithm V3 only.'],
     [['C', '--reactions', '3'], '--reactions is for --algorithm V3 only.'],
     [['C', 'CC'], 'one structure'],
     [['C', '--colour'], '--colour'],

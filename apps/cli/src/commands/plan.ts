@@ -1,5 +1,5 @@
 import type { Command, CommandIo } from '@retron/command';
-import { openPlanningWorld, readOptions, readStock } from '@retron/command';
+import { openPlanningWorld, type PlanningWorld, readOptions, withMaterials } from '@retron/command';
 import { type Failure, type Result, success } from '@retron/molecule';
 import { type GivenIntent, type PlanningPorts, type PlanRequest, plan, type RouteIntent } from '@retron/planning';
 import { readBatchRequest } from '../batch/batch-request.ts';
@@ -37,7 +37,12 @@ V3 prints routes to known starting materials, different ideas first, or why ther
   --routes N       routes printed, 1 to 100 (default 5)
   --seconds N      longest search for a structure (default 10); the same time does not always give the same routes
   --expansions N   structures looked at instead: always the same routes
-  --catalog FILE   starting materials, SMILES or InChIKeys, one a line; repeatable (default the shipped catalogue)
+  --catalog WHAT   known starting materials: an installed catalogue by name, or a file of SMILES or InChIKeys, one a line; repeatable
+                   (default every installed catalogue)
+  --also WHAT      a material that is to be had besides, as SMILES, InChIKey or name; repeatable
+  --never WHAT     a material that is made and never bought, likewise; repeatable
+  --max-price N    US dollars that a material of a catalogue may cost for a gram, or for what --price-per says: g or mmol
+  --priced-only    what a catalogue lists without a price is not known (by default it is)
   --reactions N    most reactions in a route, all branches together
 
 V3 plans many targets into a file, one result a line, each on the disk before the next; a run that was ended goes on where it stopped:
@@ -56,14 +61,14 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   };
   if (!options.ok) return wrong(options.error.message);
   const { values, lists, flags, positional } = options.value;
-  const settings = readPlanSettings(values, lists);
+  const settings = readPlanSettings(values, lists, flags);
   if (typeof settings === 'string') return wrong(settings);
   const batch = readBatchRequest(settings, options.value);
   if (typeof batch === 'string') return wrong(batch);
   if (batch !== null) return runBatch(batch, io);
   if (positional.length !== 1) return wrong('Give one structure, or - to read from standard input.');
   const world = await openPlanningWorld(io.root, lists.library ?? []);
-  const opened = world.ok ? openQuestion(settings, lists, world.value) : world;
+  const opened = world.ok ? openQuestion(settings, world.value) : world;
   if (!world.ok || !opened.ok) {
     io.err(opened.ok ? '' : opened.error.message);
     return 1;
@@ -101,15 +106,14 @@ interface Asked {
 /** Plans one structure and prints what was found. */
 type Planner = (asked: Asked, asJson: boolean, io: CommandIo) => void;
 
-function openQuestion(settings: PlanSettings, { catalog = [] }: Lists, ports: PlanningPorts): Result<Planner, Failure> {
-  if (settings.kind === 'suggestions') return success((...asked) => printSuggestions(ports, settings.request, ...asked));
-  const { question, seconds, mostReactions } = settings;
-  const stock = catalog.length === 0 ? success(ports.stock) : readStock(catalog, ports.rdkit);
-  if (!stock.ok) return stock;
-  const withStock = { ...ports, stock: stock.value };
+function openQuestion(settings: PlanSettings, world: PlanningWorld): Result<Planner, Failure> {
+  if (settings.kind === 'suggestions') return success((...asked) => printSuggestions(world, settings.request, ...asked));
+  const { question, seconds, mostReactions, materials } = settings;
+  const ports = withMaterials(world, materials);
+  if (!ports.ok) return ports;
   return success(({ target, intent: asked }, asJson, io) => {
     const intent = { ...asked, ...(mostReactions === null ? {} : { mostReactions }) };
-    const answer = answerRoutes(withStock, { ...question, target, intent }, seconds);
+    const answer = answerRoutes(ports.value, { ...question, target, intent }, seconds);
     if (asJson) io.out(JSON.stringify(answer));
     else for (const line of answerText(answer, intent)) io.out(line);
   });

@@ -1,3 +1,4 @@
+import type { MaterialOptions } from '@retron/command';
 import { findStrategy, type PlanRequest, type RouteQuestion, type SearchAlgorithm } from '@retron/planning';
 import type { Precision } from '@retron/tree';
 
@@ -13,6 +14,11 @@ export const PLAN_OPTIONS = {
   seconds: 'value',
   expansions: 'value',
   catalog: 'list',
+  also: 'list',
+  never: 'list',
+  'max-price': 'value',
+  'price-per': 'value',
+  'priced-only': 'flag',
   break: 'list',
   keep: 'list',
   avoid: 'list',
@@ -26,7 +32,22 @@ export const PLAN_OPTIONS = {
 } as const;
 
 /** Options that only a search for routes understands. */
-const OF_ROUTES = ['routes', 'seconds', 'expansions', 'catalog', 'reactions', 'targets', 'out', 'format', 'threads'] as const;
+const OF_ROUTES = [
+  'routes',
+  'seconds',
+  'expansions',
+  'catalog',
+  'also',
+  'never',
+  'max-price',
+  'price-per',
+  'priced-only',
+  'reactions',
+  'targets',
+  'out',
+  'format',
+  'threads',
+] as const;
 
 export const DEFAULT_STRATEGY = 'All Transforms 1.0';
 
@@ -51,17 +72,19 @@ export type PlanSettings =
       /** Time may end the search, so that results differ from run to run. */
       readonly isTimed: boolean;
       readonly mostReactions: number | null;
+      readonly materials: MaterialOptions;
     };
 
 /** The settings, or what is wrong with them. */
 export function readPlanSettings(
   values: Readonly<Record<string, string>>,
   lists: Readonly<Record<string, readonly string[]>>,
+  flags: ReadonlySet<string>,
 ): PlanSettings | string {
   const algorithm = ALGORITHMS[values.algorithm ?? 'NEW'];
   if (algorithm === undefined) return `--algorithm is one of ${Object.keys(ALGORITHMS).join(', ')}.`;
   const isForRoutes = algorithm === 'multi-step';
-  const stranger = OF_ROUTES.find((name) => values[name] !== undefined || lists[name] !== undefined);
+  const stranger = OF_ROUTES.find((name) => values[name] !== undefined || lists[name] !== undefined || flags.has(name));
   if (!isForRoutes && stranger !== undefined) return `--${stranger} is for --algorithm V3 only.`;
   const breadth = wholeNumber(values.breadth ?? (isForRoutes ? '25' : '5'), 5000);
   const mostSteps = isForRoutes ? 12 : 5;
@@ -81,8 +104,35 @@ export function readPlanSettings(
   if (seconds === null) return '--seconds is a whole number from 1 to 86400.';
   if (expansions === null) return `--expansions is a whole number from 1 to ${UNBOUNDED}.`;
   if (values.reactions !== undefined && mostReactions === null) return '--reactions is a whole number from 1 to 100.';
+  const materials = readMaterialOptions(values, lists, flags);
+  if (typeof materials === 'string') return materials;
   const isTimed = values.seconds !== undefined || values.expansions === undefined;
-  return { kind: 'routes', question: { strategy, precision, breadth, maxSteps, routes, expansions }, seconds, isTimed, mostReactions };
+  return {
+    kind: 'routes',
+    question: { strategy, precision, breadth, maxSteps, routes, expansions },
+    seconds,
+    isTimed,
+    mostReactions,
+    materials,
+  };
+}
+
+function readMaterialOptions(
+  values: Readonly<Record<string, string>>,
+  { catalog: catalogs = [], never = [], also = [] }: Readonly<Record<string, readonly string[]>>,
+  flags: ReadonlySet<string>,
+): MaterialOptions | string {
+  const { 'max-price': most, 'price-per': per = 'g' } = values;
+  if (per !== 'g' && per !== 'mmol') return '--price-per is g or mmol.';
+  if (most !== undefined && !(/^\d{1,7}(\.\d{1,4})?$/.test(most) && Number(most) > 0)) return '--max-price is a number of US dollars.';
+  if (most === undefined && values['price-per'] !== undefined) return '--price-per is for --max-price only.';
+  return {
+    catalogs,
+    never,
+    also,
+    dearest: most === undefined ? null : { dollars: Number(most), per },
+    unpriced: !flags.has('priced-only'),
+  };
 }
 
 export function wholeNumber(text: string, highest: number): number | null {

@@ -1,4 +1,5 @@
 import { type FoundRoutes, type PlanningPorts, planRoutes, type RouteIntent, type RouteQuestion } from '@retron/planning';
+import type { NotBought } from '@retron/tree';
 import { type RouteJson, routesJson } from './route-json.ts';
 import { routeText } from './route-text.ts';
 import { bondLines, leftOutLines } from './wishes-text.ts';
@@ -13,6 +14,8 @@ export interface RouteAnswer {
   readonly ended: FoundRoutes['end'];
   /** Where there is no route: what the most promising way still needs. */
   readonly missing: readonly string[];
+  /** Of these, what an installed catalogue lists, and why it is not bought. */
+  readonly notBought: readonly { readonly smiles: string; readonly why: NotBought }[];
   /** What was left out for what was asked, in sentences. */
   readonly leftOut: readonly string[];
   /** Structures looked at when the first route was known; null where none is. */
@@ -40,16 +43,25 @@ const HELP: Readonly<Record<FoundRoutes['end'], string>> = {
   time: 'Ask for more seconds.',
 };
 
+const WHY_NOT_BOUGHT: Readonly<Record<NotBought, string>> = {
+  never: 'is never to be bought',
+  price: 'costs more than --max-price',
+  unpriced: 'is listed without a price',
+  catalogue: 'is in no catalogue that counts',
+};
+
 /** @param seconds - after which the search is stopped */
 export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seconds: number): RouteAnswer {
   const found = planRoutes(ports, question, (elapsedMs) => elapsedMs >= 1000 * seconds);
   const { end, missing, leftOut, structure, firstRoute, totalMs, expansions } = found;
+  const needed = found.known.length > 0 ? [] : missing.map(structure);
   return {
     target: question.target,
     routes: routesJson(found),
     routesKnown: found.known.length,
     ended: end,
-    missing: found.known.length > 0 ? [] : missing.map((id) => structure(id).smiles),
+    missing: needed.map(({ smiles }) => smiles),
+    notBought: needed.flatMap(({ smiles, notBought }) => (notBought === undefined ? [] : [{ smiles, why: notBought }])),
     leftOut: leftOutLines(leftOut, question.strategy),
     firstRouteExpansions: firstRoute?.expansions ?? null,
     timing: {
@@ -61,7 +73,7 @@ export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seco
 }
 
 export function answerText(
-  { target, routes, routesKnown, ended, missing, leftOut, timing }: RouteAnswer,
+  { target, routes, routesKnown, ended, missing, notBought, leftOut, timing }: RouteAnswer,
   intent: RouteIntent,
 ): readonly string[] {
   const bonds = bondLines(target, intent);
@@ -73,6 +85,7 @@ export function answerText(
       'No route to known starting materials.',
       ENDS[ended],
       ...(missing.length === 0 ? [] : [`The most promising way still needs ${missing.join(', ')}.`]),
+      ...notBought.map(({ smiles, why }) => `${smiles} ${WHY_NOT_BOUGHT[why]}.`),
       ...(Object.keys(intent).length === 0 ? [] : ['What is asked may forbid the routes there are.', ...leftOut]),
       HELP[ended],
       `${looked}.`,

@@ -43,3 +43,25 @@ export function catalogInfos(catalogs: readonly Catalog[], id: string): CatalogO
     ];
   });
 }
+
+/** A catalogue that is switched on. */
+export interface CatalogInUse {
+  readonly fullName: string;
+  readonly family: string;
+  readonly version: string;
+  readonly displayName: string;
+  readonly compounds: number;
+  /** Of these, those with a price. */
+  readonly priced: number;
+}
+
+export function catalogEntries(catalogs: readonly Catalog[]): readonly CatalogInUse[] {
+  return catalogs.map(({ fullName, header: { name, version, displayName, size, imported } }) => ({
+    fullName,
+    family: name,
+    version,
+    displayName,
+    compounds: size,
+    priced: imported?.priced ?? 0,
+  }));
+}

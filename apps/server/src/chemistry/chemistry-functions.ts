@@ -2,9 +2,9 @@ import { createExportChemistry, type ExportContent, type ExportOptions, writeExp
 import type { Catalog, TransformLibrary } from '@retron/library';
 import { type Direction, type LinkAddresses, type ProductRanker, Workbench } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
-import { readReagent } from '@retron/reactivity';
+import { materialOfText, readReagent } from '@retron/reactivity';
 import type { Notation } from '@retron/target';
-import { catalogInfos } from './catalog-offers.ts';
+import { catalogEntries, catalogInfos } from './catalog-offers.ts';
 import { checkStructure } from './check-structure.ts';
 import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
@@ -12,6 +12,7 @@ import { matchSubstructure, moleculeEntries } from './molecule-entry.ts';
 import { createNamedPrecedents } from './named-precedents.ts';
 import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
 import { readStructures } from './read-structures.ts';
+import { materialFacts, type StepToJudge, stepYields } from './route-evidence.ts';
 import { createStrategyPreview } from './strategy-preview.ts';
 import { structureFacts } from './structure-facts.ts';
 
@@ -42,9 +43,13 @@ export function chemistryFunctions(
     forwardCheck: createForwardCheck(workbench, libraries, productRanker),
     strategyPreview: createStrategyPreview({ rdkit, workbench }, libraries, productRanker),
     readReagents: (texts: readonly string[]) => texts.map((text) => readReagent(text, canonical)?.smiles ?? null),
+    readMaterials: (texts: readonly string[]) => texts.map((text) => materialOfText(text, canonical)),
+    catalogs: () => catalogEntries(catalogs),
     moleculeEntries: (texts: readonly string[]) => moleculeEntries(rdkit, catalogs, texts),
     matchSubstructure,
     molfiles: (smiles: readonly string[]) => smiles.map((each) => molfileOf(rdkit, each)),
+    stepYields: (steps: readonly StepToJudge[]) => stepYields(lookupWorld, steps),
+    materialFacts: (materials: Parameters<typeof materialFacts>[2]) => materialFacts(rdkit, catalogs, materials),
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
     writeExport: async (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) =>
       writeExport(content, { ...options, chemistry: await createExportChemistry(rdkit) }),

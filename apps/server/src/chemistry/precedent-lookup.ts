@@ -138,7 +138,10 @@ export function lookUpPrecedents(
  *
  * Where it is not recorded what planned a suggestion, its stored examples must be what the installed libraries name as examples.
  */
-function otherLibrary(libraries: LookupWorld['libraries'], { transforms, plannedWith, examples }: SupportOfSuggestion): string | null {
+export function otherLibrary(
+  libraries: LookupWorld['libraries'],
+  { transforms, plannedWith, examples }: SupportOfSuggestion,
+): string | null {
   const names = [...new Set(transforms.map(({ library }) => library))];
   if (plannedWith !== null) {
     const hashes = new Map(plannedWith.map(({ name, hash }) => [name, hash]));

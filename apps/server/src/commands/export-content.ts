@@ -10,6 +10,7 @@ import type {
   ExportWishes,
 } from '@retron/exports';
 import { type Result, success } from '@retron/molecule';
+import type { MaterialList } from '@retron/planning';
 import { nameOfNameReaction } from '@retron/reactivity';
 import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { FoundPrecedents, LookupRequest, OtherBuild } from '../chemistry/precedent-lookup.ts';
@@ -153,9 +154,14 @@ function routeLabel(index: number): string {
   return index < 26 ? letter : routeLabel(Math.floor(index / 26) - 1) + letter;
 }
 
-function exportedWishes({ breaks, keeps, avoidNames, ...wishes }: RouteWishes): ExportWishes {
+function exportedWishes({ breaks, keeps, avoidNames, materials, ...wishes }: RouteWishes): ExportWishes {
   const bond = (atoms: readonly number[]) => atoms.map((atom) => atom + 1).join('-');
-  return { ...wishes, break: breaks.map(bond), keep: keeps.map(bond), avoidNames: avoidNames.map(nameOfNameReaction) };
+  const listed = ({ smiles, inchiKeys }: MaterialList) => [...smiles, ...inchiKeys];
+  return {
+    ...wishes,
+    ...{ break: breaks.map(bond), keep: keeps.map(bond), avoidNames: avoidNames.map(nameOfNameReaction) },
+    materials: materials === null ? null : { ...materials, never: listed(materials.never), also: listed(materials.also) },
+  };
 }
 
 function queryFacts({ build, now }: ContentWorld, { query, projectName, user: owner }: QueryRow, user: User): ExportQuery {

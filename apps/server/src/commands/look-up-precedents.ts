@@ -71,7 +71,8 @@ function distinct(centres: readonly (readonly number[])[]): readonly (readonly n
   return [...new Map(centres.map((centre) => [centre.join(), centre])).values()];
 }
 
-function supportOf({ id, details }: SuggestionRow, runs: readonly RunProvenance[]): SupportOfSuggestion {
+/** What leads from a suggestion to its precedents. @param runs - of its query, in their order */
+export function supportOf({ id, details }: SuggestionRow, runs: readonly RunProvenance[]): SupportOfSuggestion {
   const run = runs.findLast(({ firstSuggestion }) => firstSuggestion <= id);
   return { transforms: details.transforms, plannedWith: run?.plannedBy?.libraries ?? null, examples: details.examples };
 }

@@ -1,5 +1,5 @@
 import { type AutorunModeName, DEFAULT_AUTORUN_MODE } from '@retron/contract';
-import type { GivenWishes } from './read-wishes.ts';
+import { type GivenWishes, NO_WISHES } from './read-wishes.ts';
 import type { StartRequest } from './start-query.ts';
 
 /** Options of a query under one name, for the simple form. */
@@ -30,7 +30,7 @@ export const PRESETS: readonly Preset[] = [
     strategy: 'All Transforms 1.0',
     maxSuggestions: 10,
     maxSteps: 5,
-    wishes: { longest: 8, structures: 300, breaks: [], keeps: [], avoid: [], require: [] },
+    wishes: { ...NO_WISHES, longest: 8, structures: 300 },
     precision: 2,
   },
   {

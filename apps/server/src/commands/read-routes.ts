@@ -1,12 +1,14 @@
+import { ASSUMED_YIELD } from '@retron/contract';
 import { success } from '@retron/molecule';
 import { differentIdeasFirst, figuresOf, ideaOf, type RouteFigures } from '@retron/planning';
 import { type Precision, type Route, structuresOf, suggestionsOf } from '@retron/tree';
 import type { Database } from '../database/database.ts';
-import { type SearchEndOfRun, searchEndOfQuery } from '../repositories/query-runs.ts';
+import { listProvenance, type RunProvenance, type SearchEndOfRun, searchEndOfQuery } from '../repositories/query-runs.ts';
 import { type CostedRoute, listRoutes } from '../repositories/routes.ts';
 import { findStructures, findSuggestions, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import type { Outcome } from './outcome.ts';
+import { type MaterialCost, materialCostOf, type RouteChemist, routeEvidence, type StepYields } from './route-evidence.ts';
 import { visibleQuery } from './visible-query.ts';
 
 /** Routes of a query's target to stock, with what they are made of. */
@@ -18,24 +20,37 @@ export interface RoutePage {
   readonly end: SearchEndOfRun;
 }
 
-/** A route with what a chemist compares routes by. Yields are not among it: they stand in the precedents, not in the tree. */
+/** A route with what a chemist compares routes by. */
 export interface ComparedRoute extends CostedRoute {
   /** From 1: the best of each of the first ideas, then all others by cost. */
   readonly no: number;
   /** From 1, in the order of their first routes. Equal for routes that make the same bonds of the target in the same order. */
   readonly idea: number;
-  readonly figures: Pick<RouteFigures, 'steps' | 'longestBranch' | 'isConvergent' | 'weakest' | 'protectingGroupSteps' | 'tiers'>;
+  readonly figures: RouteFigures;
+  /** `null` where nobody looked into precedents and catalogues: then yield and atom economy are not known either. */
+  readonly materialCost: MaterialCost | null;
+}
+
+/** What looks into precedents and catalogues. */
+export interface RouteJudge {
+  readonly yields: StepYields;
+  readonly chemist: RouteChemist;
 }
 
 /** More than a search tells by now; queries of before may have more, of which these are the cheapest. */
 const MOST_ROUTES = 200;
 
-/** Different ideas first, then the cheapest; none for algorithms that look for no routes. */
+/**
+ * Different ideas first, then the cheapest; none for algorithms that look for no routes.
+ *
+ * @param judge - `null`: yields, weights and prices are left unknown
+ */
 export async function readRoutes(
   database: Database,
   user: User,
   queryId: number,
   page: { readonly offset: number; readonly limit: number },
+  judge: RouteJudge | null = null,
 ): Promise<Outcome<RoutePage>> {
   const row = await visibleQuery(database, user, queryId);
   if (!row.ok) return row;
@@ -50,7 +65,10 @@ export async function readRoutes(
     ({ route }) => structuresOf(route).every((id) => structures.has(id)) && suggestionsOf(route).every((id) => suggestions.has(id)),
   );
   const compared = comparedRoutes(whole, { structures, suggestions }, row.value.query.precision);
-  const shown = compared.slice(page.offset, page.offset + page.limit);
+  const onPage = compared.slice(page.offset, page.offset + page.limit);
+  const known = { structures, suggestions };
+  const shown =
+    judge === null ? onPage : await judged(judge, onPage, known, await listProvenance(database, queryId), row.value.query.precision);
   const shownStructures = new Set([...shown.flatMap(({ route }) => structuresOf(route)), ...(end.missing ?? [])]);
   const shownSuggestions = new Set(shown.flatMap(({ route }) => suggestionsOf(route)));
   return success({
@@ -68,11 +86,7 @@ function comparedRoutes(
   { structures, suggestions }: Pick<RoutePage, 'structures' | 'suggestions'>,
   precision: Precision,
 ): readonly ComparedRoute[] {
-  const structure = (id: number) => has(structures, id);
-  const suggestion = (id: number) => {
-    const { details, rating } = has(suggestions, id);
-    return { ...details, id, rating };
-  };
+  const { structure, suggestion } = lookedUp({ structures, suggestions });
   const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
   const withIdeas = routes.map(({ route, cost }) => ({ route, cost, idea: idea(route) }));
   const ordered = differentIdeasFirst(withIdeas, (each) => each.idea);
@@ -84,7 +98,45 @@ function comparedRoutes(
     route,
     cost,
     figures: figuresOf(route, source, precision),
+    materialCost: null,
   }));
+}
+
+/** The same routes with what precedents and catalogues say of them. */
+async function judged(
+  { yields, chemist }: RouteJudge,
+  compared: readonly ComparedRoute[],
+  known: Pick<RoutePage, 'structures' | 'suggestions'>,
+  runs: readonly RunProvenance[],
+  precision: Precision,
+): Promise<readonly ComparedRoute[]> {
+  const evidence = await routeEvidence(
+    yields,
+    chemist,
+    compared.map(({ route }) => route),
+    known,
+    runs,
+  );
+  const source = {
+    ...lookedUp(known),
+    weight: (id: number) => evidence.materialOf(id).weight,
+    yieldOf: (id: number) => evidence.yieldOf(id),
+  };
+  return compared.map((each) => ({
+    ...each,
+    figures: figuresOf(each.route, source, precision),
+    materialCost: materialCostOf(each.route, evidence, ASSUMED_YIELD / 100),
+  }));
+}
+
+function lookedUp({ structures, suggestions }: Pick<RoutePage, 'structures' | 'suggestions'>) {
+  return {
+    structure: (id: number) => has(structures, id),
+    suggestion: (id: number) => {
+      const { details, rating } = has(suggestions, id);
+      return { ...details, id, rating };
+    },
+  };
 }
 
 function has<Key, Value>(rows: ReadonlyMap<Key, Value>, key: Key): Value {

@@ -5,7 +5,7 @@ import { findOfBatch } from '../repositories/queries.ts';
 import type { User } from '../repositories/users.ts';
 import type { UserLimits } from '../settings.ts';
 import type { Outcome } from './outcome.ts';
-import type { GivenWishes } from './read-wishes.ts';
+import { type GivenWishes, NO_WISHES } from './read-wishes.ts';
 import { type CheckedTarget, type StartFacts, type StartRequest, startQuery } from './start-query.ts';
 import { visibleProject } from './visible-project.ts';
 
@@ -61,8 +61,6 @@ export async function startQueries(
   }
   return success(outcomes);
 }
-
-const NO_WISHES: GivenWishes = { longest: null, structures: null, breaks: [], keeps: [], avoid: [], require: [] };
 
 function wishesFor({ breaks, keeps }: BatchTarget, ofAll: GivenWishes | null): GivenWishes | null {
   return breaks.length + keeps.length === 0 ? ofAll : { ...(ofAll ?? NO_WISHES), breaks, keeps };

@@ -12,7 +12,7 @@ import type { UserLimits } from '../settings.ts';
 import { chooseLibraries, means } from './choose-libraries.ts';
 import { type Outcome, type Reason, refuse } from './outcome.ts';
 import { dayOfExpiry } from './query-lifetime.ts';
-import { type GivenWishes, readWishes } from './read-wishes.ts';
+import { type GivenWishes, readWishes, type WishedThings } from './read-wishes.ts';
 import { visibleProject } from './visible-project.ts';
 
 /** The target as the chemistry thread saw it. */
@@ -58,8 +58,8 @@ export interface StartFacts {
   readonly off: readonly NamedLibrary[];
   /** The reagents asked for, in their order: canonical SMILES, or null for what is none. */
   readonly reagents: readonly (string | null)[];
-  /** Canonical SMILES of what the wishes name. */
-  readonly wished: ReadonlyMap<string, string>;
+  /** What the wishes name. */
+  readonly wished: WishedThings;
 }
 
 const NAME_TAKEN: Reason = { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openInstallation } from '@retron/installation';
 import { catalogStock } from '@retron/library';
-import { planInTurns, Workbench } from '@retron/planning';
+import { askedStock, planInTurns, Workbench } from '@retron/planning';
 import { createRdkit, type RdkitModule } from '@retron/rdkit';
 import { ownThreadId } from '@retron/threads';
 import type { Suggestion } from '@retron/tree';
@@ -27,14 +27,15 @@ const portsOfThread = {
   nowMs: () => performance.now(),
 };
 
-function begin({ request, libraries: names }: PlanTask) {
+function begin({ request, libraries: names, materials }: PlanTask) {
   const chosen = names.map((name) => {
     const library = libraries.get(name);
     if (!library) throw new Error(`The library ${name} is not installed.`);
     return library;
   });
+  const stock = materials === null ? null : askedStock(catalogs, materials, rdkit);
   return {
-    expansions: planInTurns({ ...portsOfThread, libraries: chosen }, request),
+    expansions: planInTurns({ ...portsOfThread, libraries: chosen, ...(stock === null ? {} : { stock }) }, request),
     examplesOf: (suggestion: Suggestion) => exampleKeys(libraries, suggestion.transforms),
   };
 }

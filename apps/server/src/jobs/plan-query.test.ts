@@ -1,3 +1,4 @@
+import { TEXTS } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { openContinuation } from '../repositories/queries.ts';
 import { findVisibleQuery } from '../repositories/query-listing.ts';
 import { beginRun, finishRun, leftOutOfQuery, type RunClaim } from '../repositories/query-runs.ts';
 import { listRoutes } from '../repositories/routes.ts';
+import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 import { type TreeGrowth, writeGrowth } from '../repositories/tree-writing.ts';
 import type { User } from '../repositories/users.ts';
@@ -92,6 +94,18 @@ describe('a planning thread that is lost', () => {
     await planQuery(worldWith(poolThatLoses(4, false, options)), { queryId: id, run: 1, heldBy: null }, never);
     expect(await query(id)).toMatchObject({ status: 'finished', structureCount: 1 });
     expect(options).toEqual(Array(5).fill({ isAlone: false }));
+  });
+});
+
+describe('a query that counts on a catalogue which is gone', () => {
+  it('ends with the reason, and is not planned without it', async () => {
+    const nothing = { smiles: [], inchiKeys: [] };
+    const materials = { catalogs: ['acme-1'], dearest: null, unpriced: true, never: nothing, also: nothing };
+    const asked = { ...{ longest: null, structures: null, avoid: [], avoidNames: [], require: [], breaks: [], keeps: [] }, materials };
+    const routeWishes = writeRouteWishes(asked);
+    const id = await buildQuery(testDatabase.database, user, project, { status: 'planning', routeWishes });
+    await planQuery(worldWith(poolThatLoses(0)), { queryId: id, run: 1, heldBy: null }, never);
+    expect(await query(id)).toMatchObject({ status: 'failed', statusMessage: TEXTS.catalogueGone(['acme-1']), structureCount: 0 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { TEXTS } from '@retron/contract';
 import { BUILD } from '../build.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
@@ -8,7 +9,7 @@ import type { HeldRun } from '../repositories/run-queue.ts';
 import { showBelow, writeRoutes } from '../repositories/tree-writing.ts';
 import { ClaimLost, GrowthWriter } from './growth-writer.ts';
 import type { PlanningMeans } from './installed-planning.ts';
-import { longestRouteOf, planTaskOf } from './plan-task.ts';
+import { longestRouteOf, materialsOf, planTaskOf } from './plan-task.ts';
 
 /** Times a planning thread may be lost in the turn of a run, the last time while it had the thread for itself. */
 const MOST_LOST_THREADS = 2;
@@ -46,10 +47,13 @@ async function planWith(means: PlanningMeans, world: PlanningWorld, job: HeldRun
   // A run that brings its planning thread down gets one more chance, alone. Those that were beside it are begun again like new.
   for (let lost = { blamed: 0, others: 0 }; ; ) {
     signal.throwIfAborted();
-    const begun = await beginRun(world.database, job, (query) => ({ build: BUILD, ...usedData(means.files, query) }));
+    const begun = await beginRun(world.database, job, (query) => ({
+      build: BUILD,
+      ...usedData(means.files, { ...query, catalogs: materialsOf(query)?.catalogs ?? null }),
+    }));
     if (begun === null) return;
     try {
-      await runOnce(means.pool, world, begun, signal, { isAlone: lost.blamed > 0 });
+      await runOnce(means, world, begun, signal, { isAlone: lost.blamed > 0 });
       return;
     } catch (error) {
       if (error instanceof ClaimLost) return;
@@ -64,7 +68,7 @@ async function planWith(means: PlanningMeans, world: PlanningWorld, job: HeldRun
 }
 
 async function runOnce(
-  pool: PlanningMeans['pool'],
+  { pool, files }: PlanningMeans,
   { database, log, running }: PlanningWorld,
   begun: BegunRun,
   signal: AbortSignal,
@@ -77,6 +81,9 @@ async function runOnce(
 
   if (query.stopRequested) return void (await finish('stopped', null));
   if (begun.lossesAlone >= MOST_LOSSES_ALONE || begun.losses >= MOST_LOSSES) return void (await finish('failed', GAVE_UP));
+
+  const gone = missingCatalogs(query, files);
+  if (gone.length > 0) return void (await finish('failed', TEXTS.catalogueGone(gone)));
 
   const stop = new AbortController();
   running.set(query.id, stop);
@@ -98,4 +105,10 @@ async function runOnce(
   } finally {
     if (running.get(query.id) === stop) running.delete(query.id);
   }
+}
+
+/** Catalogues that a query counts and that nobody reads any more: planned without them it would be another question. */
+function missingCatalogs(query: BegunRun['query'], files: PlanningMeans['files']): readonly string[] {
+  const installed = new Set(files.flatMap(({ kind, name }) => (kind === 'catalog' ? [name] : [])));
+  return (materialsOf(query)?.catalogs ?? []).filter((name) => !installed.has(name));
 }

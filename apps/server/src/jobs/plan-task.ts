@@ -1,4 +1,4 @@
-import type { Continuation, PlanRequest } from '@retron/planning';
+import type { AskedMaterials, Continuation, PlanRequest } from '@retron/planning';
 import type { Database } from '../database/database.ts';
 import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
@@ -40,8 +40,13 @@ export function longestRouteOf({ maxSteps, routeWishes }: Pick<QuerySettings, 'm
 
 function wishesOf({ routeWishes }: QuerySettings): Pick<PlanRequest, 'intent' | 'limits'> {
   if (!routeWishes) return {};
-  const { longest: _, structures, ...intent } = readRouteWishes(routeWishes);
+  const { longest: _, structures, materials: __, ...intent } = readRouteWishes(routeWishes);
   return { intent, ...(structures === null ? {} : { limits: { expansions: structures } }) };
+}
+
+/** What counts as known; `null` for everything that the catalogues list. */
+export function materialsOf({ routeWishes }: Pick<QuerySettings, 'routeWishes'>): AskedMaterials | null {
+  return routeWishes ? readRouteWishes(routeWishes).materials : null;
 }
 
 /** A run in the planner's words. */
@@ -50,6 +55,7 @@ export async function planTaskOf(database: Database, begun: BegunRun): Promise<P
   const continuation = await continuationOf(database, begun);
   return {
     libraries: query.libraries,
+    materials: materialsOf(query),
     userId: query.userId,
     // Whoever continues a tree looks at it.
     isUrgent: query.runMode === 'interactive' || continuation !== null,

@@ -106,6 +106,15 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     expect(all.total).toBeGreaterThan(1);
     expect(all.routes).toHaveLength(all.total);
     await expectSound(id, all);
+    for (const { yield: range, unknownyields, atomeconomy, materialcost, route } of all.routes) {
+      expect(range === null).toBe(unknownyields > 0);
+      if (range !== null)
+        expect(ascending([0, range.lower, range.median, range.upper, 100])).toEqual([0, range.lower, range.median, range.upper, 100]);
+      expect(atomeconomy).toBeGreaterThan(10);
+      // The shipped catalogue has no prices.
+      expect(materialcost).toEqual({ pergram: 0, unpriced: new Set(leaves(route)).size });
+    }
+    expect(all.routes.some(({ yield: range }) => range !== null)).toBe(true);
     const second = await routesOf(id, 'per_page=1&page=2');
     expect(second).toMatchObject({ total: all.total, routes: [all.routes[1]] });
   });

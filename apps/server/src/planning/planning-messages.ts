@@ -1,5 +1,5 @@
 import type { UnpackedInstallation } from '@retron/installation';
-import type { ExpansionReport, PlanRequest, PlanSummary } from '@retron/planning';
+import type { AskedMaterials, ExpansionReport, PlanRequest, PlanSummary } from '@retron/planning';
 
 /** What a planning thread is made with. */
 export interface PlanningThreadData {
@@ -18,6 +18,8 @@ export interface PlanTask {
   readonly request: PlanRequest;
   /** Full names. */
   readonly libraries: readonly string[];
+  /** What counts as known; `null` for everything that the catalogues list. */
+  readonly materials: AskedMaterials | null;
   /** Whose query it is: users share a thread evenly. */
   readonly userId: number;
   /** Somebody waits for it. */

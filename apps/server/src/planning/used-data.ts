@@ -14,10 +14,10 @@ export interface UsedData {
   readonly catalogs: readonly NamedHash[];
 }
 
-/** What of the installation a plan uses: its libraries, what ranks their steps or products, and all catalogues. */
+/** What of the installation a plan uses: its libraries, what ranks their steps or products, and the catalogues that it counts. */
 export function usedData(
   installed: readonly DataFileFacts[],
-  plan: { readonly libraries: readonly string[]; readonly direction: Direction },
+  plan: { readonly libraries: readonly string[]; readonly direction: Direction; readonly catalogs?: readonly string[] | null },
 ): UsedData {
   const libraries = installed.filter(({ kind, name }) => kind === 'library' && plan.libraries.includes(name));
   const isRanker = ({ kind, libraryHash }: DataFileFacts) =>
@@ -25,7 +25,7 @@ export function usedData(
   return {
     libraries: libraries.map(hashOf),
     rankers: installed.filter(isRanker).map(hashOf),
-    catalogs: installed.filter(({ kind }) => kind === 'catalog').map(hashOf),
+    catalogs: installed.filter(({ kind, name }) => kind === 'catalog' && (plan.catalogs?.includes(name) ?? true)).map(hashOf),
   };
 }
 

@@ -65,7 +65,16 @@ export const RIGHTS: readonly Right[] = [
         'drawReaction',
         'listLibraries',
       ],
-      ...['listReagents', 'listAlgorithms', 'listCatalogs', 'listExternalLinks', 'getVersion', 'getInfo', 'listNews'],
+      ...[
+        'listReagents',
+        'listAlgorithms',
+        'listInstalledCatalogs',
+        'listCatalogs',
+        'listExternalLinks',
+        'getVersion',
+        'getInfo',
+        'listNews',
+      ],
     ],
   },
   {

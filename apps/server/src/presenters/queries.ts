@@ -7,7 +7,7 @@ import {
   type QuerySummary,
   type ReagentEntry,
 } from '@retron/contract';
-import { type Clause, findStrategy, type StrategyName } from '@retron/planning';
+import { type Clause, findStrategy, type MaterialList, type StrategyName } from '@retron/planning';
 import { nameOfNameReaction, reagentOfSmiles } from '@retron/reactivity';
 import type { QueryDetails, QueryStatus } from '../commands/read-queries.ts';
 import { factsOf } from '../commands/visible-query.ts';
@@ -34,8 +34,9 @@ function reagentEntryOf(smiles: string): ReagentEntry {
 }
 
 /** Structures and name reactions that are to be avoided stand in one list, as the form has them. */
-function wishesAnswerOf({ avoid, avoidNames, require, breaks, keeps, ...rest }: RouteWishes) {
+function wishesAnswerOf({ avoid, avoidNames, require, breaks, keeps, materials, ...rest }: RouteWishes) {
   const named = (smiles: string) => reagentOfSmiles(smiles)?.name ?? smiles;
+  const listed = ({ smiles, inchiKeys }: MaterialList) => [...smiles.map(named), ...inchiKeys];
   const bond = (atoms: readonly number[]) => fromOne(atoms).join('-');
   return wireWishesOf({
     ...rest,
@@ -43,6 +44,7 @@ function wishesAnswerOf({ avoid, avoidNames, require, breaks, keeps, ...rest }: 
     keeps: keeps.map(bond),
     avoid: [...avoid.map(named), ...avoidNames.map(nameOfNameReaction)],
     require: require.map(named),
+    materials: materials === null ? null : { ...materials, never: listed(materials.never), also: listed(materials.also) },
   });
 }
 

@@ -4,6 +4,7 @@ import {
   type AlgorithmEntry,
   type CatalogInfo,
   DIRECTIONS,
+  type InstalledCatalog,
   type LibraryEntry,
   type NewsItem,
   QUERY_DEFAULTS,
@@ -13,7 +14,7 @@ import {
   type WireDirection,
   type WireReport,
 } from '@retron/contract';
-import type { CatalogOffer } from '../chemistry/catalog-offers.ts';
+import type { CatalogInUse, CatalogOffer } from '../chemistry/catalog-offers.ts';
 import type { StructureCheck } from '../chemistry/check-structure.ts';
 import type { InstalledLibrary } from '../chemistry/library-entries.ts';
 import type { StructuresRead } from '../chemistry/read-structures.ts';
@@ -53,6 +54,10 @@ export function libraryEntryOf(library: InstalledLibrary): LibraryEntry {
     transforms: library.transformCount,
     reactions: library.reactionCount,
   };
+}
+
+export function installedCatalogOf({ fullName, displayName, ...rest }: CatalogInUse): InstalledCatalog {
+  return { name: fullName, displayname: displayName, ...rest };
 }
 
 export function catalogInfoOf({ catalog, id, url, website, priceCategory, pricePerGram }: CatalogOffer): CatalogInfo {

@@ -9,12 +9,13 @@ export function routesAnswerOf({ routes, total, structures, suggestions, end }: 
     total,
     end: end.end ?? null,
     missing: [...(end.missing ?? [])],
-    structures: byNumber([...structures.values()]).map(({ id, smiles, isInStock, priceCategory, catalogId }) => ({
+    structures: byNumber([...structures.values()]).map(({ id, smiles, isInStock, priceCategory, catalogId, notBought }) => ({
       sid: id,
       smiles,
       instock: isInStock,
       pricecategory: priceCategory,
       catalogid: catalogId,
+      ...(notBought === null ? {} : { notbought: notBought }),
     })),
     ensembles: byNumber([...suggestions.values()]).map(({ id, structureId, rating, probability, details }) => ({
       ensid: id,
@@ -27,8 +28,9 @@ export function routesAnswerOf({ routes, total, structures, suggestions, end }: 
   };
 }
 
-function queryRouteOf({ no, idea, cost, route, figures }: ComparedRoute): RoutesAnswer['routes'][number] {
-  const { steps, longestBranch, isConvergent, weakest, protectingGroupSteps, tiers } = figures;
+function queryRouteOf({ no, idea, cost, route, figures, materialCost }: ComparedRoute): RoutesAnswer['routes'][number] {
+  const { steps, longestBranch, isConvergent, weakest, protectingGroupSteps, tiers, estimatedYield, stepsWithoutYield, atomEconomy } =
+    figures;
   return {
     no,
     idea,
@@ -38,6 +40,10 @@ function queryRouteOf({ no, idea, cost, route, figures }: ComparedRoute): Routes
     convergent: isConvergent,
     weakest,
     protectingGroupSteps,
+    yield: estimatedYield,
+    unknownyields: stepsWithoutYield,
+    atomeconomy: atomEconomy,
+    materialcost: materialCost === null ? null : { pergram: materialCost.perGram, unpriced: materialCost.unpriced },
     tiers: {
       materials: tiers.everyLeafKnown,
       goodSteps: tiers.everyStepGood,

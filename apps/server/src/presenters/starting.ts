@@ -1,4 +1,5 @@
 import {
+  type AskedMaterials,
   type AutorunMode,
   type autorunBody,
   EXPERT_MODE,
@@ -7,10 +8,11 @@ import {
   type startBatchBody,
   type startQueryBody,
 } from '@retron/contract';
+import type { GivenMaterials } from '@retron/planning';
 import type { z } from 'zod';
 import type { Outcome } from '../commands/outcome.ts';
 import type { Preset } from '../commands/presets.ts';
-import type { GivenWishes } from '../commands/read-wishes.ts';
+import { type GivenWishes, NO_WISHES } from '../commands/read-wishes.ts';
 import type { BatchRequest, StartedOfBatch } from '../commands/start-queries.ts';
 import type { StartRequest } from '../commands/start-query.ts';
 import { algorithmWord, directionWord, runModeWord } from './words.ts';
@@ -91,15 +93,24 @@ export function presetRequestOf(
   body: PresetForm,
   { name: preset, description: _, wishes, ...options }: Preset,
 ): Omit<StartRequest, 'libraries'> {
-  return { ...keptOf(body), ...options, preset, reagents: [], wishes: wishes ?? null };
+  const materials = body.materials === undefined ? null : givenMaterialsOf(body.materials);
+  const asked = materials === null ? (wishes ?? null) : { ...(wishes ?? NO_WISHES), materials };
+  return { ...keptOf(body), ...options, preset, reagents: [], wishes: asked };
 }
 
-function givenWishesOf({ longest, structures, break: breaks, keep: keeps, avoid, require }: RouteWishes): GivenWishes {
-  return { longest: longest ?? null, structures: structures ?? null, breaks, keeps, avoid, require };
+function givenWishesOf({ longest, structures, break: breaks, keep: keeps, avoid, require, materials }: RouteWishes): GivenWishes {
+  return {
+    ...{ longest: longest ?? null, structures: structures ?? null, breaks, keeps, avoid, require },
+    materials: materials === undefined ? null : givenMaterialsOf(materials),
+  };
+}
+
+function givenMaterialsOf({ catalogs, dearest, ...lists }: AskedMaterials): GivenMaterials {
+  return { catalogs: catalogs ?? null, dearest: dearest ?? null, ...lists };
 }
 
 /** Wishes as they were given, or with the names that stand for what they name. */
-export function wireWishesOf({ longest, structures, breaks, keeps, avoid, require }: GivenWishes): RouteWishes {
+export function wireWishesOf({ longest, structures, breaks, keeps, avoid, require, materials }: GivenWishes): RouteWishes {
   return {
     ...(longest === null ? {} : { longest }),
     ...(structures === null ? {} : { structures }),
@@ -107,6 +118,17 @@ export function wireWishesOf({ longest, structures, breaks, keeps, avoid, requir
     keep: [...keeps],
     avoid: [...avoid],
     require: [...require],
+    ...(materials === null ? {} : { materials: wireMaterialsOf(materials) }),
+  };
+}
+
+function wireMaterialsOf({ catalogs, dearest, unpriced, never, also }: GivenMaterials): AskedMaterials {
+  return {
+    ...(catalogs === null ? {} : { catalogs: [...catalogs] }),
+    ...(dearest === null ? {} : { dearest }),
+    unpriced,
+    never: [...never],
+    also: [...also],
   };
 }
 

@@ -22,6 +22,7 @@ export function structureNodeOf(place: StructurePlace): StructureNode {
     instock: structure.isInStock,
     pricecategory: structure.priceCategory,
     catalogid: structure.catalogId,
+    ...(structure.notBought === null ? {} : { notbought: structure.notBought }),
     atcenter: fromOne(place.centre),
     'atcenter-list': children.map((child) => child.atcenter),
     messages: NO_MESSAGES,

@@ -87,6 +87,7 @@ const structureColumns = {
   isInStock: structures.isInStock,
   catalogId: structures.catalogId,
   priceCategory: structures.priceCategory,
+  notBought: structures.notBought,
   expandedInRun: structures.expandedInRun,
   continuedSteps: structures.continuedSteps,
   outside: structures.outside,

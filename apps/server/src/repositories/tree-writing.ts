@@ -55,6 +55,7 @@ function structureRow(
     isInStock: structure.isInStock,
     catalogId: structure.catalogId,
     priceCategory: structure.priceCategory,
+    notBought: structure.notBought ?? null,
   };
 }
 

@@ -258,6 +258,11 @@ describe('pathways exported as JSON', () => {
     const wishes = {
       ...{ longest: null, structures: null, breaks: [[1, 3]] as const, keeps: [[3, 4]] as const },
       ...{ avoid: ['CCO'], avoidNames: ['suzuki-coupling'], require: ['Nc1ccc(O)cc1'] },
+      materials: {
+        ...{ catalogs: ['starting_materials-1.0'], dearest: { dollars: 50, per: 'g' } as const, unpriced: true },
+        never: { smiles: ['Cl'], inchiKeys: [] },
+        also: { smiles: [], inchiKeys: ['LFQSCWFLJHTTHZ-UHFFFAOYSA-N'] },
+      },
     };
     await server.database.execute(
       sql`UPDATE queries SET route_wishes = ${JSON.stringify(writeRouteWishes(wishes))}::jsonb WHERE id = ${id}`,
@@ -268,6 +273,10 @@ describe('pathways exported as JSON', () => {
     expect(status, JSON.stringify(body)).toBe(200);
     expect((await treeOf(body.id)).routes).toEqual({
       ...{ break: ['2-4'], keep: ['4-5'], avoid: ['CCO', 'Suzuki coupling'], require: ['Nc1ccc(O)cc1'] },
+      materials: {
+        ...{ catalogs: ['starting_materials-1.0'], dearest: { dollars: 50, per: 'g' }, unpriced: true },
+        ...{ never: ['HCl'], also: ['LFQSCWFLJHTTHZ-UHFFFAOYSA-N'] },
+      },
     });
     expect((await client.delete(`/app/api/queries/${body.id}`)).status).toBe(200);
     const { wishes: written } = whole.query;

@@ -7,7 +7,7 @@ import { offeredLibraries } from '../commands/installed-files.ts';
 import { answer } from '../http/answer.ts';
 import { legalText } from '../http/legal-texts.ts';
 import type { Services } from '../http/services.ts';
-import { ALGORITHM_ENTRIES, catalogInfoOf, libraryEntryOf } from '../presenters/reference.ts';
+import { ALGORITHM_ENTRIES, catalogInfoOf, installedCatalogOf, libraryEntryOf } from '../presenters/reference.ts';
 
 /** Lists that the forms are made of, and what the installation says of itself. */
 export async function referenceRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -23,6 +23,9 @@ export async function referenceRoutes(app: FastifyInstance, { services }: { serv
     NAMED_REAGENTS.map(({ inchiKey, aliases, ...reagent }) => ({ ...reagent, inchikey: inchiKey, aliases: [...aliases] })),
   );
   answer(app, referenceCalls.listAlgorithms, async () => [...ALGORITHM_ENTRIES]);
+  answer(app, referenceCalls.listInstalledCatalogs, async ({ user }) =>
+    (await chemistry.forUser(user).call('catalogs')).map(installedCatalogOf),
+  );
   answer(app, referenceCalls.listCatalogs, async ({ params, user }) =>
     (await chemistry.forUser(user).call('catalogInfos', params.id)).map(catalogInfoOf),
   );

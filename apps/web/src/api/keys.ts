@@ -33,6 +33,7 @@ export const keys = {
   comments: (projectId: number, queryId: number | null) => ['comments', projectId, queryId] as const,
   catalogs: (catalogId: string) => ['catalogs', catalogId] as const,
   libraries: ['libraries'] as const,
+  installedCatalogs: ['installed-catalogs'] as const,
   reagents: ['reagents'] as const,
   atomPlaces: (smiles: string, width: number, height: number) => ['atom-places', smiles, width, height] as const,
   algorithms: ['algorithms'] as const,

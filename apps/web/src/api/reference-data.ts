@@ -14,6 +14,13 @@ export const librariesOptions = queryOptions({
   staleTime: LIBRARIES_STALE_MS,
 });
 
+/** Catalogues of starting materials, which are switched on and off as libraries are. */
+export const catalogsOptions = queryOptions({
+  queryKey: keys.installedCatalogs,
+  queryFn: ({ signal }) => call(referenceCalls.listInstalledCatalogs, { signal }),
+  staleTime: LIBRARIES_STALE_MS,
+});
+
 /** Reagents of which it is known what they make. */
 export const reagentsOptions = queryOptions({
   queryKey: keys.reagents,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, text, wholeNumber } from '../wire/primitives.ts';
 import { AUTORUN_MODE_NAMES } from '../wire/words.ts';
+import { askedMaterials } from './asked-materials.ts';
 import { autorunSettings, queryName, startSettings } from './query.ts';
 import { routeWishes } from './route-wishes.ts';
 
@@ -19,7 +20,13 @@ export const updateQueryBody = z.strictObject({
 const modeName = text(100).min(1).describe('Name of the mode.');
 export const autorunQuery = z.object({ autorun: modeName });
 /** A query by a mode of the simple form: the mode brings everything else. */
-export const autorunBody = z.strictObject({ ...autorunSettings, autorun: modeName });
+export const autorunBody = z.strictObject({
+  ...autorunSettings,
+  autorun: modeName,
+  materials: askedMaterials
+    .optional()
+    .describe('Modes of retrosynthesis: what counts as a known starting material; absent, everything that the catalogues list.'),
+});
 
 const modeSettings = startSettings.pick({ direction: true, algorithm: true }).shape;
 export const autorunMode = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, SEARCHED_STRUCTURES } from '../wire/limits.ts';
 import { MAX_BONDS_ASKED, MAX_WISHES, TEXTS } from '../wire/own-texts.ts';
 import { storable, text, wholeNumber } from '../wire/primitives.ts';
+import { askedMaterials } from './asked-materials.ts';
 
 const wishes = z
   .array(storable(text(MAX_NOTATION_LENGTH).trim().min(1)))
@@ -36,5 +37,6 @@ export const routeWishes = z.strictObject({
   require: wishes.describe(
     'Structures that every route of V3 makes or starts from, likewise; in lists of suggestions what needs one comes first among equals.',
   ),
+  materials: askedMaterials.optional().describe('What counts as a known starting material; absent, everything that the catalogues list.'),
 });
 export type RouteWishes = z.output<typeof routeWishes>;

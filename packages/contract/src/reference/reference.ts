@@ -25,6 +25,18 @@ export const algorithmEntry = z.object({
 });
 export type AlgorithmEntry = z.infer<typeof algorithmEntry>;
 
+/** GET /app/api/catalogs. */
+export const installedCatalog = z.object({
+  name: z.string().describe('Family and version, such as `starting_materials-1.0`: what `catalogs` of a query lists.'),
+  family: z.string().describe('What its versions have in common.'),
+  displayname: z.string().describe('Name to show.'),
+  version: z.string().describe('Its version.'),
+  compounds: z.number().int().describe('Compounds in it.'),
+  priced: z.number().int().describe('Of these, those with a price.'),
+});
+installedCatalog.register(z.globalRegistry, { id: 'InstalledCatalog', description: 'A catalogue of starting materials that counts.' });
+export type InstalledCatalog = z.infer<typeof installedCatalog>;
+
 /** GET /app/api/catalogs/{id}; `id` is a structure's catalogid. Field names: spec section 3, Catalog info. */
 export const catalogInfo = z.object({
   catalogName: z.string().describe('Name of the catalogue.'),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { page, perPage } from '../wire/primitives.ts';
+import { ASSUMED_YIELD } from './shopping-list.ts';
+import { notBought } from './tree-node.ts';
 
 /** A structure of a route and the suggestion that makes it there. */
 export const routeNode = z.object({
@@ -26,6 +28,32 @@ const queryRoute = z.object({
   convergent: z.boolean().describe('Whether a step joins two or more structures that are made themselves.'),
   weakest: z.number().int().describe('`ensid` of the step with the lowest rating, of equal ones of that least likely to work.'),
   protectingGroupSteps: z.number().int().describe('Steps that put a protecting group on or take one off.'),
+  yield: z
+    .object({
+      lower: z.number().describe('By the lower quartiles.'),
+      median: z.number().describe('By the medians.'),
+      upper: z.number().describe('By the upper quartiles.'),
+    })
+    .nullable()
+    .describe(
+      'Estimated yield in per cent: those of the steps, by their precedents, multiplied along the branch that loses most. Null where a step has no precedent with a yield.',
+    ),
+  unknownyields: z.number().int().describe('Steps of which no precedent states a yield.'),
+  atomeconomy: z
+    .number()
+    .nullable()
+    .describe('Weight of the target as per cent of the weight of everything the route starts from, reagents left out; null for unknown.'),
+  materialcost: z
+    .object({
+      pergram: z
+        .number()
+        .describe(
+          `US dollars for a gram of the target, as \`getShoppingList\` reckons: one equivalent of each material, the cheapest offer by weight, unknown yields as ${ASSUMED_YIELD} %. Materials without a price are left out.`,
+        ),
+      unpriced: z.number().int().describe('Materials whose price is not known.'),
+    })
+    .nullable()
+    .describe('What the materials cost; null where nobody looked.'),
   tiers: z
     .object({
       materials: z.boolean().describe('Every leaf is a known starting material.'),
@@ -58,6 +86,7 @@ export const routesAnswer = z.object({
         instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
         pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
         catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),
+        notbought: notBought.optional(),
       }),
     )
     .describe('Structures of the routes of the page, each once, by number.'),

@@ -12,6 +12,13 @@ const position = z
   .object({ idx: z.number().int().describe('Which, from 1.'), total: z.number().int().describe('Of how many.') })
   .describe('Which of how many alternatives.');
 
+/** Absent for what is bought, and for what no catalogue lists. */
+export const notBought = z
+  .enum(['never', 'price', 'unpriced', 'catalogue'])
+  .describe(
+    'Why the query makes what an installed catalogue lists: its list of what is never bought, its price limit, no price where one is asked for, or a catalogue that it does not count. Absent for all others.',
+  );
+
 /** A structure's place in the tree. Field names: spec section 3, Structure and Tree node. Atom numbers count from 1. */
 export const structureNode = z.object({
   type: z.literal('structensemble').describe('What kind of node it is.'),
@@ -25,6 +32,7 @@ export const structureNode = z.object({
   instock: z.boolean().nullable().describe('Whether it can be bought; null for unknown.'),
   pricecategory: z.number().int().nullable().describe('1 to 5; null means unknown.'),
   catalogid: z.string().nullable().describe('What to ask the catalogues for; null for unknown.'),
+  notbought: notBought.optional(),
   molfile: z
     .string()
     .nullable()

@@ -10,6 +10,11 @@ export const MAX_WISHES = 20;
 /** Bonds that are to be broken, and that are to be kept. */
 export const MAX_BONDS_ASKED = 50;
 
+/** Catalogues that one query names. */
+export const MAX_CATALOGUES_ASKED = 50;
+/** Materials in each list of one query: who has more makes a catalogue of them. */
+export const MAX_MATERIALS_LISTED = 500;
+
 /** Sentences of our own, where the specification has none; its own are in `MESSAGES`. */
 export const TEXTS = {
   notationTooLong: `The structure notation is too long. We can only handle up to ${MAX_NOTATION_LENGTH.toLocaleString('en')} characters.`,
@@ -23,6 +28,19 @@ export const TEXTS = {
   wishesForward: 'Bonds, and what to avoid and to have, are asked for in retrosynthesis only.',
   tooManyBonds: `Please give at most ${MAX_BONDS_ASKED} bonds to break and as many to keep.`,
   bondOfAtoms: 'Please give a bond by its two atoms, such as 4-7.',
+  tooManyCatalogues: `Please choose at most ${MAX_CATALOGUES_ASKED} catalogues.`,
+  tooManyMaterials: `Please list at most ${MAX_MATERIALS_LISTED} materials; a catalogue takes more.`,
+  priceLimit: 'Please give the highest price as a number of US dollars.',
+  materialsForward: 'What counts as known is asked of retrosynthesis only.',
+  noMaterials: 'Please choose a catalogue, or list what is to be had.',
+  unknownCatalogues: (names: readonly string[]) =>
+    names.length === 1
+      ? `There is no catalogue ${names[0]}, or it is switched off.`
+      : `There are no catalogues ${names.join(', ')}, or they are switched off.`,
+  unknownMaterial: (given: string) => `${given} is neither a structure, an InChIKey nor a name that is known here.`,
+  boughtAndNot: (given: string) => `${given} is both never to be bought and also to be had.`,
+  catalogueGone: (names: readonly string[]) =>
+    `This query counts what ${names.join(', ')} lists as known, which is switched off or gone by now. Please start it again with other catalogues.`,
   noBond: (given: string) => `${given} is no bond of the target.`,
   keptAndBroken: (given: string) => `The bond ${given} is both to be broken and to be kept.`,
   unknownAvoided: (given: string) => `${given} is neither a structure, a known reagent nor the name of a name reaction.`,

@@ -37,6 +37,16 @@ const query = z.object({
       avoid: strings,
       avoidNames: strings,
       require: strings,
+      materials: z
+        .object({
+          catalogs: strings.nullable(),
+          dearest: z.object({ dollars: z.number(), per: z.enum(['g', 'mmol']) }).nullable(),
+          unpriced: z.boolean(),
+          never: strings,
+          also: strings,
+        })
+        .nullable()
+        .default(null),
     })
     .nullable()
     .default(null),

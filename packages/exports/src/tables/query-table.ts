@@ -1,4 +1,4 @@
-import type { ExportQuery, ExportWishes } from '../content.ts';
+import type { ExportMaterials, ExportQuery, ExportWishes } from '../content.ts';
 import { type Table, tableOf } from './table.ts';
 
 const PRECISION_WORDS = ['low', 'medium', 'high'];
@@ -37,6 +37,20 @@ function wishFacts(wishes: ExportWishes): readonly (readonly [string, string | n
     ...list('Bonds to keep', wishes.keep),
     ...list('Avoid', [...avoid, ...avoidNames]),
     ...list('Must have', require),
+    ...(wishes.materials === null ? [] : materialFacts(wishes.materials)),
+  ];
+}
+
+function materialFacts({ catalogs, dearest, unpriced, never, also }: ExportMaterials): readonly (readonly [string, string])[] {
+  const bought = [
+    catalogs === null ? 'all catalogues' : catalogs.join(', ') || 'no catalogue',
+    ...(dearest === null ? [] : [`up to $${dearest.dollars} for 1 ${dearest.per}`]),
+    ...(unpriced ? [] : ['with a price only']),
+  ];
+  return [
+    ['Known starting materials', bought.join('; ')],
+    ...(never.length === 0 ? [] : [['Never bought', never.join(', ')] as const]),
+    ...(also.length === 0 ? [] : [['Also to be had', also.join(', ')] as const]),
   ];
 }
 

@@ -1,7 +1,7 @@
-import type { BondPair, Route } from '@retron/tree';
+import type { BondPair } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import type { PlanRequest, SearchAlgorithm } from '../request/plan-request.ts';
-import { type FinishedPlan, planToy, toyStock } from '../testing/toy-world.ts';
+import { planToy, routeWords, toyStock } from '../testing/toy-world.ts';
 
 const ALGORITHMS: readonly SearchAlgorithm[] = ['brute-force', 'complexity-reduction', 'unprecedented', 'multi-step'];
 const letters = toyStock('A', 'B', 'C', 'D');
@@ -14,12 +14,6 @@ const [AB, BC, CD]: readonly BondPair[] = [
 
 const plan = (algorithm: SearchAlgorithm, intent: NonNullable<PlanRequest['intent']>, change: Partial<PlanRequest> = {}) =>
   planToy({ target: 'ABCD', algorithm, maxSteps: 3, maxSuggestions: 20, intent, ...change }, letters);
-
-function routeWords({ reports, summary }: FinishedPlan): readonly (readonly string[])[] {
-  const words = new Map(reports.flatMap(({ structures }) => structures.map(({ id, smiles }) => [id, smiles] as const)));
-  const of = ({ structureId, step }: Route): string[] => [words.get(structureId) ?? '', ...(step?.precursors ?? []).flatMap(of)];
-  return summary.routes.map(({ route }) => of(route));
-}
 
 describe.each(ALGORITHMS)('wishes of %s', (algorithm) => {
   it('leave out, and count, steps that break a bond to keep, on every level', () => {

@@ -1,4 +1,4 @@
-import type { Availability, BondPair } from '@retron/tree';
+import type { Availability, BondPair, Route } from '@retron/tree';
 import { planWith } from '../plan.ts';
 import { compareStanding } from '../rate/order.ts';
 import type { ExpansionReport, PlanSummary } from '../request/plan-report.ts';
@@ -141,4 +141,11 @@ export function planToy(request: Partial<PlanRequest>, stock: Stock = toyStock()
       `${words.get(structureId)} < ${precursors.map((precursor) => words.get(precursor.structureId)).join(' + ')}`,
   );
   return { reports, summary: next.value, lines };
+}
+
+/** The words of each route, from the target down, the cheapest route first. */
+export function routeWords({ reports, summary }: FinishedPlan): readonly (readonly string[])[] {
+  const words = new Map(reports.flatMap(({ structures }) => structures.map(({ id, smiles }) => [id, smiles] as const)));
+  const of = ({ structureId, step }: Route): string[] => [words.get(structureId) ?? '', ...(step?.precursors ?? []).flatMap(of)];
+  return summary.routes.map(({ route }) => of(route));
 }

@@ -1,3 +1,4 @@
+import type { NotBought } from '@retron/tree';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core';
 import { queries } from './queries.ts';
 import type { StoredRoute, StoredSuggestion } from './stored-json.ts';
@@ -20,6 +21,8 @@ export const structures = pgTable(
     isInStock: boolean('is_in_stock'),
     catalogId: text('catalog_id'),
     priceCategory: smallint('price_category').$type<1 | 2 | 3 | 4 | 5>(),
+    /** Why the query does not buy what a catalogue has; null for what it buys, and for what none has. */
+    notBought: text('not_bought').$type<NotBought>(),
     /** The run that found its suggestions; null while none has. */
     expandedInRun: integer('expanded_in_run'),
     /** Steps below it to show whatever its depth, when the tree was continued from it. */

@@ -1,9 +1,10 @@
+import type { AskedMaterials } from '@retron/planning';
 import type { BondPair } from '@retron/tree';
 import type { StoredRouteWishes } from '../../database/schema/stored-json.ts';
 import { versionOf } from './version.ts';
 
-/** Raised when what is written could be read wrongly by a Retron of before. 2: with bonds, for every algorithm of retrosynthesis. */
-const VERSION = 2;
+/** Raised when what is written could be read wrongly by a Retron of before. 2: with bonds, for every algorithm of retrosynthesis. 3: with materials. */
+const VERSION = 3;
 
 /** What is asked of the ways to a target beyond the settings of every query. */
 export interface RouteWishes {
@@ -20,6 +21,8 @@ export interface RouteWishes {
   /** Bonds of the target to break and to keep: atoms from 0 in the order of its canonical SMILES. */
   readonly breaks: readonly BondPair[];
   readonly keeps: readonly BondPair[];
+  /** What counts as known; null for everything that the catalogues list. */
+  readonly materials: AskedMaterials | null;
 }
 
 type Json = Omit<RouteWishes, keyof typeof NOT_KEPT_BEFORE> &
@@ -27,8 +30,8 @@ type Json = Omit<RouteWishes, keyof typeof NOT_KEPT_BEFORE> &
     readonly version: number;
   };
 
-/** What version 1 says of bonds: nothing. */
-const NOT_KEPT_BEFORE = { breaks: [], keeps: [] } as const;
+/** What version 1 says of bonds, and 2 of materials: nothing. */
+const NOT_KEPT_BEFORE = { breaks: [], keeps: [], materials: null } as const;
 
 export function writeRouteWishes(wishes: RouteWishes): StoredRouteWishes {
   const json: Json = { version: VERSION, ...wishes };

@@ -1,15 +1,15 @@
 import { queryCalls, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { offeredLibraries } from '../../commands/installed-files.ts';
 import { findPreset, PRESETS } from '../../commands/presets.ts';
 import { limitsOf } from '../../commands/quotas.ts';
 import { startQuery } from '../../commands/start-query.ts';
 import { agree } from '../../http/agreement.ts';
 import { answer } from '../../http/answer.ts';
-import { notFound, orEnd } from '../../http/errors.ts';
+import { invalid, notFound, orEnd } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';
 import { isDefaultLibrary } from '../../presenters/reference.ts';
 import { autorunModeOf, presetRequestOf, START_FIELDS } from '../../presenters/starting.ts';
+import { startFactsOf } from './start-facts.ts';
 
 /** The modes of the simple form, and starting a query by one. */
 export async function autorunRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
@@ -21,18 +21,18 @@ export async function autorunRoutes(app: FastifyInstance, { services }: { servic
   answer(app, queryCalls.startByMode, async ({ body, user }) => {
     agree('user', body.user, user.username, TEXTS.otherUser);
     const preset = presetOf(body.autorun);
-    const [target, all] = await Promise.all([
+    if (preset.direction === 'forward' && body.materials !== undefined)
+      throw invalid({ code: 'invalid', field: 'materials', message: TEXTS.materialsForward });
+    const request = presetRequestOf(body, preset);
+    const [target, facts] = await Promise.all([
       chemistry.forUser(user).call('checkStructure', body.rosdal, 'auto', preset.direction),
-      chemistry.forUser(user).call('libraries'),
+      startFactsOf(services, user, request),
     ]);
-    const { on, off } = await offeredLibraries(
-      database,
-      all.filter(({ direction }) => direction === preset.direction),
-    );
-    const libraries = on.filter(isDefaultLibrary).map(({ fullName }) => fullName);
-    const asked = { ...presetRequestOf(body, preset), libraries };
-    const facts = { target, installed: on, off, reagents: [], wished: new Map() };
-    return { id: orEnd(await startQuery(database, user, asked, facts, await limitsOf(database, user, limits)), START_FIELDS) };
+    const libraries = facts.installed.filter(isDefaultLibrary).map(({ fullName }) => fullName);
+    const asked = { ...request, libraries };
+    return {
+      id: orEnd(await startQuery(database, user, asked, { ...facts, target }, await limitsOf(database, user, limits)), START_FIELDS),
+    };
   });
 
   function presetOf(name: string) {

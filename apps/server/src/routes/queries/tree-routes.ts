@@ -8,6 +8,7 @@ import { limitsOf } from '../../commands/quotas.ts';
 import { reactionCluster } from '../../commands/reaction-cluster.ts';
 import { readRoutes } from '../../commands/read-routes.ts';
 import { readChildren } from '../../commands/read-tree.ts';
+import { type RouteChemist, StepYields } from '../../commands/route-evidence.ts';
 import { shoppingList } from '../../commands/shopping-list.ts';
 import { visibleQuery } from '../../commands/visible-query.ts';
 import { agree } from '../../http/agreement.ts';
@@ -44,9 +45,14 @@ export async function treeRoutes(app: FastifyInstance, { services }: { services:
     return { ...check, others: [...others] };
   });
 
-  answer(app, treeCalls.listRoutes, async ({ params, query: { page, per_page: limit }, user }) =>
-    routesAnswerOf(orEnd(await readRoutes(database, user, params.id, { offset: (page - 1) * limit, limit }))),
-  );
+  const yields = new StepYields();
+  answer(app, treeCalls.listRoutes, async ({ params, query: { page, per_page: limit }, user }) => {
+    const chemist: RouteChemist = {
+      yieldsOf: (steps) => chemistry.forUser(user).call('stepYields', steps),
+      materialsOf: (materials) => chemistry.forUser(user).call('materialFacts', materials),
+    };
+    return routesAnswerOf(orEnd(await readRoutes(database, user, params.id, { offset: (page - 1) * limit, limit }, { yields, chemist })));
+  });
 
   answer(app, treeCalls.getShoppingList, async ({ params, body, user }) => {
     const world = {

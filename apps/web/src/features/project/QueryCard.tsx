@@ -35,7 +35,9 @@ export function QueryCard({ query }: QueryCardProps) {
       <div className={classes.body}>
         <header className={classes.head}>
           <h2>
-            <Link to={address}>{query.sessionid}</Link>
+            <Link to={address} title={query.sessionid}>
+              {query.sessionid}
+            </Link>
           </h2>
           <StatusChip status={state.status} />
         </header>

@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { MESSAGES } from '@retron/contract';
-import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconPencil, IconScissors } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconPackage, IconPencil, IconScissors } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
 import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { materialsText } from '../../shared/queries/materials-text.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
 import { askedOf, type Target } from './draft.ts';
 import { EditorDialog } from './EditorDialog.tsx';
+import { MaterialsDialog } from './MaterialsDialog.tsx';
 import { OwnMolecules } from './OwnMolecules.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
 import classes from './QueryCreation.module.css';
@@ -34,10 +36,11 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
   const { draft, change, targetErrors } = form;
   const { target } = draft;
   const direction = draft.direction ?? 'synthesis';
+  const asked = askedOf(draft.routes);
   const title = direction === 'synthesis' ? 'Target molecule' : 'Starting materials';
-  const [open, setOpen] = useState<{ readonly kind: 'editor' | 'wishes' } | { readonly kind: 'paste'; readonly text?: string } | null>(
-    null,
-  );
+  const [open, setOpen] = useState<
+    { readonly kind: 'editor' | 'wishes' | 'materials' } | { readonly kind: 'paste'; readonly text?: string } | null
+  >(null);
   const [isOver, setIsOver] = useState(false);
   const { ref, width, height } = useElementSize();
   const close = () => setOpen(null);
@@ -163,8 +166,17 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             Bonds and wishes
           </Button>
           <span className={classes.askedText}>
-            {wishesText(askedOf(draft.routes)) || 'Bonds to break and keep, what to avoid and to have: optional.'}
+            {wishesText({ ...asked, materials: undefined }) || 'Bonds to break and keep, what to avoid and to have: optional.'}
           </span>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPackage size={14} stroke={1.75} />}
+            onClick={() => setOpen({ kind: 'materials' })}
+          >
+            Known materials
+          </Button>
+          <span className={classes.askedText}>{materialsText(asked.materials) || 'Everything that the catalogues list.'}</span>
         </div>
       ) : null}
       {direction === 'reaction' ? (
@@ -179,6 +191,16 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
           isFirstOfMany={draft.moreTargets.length > 0}
           wishes={draft.routes}
           onChange={(routes) => change({ kind: 'set', values: { routes } })}
+          onClose={close}
+        />
+      ) : null}
+      {open?.kind === 'materials' ? (
+        <MaterialsDialog
+          materials={draft.routes.materials}
+          onChange={(materials) => {
+            const { materials: _, ...routes } = draft.routes;
+            change({ kind: 'set', values: { routes: materials === undefined ? routes : { ...routes, materials } } });
+          }}
           onClose={close}
         />
       ) : null}

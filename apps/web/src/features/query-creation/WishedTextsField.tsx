@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { reagentsOptions } from '../../api/reference-data.ts';
 import { strategyTermsOptions } from '../../api/strategies.ts';
+import classes from './QueryCreation.module.css';
 import { matchesReagent } from './reagent-search.ts';
 
 export interface WishedTextsFieldProps {
@@ -11,15 +12,19 @@ export interface WishedTextsFieldProps {
   readonly description: string;
   /** Whether name reactions are offered beside reagents. */
   readonly withReactions: boolean;
+  /** Texts it takes. */
+  readonly most?: number;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
 }
 
-/** Names offered at a time. */
-const OFFERED = 50;
+/** Names of each kind that are offered at a time. */
+const OFFERED = 30;
+/** Names have commas and blanks. */
+const LINES = ['\n', '\r', '\t', ';'];
 
 /** Structures and, where asked for, name reactions: known ones are offered and found by every name they have, others may be given as SMILES. */
-export function WishedTextsField({ label, description, withReactions, value, onChange }: WishedTextsFieldProps) {
+export function WishedTextsField({ label, description, withReactions, most = MAX_WISHES, value, onChange }: WishedTextsFieldProps) {
   const { data: reagents = [] } = useQuery(reagentsOptions);
   const { data: terms } = useQuery({ ...strategyTermsOptions, enabled: withReactions });
   const byName = useMemo(() => new Map(reagents.map((reagent) => [reagent.name, reagent])), [reagents]);
@@ -35,19 +40,16 @@ export function WishedTextsField({ label, description, withReactions, value, onC
       label={label}
       description={description}
       data={groups}
-      filter={({ options, search }) => {
-        // Nothing is offered before something is looked for: the list is long.
-        if (search.trim() === '') return [];
-        let left = OFFERED;
-        return options.flatMap((option) => {
+      filter={({ options, search }) =>
+        options.flatMap((option) => {
           if (!('group' in option)) return [];
-          const items = option.items.filter((item) => isMeant(item.value, search)).slice(0, left);
-          left -= items.length;
+          const items = option.items.filter((item) => search.trim() === '' || isMeant(item.value, search)).slice(0, OFFERED);
           return items.length === 0 ? [] : [{ ...option, items }];
-        });
-      }}
-      maxTags={MAX_WISHES}
-      splitChars={[]}
+        })
+      }
+      maxTags={most}
+      splitChars={LINES}
+      classNames={{ pillsList: classes.texts ?? '' }}
       // Case tells structures apart: c1ccccc1 is not C1CCCCC1.
       isDuplicate={(text, given) => given.includes(text)}
       value={[...value]}

@@ -76,7 +76,10 @@ export type DraftChange =
 export const NO_WISHES: RouteWishes = { break: [], keep: [], avoid: [], require: [] };
 
 /** What is asked of the ways to a target, whatever searches for them. */
-export const askedOf = ({ break: breaks, keep, avoid, require }: RouteWishes) => ({ break: breaks, keep, avoid, require });
+export const askedOf = ({ break: breaks, keep, avoid, require, materials }: RouteWishes): RouteWishes => ({
+  ...{ break: breaks, keep, avoid, require },
+  ...(materials === undefined ? {} : { materials }),
+});
 
 /** Libraries that belong to the default choice of a direction. */
 export function defaultLibraries(libraries: readonly LibraryEntry[], direction: WireDirection): readonly string[] {
@@ -216,13 +219,14 @@ function hasSettingsOf(draft: QueryDraft, mode: AutorunMode, libraries: readonly
   return shown(set) === shown(draft);
 }
 
-const wishList = ({ longest, structures, break: breaks, keep, avoid, require }: RouteWishes) => [
+const wishList = ({ longest, structures, break: breaks, keep, avoid, require, materials }: RouteWishes) => [
   longest ?? null,
   structures ?? null,
   breaks,
   keep,
   avoid,
   require,
+  materials ?? null,
 ];
 
 /** Whether anything is asked of the ways to the target. */

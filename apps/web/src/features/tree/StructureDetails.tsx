@@ -10,6 +10,7 @@ import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { Linked } from '../../components/text/Linked.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { NOT_BOUGHT_TEXTS } from '../../shared/queries/materials-text.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { priceCategoryOf } from './model/words.ts';
@@ -39,7 +40,8 @@ export function StructureDetails({ structure, pictureOf, onClose }: StructureDet
               <code>{structure.smiles}</code>
               <CopyStructureMenu smiles={structure.smiles} name={`Structure ${structure.no}`} />
             </div>
-            {isForward ? null : structure.catalogid === null ? (
+            {structure.notbought === undefined ? null : <p className={classes.none}>{NOT_BOUGHT_TEXTS[structure.notbought]}.</p>}
+            {isForward || structure.notbought !== undefined ? null : structure.catalogid === null ? (
               <p className={classes.none}>No catalogue lists this structure.</p>
             ) : (
               <Catalogues catalogId={structure.catalogid} />

@@ -1,5 +1,6 @@
 import type { RouteWishes } from '@retron/contract';
 import { counted } from '../../components/text/counts.ts';
+import { materialsText } from './materials-text.ts';
 
 /** `4–7`, two atoms of the target. */
 export const bondText = (bond: string): string => bond.replace('-', '–');
@@ -7,7 +8,8 @@ export const bondText = (bond: string): string => bond.replace('-', '–');
 /** What is asked of the ways to a target, in words; empty where nothing is. */
 export function wishesText(routes: RouteWishes | undefined): string {
   if (routes === undefined) return '';
-  const { longest, structures, break: breaks, keep, avoid, require } = routes;
+  const { longest, structures, break: breaks, keep, avoid, require, materials } = routes;
+  const known = materialsText(materials);
   return [
     ...(longest === undefined ? [] : [`up to ${counted(longest, 'step', 'steps')}`]),
     ...(structures === undefined ? [] : [`${counted(structures, 'structure', 'structures')} looked at`]),
@@ -15,5 +17,6 @@ export function wishesText(routes: RouteWishes | undefined): string {
     ...(keep.length === 0 ? [] : [`keeping ${keep.map(bondText).join(', ')}`]),
     ...(avoid.length === 0 ? [] : [`without ${avoid.join(', ')}`]),
     ...(require.length === 0 ? [] : [`with ${require.join(', ')}`]),
+    ...(known === '' ? [] : [`known materials: ${known}`]),
   ].join('; ');
 }

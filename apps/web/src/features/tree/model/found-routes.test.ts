@@ -7,6 +7,7 @@ const ensemble = (ensid: number, rating: number, name: string) => ({ ensid, pari
 
 const SAID = {
   ...{ no: 1, idea: 1, cost: 2, steps: 2, longest: 2, convergent: false, weakest: 11, protectingGroupSteps: 0 },
+  ...{ yield: { lower: 30, median: 48, upper: 60 }, unknownyields: 0, atomeconomy: 55.5, materialcost: { pergram: 3.5, unpriced: 1 } },
   tiers: { materials: true, goodSteps: false, noWarnings: true, precedented: true },
 };
 
@@ -49,5 +50,15 @@ describe('routes that were found', () => {
     expect(isSelectedRoute(route!, ['1-10-2-11', '1-10'])).toBe(true);
     expect(isSelectedRoute(route!, ['1-10'])).toBe(false);
     expect(isSelectedRoute(route!, ['1-10', '1-10-2-11', '1-10-2-11-3-9'])).toBe(false);
+  });
+});
+
+describe('what the materials of a route cost', () => {
+  const costOf = (unpriced: number) =>
+    foundRoutes({ ...ANSWER, routes: ANSWER.routes.map((route) => ({ ...route, materialcost: { pergram: 3.5, unpriced } })) })[0]
+      ?.materialCost;
+
+  it('is not known where no material has a price', () => {
+    expect([costOf(0), costOf(1), costOf(2)]).toEqual([{ perGram: 3.5, unpriced: 0 }, { perGram: 3.5, unpriced: 1 }, null]);
   });
 });

@@ -13,6 +13,13 @@ export interface FoundRoute {
   readonly longest: number;
   readonly isConvergent: boolean;
   readonly protectingGroupSteps: number;
+  /** Per cent, by the precedents of its steps; null where a step has none with a yield. */
+  readonly yieldRange: RoutesAnswer['routes'][number]['yield'];
+  readonly unknownYields: number;
+  /** Per cent; null for unknown. */
+  readonly atomEconomy: number | null;
+  /** US dollars for a gram of the target; null where no material has a price. */
+  readonly materialCost: { readonly perGram: number; readonly unpriced: number } | null;
   readonly tiers: RoutesAnswer['routes'][number]['tiers'];
   /** Rating of the weakest step, and its name. */
   readonly weakest: { readonly rating: Rating; readonly name: string } | null;
@@ -29,7 +36,8 @@ export interface FoundRoute {
 /** The routes of an answer, in its order. */
 export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly FoundRoute[] {
   const stepOf = new Map(ensembles.map((ensemble) => [ensemble.ensid, ensemble]));
-  return routes.map(({ no, idea, cost, steps, longest, convergent, weakest: weakestId, protectingGroupSteps, tiers, route }) => {
+  return routes.map((found) => {
+    const { no, idea, cost, steps, longest, convergent, weakest: weakestId, protectingGroupSteps, tiers, route } = found;
     const nodes = [...nodesOf(route)];
     const weakest = stepOf.get(weakestId);
     return {
@@ -40,14 +48,24 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
       longest,
       isConvergent: convergent,
       protectingGroupSteps,
+      yieldRange: found.yield,
+      unknownYields: found.unknownyields,
+      atomEconomy: found.atomeconomy,
+      materialCost: found.materialcost === null ? null : costOf(found.materialcost, new Set(leavesOf(nodes)).size),
       tiers,
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
-      leaves: [...new Set(nodes.flatMap(({ sid, ensid }) => (ensid === null ? [sid] : [])))],
+      leaves: [...new Set(leavesOf(nodes))],
       reactions: nodes.flatMap(({ sid, ensid }) => (ensid === null ? [] : [{ sid, ensid }])),
       places: placesOf(route, targetPlace(route.sid)),
     };
   });
+}
+
+const leavesOf = (nodes: readonly RouteNode[]): readonly number[] => nodes.flatMap(({ sid, ensid }) => (ensid === null ? [sid] : []));
+
+function costOf({ pergram, unpriced }: NonNullable<RoutesAnswer['routes'][number]['materialcost']>, materials: number) {
+  return unpriced >= materials ? null : { perGram: pergram, unpriced };
 }
 
 /** Whether just this route is selected. */

@@ -1,5 +1,8 @@
 import type { FoundRoute } from './found-routes.ts';
 
+/** Stands for what is not known: behind everything that is. */
+const UNKNOWN = Number.POSITIVE_INFINITY;
+
 /** What routes are measured by; less is better. */
 const MEASURES = {
   cost: (route: FoundRoute) => route.cost,
@@ -7,6 +10,10 @@ const MEASURES = {
   longest: (route: FoundRoute) => route.longest,
   materials: (route: FoundRoute) => route.leaves.length,
   protection: (route: FoundRoute) => route.protectingGroupSteps,
+  yield: ({ yieldRange }: FoundRoute) => (yieldRange === null ? UNKNOWN : -yieldRange.median),
+  economy: ({ atomEconomy }: FoundRoute) => (atomEconomy === null ? UNKNOWN : -atomEconomy),
+  // Of a sum that leaves something out nobody knows how much it is.
+  price: ({ materialCost }: FoundRoute) => (materialCost === null || materialCost.unpriced > 0 ? UNKNOWN : materialCost.perGram),
 } as const;
 export type RouteMeasure = keyof typeof MEASURES;
 export const ROUTE_MEASURES = Object.keys(MEASURES) as readonly RouteMeasure[];
@@ -22,6 +29,9 @@ export const ROUTE_ORDER_WORDS: Record<RouteOrder, string> = {
   longest: 'Shortest longest sequence',
   materials: 'Fewest starting materials',
   protection: 'Least protection',
+  yield: 'Highest estimated yield',
+  economy: 'Best atom economy',
+  price: 'Cheapest materials',
 };
 
 /** Equal ones stay in the order in which they were told. */
@@ -29,8 +39,14 @@ export function inOrder(routes: readonly FoundRoute[], order: RouteOrder, then: 
   if (order === 'ideas') return routes;
   const by = MEASURES[order];
   const thenBy = MEASURES[then];
-  return routes.toSorted((a, b) => by(a) - by(b) || thenBy(a) - thenBy(b) || a.cost - b.cost || a.no - b.no);
+  return routes.toSorted((a, b) => compared(by(a), by(b)) || compared(thenBy(a), thenBy(b)) || a.cost - b.cost || a.no - b.no);
 }
+
+/** Unknown and unknown are equal, whose difference is no number. */
+const compared = (a: number, b: number): number => (a === b ? 0 : a - b);
+
+/** Whether a measure is known of a route. */
+export const isMeasured = (route: FoundRoute, measure: RouteMeasure): boolean => MEASURES[measure](route) !== UNKNOWN;
 
 /** The choice by two measures at once (Pareto): routes than which no other is better in one of them without being worse in the other. */
 export function unbeaten(routes: readonly FoundRoute[], one: RouteMeasure, other: RouteMeasure): readonly FoundRoute[] {

@@ -9,7 +9,7 @@ import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
-import { inOrder, isHighestTier, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
+import { inOrder, isHighestTier, isMeasured, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
 import { limitText } from '../model/search-end.ts';
 import classes from './FoundRoutes.module.css';
 import { NoRoute } from './NoRoute.tsx';
@@ -98,6 +98,7 @@ export function FoundRoutes({
           isBestOnly={isBestOnly}
           shown={shown.length}
           of={routes.length}
+          unknown={order === 'ideas' ? 0 : routes.filter((route) => !isMeasured(route, order)).length}
           onOrder={(chosen) => {
             setOrder(chosen);
             if (chosen === 'ideas' || chosen === second) setSecond(null);

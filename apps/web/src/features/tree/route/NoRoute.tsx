@@ -1,5 +1,6 @@
 import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
 import { counted } from '../../../components/text/counts.ts';
+import { NOT_BOUGHT_TEXTS } from '../../../shared/queries/materials-text.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { noRouteText } from '../model/search-end.ts';
@@ -17,11 +18,15 @@ export interface NoRouteProps {
 }
 
 const forbids = (wishes: RouteWishes): boolean =>
-  [wishes.break, wishes.keep, wishes.avoid, wishes.require].some((asked) => asked.length > 0);
+  [wishes.break, wishes.keep, wishes.avoid, wishes.require].some((asked) => asked.length > 0) || wishes.materials !== undefined;
 
 /** Why there is none, and what the most promising way still needs. */
-export function NoRoute({ answer: { end, missing }, isBusy, wishes, leftOut = [], pictureOf }: NoRouteProps) {
+export function NoRoute({ answer: { end, missing, structures }, isBusy, wishes, leftOut = [], pictureOf }: NoRouteProps) {
   const forbidden = leftOut.filter(({ by, count }) => (by === 'wish' || by === 'route wish') && count > 0);
+  const notBought = missing.flatMap((sid) => {
+    const why = structures.find((structure) => structure.sid === sid)?.notbought;
+    return why === undefined ? [] : [{ sid, why }];
+  });
   if (isBusy) return <p className={classes.none}>No route yet.</p>;
   return (
     <>
@@ -50,6 +55,15 @@ export function NoRoute({ answer: { end, missing }, isBusy, wishes, leftOut = []
             ))}
             {missing.length > LEAVES_SHOWN ? <span className={classes.more}>+{missing.length - LEAVES_SHOWN}</span> : null}
           </p>
+          {notBought.length === 0 ? null : (
+            <ul className={classes.forbidden} aria-label="Known, and not bought">
+              {notBought.map(({ sid, why }) => (
+                <li key={sid}>
+                  Structure {sid}: {NOT_BOUGHT_TEXTS[why].replace(/^Known/, 'known')}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
     </>

@@ -1,14 +1,14 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { TIER_WORDS, TIERS } from '../model/route-order.ts';
 import classes from './FoundRoutes.module.css';
 
 /** Pixels of the small drawing of a starting material. */
-export const LEAF = { width: 88, height: 60 } as const;
+export const LEAF = { width: 78, height: 56 } as const;
 export const LEAVES_SHOWN = 4;
 
 export interface RouteCardProps {
@@ -44,6 +44,7 @@ export function RouteCard({ route, isLooked, pictureOf, onSelect }: RouteCardPro
           </span>
         )}
       </span>
+      <EstimateLine route={route} />
       <TierLine route={route} />
       <span className={classes.leaves}>
         {leaves.slice(0, LEAVES_SHOWN).map((sid) => (
@@ -53,6 +54,41 @@ export function RouteCard({ route, isLooked, pictureOf, onSelect }: RouteCardPro
       </span>
     </button>
   );
+}
+
+/** What is estimated of a route, or that it is not known. */
+function EstimateLine({ route: { yieldRange, unknownYields, atomEconomy, materialCost } }: Pick<RouteCardProps, 'route'>) {
+  return (
+    <span className={classes.estimates}>
+      <span title={YIELD_EXPLAINED}>
+        {yieldRange === null ? (
+          `yield of ${counted(unknownYields, 'step', 'steps')} not known`
+        ) : (
+          <>
+            yield <b>{percentText(yieldRange.median)}</b> ({wholePercent(yieldRange.lower)} to {percentText(yieldRange.upper)})
+          </>
+        )}
+      </span>
+      <span title="Weight of the target in that of everything the route starts from; reagents are left out.">
+        {atomEconomy === null ? 'atom economy not known' : `${percentText(atomEconomy)} atom economy`}
+      </span>
+      <span title={COST_EXPLAINED}>{costText(materialCost)}</span>
+    </span>
+  );
+}
+
+const YIELD_EXPLAINED =
+  'The median yields of the precedents of each step, multiplied along the branch that loses most; in brackets by their quartiles.';
+const COST_EXPLAINED =
+  'Materials for 1 g of the target: one equivalent of each, the cheapest offer by weight, divided by the yields. The shopping list says more.';
+
+const wholePercent = (value: number): string => (value > 0 && value < 1 ? '<1' : String(Math.round(value)));
+const percentText = (value: number): string => `${wholePercent(value)} %`;
+
+function costText(cost: FoundRoute['materialCost']): string {
+  if (cost === null) return 'no prices known';
+  const dollars = cost.perGram < 10 ? cost.perGram.toFixed(2) : numberText(Math.round(cost.perGram));
+  return cost.unpriced === 0 ? `$${dollars} for 1 g` : `$${dollars} for 1 g, without ${cost.unpriced} of unknown price`;
 }
 
 /** What is open in a route; one tick where nothing is. */

@@ -1,4 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core';
+import { counted } from '../../../components/text/counts.ts';
 import { ROUTE_MEASURES, ROUTE_ORDER_WORDS, ROUTE_ORDERS, type RouteMeasure, type RouteOrder } from '../model/route-order.ts';
 import classes from './FoundRoutes.module.css';
 
@@ -10,6 +11,8 @@ export interface RouteOrderToolsProps {
   /** Routes that are left, and of how many. */
   readonly shown: number;
   readonly of: number;
+  /** Of the routes, those of which the order is not known. */
+  readonly unknown: number;
   readonly onOrder: (order: RouteOrder) => void;
   readonly onSecond: (second: RouteMeasure | null) => void;
   readonly onBestOnly: (isOn: boolean) => void;
@@ -19,7 +22,7 @@ const ORDERS = ROUTE_ORDERS.map((value) => ({ value, label: ROUTE_ORDER_WORDS[va
 const ALONE = { value: '', label: 'and nothing else' };
 
 /** What the routes are sorted by; by two at once, only those stay than which none is better in one without being worse in the other. */
-export function RouteOrderTools({ order, second, isBestOnly, shown, of, onOrder, onSecond, onBestOnly }: RouteOrderToolsProps) {
+export function RouteOrderTools({ order, second, isBestOnly, shown, of, unknown, onOrder, onSecond, onBestOnly }: RouteOrderToolsProps) {
   const seconds = ROUTE_MEASURES.filter((measure) => measure !== order).map((value) => ({
     value,
     label: `and ${ROUTE_ORDER_WORDS[value].toLowerCase()}`,
@@ -50,6 +53,11 @@ export function RouteOrderTools({ order, second, isBestOnly, shown, of, onOrder,
         checked={isBestOnly}
         onChange={({ currentTarget }) => onBestOnly(currentTarget.checked)}
       />
+      {unknown === 0 ? null : (
+        <p className={classes.weighed}>
+          {unknown === of ? 'Not known of any of these routes' : `Not known of ${counted(unknown, 'route', 'routes')}, which come last`}.
+        </p>
+      )}
       {second === null ? null : (
         <p className={classes.weighed} role="status">
           {shown} of {of}: no other is better in one without being worse in the other.

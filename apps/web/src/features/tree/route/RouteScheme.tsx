@@ -9,6 +9,7 @@ import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
+import { SCHEME_DRAWING, sortedMaterials } from '../model/scheme-picture.ts';
 import { stepName } from '../model/step-name.ts';
 import { priceCategoryOf, ratingOf } from '../model/words.ts';
 import classes from './RouteView.module.css';
@@ -22,8 +23,6 @@ export interface RouteSchemeProps {
   readonly onOpen: (place: Place) => void;
   readonly onComplete: ((place: Place) => void) | null;
 }
-
-const PICTURE = { width: 148, height: 116 } as const;
 
 /** The route as a chemist writes it: materials left, target right, branches above; what a route ends with unresolved is framed. */
 export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen, onComplete }: RouteSchemeProps) {
@@ -51,7 +50,7 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
             {!isMain && <h2>Branch: structure {product?.no}</h2>}
             <div className={classes.scheme}>
               {line.map((step) => {
-                const { drawnMaterials, written } = sorted(step.materials);
+                const { drawn: drawnMaterials, written } = sortedMaterials(step.materials);
                 return (
                   <Fragment key={step.place}>
                     {drawnMaterials.map((material, place) => (
@@ -80,16 +79,6 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
   );
 }
 
-/** Small reagents are words over the arrow, as long as something is drawn; what the step before made is drawn already. */
-function sorted(materials: readonly SchemeMaterial[]): {
-  readonly drawnMaterials: readonly SchemeMaterial[];
-  readonly written: readonly SchemeMaterial[];
-} {
-  const isSmall = ({ structure, origin }: SchemeMaterial) => origin === 'start' && reagentLabel(structure.smiles) !== null;
-  const written = materials.every(isSmall) ? materials.slice(1) : materials.filter(isSmall);
-  return { drawnMaterials: materials.filter((each) => each.origin !== 'before' && !written.includes(each)), written };
-}
-
 interface CompoundProps {
   readonly structure: StructureNode;
   readonly isStart: boolean;
@@ -112,7 +101,11 @@ function Compound({ structure, isStart, gap, pictureOf, onComplete }: CompoundPr
           Complete this branch
         </Button>
       )}
-      <img src={pictureOf(structure.sid, [], PICTURE.width, PICTURE.height)} {...PICTURE} alt={`Structure ${structure.no}`} />
+      <img
+        src={pictureOf(structure.sid, [], SCHEME_DRAWING.width, SCHEME_DRAWING.height)}
+        {...SCHEME_DRAWING}
+        alt={`Structure ${structure.no}`}
+      />
       <figcaption>
         <b>{structure.no}</b>
         {structure.level === 0 && <span>target</span>}

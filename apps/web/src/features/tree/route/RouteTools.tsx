@@ -2,19 +2,25 @@ import { Button } from '@mantine/core';
 import type { Place } from '@retron/tree';
 import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SchemeStep, StepFacts } from '../model/route-scheme.ts';
+import type { PictureSource } from '../canvas/picture-source.ts';
+import type { RouteEnds } from '../model/route-gaps.ts';
+import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
 import { ForwardRun } from './ForwardRun.tsx';
 import classes from './RouteView.module.css';
+import { SchemeMenu } from './SchemeMenu.tsx';
 import { ShoppingDialog } from './ShoppingDialog.tsx';
 
 export interface RouteToolsProps {
   readonly queryId: number;
-  readonly steps: readonly SchemeStep[];
+  readonly lines: readonly SchemeLine[];
+  readonly ends: RouteEnds;
   readonly factsOf: ReadonlyMap<Place, StepFacts>;
+  readonly pictureOf: PictureSource;
 }
 
 /** What can be done with a route as a whole. */
-export function RouteTools({ queryId, steps, factsOf }: RouteToolsProps) {
+export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteToolsProps) {
+  const steps = lines.flat();
   const [isShopping, setShopping] = useState(false);
   const [isChecking, setChecking] = useState(false);
   // Another route is another check.
@@ -48,6 +54,7 @@ export function RouteTools({ queryId, steps, factsOf }: RouteToolsProps) {
         >
           Check forward
         </Button>
+        <SchemeMenu {...{ lines, ends, factsOf, pictureOf, isWaiting }} />
         <ShoppingDialog isOpen={isShopping} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />
       </div>
       {isChecking ? <ForwardRun key={route} queryId={queryId} steps={steps} /> : null}

@@ -53,7 +53,7 @@ function Route({ queryId, tree, view, openPlace, pictureOf, onOpen, onComplete }
   return (
     <div className={classes.scroll}>
       <RouteTotals tree={tree} route={view.route} lines={lines} ends={ends} factsOf={factsOf} />
-      <RouteTools queryId={queryId} steps={steps} factsOf={factsOf} />
+      <RouteTools queryId={queryId} lines={lines} ends={ends} factsOf={factsOf} pictureOf={pictureOf} />
       <RouteScheme
         lines={lines}
         ends={ends}

@@ -25,6 +25,7 @@ const ensemble = (ensid: number, parid: number, rating: number, name: string) =>
 const HIGHEST = { materials: true, goodSteps: true, noWarnings: true, precedented: true };
 const said = (no: number, weakest: number) => ({
   ...{ no, idea: no, cost: no, steps: 2, longest: 2, convergent: false, weakest, protectingGroupSteps: 0, tiers: HIGHEST },
+  ...{ yield: null, unknownyields: 1, atomeconomy: null, materialcost: null },
 });
 /** Of the fixture's tree: from the Sulfonyl chloride in one step, and by the Pyrimidone in two. */
 const ROUTES: RoutesAnswer = {

@@ -1,0 +1,1 @@
+ALTER TABLE "structures" ADD COLUMN "not_bought" text;

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { YieldRange } from '@retron/planning';
+import { leavesOf, materialAmounts, type Route, suggestionsOf } from '@retron/tree';
+import type { MaterialFacts, StepToJudge } from '../chemistry/route-evidence.ts';
+import type { RunProvenance } from '../repositories/query-runs.ts';
+import type { StructureRow, SuggestionRow } from '../repositories/tree-reading.ts';
+import { supportOf } from './look-up-precedents.ts';
+
+/** Steps whose yields are remembered: some 100 bytes each. */
+const MOST_REMEMBERED = 20_000;
+/** Steps that one call to the chemistry service looks up, so that others get their turn. */
+const STEPS_AT_ONCE = 25;
+
+/** Who looks into precedents and catalogues. */
+export interface RouteChemist {
+  readonly yieldsOf: (steps: readonly StepToJudge[]) => Promise<readonly (YieldRange | null)[]>;
+  readonly materialsOf: (
+    materials: readonly { readonly smiles: string; readonly catalogId: string | null }[],
+  ) => Promise<readonly MaterialFacts[]>;
+}
+
+/** What precedents and catalogues say of the steps and structures of some routes. */
+export interface RouteEvidence {
+  yieldOf(suggestionId: number): YieldRange | null;
+  materialOf(structureId: number): MaterialFacts;
+}
+
+/**
+ * Yields of steps by their precedents, each looked up once in this process: what a step is supported by and the builds of the libraries
+ * decide them, so that they are the same for every query that has the step.
+ */
+export class StepYields {
+  readonly #known = new Map<string, YieldRange | null>();
+
+  async of(steps: readonly StepToJudge[], lookUp: RouteChemist['yieldsOf']): Promise<readonly (YieldRange | null)[]> {
+    const keys = steps.map((step) => createHash('sha1').update(JSON.stringify(step)).digest('base64'));
+    const found = new Map(keys.flatMap((key) => (this.#known.has(key) ? [[key, this.#known.get(key) ?? null] as const] : [])));
+    const open = keys.flatMap((key, index) => (found.has(key) ? [] : [{ key, step: steps[index] }]));
+    for (let start = 0; start < open.length; start += STEPS_AT_ONCE) {
+      const part = open.slice(start, start + STEPS_AT_ONCE);
+      const yields = await lookUp(part.map(({ step }) => step));
+      part.forEach(({ key }, index) => {
+        found.set(key, yields[index]);
+        this.#remember(key, yields[index]);
+      });
+    }
+    return keys.map((key) => found.get(key) ?? null);
+  }
+
+  #remember(key: string, known: YieldRange | null): void {
+    this.#known.set(key, known);
+    if (this.#known.size <= MOST_REMEMBERED) return;
+    const [oldest] = this.#known.keys();
+    this.#known.delete(oldest);
+  }
+}
+
+/** @param runs - of the query, in their order */
+export async function routeEvidence(
+  yields: StepYields,
+  chemist: RouteChemist,
+  routes: readonly Route[],
+  known: { readonly structures: ReadonlyMap<number, StructureRow>; readonly suggestions: ReadonlyMap<number, SuggestionRow> },
+  runs: readonly RunProvenance[],
+): Promise<RouteEvidence> {
+  const suggestions = [...new Set(routes.flatMap(suggestionsOf))].flatMap((id) => known.suggestions.get(id) ?? []);
+  const steps = suggestions.map((suggestion) => ({
+    ...supportOf(suggestion, runs),
+    productSmiles: known.structures.get(suggestion.structureId)?.smiles ?? '',
+  }));
+  const weighed = [...new Set(routes.flatMap((route) => [route.structureId, ...leavesOf(route)]))].flatMap(
+    (id) => known.structures.get(id) ?? [],
+  );
+  const [yieldsFound, facts] = await Promise.all([
+    yields.of(steps, chemist.yieldsOf),
+    chemist.materialsOf(weighed.map(({ smiles, catalogId }) => ({ smiles, catalogId }))),
+  ]);
+  const yieldOf = new Map(suggestions.map(({ id }, index) => [id, yieldsFound[index]]));
+  const materialOf = new Map(weighed.map(({ id }, index) => [id, facts[index]]));
+  return {
+    yieldOf: (id) => yieldOf.get(id) ?? null,
+    materialOf: (id) => materialOf.get(id) ?? { weight: null, pricePerGram: null },
+  };
+}
+
+/** What the materials of a route cost. */
+export interface MaterialCost {
+  /** US dollars for a gram of the target, of the materials whose price is known. */
+  readonly perGram: number;
+  /** Materials whose price is not known. */
+  readonly unpriced: number;
+  readonly materials: number;
+}
+
+/** @param assumedYield - of steps whose yield is not known, more than 0 and at most 1 */
+export function materialCostOf(route: Route, { yieldOf, materialOf }: RouteEvidence, assumedYield: number): MaterialCost {
+  const { weight: targetWeight } = materialOf(route.structureId);
+  // A median of 0 % would ask for an endless amount.
+  const share = (suggestionId: number) => (yieldOf(suggestionId)?.median ?? 0) / 100 || assumedYield;
+  const amounts = [...materialAmounts(route, 1, ({ suggestionId }) => share(suggestionId))];
+  const costs = amounts.map(([id, moles]) => {
+    const { weight, pricePerGram } = materialOf(id);
+    return weight === null || pricePerGram === null || targetWeight === null ? null : (moles * weight * pricePerGram) / targetWeight;
+  });
+  return {
+    perGram: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+    unpriced: costs.filter((cost) => cost === null).length,
+    materials: costs.length,
+  };
+}
