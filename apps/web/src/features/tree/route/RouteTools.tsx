@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Place } from '@retron/tree';
 import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
 import type { SchemeStep, StepFacts } from '../model/route-scheme.ts';
 import { ForwardRun } from './ForwardRun.tsx';
 import classes from './RouteView.module.css';
-import { ShoppingDialog } from './ShoppingDialog.tsx';
+
+const ShoppingDialog = lazy(async () => ({ default: (await import('./ShoppingDialog.tsx')).ShoppingDialog }));
 
 export interface RouteToolsProps {
   readonly queryId: number;
@@ -48,7 +50,9 @@ export function RouteTools({ queryId, steps, factsOf }: RouteToolsProps) {
         >
           Check forward
         </Button>
-        <ShoppingDialog isOpen={isShopping} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />
+        <FromFirstOpening isOpen={isShopping}>
+          {(isOpen) => <ShoppingDialog isOpen={isOpen} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />}
+        </FromFirstOpening>
       </div>
       {isChecking ? <ForwardRun key={route} queryId={queryId} steps={steps} /> : null}
     </>
