@@ -3,9 +3,16 @@ import { defineConfig, loadEnv } from 'vite';
 import { PAGES_FILE } from '../../scripts/steps/built-lists.mjs';
 import { npmPackagesOfPages } from '../../scripts/steps/npm-packages-of-pages.mjs';
 import { fixtureServer } from './dev/fixture-server.ts';
+import { withoutJsonSchemas } from './dev/without-json-schemas.ts';
 
 /** Paths the server answers; everything else is this app. `/app/login` is a page on GET and a call on POST. */
 const SERVER_PATHS = ['/app/api', '/app/apiv2', '/app/status', '/app/logout', '/editor'];
+
+/** Left to itself the bundler puts pieces of these beside whatever else uses them, such as tooltips, which then load with every page. */
+const MANTINE_OF_EVERY_PAGE = {
+  name: 'mantine',
+  test: /@mantine\/core\/esm\/(?:core|components\/(?:Transition|Popover|Menu|UnstyledButton|ActionIcon|Button|Loader))\//,
+};
 
 /**
  * `vite` passes calls on to the server at RETRON_API; `vite --mode fixtures` answers them from `fixtures/wire`
@@ -17,8 +24,12 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: '/',
-    plugins: mode === 'fixtures' ? [react(), fixtureServer()] : [react(), npmPackagesOfPages(PAGES_FILE)],
-    build: { outDir: '../../dist/web', emptyOutDir: true },
+    plugins: mode === 'fixtures' ? [react(), fixtureServer()] : [react(), withoutJsonSchemas(), npmPackagesOfPages(PAGES_FILE)],
+    build: {
+      outDir: '../../dist/web',
+      emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting: { groups: [MANTINE_OF_EVERY_PAGE] } } },
+    },
     server:
       mode === 'fixtures'
         ? {}

@@ -131,9 +131,13 @@ const frameless = [
 
 function ProjectRoute() {
   const { projectId } = useParams({ strict: false });
-  // From a project one goes to a tree, often seconds after starting a query: its code is fetched meanwhile.
+  // From a project one goes to a tree, often seconds after starting a query: its code is fetched once the page is used, and not before it is.
   useEffect(() => {
-    void loadTreePage();
+    const used = new AbortController();
+    for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
+      addEventListener(sign, () => void loadTreePage().then(() => used.abort()), { once: true, passive: true, signal: used.signal });
+    }
+    return () => used.abort();
   }, []);
   const id = readNumber(projectId);
   return id === null ? <DashboardPage /> : <ProjectPage key={id} projectId={id} />;

@@ -1,10 +1,11 @@
-import {
+import type {
   ActionIcon,
   Badge,
   Button,
   Checkbox,
   Input,
-  type MantineThemeComponents,
+  MantineThemeComponent,
+  MantineThemeComponents,
   Menu,
   Modal,
   Popover,
@@ -31,9 +32,16 @@ const BUTTON_MEASURES: Readonly<Record<string, ButtonMeasure>> = {
 /** Sizes of an icon button: in rows, usual, in dialogs' heads. */
 const ACTION_ICON_SIZES: Readonly<Record<string, string>> = { xs: '22px', sm: '24px', md: '30px', lg: '34px' };
 
+/** As `Part.extend` of Mantine, by its type alone: the part itself loads with the page that uses it. */
+function of<Part extends { readonly extend: (defaults: never) => MantineThemeComponent }>(
+  defaults: Parameters<Part['extend']>[0],
+): MantineThemeComponent {
+  return defaults;
+}
+
 /** Measures of Mantine's parts, so that a screen states only what differs. */
 export const COMPONENTS: MantineThemeComponents = {
-  Button: Button.extend({
+  Button: of<typeof Button>({
     defaultProps: { size: 'sm' },
     classNames: { root: classes.button ?? '', section: classes.buttonSection ?? '' },
     vars: (_theme, props) => {
@@ -42,11 +50,11 @@ export const COMPONENTS: MantineThemeComponents = {
       return { root: { '--button-height': measure.height, '--button-fz': measure.fontSize, '--button-padding-x': measure.padding } };
     },
   }),
-  ActionIcon: ActionIcon.extend({
+  ActionIcon: of<typeof ActionIcon>({
     defaultProps: { variant: 'subtle', color: 'gray', size: 'md' },
     vars: (_theme, props) => ({ root: { '--ai-size': ACTION_ICON_SIZES[String(props.size ?? 'md')] ?? String(props.size) } }),
   }),
-  Input: Input.extend({
+  Input: of<typeof Input>({
     classNames: { wrapper: classes.inputWrapper ?? '', input: classes.input ?? '' },
     vars: (_theme, props) => ({
       wrapper: {
@@ -55,18 +63,18 @@ export const COMPONENTS: MantineThemeComponents = {
       },
     }),
   }),
-  InputWrapper: Input.Wrapper.extend({
+  InputWrapper: of<typeof Input.Wrapper>({
     classNames: { label: classes.inputLabel ?? '', description: classes.inputDescription ?? '', error: classes.inputError ?? '' },
   }),
-  Checkbox: Checkbox.extend({
+  Checkbox: of<typeof Checkbox>({
     classNames: { root: classes.checkboxRoot ?? '', input: classes.checkbox ?? '', label: classes.checkboxLabel ?? '' },
   }),
-  Badge: Badge.extend({ defaultProps: { radius: 'sm', tt: 'none', variant: 'light' }, classNames: { root: classes.badge ?? '' } }),
-  Table: Table.extend({
+  Badge: of<typeof Badge>({ defaultProps: { radius: 'sm', tt: 'none', variant: 'light' }, classNames: { root: classes.badge ?? '' } }),
+  Table: of<typeof Table>({
     defaultProps: { verticalSpacing: 0, borderColor: 'var(--retron-line)', fz: 'md' },
     classNames: { thead: classes.tableHeads ?? '', th: classes.tableHead ?? '', td: classes.tableCell ?? '' },
   }),
-  Menu: Menu.extend({
+  Menu: of<typeof Menu>({
     defaultProps: { shadow: 'sm', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false },
     classNames: {
       dropdown: classes.raised ?? '',
@@ -75,22 +83,22 @@ export const COMPONENTS: MantineThemeComponents = {
       divider: classes.menuDivider ?? '',
     },
   }),
-  Popover: Popover.extend({
+  Popover: of<typeof Popover>({
     defaultProps: { shadow: 'sm', transitionProps: { duration: 120 } },
     classNames: { dropdown: classes.raised ?? '' },
   }),
-  Tooltip: Tooltip.extend({
+  Tooltip: of<typeof Tooltip>({
     defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: true }, transitionProps: { duration: 120 } },
     classNames: { tooltip: classes.tooltip ?? '' },
   }),
-  Modal: Modal.extend({
+  Modal: of<typeof Modal>({
     defaultProps: { transitionProps: { duration: 120 }, overlayProps: { backgroundOpacity: 0.35 } },
     classNames: { title: classes.modalTitle ?? '' },
   }),
-  ProgressRoot: Progress.Root.extend({ defaultProps: { size: '4px', radius: '4px' }, classNames: { root: classes.progress ?? '' } }),
-  SegmentedControl: SegmentedControl.extend({
+  ProgressRoot: of<typeof Progress.Root>({ defaultProps: { size: '4px', radius: '4px' }, classNames: { root: classes.progress ?? '' } }),
+  SegmentedControl: of<typeof SegmentedControl>({
     defaultProps: { size: 'sm' },
     classNames: { root: classes.segments ?? '', indicator: classes.segmentIndicator ?? '', label: classes.segmentLabel ?? '' },
   }),
-  Skeleton: Skeleton.extend({ classNames: { root: classes.skeleton ?? '' } }),
+  Skeleton: of<typeof Skeleton>({ classNames: { root: classes.skeleton ?? '' } }),
 };

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { sessionOptions, signInWaysOptions } from '../../api/session.ts';
-import { LoginPage } from '../../features/login/LoginPage.tsx';
 import { Connecting } from '../pages/Connecting.tsx';
 import { readLoginReason } from './login-address.ts';
+
+const LoginPage = lazy(async () => ({ default: (await import('../../features/login/LoginPage.tsx')).LoginPage }));
 
 /** Where the server does not say how one signs in, passwords are tried. */
 const PASSWORD_ALONE = { password: true, singleSignOn: null } as const;
@@ -20,5 +22,9 @@ export function LoginRoute() {
     router.history.push(reason.next);
   }
   if (ways.isPending) return <Connecting />;
-  return <LoginPage ways={ways.data ?? PASSWORD_ALONE} {...reason} onSignedIn={handleSignedIn} />;
+  return (
+    <Suspense fallback={<Connecting />}>
+      <LoginPage ways={ways.data ?? PASSWORD_ALONE} {...reason} onSignedIn={handleSignedIn} />
+    </Suspense>
+  );
 }

@@ -1,13 +1,16 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { FromFirstOpening } from '../../components/dialogs/FromFirstOpening.tsx';
 import type { NewQueryRequest, ShellActions, TourSubject } from '../../components/shell/shell-actions.ts';
 import { useKey } from '../../components/use-key.ts';
-import { SearchPalette } from './SearchPalette.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const QueryCreationDialog = lazy(async () => ({
   default: (await import('../../features/query-creation/QueryCreationDialog.tsx')).QueryCreationDialog,
 }));
+
+const SearchPalette = lazy(async () => ({ default: (await import('./SearchPalette.tsx')).SearchPalette }));
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
 
 const Tour = lazy(async () => ({ default: (await import('../tour/Tour.tsx')).Tour }));
 
@@ -51,8 +54,12 @@ export function ShellDialogs({
 }) {
   return (
     <>
-      <SearchPalette isOpen={open?.kind === 'search'} onClose={close} onNewQuery={() => actions.openNewQuery({})} />
-      <ShortcutsDialog isOpen={areShortcutsOpen} onClose={closeShortcuts} />
+      <FromFirstOpening isOpen={open?.kind === 'search'}>
+        {(isOpen) => <SearchPalette isOpen={isOpen} onClose={close} onNewQuery={() => actions.openNewQuery({})} />}
+      </FromFirstOpening>
+      <FromFirstOpening isOpen={areShortcutsOpen}>
+        {(isOpen) => <ShortcutsDialog isOpen={isOpen} onClose={closeShortcuts} />}
+      </FromFirstOpening>
       {open?.kind === 'new-query' ? (
         <Suspense fallback={null}>
           <QueryCreationDialog {...open.request} onClose={close} />

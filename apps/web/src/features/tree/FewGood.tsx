@@ -4,6 +4,7 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { counted } from '../../components/text/counts.ts';
 import classes from './FewGood.module.css';
 import { broaderSearches } from './model/broader-searches.ts';
+import { goodDisconnections } from './model/few-good.ts';
 
 export interface FewGoodProps {
   readonly query: QueryAnswer;
@@ -35,8 +36,4 @@ export function FewGood({ query, structure }: FewGoodProps) {
       ))}
     </div>
   );
-}
-
-function goodDisconnections({ children }: StructureNode): number {
-  return children.filter(({ rating, variantOf }) => rating >= 3 && variantOf === null).length;
 }

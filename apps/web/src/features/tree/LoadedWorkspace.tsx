@@ -1,31 +1,26 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { idAt, type Place, routeFromChoices, stepCount, suggestionPlace } from '@retron/tree';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueryState } from '../../api/use-query-progress.ts';
+import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useSavedView } from './api/use-saved-view.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
 import { exportSelection } from './export/export-choice.ts';
-import { FewGood } from './FewGood.tsx';
-import { EquationList } from './forward/EquationList.tsx';
-import { SuggestionList } from './list/SuggestionList.tsx';
 import type { RingedWarning } from './list/workbench.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
+import { goodDisconnections, isFewGood } from './model/few-good.ts';
 import { judgedStructures } from './model/judged-structures.ts';
 import { nameReactionOptions } from './model/name-reactions.ts';
 import { routeEnds } from './model/route-gaps.ts';
 import type { TreeAddress, ViewMode } from './model/tree-address.ts';
 import { variantsOf } from './model/variants.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { EquationList, EvidencePanel, FewGood, NothingFound, RouteBar, RoutesView, RouteView, SuggestionList } from './on-demand.ts';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
-import { EvidencePanel } from './panel/EvidencePanel.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
-import { ROUTE_BAR_PX, RouteBar } from './route/RouteBar.tsx';
-import { RoutesView } from './route/RoutesView.tsx';
-import { RouteView } from './route/RouteView.tsx';
 import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { TreeDialogs, useTreeDialogs } from './TreeDialogs.tsx';
@@ -37,6 +32,9 @@ import { useOpenFromAddress } from './use-open-from-address.ts';
 import { useTreeCommands } from './use-tree-commands.ts';
 import { nearestDrawn, useTreeSession } from './use-tree-session.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+/** Screen pixels that the bar of a selected route covers at the top of the canvas. */
+const ROUTE_BAR_PX = 48;
 
 export interface LoadedWorkspaceProps {
   readonly query: QueryAnswer;
@@ -168,20 +166,28 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
           {!isBusy &&
             !isForward &&
             target.childCount > 0 &&
-            judgedStructures(query, target, tree).map((structure) => <FewGood key={structure.sid} query={query} structure={structure} />)}
+            judgedStructures(query, target, tree)
+              .filter((structure) => isFewGood(query, goodDisconnections(structure)))
+              .map((structure) => (
+                <Suspense key={structure.sid} fallback={null}>
+                  <FewGood query={query} structure={structure} />
+                </Suspense>
+              ))}
           {savedView.state === 'elsewhere' && <SavedElsewhere onTakeOver={savedView.takeOver} onReload={savedView.reload} />}
           <div className={classes.stage}>
             {mode === 'tree' && ends !== null && (
-              <RouteBar
-                steps={stepCount(routeFromChoices(tree, new Set(view.route)))}
-                ends={ends}
-                isRestShown={session.isRestShown}
-                isBusy={isBusy}
-                onRest={session.showRest}
-                onChoose={chooseAt}
-                onSearch={(place) => commands.run({ kind: 'continue', key: place })}
-                onScheme={() => handleMode('route')}
-              />
+              <Suspense fallback={null}>
+                <RouteBar
+                  steps={stepCount(routeFromChoices(tree, new Set(view.route)))}
+                  ends={ends}
+                  isRestShown={session.isRestShown}
+                  isBusy={isBusy}
+                  onRest={session.showRest}
+                  onChoose={chooseAt}
+                  onSearch={(place) => commands.run({ kind: 'continue', key: place })}
+                  onScheme={() => handleMode('route')}
+                />
+              </Suspense>
             )}
             {mode === 'tree' && (
               <TreeCanvas
@@ -197,72 +203,80 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                 onCommand={commands.run}
               />
             )}
-            {mode === 'route' &&
-              (query.algorithm === 'V3' ? (
-                <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />
-              ) : (
-                <RouteView {...routeView} tree={tree} view={view} />
-              ))}
-            {mode === 'list' && isForward && (
-              <EquationList
-                query={query}
-                tree={tree}
-                view={view}
-                openPlace={open?.place ?? null}
-                pictureOf={pictureOf}
-                onOpen={handleOpen}
-              />
+            <Suspense fallback={<LoadingRows count={3} height={96} label="Loading the view" />}>
+              {mode === 'route' &&
+                (query.algorithm === 'V3' ? (
+                  <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />
+                ) : (
+                  <RouteView {...routeView} tree={tree} view={view} />
+                ))}
+              {mode === 'list' && isForward && (
+                <EquationList
+                  query={query}
+                  tree={tree}
+                  view={view}
+                  openPlace={open?.place ?? null}
+                  pictureOf={pictureOf}
+                  onOpen={handleOpen}
+                />
+              )}
+              {mode === 'list' && !isForward && (
+                <SuggestionList
+                  queryId={query.id}
+                  direction={query.direction}
+                  tree={tree}
+                  whole={session.whole}
+                  view={view}
+                  openPlace={open?.place ?? null}
+                  facets={address.facets}
+                  ringed={ringed}
+                  pictureOf={pictureOf}
+                  onOpen={handleOpen}
+                  onRing={setRinged}
+                  onHide={(place) => commands.run({ kind: 'hide', key: place })}
+                  onStepVariant={(place, by) => commands.run({ kind: 'step-variant', key: place, by })}
+                  onFacets={(facets) => onAddress({ ...address, facets })}
+                  onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
+                />
+              )}
+            </Suspense>
+            {!isBusy && target.childCount === 0 && (
+              <Suspense fallback={null}>
+                <NothingFound query={query} />
+              </Suspense>
             )}
-            {mode === 'list' && !isForward && (
-              <SuggestionList
-                queryId={query.id}
-                direction={query.direction}
-                tree={tree}
-                whole={session.whole}
-                view={view}
-                openPlace={open?.place ?? null}
-                facets={address.facets}
-                ringed={ringed}
-                pictureOf={pictureOf}
-                onOpen={handleOpen}
-                onRing={setRinged}
-                onHide={(place) => commands.run({ kind: 'hide', key: place })}
-                onStepVariant={(place, by) => commands.run({ kind: 'step-variant', key: place, by })}
-                onFacets={(facets) => onAddress({ ...address, facets })}
-                onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
-              />
-            )}
-            {!isBusy && target.childCount === 0 && <NothingFound query={query} />}
             <ProgressAnnouncer state={state} />
           </div>
         </div>
         <PanelFrame isOpen={open !== null} onClose={handleClose}>
           {(width) =>
             open && (
-              <EvidencePanel
-                projectId={query.projectid}
-                queryId={query.id}
-                direction={query.direction}
-                open={open}
-                structure={tree.structureOf(open.suggestion.structureId)}
-                pictureOf={pictureOf}
-                width={width}
-                canStep={canStep}
-                ringed={ringed?.place === open.place ? ringed.warning : null}
-                onRing={(warning) => setRinged(warning === null ? null : { place: open.place, warning })}
-                onStepVariant={(by) => commands.run({ kind: 'step-variant', key: open.place, by })}
-                arePrecedentsShown={arePrecedentsShown}
-                onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
-                variants={variantsOf(tree, open.suggestion)}
-                onOpenVariant={(ensid) => handleOpen(suggestionPlace(open.structurePlace, ensid))}
-                onStep={commands.stepOpen}
-                onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
-                onHide={() => commands.run({ kind: 'hide', key: open.place })}
-                onCluster={() => setClusterAt(open.place)}
-                onComment={() => commands.run({ kind: 'comment', key: open.place })}
-                onExport={() => setExported([open.place])}
-                onClose={handleClose}
-              />
+              <Suspense fallback={<LoadingRows count={3} height={120} label="Loading the evidence" />}>
+                <EvidencePanel
+                  projectId={query.projectid}
+                  queryId={query.id}
+                  direction={query.direction}
+                  open={open}
+                  structure={tree.structureOf(open.suggestion.structureId)}
+                  pictureOf={pictureOf}
+                  width={width}
+                  canStep={canStep}
+                  ringed={ringed?.place === open.place ? ringed.warning : null}
+                  onRing={(warning) => setRinged(warning === null ? null : { place: open.place, warning })}
+                  onStepVariant={(by) => commands.run({ kind: 'step-variant', key: open.place, by })}
+                  arePrecedentsShown={arePrecedentsShown}
+                  onTogglePrecedents={() => setPrecedentsShown((isShown) => !isShown)}
+                  variants={variantsOf(tree, open.suggestion)}
+                  onOpenVariant={(ensid) => handleOpen(suggestionPlace(open.structurePlace, ensid))}
+                  onStep={commands.stepOpen}
+                  onSelectRoute={() => commands.run({ kind: 'select-route', key: open.place })}
+                  onHide={() => commands.run({ kind: 'hide', key: open.place })}
+                  onCluster={() => setClusterAt(open.place)}
+                  onComment={() => commands.run({ kind: 'comment', key: open.place })}
+                  onExport={() => setExported([open.place])}
+                  onClose={handleClose}
+                />
+              </Suspense>
             )
           }
         </PanelFrame>

@@ -1,14 +1,16 @@
 import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { type ClusterFilter, idAt, isStructurePlace, type Place, suggestionPlace, targetPlace } from '@retron/tree';
-import { useState } from 'react';
-import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
+import { lazy, useState } from 'react';
+import { FromFirstOpening } from '../../components/dialogs/FromFirstOpening.tsx';
 import type { PictureSource } from './canvas/picture-source.ts';
-import { ClusterDialog } from './cluster/ClusterDialog.tsx';
-import { DisconnectionDialog } from './disconnections/DisconnectionDialog.tsx';
-import { ExportDialog } from './export/ExportDialog.tsx';
 import type { TreeAddress } from './model/tree-address.ts';
-import { StructureDetails } from './StructureDetails.tsx';
 import type { TreeSession } from './use-tree-session.ts';
+
+const ClusterDialog = lazy(async () => ({ default: (await import('./cluster/ClusterDialog.tsx')).ClusterDialog }));
+const CommentsDialog = lazy(async () => ({ default: (await import('../../shared/comments/CommentsDialog.tsx')).CommentsDialog }));
+const DisconnectionDialog = lazy(async () => ({ default: (await import('./disconnections/DisconnectionDialog.tsx')).DisconnectionDialog }));
+const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }));
+const StructureDetails = lazy(async () => ({ default: (await import('./StructureDetails.tsx')).StructureDetails }));
 
 /** Which dialogs of a tree are open, and on what; each null while it is closed. */
 export function useTreeDialogs() {
@@ -40,48 +42,72 @@ export function TreeDialogs({ query, session, opened, bondMap, pictureOf, onBond
   const { commentedAt, setCommentedAt, exported, setExported, clusterAt, setClusterAt, detailsOf, setDetailsOf } = opened;
   return (
     <>
-      <ExportDialog selection={exported} query={query} tree={tree} pictureOf={pictureOf} onClose={() => setExported(null)} />
-      <CommentsDialog
-        isOpen={commentedAt !== null}
-        subject={{
-          projectId: query.projectid,
-          queryId: query.id,
-          ensid: commentedAt === null || isStructurePlace(commentedAt) ? null : idAt(commentedAt),
-        }}
-        name={query.sessionid}
-        onClose={() => setCommentedAt(null)}
-      />
-      <DisconnectionDialog
-        isOpen={bondMap !== null}
-        accepted={accepted}
-        chosen={bondMap === 'open' ? null : bondMap}
-        onChoose={onBondMap}
-        query={query}
-        tree={tree}
-        pictureOf={pictureOf}
-        isGrouped={view.isGrouped}
-        onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
-        onFilter={(cluster) => {
-          onCluster(cluster);
-          onBondMap(null);
-        }}
-        onOpenSuggestion={(ensid) => {
-          onOpen(suggestionPlace(targetPlace(tree.target), ensid));
-        }}
-        onClose={() => onBondMap(null)}
-      />
-      <ClusterDialog
-        queryId={query.id}
-        direction={query.direction}
-        place={clusterAt}
-        pictureOf={pictureOf}
-        onOpenSuggestion={(place) => {
-          onOpen(place);
-          setClusterAt(null);
-        }}
-        onClose={() => setClusterAt(null)}
-      />
-      <StructureDetails structure={detailsOf} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />
+      <FromFirstOpening isOpen={exported !== null}>
+        {(isOpen) => (
+          <ExportDialog
+            selection={isOpen ? exported : null}
+            query={query}
+            tree={tree}
+            pictureOf={pictureOf}
+            onClose={() => setExported(null)}
+          />
+        )}
+      </FromFirstOpening>
+      <FromFirstOpening isOpen={commentedAt !== null}>
+        {(isOpen) => (
+          <CommentsDialog
+            isOpen={isOpen}
+            subject={{
+              projectId: query.projectid,
+              queryId: query.id,
+              ensid: commentedAt === null || isStructurePlace(commentedAt) ? null : idAt(commentedAt),
+            }}
+            name={query.sessionid}
+            onClose={() => setCommentedAt(null)}
+          />
+        )}
+      </FromFirstOpening>
+      <FromFirstOpening isOpen={bondMap !== null}>
+        {(isOpen) => (
+          <DisconnectionDialog
+            isOpen={isOpen}
+            accepted={accepted}
+            chosen={bondMap === 'open' ? null : bondMap}
+            onChoose={onBondMap}
+            query={query}
+            tree={tree}
+            pictureOf={pictureOf}
+            isGrouped={view.isGrouped}
+            onGroup={(isGrouped) => dispatch({ kind: 'set-grouped', isGrouped })}
+            onFilter={(cluster) => {
+              onCluster(cluster);
+              onBondMap(null);
+            }}
+            onOpenSuggestion={(ensid) => {
+              onOpen(suggestionPlace(targetPlace(tree.target), ensid));
+            }}
+            onClose={() => onBondMap(null)}
+          />
+        )}
+      </FromFirstOpening>
+      <FromFirstOpening isOpen={clusterAt !== null}>
+        {(isOpen) => (
+          <ClusterDialog
+            queryId={query.id}
+            direction={query.direction}
+            place={isOpen ? clusterAt : null}
+            pictureOf={pictureOf}
+            onOpenSuggestion={(place) => {
+              onOpen(place);
+              setClusterAt(null);
+            }}
+            onClose={() => setClusterAt(null)}
+          />
+        )}
+      </FromFirstOpening>
+      <FromFirstOpening isOpen={detailsOf !== null}>
+        {(isOpen) => <StructureDetails structure={isOpen ? detailsOf : null} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />}
+      </FromFirstOpening>
     </>
   );
 }

@@ -212,13 +212,13 @@ describe('the tree view', () => {
     await item(/^Reaction R1,/);
     fireEvent.click(screen.getByRole('button', { name: /^Views/ }));
     const views = within(await screen.findByRole('dialog', { name: /^Views/ }));
-    fireEvent.click(views.getByRole('button', { name: 'Tagged' }));
+    fireEvent.click(await views.findByRole('button', { name: 'Tagged' }));
     await item(/^Reaction R1, .*tagged S$/);
     fireEvent.click(within(screen.getByRole('toolbar', { name: 'Tree' })).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(items().some((label) => label?.endsWith('tagged S'))).toBe(false));
     fireEvent.click(screen.getByRole('button', { name: /^Views/ }));
     const again = within(await screen.findByRole('dialog', { name: /^Views/ }));
-    fireEvent.change(again.getByLabelText('Name'), { target: { value: ' Mine ' } });
+    fireEvent.change(await again.findByLabelText('Name'), { target: { value: ' Mine ' } });
     fireEvent.click(again.getByRole('button', { name: 'Save view' }));
     expect(await again.findByText('There is a view of that name.')).toBeDefined();
     expect(calls).toContainEqual(
@@ -239,7 +239,7 @@ describe('the tree view', () => {
     await item(/^Reaction R1, .*tagged O$/);
     fireEvent.click(screen.getByRole('button', { name: /^Name reactions/ }));
     const filter = within(await screen.findByRole('dialog', { name: 'Name reactions' }));
-    fireEvent.click(filter.getByRole('checkbox', { name: 'O' }));
+    fireEvent.click(await filter.findByRole('checkbox', { name: 'O' }));
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R2,/ })).toBeNull());
     expect(screen.getByRole('treeitem', { name: /^Reaction R1,/ })).toBeDefined();
     fireEvent.click(filter.getByRole('checkbox', { name: 'O' }));

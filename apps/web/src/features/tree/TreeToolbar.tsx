@@ -19,7 +19,7 @@ import type { SaveState } from './api/use-saved-view.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
 import type { ViewMode } from './model/tree-address.ts';
 import { NameReactionFilter } from './NameReactionFilter.tsx';
-import { NodeFilterFields } from './NodeFilterFields.tsx';
+import { NodeFilterFields } from './on-demand.ts';
 import classes from './TreePage.module.css';
 import { UndoButtons } from './UndoButtons.tsx';
 

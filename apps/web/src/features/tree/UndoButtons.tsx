@@ -1,6 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-
 import classes from './TreePage.module.css';
 
 export interface UndoButtonsProps {
@@ -14,16 +13,28 @@ export interface UndoButtonsProps {
 export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: UndoButtonsProps) {
   return (
     <>
-      <Tooltip label="Undo (Ctrl Z)">
-        <ActionIcon variant="subtle" color="gray" className={classes.tool} aria-label="Undo" disabled={!canUndo} onClick={onUndo}>
-          <IconArrowBackUp size={16} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="Redo (Ctrl Shift Z)">
-        <ActionIcon variant="subtle" color="gray" className={classes.tool} aria-label="Redo" disabled={!canRedo} onClick={onRedo}>
-          <IconArrowForwardUp size={16} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.tool}
+        aria-label="Undo"
+        disabled={!canUndo}
+        onClick={onUndo}
+        title="Undo (Ctrl Z)"
+      >
+        <IconArrowBackUp size={16} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={classes.tool}
+        aria-label="Redo"
+        disabled={!canRedo}
+        onClick={onRedo}
+        title="Redo (Ctrl Shift Z)"
+      >
+        <IconArrowForwardUp size={16} stroke={1.75} />
+      </ActionIcon>
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useElementSize, useReducedMotion } from '@mantine/hooks';
 import type { Place } from '@retron/tree';
 import {
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
   type Ref,
+  Suspense,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -26,8 +28,6 @@ import type { TreeLayout } from './layout.ts';
 import { detailAt } from './level-of-detail.ts';
 import { Minimap } from './Minimap.tsx';
 import { NodeLayer } from './NodeLayer.tsx';
-import { NodeMenu } from './NodeMenu.tsx';
-import { NodeTips } from './NodeTips.tsx';
 import { partUnder } from './node-parts.ts';
 import type { PictureSource } from './picture-source.ts';
 import classes from './TreeCanvas.module.css';
@@ -39,6 +39,9 @@ import { isWithin, useFollowing } from './use-following.ts';
 import { useHover } from './use-hover.ts';
 import { useTreeLayout } from './use-tree-layout.ts';
 import { ZOOM_STEP, ZoomControls } from './ZoomControls.tsx';
+
+const NodeMenu = lazy(async () => ({ default: (await import('./NodeMenu.tsx')).NodeMenu }));
+const NodeTips = lazy(async () => ({ default: (await import('./NodeTips.tsx')).NodeTips }));
 
 export interface TreeCanvasHandle {
   /** Looks at the tree as it was opened, also while it grows. */
@@ -276,18 +279,20 @@ export function TreeCanvas({
         onZoom={(factor) => handleViewCommand(factor > 1 ? 'zoom-in' : 'zoom-out')}
         onFit={() => handleViewCommand('fit')}
       />
-      {explainedNode && menu === null && (
-        <NodeTips placed={explainedNode} layout={layout} camera={camera} size={size} pictureOf={pictureOf} />
-      )}
-      {menu && (
-        <NodeMenu
-          title={menuTitle(menu.node)}
-          entries={menuEntries(menu.node, { canStep, isBusy, mayContinue, isEvidenceOpen: menu.node.key === openKey })}
-          at={menu.at}
-          onChoose={handleChoose}
-          onClose={handleMenuClose}
-        />
-      )}
+      <Suspense fallback={null}>
+        {explainedNode && menu === null && (
+          <NodeTips placed={explainedNode} layout={layout} camera={camera} size={size} pictureOf={pictureOf} />
+        )}
+        {menu && (
+          <NodeMenu
+            title={menuTitle(menu.node)}
+            entries={menuEntries(menu.node, { canStep, isBusy, mayContinue, isEvidenceOpen: menu.node.key === openKey })}
+            at={menu.at}
+            onChoose={handleChoose}
+            onClose={handleMenuClose}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import classes from './Overlays.module.css';
@@ -22,22 +22,16 @@ export function ZoomControls({ camera, isAllTooLarge, onZoom, onFit }: ZoomContr
   const percent = useSyncExternalStore(camera.subscribe, () => Math.round(camera.current().scale * 100));
   return (
     <section className={classes.zoom} aria-label="Zoom">
-      <Tooltip label="Zoom in (+)" position="left">
-        <ActionIcon size="sm" aria-label="Zoom in" onClick={() => onZoom(ZOOM_STEP)}>
-          <IconPlus size={16} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon title="Zoom in (+)" size="sm" aria-label="Zoom in" onClick={() => onZoom(ZOOM_STEP)}>
+        <IconPlus size={16} stroke={1.75} />
+      </ActionIcon>
       <span className={classes.percent}>{percent} %</span>
-      <Tooltip label="Zoom out (-)" position="left">
-        <ActionIcon size="sm" aria-label="Zoom out" onClick={() => onZoom(1 / ZOOM_STEP)}>
-          <IconMinus size={16} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={isAllTooLarge ? FIT_IN_PART : 'Fit (F)'} position="left">
-        <ActionIcon size="sm" aria-label="Fit" onClick={onFit}>
-          <IconFocusCentered size={16} stroke={1.75} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon title="Zoom out (-)" size="sm" aria-label="Zoom out" onClick={() => onZoom(1 / ZOOM_STEP)}>
+        <IconMinus size={16} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon title={isAllTooLarge ? FIT_IN_PART : 'Fit (F)'} size="sm" aria-label="Fit" onClick={onFit}>
+        <IconFocusCentered size={16} stroke={1.75} />
+      </ActionIcon>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { TREE_ANIMATION_MS } from '@retron/contract';
 import type { Place } from '@retron/tree';
-import { easeCubicOut } from 'd3-ease';
+import { easeCubicOut } from './ease.ts';
 import type { Point } from './geometry.ts';
 import type { PositionedNode, TreeLayout } from './layout.ts';
 

@@ -1,9 +1,8 @@
-import { TREE_ANIMATION_MS, TREE_ZOOM } from '@retron/contract';
-import { easeCubicOut } from 'd3-ease';
-import { select } from 'd3-selection';
-import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom';
+import { TREE_ANIMATION_MS } from '@retron/contract';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { between, type Camera, needsRedraw } from './camera.ts';
+import { easeCubicOut } from './ease.ts';
+import { listenToGestures } from './gestures.ts';
 
 export interface CameraView {
   /** The camera as last drawn for: what is culled depends on it. Lags behind `current` by what `needsRedraw` allows. */
@@ -33,45 +32,47 @@ export function useCamera(
   const [drawn, setDrawn] = useState(START);
   const now = useRef(START);
   const drawnFor = useRef(START);
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
   const frame = useRef(0);
   const listeners = useRef(new Set<() => void>());
   const gestures = useRef(new Set<() => void>());
 
+  const show = useCallback(
+    (camera: Camera) => {
+      now.current = camera;
+      const transform = `translate(${camera.x},${camera.y}) scale(${camera.scale})`;
+      world.current?.setAttribute('transform', transform);
+      dots.current?.setAttribute('patternTransform', transform);
+      for (const listener of listeners.current) listener();
+      if (!needsRedraw(drawnFor.current, camera)) return;
+      drawnFor.current = camera;
+      setDrawn(camera);
+    },
+    [world, dots],
+  );
+  const rest = useCallback(() => {
+    if (drawnFor.current === now.current) return;
+    drawnFor.current = now.current;
+    setDrawn(now.current);
+  }, []);
+
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const zooming = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([TREE_ZOOM.min, TREE_ZOOM.max])
-      .extent(() => wholeOf(element))
-      .filter((event: Event) => startsGesture(event))
-      .on('start', ({ sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        if (sourceEvent) cancelAnimationFrame(frame.current);
-      })
-      .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        if (sourceEvent) for (const listener of gestures.current) listener();
-        const camera = { x: transform.x, y: transform.y, scale: transform.k };
-        now.current = camera;
-        world.current?.setAttribute('transform', transform.toString());
-        dots.current?.setAttribute('patternTransform', transform.toString());
-        for (const listener of listeners.current) listener();
-        if (!needsRedraw(drawnFor.current, camera)) return;
-        drawnFor.current = camera;
-        setDrawn(camera);
-      })
-      .on('end', () => {
-        if (drawnFor.current === now.current) return;
-        drawnFor.current = now.current;
-        setDrawn(now.current);
-      });
-    behaviour.current = zooming;
-    const selection = select(element).call(zooming).on('dblclick.zoom', null);
+    const end = listenToGestures(element, {
+      mayStart: startsGesture,
+      camera: () => now.current,
+      onStart: () => cancelAnimationFrame(frame.current),
+      onMove: (camera) => {
+        for (const listener of gestures.current) listener();
+        show(camera);
+      },
+      onEnd: rest,
+    });
     return () => {
       cancelAnimationFrame(frame.current);
-      selection.on('.zoom', null);
-      behaviour.current = null;
+      end();
     };
-  }, [canvas, world, dots]);
+  }, [canvas, show, rest]);
 
   const onGesture = useCallback((listener: () => void) => {
     gestures.current.add(listener);
@@ -83,23 +84,20 @@ export function useCamera(
     () => ({
       drawn,
       current: () => now.current,
-      moveTo: ({ x, y, scale }: Camera, moves: boolean) => {
-        const element = canvas.current;
-        if (!element || !behaviour.current) return;
+      moveTo: (camera: Camera, moves: boolean) => {
         cancelAnimationFrame(frame.current);
-        const selection = select(element);
-        const show = (camera: Camera) =>
-          behaviour.current?.transform(selection, zoomIdentity.translate(camera.x, camera.y).scale(camera.scale));
         if (!moves) {
-          show({ x, y, scale });
+          show(camera);
+          rest();
           return;
         }
         const from = now.current;
         const startedAt = performance.now();
         const glide = () => {
           const share = Math.min(1, (performance.now() - startedAt) / TREE_ANIMATION_MS);
-          show(between(from, { x, y, scale }, easeCubicOut(share)));
+          show(between(from, camera, easeCubicOut(share)));
           if (share < 1) frame.current = requestAnimationFrame(glide);
+          else rest();
         };
         glide();
       },
@@ -109,21 +107,13 @@ export function useCamera(
       },
       onGesture,
     }),
-    [canvas, drawn, onGesture],
+    [drawn, show, rest, onGesture],
   );
 }
 
-/** The gesture's frame: the canvas as it is laid out, for its drawing has no size of its own. */
-function wholeOf(element: SVGSVGElement): [[number, number], [number, number]] {
-  return [
-    [0, 0],
-    [element.clientWidth, element.clientHeight],
-  ];
-}
-
 /** Left button, wheel and touch, but not on the pills and boxes of nodes; Ctrl with the wheel is a pinch on a touchpad. */
-function startsGesture(event: Event): boolean {
-  if (event.target instanceof Element && event.target.closest(OWN_CONTROLS) && event.type !== 'wheel') return false;
-  const { ctrlKey, button } = event as MouseEvent;
-  return (!ctrlKey || event.type === 'wheel') && !button;
+function startsGesture(event: PointerEvent | WheelEvent): boolean {
+  if (event.type === 'wheel') return true;
+  if (event.target instanceof Element && event.target.closest(OWN_CONTROLS)) return false;
+  return !event.ctrlKey && event.button === 0;
 }

@@ -1,8 +1,8 @@
 import { Button, Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconColumns2 } from '@tabler/icons-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
-import { CompareDialog } from '../compare/CompareDialog.tsx';
+import { type KeyboardEvent, lazy, useMemo, useState } from 'react';
+import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
 import { COMPARED, comparedIn } from '../compare/compared.ts';
 import { countDisconnections, listRows } from '../model/list-rows.ts';
 import { indexFacets, matchesFacets } from '../model/suggestion-facets.ts';
@@ -13,6 +13,8 @@ import { SuggestionFacets } from './SuggestionFacets.tsx';
 import { SuggestionGrid } from './SuggestionGrid.tsx';
 import classes from './SuggestionList.module.css';
 import type { SuggestionListProps } from './workbench.ts';
+
+const CompareDialog = lazy(async () => ({ default: (await import('../compare/CompareDialog.tsx')).CompareDialog }));
 
 /** Room for the facets beside the table. */
 const WIDE = '(min-width: 1280px)';
@@ -79,19 +81,23 @@ export function SuggestionList(props: SuggestionListProps) {
           <SuggestionGrid {...props} rows={rows} />
         )}
       </div>
-      <CompareDialog
-        isOpen={isComparing}
-        queryId={queryId}
-        direction={direction}
-        tree={tree}
-        compared={compared}
-        pictureOf={pictureOf}
-        onOpen={(place) => {
-          setComparing(false);
-          onOpen(place);
-        }}
-        onClose={() => setComparing(false)}
-      />
+      <FromFirstOpening isOpen={isComparing}>
+        {(isOpen) => (
+          <CompareDialog
+            isOpen={isOpen}
+            queryId={queryId}
+            direction={direction}
+            tree={tree}
+            compared={compared}
+            pictureOf={pictureOf}
+            onOpen={(place) => {
+              setComparing(false);
+              onOpen(place);
+            }}
+            onClose={() => setComparing(false)}
+          />
+        )}
+      </FromFirstOpening>
     </div>
   );
 }

@@ -11,11 +11,10 @@ import {
 import { counted } from '../../../components/text/counts.ts';
 import { settingsOf, settingsOfOther } from '../../../shared/queries/query-settings.ts';
 import type { BroaderSearch } from './broader-search.ts';
+import { isFewGood } from './few-good.ts';
 import { protectedTarget } from './protected-target.ts';
 import { listed } from './words.ts';
 
-/** Below so many good disconnections a reader is told where there are more. */
-const FEW_GOOD = 3;
 /** How much a list is lengthened. */
 const LONGER = 4;
 
@@ -31,7 +30,7 @@ export function broaderSearches(
   goodShown: number,
   structure: StructureNode | null = query.tree,
 ): readonly BroaderSearch[] {
-  if (goodShown >= Math.min(FEW_GOOD, query.breadth)) return [];
+  if (!isFewGood(query, goodShown)) return [];
   const isTarget = structure === null || structure.sid === query.tree?.sid;
   const settings = isTarget ? settingsOf(query) : settingsOfOther(query, structure.rosdal);
   const leftOut = query.leftOut.filter(({ sid }) => (isTarget ? sid === undefined : sid === structure.sid));

@@ -1,7 +1,9 @@
-import { Drawer } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, type ReactNode, useRef } from 'react';
+import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
 import classes from './PanelFrame.module.css';
+
+const PanelDrawer = lazy(async () => ({ default: (await import('./PanelDrawer.tsx')).PanelDrawer }));
 
 export interface PanelFrameProps {
   readonly isOpen: boolean;
@@ -26,12 +28,13 @@ export function PanelFrame({ isOpen, onClose, children }: PanelFrameProps) {
 
   if (isDrawer) {
     return (
-      <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={`min(${USUAL_WIDTH}px, 100vw)`} padding={0}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Evidence">
-          <Drawer.Body className={classes.drawer}>{isOpen && children(Math.min(USUAL_WIDTH, innerWidth))}</Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      <FromFirstOpening isOpen={isOpen}>
+        {(isShown) => (
+          <PanelDrawer isOpen={isShown} width={USUAL_WIDTH} onClose={onClose}>
+            {children(Math.min(USUAL_WIDTH, innerWidth))}
+          </PanelDrawer>
+        )}
+      </FromFirstOpening>
     );
   }
   if (!isOpen) return null;

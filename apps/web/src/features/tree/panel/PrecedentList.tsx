@@ -2,9 +2,10 @@ import { Button, SegmentedControl, Skeleton, useComputedColorScheme } from '@man
 import { type EnsembleNode, MESSAGES, type WireDirection, type WirePrecedent } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
+import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { precedentPicture } from '../api/picture-addresses.ts';
@@ -14,7 +15,8 @@ import { Conditions } from './Conditions.tsx';
 import classes from './EvidencePanel.module.css';
 import { PRECEDENT_PICTURE_HEIGHT, PrecedentCard } from './PrecedentCard.tsx';
 import { PrecedentSummary } from './PrecedentSummary.tsx';
-import { ReportDialog } from './ReportDialog.tsx';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 
 export interface PrecedentListProps {
   readonly queryId: number;
@@ -131,7 +133,9 @@ function Cards({ precedents, message, width }: CardsProps) {
           />
         ))}
       </ol>
-      <ReportDialog precedent={reported} onClose={() => setReported(null)} />
+      <FromFirstOpening isOpen={reported !== null}>
+        {(isOpen) => <ReportDialog precedent={isOpen ? reported : null} onClose={() => setReported(null)} />}
+      </FromFirstOpening>
     </>
   );
 }

@@ -5,8 +5,6 @@ import { counted } from '../../../components/text/counts.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import classes from './RouteBar.module.css';
 
-/** Screen pixels it lies over at the top of the canvas. */
-export const ROUTE_BAR_PX = 48;
 /** Gaps offered by name; the route view has all of them. */
 const MOST_OFFERED = 3;
 

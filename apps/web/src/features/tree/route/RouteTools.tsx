@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import type { Place } from '@retron/tree';
 import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
+import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
 import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
 import { ForwardRun } from './ForwardRun.tsx';
 import classes from './RouteView.module.css';
 import { SchemeMenu } from './SchemeMenu.tsx';
-import { ShoppingDialog } from './ShoppingDialog.tsx';
+
+const ShoppingDialog = lazy(async () => ({ default: (await import('./ShoppingDialog.tsx')).ShoppingDialog }));
 
 export interface RouteToolsProps {
   readonly queryId: number;
@@ -55,7 +57,9 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
           Check forward
         </Button>
         <SchemeMenu {...{ lines, ends, factsOf, pictureOf, isWaiting }} />
-        <ShoppingDialog isOpen={isShopping} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />
+        <FromFirstOpening isOpen={isShopping}>
+          {(isOpen) => <ShoppingDialog isOpen={isOpen} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />}
+        </FromFirstOpening>
       </div>
       {isChecking ? <ForwardRun key={route} queryId={queryId} steps={steps} /> : null}
     </>

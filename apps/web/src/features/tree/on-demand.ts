@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+
+/** Parts of the tree's page whose code is loaded when they are first shown; what every tree shows comes with the page. */
+export const EquationList = lazy(async () => ({ default: (await import('./forward/EquationList.tsx')).EquationList }));
+export const EvidencePanel = lazy(async () => ({ default: (await import('./panel/EvidencePanel.tsx')).EvidencePanel }));
+export const FewGood = lazy(async () => ({ default: (await import('./FewGood.tsx')).FewGood }));
+export const NameReactionChoice = lazy(async () => ({ default: (await import('./NameReactionChoice.tsx')).NameReactionChoice }));
+export const NodeFilterFields = lazy(async () => ({ default: (await import('./NodeFilterFields.tsx')).NodeFilterFields }));
+export const NothingFound = lazy(async () => ({ default: (await import('./NothingFound.tsx')).NothingFound }));
+export const RouteBar = lazy(async () => ({ default: (await import('./route/RouteBar.tsx')).RouteBar }));
+export const RouteView = lazy(async () => ({ default: (await import('./route/RouteView.tsx')).RouteView }));
+export const RoutesView = lazy(async () => ({ default: (await import('./route/RoutesView.tsx')).RoutesView }));
+export const SavedViews = lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews }));
+export const SuggestionList = lazy(async () => ({ default: (await import('./list/SuggestionList.tsx')).SuggestionList }));
