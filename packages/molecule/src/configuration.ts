@@ -18,8 +18,7 @@ const RADIUS = 8;
  * @returns `null` where anything else is stated
  */
 export function configurationKey(molecule: Molecule): string | null {
-  if (!molecule.chirality.some((mark) => mark !== CHIRALITY.none) && !molecule.doubleBondStereo.some((mark) => mark !== DOUBLE_BOND.none))
-    return '';
+  if (!isStated(molecule)) return '';
   const kinds = surroundings(molecule);
   const size = new Map<number, number>();
   for (const kind of kinds) size.set(kind, (size.get(kind) ?? 0) + 1);
@@ -40,6 +39,12 @@ export function configurationKey(molecule: Molecule): string | null {
     parts.push(`${Math.min(kinds[begin], kinds[end])}=${Math.max(kinds[begin], kinds[end])}${isCis ? 'Z' : 'E'}`);
   }
   return parts.sort().join(' ');
+}
+
+function isStated({ atomCount, bondCount, chirality, doubleBondStereo }: Molecule): boolean {
+  for (let atom = 0; atom < atomCount; atom++) if (chirality[atom] !== CHIRALITY.none) return true;
+  for (let bond = 0; bond < bondCount; bond++) if (doubleBondStereo[bond] !== DOUBLE_BOND.none) return true;
+  return false;
 }
 
 /** Whether a centre is anticlockwise with its neighbours in ascending order of their kinds, the hydrogen first; `null` where two are alike. */

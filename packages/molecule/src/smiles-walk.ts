@@ -1,4 +1,5 @@
 import { type AtomIndex, type BondIndex, type Molecule, NO_ATOM } from './molecule.ts';
+import { Scratch } from './scratch.ts';
 
 /** The way a SMILES goes through a molecule: a spanning tree, and the bonds left over, which become ring digits. */
 export interface SmilesWalk {
@@ -18,7 +19,14 @@ export interface SmilesWalk {
   readonly isRingDigit: Uint8Array;
 }
 
-const NOTHING: readonly number[] = [];
+/** Shared by all atoms that have none; never written to. */
+const NOTHING: number[] = [];
+const ofNext = new Scratch();
+
+function add(lists: number[][], atom: AtomIndex, item: number): void {
+  if (lists[atom] === NOTHING) lists[atom] = [item];
+  else lists[atom].push(item);
+}
 
 /**
  * Walks every component of the chosen atoms depth-first, lowest rank first, without recursion.
@@ -35,10 +43,10 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
   const position = new Int32Array(atomCount).fill(-1);
   const parent = new Int32Array(atomCount).fill(NO_ATOM);
   const entryBond = new Int32Array(atomCount).fill(-1);
-  const children: (readonly AtomIndex[])[] = new Array(atomCount).fill(NOTHING);
-  const ringBonds: (readonly BondIndex[])[] = new Array(atomCount).fill(NOTHING);
+  const children: AtomIndex[][] = new Array(atomCount).fill(NOTHING);
+  const ringBonds: BondIndex[][] = new Array(atomCount).fill(NOTHING);
   const isRingDigit = new Uint8Array(molecule.bondCount);
-  const next = new Int32Array(atomCount);
+  const next = ofNext.room(atomCount);
   const path: AtomIndex[] = [];
   const links = rank === undefined ? null : rankedNeighbours(molecule, rank);
   const linkAt = (k: number): number => (links === null ? k : links[k]);
@@ -65,12 +73,12 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
       if (position[neighbour] < 0) {
         parent[neighbour] = atom;
         entryBond[neighbour] = bond;
-        children[atom] = children[atom] === NOTHING ? [neighbour] : [...children[atom], neighbour];
+        add(children, atom, neighbour);
         enter(neighbour);
       } else if (entryBond[neighbour] !== bond) {
         isRingDigit[bond] = 1;
-        ringBonds[atom] = [...ringBonds[atom], bond];
-        ringBonds[neighbour] = [...ringBonds[neighbour], bond];
+        add(ringBonds, atom, bond);
+        add(ringBonds, neighbour, bond);
       }
     }
   }
@@ -97,11 +105,11 @@ function rankedNeighbours(molecule: Molecule, rank: ArrayLike<number>): Int32Arr
 }
 
 /** Digits that close come before digits that open, each in the order in which the other end is written. */
-function sortRingBonds(molecule: Molecule, ringBonds: (readonly BondIndex[])[], position: Int32Array, order: readonly AtomIndex[]): void {
+function sortRingBonds(molecule: Molecule, ringBonds: BondIndex[][], position: Int32Array, order: readonly AtomIndex[]): void {
   for (const atom of order) {
     if (ringBonds[atom].length < 2) continue;
     const far = (bond: BondIndex): number =>
       position[molecule.bondBegin[bond] === atom ? molecule.bondEnd[bond] : molecule.bondBegin[bond]];
-    ringBonds[atom] = [...ringBonds[atom]].sort((a, b) => far(a) - far(b));
+    ringBonds[atom].sort((a, b) => far(a) - far(b));
   }
 }
