@@ -42,8 +42,8 @@ function compare(smiles: string): void {
   if (!read.ok || /\[\d*H/.test(smiles) || !isSettled(read.value, false)) return;
   report.settled++;
   const canonical = rdkit.canonicalSmiles(smiles);
-  const asWritten = rdkit.canonicalSmiles(smiles, 'as-written');
-  if (!canonical.ok || !asWritten.ok || canonical.value !== asWritten.value) {
+  const settled = rdkit.canonicalSmiles(smiles, 'settled');
+  if (!canonical.ok || !settled.ok || canonical.value !== settled.value) {
     report.changed++;
     examples.push(`changed: ${smiles}`);
     return;

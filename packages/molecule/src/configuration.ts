@@ -18,8 +18,18 @@ const RADIUS = 8;
  * @returns `null` where anything else is stated
  */
 export function configurationKey(molecule: Molecule): string | null {
-  if (!molecule.chirality.some((mark) => mark !== CHIRALITY.none) && !molecule.doubleBondStereo.some((mark) => mark !== DOUBLE_BOND.none))
-    return '';
+  if (!isStated(molecule)) return '';
+  const before = keys.get(molecule);
+  if (before !== undefined) return before;
+  const key = keyOf(molecule);
+  keys.set(molecule, key);
+  return key;
+}
+
+/** Of molecules that state something: whoever asks whether it leaves doubt mostly asks for it again. */
+const keys = new WeakMap<Molecule, string | null>();
+
+function keyOf(molecule: Molecule): string | null {
   const kinds = surroundings(molecule);
   const size = new Map<number, number>();
   for (const kind of kinds) size.set(kind, (size.get(kind) ?? 0) + 1);
@@ -40,6 +50,12 @@ export function configurationKey(molecule: Molecule): string | null {
     parts.push(`${Math.min(kinds[begin], kinds[end])}=${Math.max(kinds[begin], kinds[end])}${isCis ? 'Z' : 'E'}`);
   }
   return parts.sort().join(' ');
+}
+
+function isStated({ atomCount, bondCount, chirality, doubleBondStereo }: Molecule): boolean {
+  for (let atom = 0; atom < atomCount; atom++) if (chirality[atom] !== CHIRALITY.none) return true;
+  for (let bond = 0; bond < bondCount; bond++) if (doubleBondStereo[bond] !== DOUBLE_BOND.none) return true;
+  return false;
 }
 
 /** Whether a centre is anticlockwise with its neighbours in ascending order of their kinds, the hydrogen first; `null` where two are alike. */
@@ -78,8 +94,9 @@ function isCisByKind(molecule: Molecule, bond: BondIndex, kinds: Int32Array): bo
 
 function surroundings(molecule: Molecule): Int32Array {
   const { atomCount, atomicNumber, hydrogenCount, bondOrder, neighbourStart, neighbourAtom, neighbourBond } = molecule;
-  let inner = Int32Array.from(atomicNumber, mixBits);
+  let inner = new Int32Array(atomCount);
   let outer = new Int32Array(atomCount);
+  for (let atom = 0; atom < atomCount; atom++) inner[atom] = mixBits(atomicNumber[atom]);
   for (let radius = 1; radius <= RADIUS; radius++) {
     for (let atom = 0; atom < atomCount; atom++) {
       let sum = hydrogenCount[atom];

@@ -1,6 +1,7 @@
 import { findIsomorphism } from './isomorphism.ts';
 import { mixBits } from './mix-bits.ts';
 import type { Molecule } from './molecule.ts';
+import { Scratch } from './scratch.ts';
 
 /** Bonds from an atom up to which its surroundings are looked at before two molecules are compared atom by atom. */
 const RADIUS = 4;
@@ -25,12 +26,15 @@ export class Constitutions {
   }
 }
 
+const ofInner = new Scratch();
+const ofOuter = new Scratch();
+
 /** The same number for molecules that are the same but for stereo; different ones hardly ever share one. */
 function constitutionHash(molecule: Molecule): number {
   const { atomCount, atomicNumber, charge, hydrogenCount, isAromatic, isotope, bondOrder, neighbourStart, neighbourAtom, neighbourBond } =
     molecule;
-  let inner = new Int32Array(atomCount);
-  let outer = new Int32Array(atomCount);
+  let inner = ofInner.room(atomCount);
+  let outer = ofOuter.room(atomCount);
   for (let atom = 0; atom < atomCount; atom++) {
     const isotopeBits = isotope[atom] === 0 ? 0 : mixBits(isotope[atom]);
     inner[atom] =

@@ -18,29 +18,74 @@ export type IsomorphismKind = 'strict' | 'connectivity';
 export function findIsomorphism(a: Molecule, b: Molecule, kind: IsomorphismKind = 'strict'): Int16Array | null {
   if (a.atomCount !== b.atomCount || a.bondCount !== b.bondCount) return null;
   const isStrict = kind === 'strict';
-  const [hashesOfA, hashesOfB] = refineTogether(a, b, isStrict);
-  if (!haveSameHashes(hashesOfA, hashesOfB)) return null;
-  return matchAtoms(a, b, isStrict, hashesOfA, hashesOfB);
+  const hashes = refineTogether(a, b, isStrict);
+  if (hashes === null) return null;
+  const [hashesOfA, hashesOfB, sortedOfA] = hashes;
+  return matchAtoms(a, b, isStrict, hashesOfA, hashesOfB, sortedOfA);
 }
 
-/** A number per atom that is equal for corresponding atoms; unequal atoms may collide, which costs time only. */
-function refineTogether(a: Molecule, b: Molecule, isStrict: boolean): [Int32Array, Int32Array] {
-  let ofA = startHashes(a, isStrict);
-  let ofB = startHashes(b, isStrict);
-  let classCount = new Set(ofA).size;
-  while (classCount < a.atomCount) {
-    const nextOfA = spreadHashes(a, ofA, isStrict);
-    ofB = spreadHashes(b, ofB, isStrict);
-    ofA = nextOfA;
-    const nextCount = new Set(nextOfA).size;
+/**
+ * A number per atom that is equal for corresponding atoms, and those of `a` sorted; unequal atoms may collide, which costs time only. `null` where the
+ * numbers of the molecules differ.
+ */
+function refineTogether(a: Molecule, b: Molecule, isStrict: boolean): [Int32Array, Int32Array, Int32Array] | null {
+  const { atomCount } = a;
+  let ofA = new Int32Array(atomCount);
+  let ofB = new Int32Array(atomCount);
+  startHashes(a, isStrict, ofA);
+  startHashes(b, isStrict, ofB);
+  // The sum of a round costs nothing, and most molecules that differ are told apart by it.
+  if (sumOf(ofA) !== sumOf(ofB)) return null;
+  let nextOfA = new Int32Array(atomCount);
+  let nextOfB = new Int32Array(atomCount);
+  const sorted = new Int32Array(atomCount);
+  let classCount = countDifferent(ofA, sorted);
+  while (classCount < atomCount) {
+    spreadHashes(a, ofA, isStrict, nextOfA);
+    spreadHashes(b, ofB, isStrict, nextOfB);
+    [ofA, nextOfA] = [nextOfA, ofA];
+    [ofB, nextOfB] = [nextOfB, ofB];
+    if (sumOf(ofA) !== sumOf(ofB)) return null;
+    const nextCount = countDifferent(ofA, sorted);
     if (nextCount === classCount) break;
     classCount = nextCount;
   }
-  return [ofA, ofB];
+  nextOfB.set(ofB);
+  nextOfB.sort();
+  for (let k = 0; k < atomCount; k++) if (sorted[k] !== nextOfB[k]) return null;
+  return [ofA, ofB, sorted];
 }
 
-function startHashes(molecule: Molecule, isStrict: boolean): Int32Array {
-  const hashes = new Int32Array(molecule.atomCount);
+function sumOf(hashes: Int32Array): number {
+  let sum = 0;
+  for (let k = 0; k < hashes.length; k++) sum = (sum + hashes[k]) | 0;
+  return sum;
+}
+
+/** @param sorted - filled with the numbers in ascending order */
+function countDifferent(hashes: Int32Array, sorted: Int32Array): number {
+  sorted.set(hashes);
+  sorted.sort();
+  let count = sorted.length === 0 ? 0 : 1;
+  for (let k = 1; k < sorted.length; k++) if (sorted[k] !== sorted[k - 1]) count++;
+  return count;
+}
+
+/** How often a number is among sorted ones. */
+function countOf(hash: number, sorted: Int32Array): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle] < hash) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && sorted[end] === hash) end++;
+  return end - low;
+}
+
+function startHashes(molecule: Molecule, isStrict: boolean, hashes: Int32Array): void {
   for (let atom = 0; atom < molecule.atomCount; atom++) {
     let hash = mix(molecule.atomicNumber[atom], molecule.neighbourStart[atom + 1] - molecule.neighbourStart[atom]);
     if (isStrict) {
@@ -50,12 +95,10 @@ function startHashes(molecule: Molecule, isStrict: boolean): Int32Array {
     }
     hashes[atom] = hash;
   }
-  return hashes;
 }
 
-function spreadHashes(molecule: Molecule, hashes: Int32Array, isStrict: boolean): Int32Array {
+function spreadHashes(molecule: Molecule, hashes: Int32Array, isStrict: boolean, next: Int32Array): void {
   const { neighbourStart, neighbourAtom, neighbourBond } = molecule;
-  const next = new Int32Array(molecule.atomCount);
   for (let atom = 0; atom < molecule.atomCount; atom++) {
     let sum = 0;
     for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
@@ -64,7 +107,6 @@ function spreadHashes(molecule: Molecule, hashes: Int32Array, isStrict: boolean)
     }
     next[atom] = mix(hashes[atom], sum);
   }
-  return next;
 }
 
 /** Mixes two 32-bit numbers into one; the constants are those of MurmurHash3. */
@@ -77,15 +119,16 @@ function mix(a: number, b: number): number {
   return h ^ (h >>> 16);
 }
 
-function haveSameHashes(a: Int32Array, b: Int32Array): boolean {
-  const sortedA = a.slice().sort();
-  const sortedB = b.slice().sort();
-  return sortedA.every((hash, k) => hash === sortedB[k]);
-}
-
 /** Backtracking over the atoms of `a` in connected order, rarest first, with its own stack. */
-function matchAtoms(a: Molecule, b: Molecule, isStrict: boolean, hashesOfA: Int32Array, hashesOfB: Int32Array): Int16Array | null {
-  const { order, anchors } = matchingOrder(a, hashesOfA);
+function matchAtoms(
+  a: Molecule,
+  b: Molecule,
+  isStrict: boolean,
+  hashesOfA: Int32Array,
+  hashesOfB: Int32Array,
+  sortedOfA: Int32Array,
+): Int16Array | null {
+  const { order, anchors } = matchingOrder(a, hashesOfA, sortedOfA);
   const image = new Int16Array(a.atomCount).fill(-1);
   const isUsed = new Uint8Array(b.atomCount);
   /** Per place in `order`: how many candidates have been tried. */
@@ -145,24 +188,26 @@ function agrees(a: Molecule, b: Molecule, isStrict: boolean, image: Int16Array, 
 }
 
 /** Atoms so that each has a bond to an earlier one (`anchors`, -1 at the start of a component); components begin at a rare atom. */
-function matchingOrder(molecule: Molecule, hashes: Int32Array): { order: AtomIndex[]; anchors: number[] } {
-  const frequency = new Map<number, number>();
-  for (const hash of hashes) frequency.set(hash, (frequency.get(hash) ?? 0) + 1);
-  const rarity = (atom: AtomIndex): number => frequency.get(hashes[atom]) ?? 0;
-  const roots = Array.from({ length: molecule.atomCount }, (_, atom) => atom).sort((x, y) => rarity(x) - rarity(y) || x - y);
-  const isOrdered = new Uint8Array(molecule.atomCount);
+function matchingOrder(molecule: Molecule, hashes: Int32Array, sorted: Int32Array): { order: AtomIndex[]; anchors: number[] } {
+  const { atomCount, neighbourStart, neighbourAtom } = molecule;
+  const rarity = new Int32Array(atomCount);
+  for (let atom = 0; atom < atomCount; atom++) rarity[atom] = countOf(hashes[atom], sorted);
+  const isOrdered = new Uint8Array(atomCount);
   const order: AtomIndex[] = [];
   const anchors: number[] = [];
-  for (const root of roots) {
-    if (isOrdered[root] === 1) continue;
+  while (order.length < atomCount) {
+    let root = -1;
+    for (let atom = 0; atom < atomCount; atom++) {
+      if (isOrdered[atom] === 0 && (root < 0 || rarity[atom] < rarity[root])) root = atom;
+    }
     isOrdered[root] = 1;
     let head = order.length;
     order.push(root);
     anchors.push(-1);
     while (head < order.length) {
       const atom = order[head++];
-      for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
-        const neighbour = molecule.neighbourAtom[k];
+      for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
+        const neighbour = neighbourAtom[k];
         if (isOrdered[neighbour] === 1) continue;
         isOrdered[neighbour] = 1;
         order.push(neighbour);

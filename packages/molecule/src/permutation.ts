@@ -6,7 +6,8 @@
 export function isOddPermutation(from: ArrayLike<number>, to: ArrayLike<number>): boolean | null {
   const size = from.length;
   if (to.length !== size) return null;
-  const left = Array.from(from);
+  const left: number[] = [];
+  for (let i = 0; i < size; i++) left.push(from[i]);
   let isOdd = false;
   for (let i = 0; i < size; i++) {
     if (left[i] === to[i]) continue;

@@ -1,4 +1,5 @@
 import { type BondIndex, type Molecule, otherEnd } from './molecule.ts';
+import { Scratch } from './scratch.ts';
 
 /**
  * For every bond 1 if it lies in some ring, else 0.
@@ -9,20 +10,20 @@ import { type BondIndex, type Molecule, otherEnd } from './molecule.ts';
 export function ringBonds(molecule: Molecule): Uint8Array {
   const { atomCount, neighbourStart, neighbourAtom, neighbourBond } = molecule;
   const inRing = new Uint8Array(molecule.bondCount).fill(1);
-  const work = new Int32Array(4 * atomCount);
   /** Order of discovery, from 1; 0 means not yet reached. */
-  const reached = work.subarray(0, atomCount);
+  const reached = scratch.reached.room(atomCount).fill(0, 0, atomCount);
   /** Earliest atom reachable from the atom's part of the walk without its entry bond. */
-  const earliest = work.subarray(atomCount, 2 * atomCount);
-  const next = work.subarray(2 * atomCount, 3 * atomCount);
-  const path = work.subarray(3 * atomCount);
-  const entryBond = new Int32Array(atomCount).fill(-1);
+  const earliest = scratch.earliest.room(atomCount);
+  const next = scratch.next.room(atomCount);
+  const path = scratch.path.room(atomCount);
+  const entryBond = scratch.entryBond.room(atomCount);
   let clock = 0;
   for (let root = 0; root < atomCount; root++) {
     if (reached[root] !== 0) continue;
     let depth = 0;
     path[0] = root;
     reached[root] = earliest[root] = ++clock;
+    entryBond[root] = -1;
     next[root] = neighbourStart[root];
     while (depth >= 0) {
       const atom = path[depth];
@@ -49,6 +50,14 @@ export function ringBonds(molecule: Molecule): Uint8Array {
   }
   return inRing;
 }
+
+const scratch = {
+  reached: new Scratch(),
+  earliest: new Scratch(),
+  next: new Scratch(),
+  path: new Scratch(),
+  entryBond: new Scratch(),
+};
 
 /** Largest ring that `smallestRings` looks for. */
 export const LARGEST_RING_SOUGHT = 8;

@@ -1,6 +1,10 @@
 import { type AtomIndex, type BondIndex, type Molecule, NO_ATOM } from './molecule.ts';
+import { Scratch } from './scratch.ts';
 
-/** The way a SMILES goes through a molecule: a spanning tree, and the bonds left over, which become ring digits. */
+/**
+ * The way a SMILES goes through a molecule: a spanning tree, and the bonds left over, which become ring digits. But for `order` it is valid
+ * until the next walk.
+ */
 export interface SmilesWalk {
   /** Atoms in the order in which they are written. */
   readonly order: readonly AtomIndex[];
@@ -15,10 +19,24 @@ export interface SmilesWalk {
   /** Ring-digit bonds at each atom in the order in which they are written: those that close first. */
   readonly ringBonds: readonly (readonly BondIndex[])[];
   /** Which bonds are ring digits. */
-  readonly isRingDigit: Uint8Array;
+  readonly isRingDigit: Int32Array;
 }
 
-const NOTHING: readonly number[] = [];
+/** Shared by all atoms that have none; never written to. */
+const NOTHING: number[] = [];
+const scratch = {
+  isChosen: new Scratch(),
+  position: new Scratch(),
+  parent: new Scratch(),
+  entryBond: new Scratch(),
+  isRingDigit: new Scratch(),
+  next: new Scratch(),
+};
+
+function add(lists: number[][], atom: AtomIndex, item: number): void {
+  if (lists[atom] === NOTHING) lists[atom] = [item];
+  else lists[atom].push(item);
+}
 
 /**
  * Walks every component of the chosen atoms depth-first, lowest rank first, without recursion.
@@ -27,18 +45,17 @@ const NOTHING: readonly number[] = [];
  */
 export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | undefined, rank: ArrayLike<number> | undefined): SmilesWalk {
   const { atomCount, neighbourStart, neighbourAtom, neighbourBond } = molecule;
-  const isChosen = new Uint8Array(atomCount);
-  if (atoms === undefined) isChosen.fill(1);
-  else for (let k = 0; k < atoms.length; k++) isChosen[atoms[k]] = 1;
+  const isChosen = scratch.isChosen.room(atomCount).fill(atoms === undefined ? 1 : 0, 0, atomCount);
+  if (atoms !== undefined) for (let k = 0; k < atoms.length; k++) isChosen[atoms[k]] = 1;
 
   const order: AtomIndex[] = [];
-  const position = new Int32Array(atomCount).fill(-1);
-  const parent = new Int32Array(atomCount).fill(NO_ATOM);
-  const entryBond = new Int32Array(atomCount).fill(-1);
-  const children: (readonly AtomIndex[])[] = new Array(atomCount).fill(NOTHING);
-  const ringBonds: (readonly BondIndex[])[] = new Array(atomCount).fill(NOTHING);
-  const isRingDigit = new Uint8Array(molecule.bondCount);
-  const next = new Int32Array(atomCount);
+  const position = scratch.position.room(atomCount).fill(-1, 0, atomCount);
+  const parent = scratch.parent.room(atomCount).fill(NO_ATOM, 0, atomCount);
+  const entryBond = scratch.entryBond.room(atomCount).fill(-1, 0, atomCount);
+  const children: AtomIndex[][] = new Array(atomCount).fill(NOTHING);
+  const ringBonds: BondIndex[][] = new Array(atomCount).fill(NOTHING);
+  const isRingDigit = scratch.isRingDigit.room(molecule.bondCount).fill(0, 0, molecule.bondCount);
+  const next = scratch.next.room(atomCount);
   const path: AtomIndex[] = [];
   const links = rank === undefined ? null : rankedNeighbours(molecule, rank);
   const linkAt = (k: number): number => (links === null ? k : links[k]);
@@ -49,8 +66,10 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
     next[atom] = neighbourStart[atom];
     path.push(atom);
   };
-  for (const root of rootsInOrder(isChosen, rank)) {
-    if (position[root] >= 0) continue;
+  const roots = rank === undefined ? null : rankedRoots(isChosen, atomCount, rank);
+  for (let k = 0; k < (roots?.length ?? atomCount); k++) {
+    const root = roots === null ? k : roots[k];
+    if (isChosen[root] === 0 || position[root] >= 0) continue;
     enter(root);
     while (path.length > 0) {
       const atom = path[path.length - 1];
@@ -65,12 +84,12 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
       if (position[neighbour] < 0) {
         parent[neighbour] = atom;
         entryBond[neighbour] = bond;
-        children[atom] = children[atom] === NOTHING ? [neighbour] : [...children[atom], neighbour];
+        add(children, atom, neighbour);
         enter(neighbour);
       } else if (entryBond[neighbour] !== bond) {
         isRingDigit[bond] = 1;
-        ringBonds[atom] = [...ringBonds[atom], bond];
-        ringBonds[neighbour] = [...ringBonds[neighbour], bond];
+        add(ringBonds, atom, bond);
+        add(ringBonds, neighbour, bond);
       }
     }
   }
@@ -78,10 +97,10 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
   return { order, position, parent, entryBond, children, ringBonds, isRingDigit };
 }
 
-function rootsInOrder(isChosen: Uint8Array, rank: ArrayLike<number> | undefined): AtomIndex[] {
+function rankedRoots(isChosen: Int32Array, atomCount: number, rank: ArrayLike<number>): AtomIndex[] {
   const roots: AtomIndex[] = [];
-  for (let atom = 0; atom < isChosen.length; atom++) if (isChosen[atom] === 1) roots.push(atom);
-  return rank === undefined ? roots : roots.sort((a, b) => rank[a] - rank[b] || a - b);
+  for (let atom = 0; atom < atomCount; atom++) if (isChosen[atom] === 1) roots.push(atom);
+  return roots.sort((a, b) => rank[a] - rank[b] || a - b);
 }
 
 /** Places in the neighbour arrays, each atom's sorted by the rank of the neighbour. */
@@ -97,11 +116,11 @@ function rankedNeighbours(molecule: Molecule, rank: ArrayLike<number>): Int32Arr
 }
 
 /** Digits that close come before digits that open, each in the order in which the other end is written. */
-function sortRingBonds(molecule: Molecule, ringBonds: (readonly BondIndex[])[], position: Int32Array, order: readonly AtomIndex[]): void {
+function sortRingBonds(molecule: Molecule, ringBonds: BondIndex[][], position: Int32Array, order: readonly AtomIndex[]): void {
   for (const atom of order) {
     if (ringBonds[atom].length < 2) continue;
     const far = (bond: BondIndex): number =>
       position[molecule.bondBegin[bond] === atom ? molecule.bondEnd[bond] : molecule.bondBegin[bond]];
-    ringBonds[atom] = [...ringBonds[atom]].sort((a, b) => far(a) - far(b));
+    ringBonds[atom].sort((a, b) => far(a) - far(b));
   }
 }

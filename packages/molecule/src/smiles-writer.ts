@@ -67,7 +67,7 @@ function writeWalk(
   textOfAtom: (atom: AtomIndex) => string,
   textOfBond: (bond: BondIndex, from: AtomIndex) => string,
 ): string {
-  const digitOf = new Map<BondIndex, number>();
+  const digitOf: number[] = [];
   const isDigitTaken: boolean[] = [];
   let smiles = '';
   const pending: (AtomIndex | typeof CLOSE_BRANCH)[] = [];
@@ -85,22 +85,24 @@ function writeWalk(
       if (isBranch) smiles += '(';
       if (walk.entryBond[atom] >= 0) smiles += textOfBond(walk.entryBond[atom], walk.parent[atom]);
       smiles += textOfAtom(atom);
-      const released: number[] = [];
-      for (const bond of walk.ringBonds[atom]) {
-        let digit = digitOf.get(bond);
+      const ringBonds = walk.ringBonds[atom];
+      // Those that close come first.
+      let closing = 0;
+      for (const bond of ringBonds) {
+        let digit = digitOf[bond];
         if (digit === undefined) {
           digit = 1;
           while (isDigitTaken[digit]) digit++;
           isDigitTaken[digit] = true;
-          digitOf.set(bond, digit);
+          digitOf[bond] = digit;
           smiles += textOfBond(bond, atom);
         } else {
-          released.push(digit);
+          closing++;
         }
         smiles += ringDigit(digit);
       }
       // Only now, so that no digit closes and opens at one atom.
-      for (const digit of released) isDigitTaken[digit] = false;
+      for (let k = 0; k < closing; k++) isDigitTaken[digitOf[ringBonds[k]]] = false;
       const children = walk.children[atom];
       for (let k = children.length - 1; k >= 0; k--) {
         if (k === children.length - 1) pending.push(children[k]);

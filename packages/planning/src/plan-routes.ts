@@ -1,7 +1,7 @@
 import type { Precision, Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import { plan } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
-import { precedentsOf } from './precedents/precedents-of.ts';
+import { yieldsOf } from './precedents/yields-of.ts';
 import type { CostedRoute, SearchEnd } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
 import type { RouteIntent } from './request/route-intent.ts';
@@ -132,27 +132,30 @@ function found<Id, V>(known: ReadonlyMap<Id, V>): (id: Id) => V {
 }
 
 function figureSource(ports: PlanningPorts, structure: FoundRoutes['structure'], suggestion: FoundRoutes['suggestion']) {
-  const yields = new Map<SuggestionId, YieldRange | null>();
   return {
     structure,
     suggestion,
-    weight: (id: StructureId) => {
+    // Routes share most of their steps and leaves.
+    weight: remembered((id: StructureId) => {
       const facts = ports.rdkit.facts({ smiles: structure(id).smiles });
       return facts.ok ? facts.value.weight : null;
-    },
-    yieldOf: (id: SuggestionId) => {
-      const before = yields.get(id);
-      if (before !== undefined) return before;
-      const range = yieldOf(ports, suggestion(id), structure(suggestion(id).structureId).smiles);
-      yields.set(id, range);
-      return range;
-    },
+    }),
+    yieldOf: remembered((id: SuggestionId) => yieldOf(ports, suggestion(id))),
   };
 }
 
-function yieldOf(ports: PlanningPorts, suggestion: Suggestion, productSmiles: string): YieldRange | null {
-  const page = precedentsOf(ports, suggestion, { productSmiles, changed: null, sortedBy: 'product', offset: 0, limit: 1 });
-  if (!page.ok || page.value.statistics.yields === null) return null;
-  const { lowerQuartile, median, upperQuartile } = page.value.statistics.yields;
-  return { lower: lowerQuartile, median, upper: upperQuartile };
+function remembered<Id, V>(find: (id: Id) => V): (id: Id) => V {
+  const known = new Map<Id, V>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const value = find(id);
+    known.set(id, value);
+    return value;
+  };
+}
+
+function yieldOf({ libraries }: PlanningPorts, suggestion: Suggestion): YieldRange | null {
+  const yields = yieldsOf(libraries, suggestion);
+  return yields === null ? null : { lower: yields.lowerQuartile, median: yields.median, upper: yields.upperQuartile };
 }

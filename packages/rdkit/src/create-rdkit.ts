@@ -34,9 +34,9 @@ export async function createRdkit(options: RdkitOptions = {}): Promise<Rdkit> {
 
   return {
     version: toolkit.version,
-    canonicalSmiles: (smiles, aromaticity = 'perceived') =>
+    canonicalSmiles: (smiles, care = 'perceived') =>
       toolkit.run((session) => {
-        const molecule = readSmilesToRewrite(session, smiles, aromaticity);
+        const molecule = readSmilesToRewrite(session, smiles, care);
         return molecule.ok ? success(molecule.value.get_smiles()) : molecule;
       }),
     mappedSmiles: (input) => toolkit.run((session) => mappedSmiles(session, input)),

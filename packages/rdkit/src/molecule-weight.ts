@@ -20,8 +20,19 @@ export function weightOf(session: ToolkitSession, molecule: Mol): number {
   return Number(weight.toFixed(3));
 }
 
+/** Of atoms asked for before: there are some hundred different ones. */
+const weights = new Map<string, number>();
+
 /** @param atom - in brackets, with its hydrogens */
 function atomWeight(session: ToolkitSession, atom: string): number {
+  const known = weights.get(atom);
+  if (known !== undefined) return known;
+  const weight = askWeight(session, atom);
+  weights.set(atom, weight);
+  return weight;
+}
+
+function askWeight(session: ToolkitSession, atom: string): number {
   const alone = session.read(atom, { removeHs: false, sanitize: false });
   if (alone === null) throw new Error(`The toolkit cannot read its own atom: ${atom}`);
   return (JSON.parse(alone.get_descriptors()) as { amw: number }).amw;

@@ -81,15 +81,19 @@ export interface LayoutRequest {
  * Every input is capped before the toolkit sees it (400 heavy atoms, 1,500 characters of SMILES, 1 MB of molfile); after a crash
  * of the toolkit the instance is replaced and the call answers `toolkit-crash`; nothing is thrown, nothing leaks.
  */
+/** What is known of a SMILES before it is read. */
+export type ReadingCare = 'perceived' | 'as-written' | 'settled';
+
 export interface Rdkit {
   readonly version: string;
   /**
    * Canonical isomeric SMILES, atom maps removed.
    *
-   * @param aromaticity - `as-written` where the aromatic atoms of the SMILES are known to be those RDKit would find: not looking for
-   *   them spares a tenth to a fifth of the time. Default `perceived`
+   * @param care - `as-written` where the aromatic atoms of the SMILES are known to be those RDKit would find: not looking for them spares
+   *   a tenth to a fifth of the time. `settled` where RDKit is known to leave the molecule exactly as it is: not looking at it at all
+   *   spares another third; anything else is then written wrong, or what would be refused. Default `perceived`
    */
-  canonicalSmiles(smiles: string, aromaticity?: 'perceived' | 'as-written'): Result<string, ChemistryFailure>;
+  canonicalSmiles(smiles: string, care?: ReadingCare): Result<string, ChemistryFailure>;
   /**
    * SMILES of a SMILES or a molfile (V2000 or V3000) with its atom maps, in the toolkit's aromatic form. Not canonical: the maps
    * have a say in the order of the atoms, but make no stereocentres.

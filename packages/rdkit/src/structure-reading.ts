@@ -1,7 +1,7 @@
 import type { Mol } from '@rdkit/rdkit';
 import { failure, type Result, success } from '@retron/molecule';
 import { admitMolfile, admitSmiles } from './limits.ts';
-import type { ChemistryFailure } from './rdkit.ts';
+import type { ChemistryFailure, ReadingCare } from './rdkit.ts';
 import type { ToolkitSession } from './toolkit.ts';
 
 /** A structure as the callers of this package give it. */
@@ -20,6 +20,13 @@ const STEREO_MARK = /[@/\\]/;
 
 /** Where aromatic atoms are known to be written as RDKit would find them. */
 const AROMATIC_AS_WRITTEN = { kekulize: false, setAromaticity: false } as const;
+
+/** What is done beside reading the text, by what is known of it. */
+const REWRITE_OPTIONS: Readonly<Record<ReadingCare, Readonly<Record<string, boolean>>>> = {
+  perceived: {},
+  'as-written': AROMATIC_AS_WRITTEN,
+  settled: { sanitize: false },
+};
 
 /**
  * A shape that RDKit reads off a drawing where no chemist drew one: the four bonds of a sulphone or phosphate at right angles become
@@ -40,17 +47,12 @@ export function readSmiles(session: ToolkitSession, text: string): Result<Mol, C
   return taken(session, session.read(unmapped, HYDROGEN_ATOM.test(unmapped) ? HEAVY_ATOMS : AS_WRITTEN));
 }
 
-/** As `readSmiles`, for nothing but writing the SMILES again. @param aromaticity - see `Rdkit.canonicalSmiles` */
-export function readSmilesToRewrite(
-  session: ToolkitSession,
-  text: string,
-  aromaticity: 'perceived' | 'as-written',
-): Result<Mol, ChemistryFailure> {
+/** As `readSmiles`, for nothing but writing the SMILES again. @param care - see `Rdkit.canonicalSmiles` */
+export function readSmilesToRewrite(session: ToolkitSession, text: string, care: ReadingCare): Result<Mol, ChemistryFailure> {
   if (HYDROGEN_ATOM.test(text)) return readSmiles(session, text);
   const admitted = admitSmiles(text);
   if (!admitted.ok) return admitted;
-  const care = STEREO_MARK.test(text) ? AS_WRITTEN : AS_WRITTEN_FLAT;
-  const options = aromaticity === 'perceived' ? care : { ...care, ...AROMATIC_AS_WRITTEN };
+  const options = { ...(STEREO_MARK.test(text) ? AS_WRITTEN : AS_WRITTEN_FLAT), ...REWRITE_OPTIONS[care] };
   return taken(session, session.read(withoutAtomMaps(admitted.value), options));
 }
 

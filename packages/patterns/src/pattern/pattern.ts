@@ -113,14 +113,14 @@ export function buildPattern(
     atomCount,
     bondCount,
     queries: atoms.map((atom) => atom.query),
-    atomMap: Uint16Array.from(atoms, (atom) => atom.atomMap),
-    chirality: Uint8Array.from(atoms, (atom) => atom.chirality),
+    atomMap: new Uint16Array(atomCount),
+    chirality: new Uint8Array(atomCount),
     chiralNeighbours,
-    fragment: Uint8Array.from(atoms, (atom) => atom.fragment),
+    fragment: new Uint8Array(atomCount),
     fragmentGroup,
-    bondBegin: Uint16Array.from(bonds, (bond) => bond.begin),
-    bondEnd: Uint16Array.from(bonds, (bond) => bond.end),
-    bondSet: Uint16Array.from(bonds, (bond) => bond.set),
+    bondBegin: new Uint16Array(bondCount),
+    bondEnd: new Uint16Array(bondCount),
+    bondSet: new Uint16Array(bondCount),
     doubleBondStereo: new Uint8Array(bondCount),
     stereoBeginReference: new Int16Array(bondCount).fill(NO_ATOM),
     stereoEndReference: new Int16Array(bondCount).fill(NO_ATOM),
@@ -128,6 +128,17 @@ export function buildPattern(
     neighbourAtom,
     neighbourBond,
   };
+  // One by one: `from` takes several times as long, and thousands of patterns are read while a library is new to a thread.
+  for (let i = 0; i < atomCount; i++) {
+    pattern.atomMap[i] = atoms[i].atomMap;
+    pattern.chirality[i] = atoms[i].chirality;
+    pattern.fragment[i] = atoms[i].fragment;
+  }
+  for (let i = 0; i < bondCount; i++) {
+    pattern.bondBegin[i] = bonds[i].begin;
+    pattern.bondEnd[i] = bonds[i].end;
+    pattern.bondSet[i] = bonds[i].set;
+  }
   markDoubleBonds(pattern, bonds);
   return pattern;
 }

@@ -31,11 +31,11 @@ export function siteKeys(molecule: Molecule): (sites: readonly LabelledSite[]) =
   };
   const siteClass = ({ atoms: [a, b], label }: LabelledSite) =>
     classes[a] < classes[b] ? `${classes[a]}-${classes[b]}${label}` : `${classes[b]}-${classes[a]}${label}`;
-  const relation = ({ atoms: from }: LabelledSite, { atoms: to }: LabelledSite) =>
-    from
-      .flatMap((a) => to.map((b) => `${classes[a]}:${classes[b]}:${distance(a, b)}`))
-      .sort()
-      .join('/');
+  const relation = ({ atoms: from }: LabelledSite, { atoms: to }: LabelledSite) => {
+    const pairs: string[] = [];
+    for (const a of from) for (const b of to) pairs.push(`${classes[a]}:${classes[b]}:${distance(a, b)}`);
+    return pairs.sort().join('/');
+  };
   return (sites) =>
     sites
       .map((site) => {

@@ -40,12 +40,11 @@ const ORDER: Readonly<Record<number, number>> = {
  */
 export function molecularComplexity(molecule: Molecule): number {
   const kinds = atomKinds(molecule);
-  const kindSize = new Map<number, number>();
-  for (const kind of kinds) kindSize.set(kind, (kindSize.get(kind) ?? 0) + 1);
+  const isShared = sharedTest(kinds);
   const ofAtom = new Float64Array(molecule.atomCount);
   for (let atom = 0; atom < molecule.atomCount; atom++) {
     if (molecule.atomicNumber[atom] === ELEMENT.hydrogen) continue;
-    const share = (kindSize.get(kinds[atom]) ?? 1) > 1 ? 0.5 : 1;
+    const share = isShared(kinds[atom]) ? 0.5 : 1;
     ofAtom[atom] = share * atomComplexity(molecule, atom, kinds);
   }
   // Ascending, as sums of rounded numbers depend on their order, and the numbering of the atoms must not show.
@@ -65,19 +64,45 @@ export function simplification(complexity: number, hardestComplexity: number): n
   return complexity > 0 ? 1 - hardestComplexity / complexity : 0;
 }
 
+/** Whether more than one atom is of a kind. */
+function sharedTest(kinds: Int32Array): (kind: number) => boolean {
+  const sorted = kinds.slice().sort();
+  return (kind) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle] < kind) low = middle + 1;
+      else high = middle;
+    }
+    return sorted[low + 1] === kind;
+  };
+}
+
 function atomComplexity(molecule: Molecule, atom: AtomIndex, kinds: Int32Array): number {
-  const neighbourKinds = new Set<number>();
-  const elements = new Set([molecule.atomicNumber[atom]]);
+  const { atomicNumber, neighbourStart, neighbourAtom, neighbourBond } = molecule;
+  const start = neighbourStart[atom];
+  const end = neighbourStart[atom + 1];
+  let neighbourKinds = 0;
+  let elements = 1;
   let bonds = 0;
-  for (let k = molecule.neighbourStart[atom]; k < molecule.neighbourStart[atom + 1]; k++) {
-    const neighbour = molecule.neighbourAtom[k];
-    if (molecule.atomicNumber[neighbour] === ELEMENT.hydrogen) continue;
-    neighbourKinds.add(kinds[neighbour]);
-    elements.add(molecule.atomicNumber[neighbour]);
-    bonds += ORDER[molecule.bondOrder[molecule.neighbourBond[k]]];
+  for (let k = start; k < end; k++) {
+    const neighbour = neighbourAtom[k];
+    if (atomicNumber[neighbour] === ELEMENT.hydrogen) continue;
+    let isNewKind = true;
+    let isNewElement = atomicNumber[neighbour] !== atomicNumber[atom];
+    for (let earlier = start; earlier < k; earlier++) {
+      const other = neighbourAtom[earlier];
+      if (atomicNumber[other] === ELEMENT.hydrogen) continue;
+      if (kinds[other] === kinds[neighbour]) isNewKind = false;
+      if (atomicNumber[other] === atomicNumber[neighbour]) isNewElement = false;
+    }
+    if (isNewKind) neighbourKinds++;
+    if (isNewElement) elements++;
+    bonds += ORDER[molecule.bondOrder[neighbourBond[k]]];
   }
   if (bonds === 0) return 0;
   const isomers = molecule.chirality[atom] === CHIRALITY.none ? 1 : 2;
-  const valence = VALENCE_ELECTRONS.get(molecule.atomicNumber[atom]) ?? OTHER_VALENCE_ELECTRONS;
-  return neighbourKinds.size * elements.size * isomers * Math.log2(valence * bonds);
+  const valence = VALENCE_ELECTRONS.get(atomicNumber[atom]) ?? OTHER_VALENCE_ELECTRONS;
+  return neighbourKinds * elements * isomers * Math.log2(valence * bonds);
 }

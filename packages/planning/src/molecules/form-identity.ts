@@ -11,21 +11,26 @@ const RADIUS = 5;
 export function formIdentity(molecule: Molecule): number {
   const { atomCount, atomicNumber, isAromatic, hydrogenCount, neighbourStart, neighbourAtom, neighbourBond } = molecule;
   let inner = new Uint32Array(atomCount);
+  let outer = new Uint32Array(atomCount);
   for (let atom = 0; atom < atomCount; atom++) {
     const hydrogens = atomicNumber[atom] === ELEMENT.carbon && isAromatic[atom] === 0 ? hydrogenCount[atom] : 0;
     inner[atom] = mixBits(atomicNumber[atom] | (hydrogens << 8) | (isAromatic[atom] << 12));
   }
+  const orders = new Uint8Array(neighbourAtom.length);
+  for (let atom = 0; atom < atomCount; atom++) {
+    for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
+      orders[k] = orderOf(molecule, neighbourBond[k], atom, neighbourAtom[k]);
+    }
+  }
   for (let radius = 1; radius <= RADIUS; radius++) {
-    const outer = new Uint32Array(atomCount);
     for (let atom = 0; atom < atomCount; atom++) {
       let sum = 0;
       for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
-        const order = orderOf(molecule, neighbourBond[k], atom, neighbourAtom[k]);
-        sum = (sum + mixBits(inner[neighbourAtom[k]] + Math.imul(order + 1, 0x9e3779b1))) | 0;
+        sum = (sum + mixBits(inner[neighbourAtom[k]] + Math.imul(orders[k] + 1, 0x9e3779b1))) | 0;
       }
       outer[atom] = mixBits(Math.imul(inner[atom], 0x27d4eb2f) + sum);
     }
-    inner = outer;
+    [inner, outer] = [outer, inner];
   }
   return mixBits(inner.reduce((total, atom) => (total + mixBits(atom ^ 0x5bd1e995)) | 0, atomCount));
 }

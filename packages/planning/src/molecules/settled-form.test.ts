@@ -25,6 +25,7 @@ it.each([
   expect(isSettled(molecule, false)).toBe(true);
   const canonical = rdkit.canonicalSmiles(smiles);
   expect(canonical).toEqual(rdkit.canonicalSmiles(smiles, 'as-written'));
+  expect(canonical).toEqual(rdkit.canonicalSmiles(smiles, 'settled'));
   expect(canonical.ok && findIsomorphism(read(canonical.value), molecule)).not.toBeNull();
 });
 

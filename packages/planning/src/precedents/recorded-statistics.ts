@@ -8,7 +8,7 @@ import type { PrecedentCounter } from './statistics.ts';
  *
  * @returns `false`, and nothing is counted, where one of the libraries keeps examples only, see `TransformLibrary.recordedReactions`
  */
-export function countRecorded(supports: readonly LibrarySupport[], counter: PrecedentCounter): boolean {
+export function countRecorded(supports: readonly LibrarySupport[], counter: Pick<PrecedentCounter, 'add'>): boolean {
   if (supports.some(({ library }) => library.recordedReactions === null)) return false;
   const elsewhere = new Set<number>();
   for (const support of supports) {

@@ -20,8 +20,12 @@ export function implausibleSource(
   { smiles, provenance }: Pick<RawPrecursor, 'smiles' | 'provenance'>,
   structure: Pick<Molecule, 'hydrogenCount'>,
 ): ImplausibleSource | null {
-  const atoms = [...provenance.keys()].filter((atom) => provenance[atom] >= 0);
-  if (atoms.length === 0 || atoms.length === provenance.length || (atoms.length > 1 && provenance.length > LARGEST_AUXILIARY)) return null;
+  const atoms: number[] = [];
+  for (let atom = 0; atom < provenance.length; atom++) {
+    if (provenance[atom] >= 0) atoms.push(atom);
+    if (atoms.length > 1 && provenance.length > LARGEST_AUXILIARY) return null;
+  }
+  if (atoms.length === 0 || atoms.length === provenance.length) return null;
   const molecule = readCanonical(smiles);
   const [given] = atoms;
   if (isMethylOfHalide(molecule, atoms, structure.hydrogenCount[provenance[given]])) return 'methyl-of-halide';

@@ -88,7 +88,7 @@ class SettledFragment implements KnownFragment {
 
   /** Settled molecules are never refused; should the toolkit break down on one, it stays as it is drawn. */
   #write(): string {
-    const canonical = this.#rdkit.canonicalSmiles(this.drawn, 'as-written');
+    const canonical = this.#rdkit.canonicalSmiles(this.drawn, 'settled');
     return canonical.ok ? canonical.value : this.drawn;
   }
 }

@@ -53,17 +53,14 @@ class Before {
     this.precursor = new Int16Array(structure.atomCount).fill(-1);
     this.atom = new Int32Array(structure.atomCount).fill(-1);
     this.stays = outcome.precursors.map(({ provenance }, index) => {
-      provenance.forEach((atom, place) => {
-        if (atom >= 0) this.#keep(atom, index, place);
-      });
-      return Int32Array.from(provenance);
+      const stays = new Int32Array(provenance.length);
+      for (let place = 0; place < provenance.length; place++) {
+        stays[place] = provenance[place];
+        if (stays[place] >= 0) this.#keep(stays[place], index, place);
+      }
+      return stays;
     });
-    this.isReagent = this.stays.map((stays) =>
-      bringsReagent(
-        structure,
-        [...stays].filter((atom) => atom >= 0),
-      ),
-    );
+    this.isReagent = this.stays.map((stays) => bringsReagent(structure, stays));
     this.#identifyExchanged(structure);
     this.bonds = outcome.bonds.map((bond) => this.#onUsualSide(structure, bond));
     this.centre = outcome.centre;
@@ -76,6 +73,11 @@ class Before {
     const molecule = this.molecules[index];
     const bond = bondBetween(molecule, this.atom[a], this.atom[b]);
     return bond < 0 ? 0 : molecule.bondOrder[bond];
+  }
+
+  /** Whether an atom of the structure comes with a precursor that is no reagent. */
+  #isBrought(atom: AtomIndex): boolean {
+    return this.precursor[atom] >= 0 && !this.isReagent[this.precursor[atom]];
   }
 
   #keep(atom: AtomIndex, precursor: number, place: number): void {
@@ -135,9 +137,8 @@ class Before {
   /** Heteroatoms that come from nowhere or a reagent, where one of the same element leaves the same neighbour by the same bond. */
   #identifyExchanged(structure: Molecule): void {
     for (let atom = 0; atom < structure.atomCount; atom++) {
-      const isBrought = () => this.precursor[atom] >= 0 && !this.isReagent[this.precursor[atom]];
       if (structure.atomicNumber[atom] === ELEMENT.carbon) continue;
-      for (let k = structure.neighbourStart[atom]; k < structure.neighbourStart[atom + 1] && !isBrought(); k++) {
+      for (let k = structure.neighbourStart[atom]; k < structure.neighbourStart[atom + 1] && !this.#isBrought(atom); k++) {
         const order = structure.bondOrder[structure.neighbourBond[k]];
         this.#identify(atom, structure.atomicNumber[atom], structure.neighbourAtom[k], order);
       }
@@ -173,11 +174,16 @@ function readiness(structure: Molecule, atom: AtomIndex): number {
   return isUnsaturated ? 0 : 1;
 }
 
-/** Whether atoms of a structure that one precursor brings hold no carbon, or are a cyanide. */
-function bringsReagent(structure: Molecule, atoms: readonly AtomIndex[]): boolean {
-  const carbons = atoms.filter((atom) => structure.atomicNumber[atom] === ELEMENT.carbon);
-  if (carbons.length === 0) return true;
-  return atoms.length === 2 && carbons.length === 1 && isTriple(structure, atoms[0], atoms[1]);
+/** Whether atoms of a structure that one precursor brings hold no carbon, or are a cyanide. @param stays - those atoms, or -1 */
+function bringsReagent(structure: Molecule, stays: Int32Array): boolean {
+  let carbons = 0;
+  for (let place = 0; place < stays.length; place++) {
+    if (stays[place] < 0 || structure.atomicNumber[stays[place]] !== ELEMENT.carbon) continue;
+    if (++carbons > 1) return false;
+  }
+  if (carbons === 0) return true;
+  const atoms = [...stays].filter((atom) => atom >= 0);
+  return atoms.length === 2 && isTriple(structure, atoms[0], atoms[1]);
 }
 
 function isTriple(structure: Molecule, a: AtomIndex, b: AtomIndex): boolean {
@@ -202,11 +208,10 @@ function sitesOf(structure: Molecule, before: Before): readonly LabelledSite[] {
     if (orderBefore === 0) for (const end of atoms) ends.add(end);
   }
   const sites = [...made, ...changed, ...(made.length === 0 ? inRing : [])];
-  const labels = Array.from({ length: structure.atomCount }, (_, atom) => synthonLabel(structure, before, atom, ends.has(atom)));
+  const labels: string[] = [];
+  for (let atom = 0; atom < structure.atomCount; atom++) labels.push(synthonLabel(structure, before, atom, ends.has(atom)));
   shiftHydrogens(structure, labels, ends);
-  labels.forEach((label, atom) => {
-    if (label !== '') sites.push({ atoms: [atom, atom], label });
-  });
+  for (let atom = 0; atom < labels.length; atom++) if (labels[atom] !== '') sites.push({ atoms: [atom, atom], label: labels[atom] });
   if (sites.length > 0) return sites;
   return before.centre.map((atom) => ({ atoms: [atom, atom] as const, label: '*' }));
 }
@@ -252,8 +257,9 @@ function synthonLabel(structure: Molecule, before: Before, atom: AtomIndex, isEn
   if (before.isReagent[index]) return '';
   const molecule = before.molecules[index];
   const place = before.atom[atom];
-  const leaving = leavingBonds(molecule, before.stays[index], place, isCarbon);
   const hydrogens = molecule.hydrogenCount[place] - molecule.charge[place] - structure.hydrogenCount[atom] + structure.charge[atom];
+  if (hydrogens === 0 && !hasLeaving(molecule, before.stays[index], place)) return '';
+  const leaving = leavingBonds(molecule, before.stays[index], place, isCarbon);
   if (isCarbon) return parts(['h', hydrogens], ['x', leaving.unlike], ['c', leaving.alike]);
   const nucleophilic = hydrogens + leaving.alike;
   if (nucleophilic === 0 && leaving.unlike === 0) return leaving.alike > 0 ? 'p' : '';
@@ -269,6 +275,11 @@ function hasStaying(structure: Molecule, before: Before, atom: AtomIndex): boole
   for (let k = structure.neighbourStart[atom]; k < structure.neighbourStart[atom + 1]; k++) {
     if (before.precursor[structure.neighbourAtom[k]] >= 0) return true;
   }
+  return false;
+}
+
+function hasLeaving({ neighbourStart, neighbourAtom }: Molecule, stays: Int32Array, place: AtomIndex): boolean {
+  for (let k = neighbourStart[place]; k < neighbourStart[place + 1]; k++) if (stays[neighbourAtom[k]] < 0) return true;
   return false;
 }
 

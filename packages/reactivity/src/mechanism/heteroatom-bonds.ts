@@ -1,6 +1,7 @@
 import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
 import { hasPolarDoubleBond, neighboursOf, orderBetween } from './neighbours.ts';
 import type { AtomPair, ReactionView } from './reaction-view.ts';
+import { rememberedOfView } from './remembered-of-view.ts';
 
 /** What a nucleophile is bound to: a carboxylic, carbonic or sulfonic acid, a saturated carbon, a former carbonyl carbon, an arene, or silicon. */
 export type ElectrophileKind = 'acyl' | 'alkyl' | 'carbonyl' | 'aryl' | 'silyl';
@@ -15,7 +16,9 @@ export interface HeteroatomBond {
 }
 
 /** New bonds from nitrogen, oxygen or sulfur; those to alkenes are none. In the order of the product's bonds. */
-export function heteroatomBonds(view: ReactionView): readonly HeteroatomBond[] {
+export const heteroatomBonds = rememberedOfView(findHeteroatomBonds);
+
+function findHeteroatomBonds(view: ReactionView): readonly HeteroatomBond[] {
   const { mapped, made } = view;
   const found: HeteroatomBond[] = [];
   for (const [a, b] of made) {

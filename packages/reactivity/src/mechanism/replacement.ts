@@ -1,6 +1,7 @@
 import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { isFreeOxygen, isSaturatedCarbon, neighboursOf } from './atoms.ts';
 import type { ReactionView } from './reaction-view.ts';
+import { rememberedOfView } from './remembered-of-view.ts';
 
 /** A carbon at which one bond is exchanged for another. Reactant atoms, unless they are said to be of the product. */
 export interface Replacement {
@@ -23,7 +24,9 @@ export interface HydrogenReplacement {
  * Places where a carbon exchanges one bond for one other. An ether of a phenol and an alcohol is read as the alcohol's carbon losing its
  * oxygen to the phenol's, whichever of the two oxygens the map lets stay: no phenol loses its oxygen to an alcohol.
  */
-export function replacements(view: ReactionView): readonly Replacement[] {
+export const replacements = rememberedOfView(findReplacements);
+
+function findReplacements(view: ReactionView): readonly Replacement[] {
   const { mapped, made, broken } = view;
   const found: Replacement[] = [];
   for (const bond of made) {
@@ -41,7 +44,9 @@ export function replacements(view: ReactionView): readonly Replacement[] {
 }
 
 /** Places where a carbon exchanges a hydrogen for a bond and nothing else. */
-export function hydrogenReplacements({ mapped, made, broken }: ReactionView): readonly HydrogenReplacement[] {
+export const hydrogenReplacements = rememberedOfView(findHydrogenReplacements);
+
+function findHydrogenReplacements({ mapped, made, broken }: ReactionView): readonly HydrogenReplacement[] {
   const { product, reactants, sourceOf } = mapped;
   const found: HydrogenReplacement[] = [];
   for (const bond of made) {

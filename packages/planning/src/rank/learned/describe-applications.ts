@@ -130,21 +130,27 @@ function surroundingsOf({ environments }: DescribedMolecule): Pick<TargetDescrip
 function numberSites(applications: readonly Application[], target: PreparedMolecule): Uint16Array {
   const numbers = new Map<string, number>();
   return Uint16Array.from(applications, ({ outcome }) => {
-    const atoms = [...new Set(outcome.centre)].map((atom) => target.symmetryClass[atom]).sort((a, b) => a - b);
-    const site = outcome.bonds.length > 0 ? bondClasses(outcome.bonds, target) : `at ${atoms.join()}`;
+    const site = outcome.bonds.length > 0 ? bondClasses(outcome.bonds, target) : `at ${centreClasses(outcome, target).join()}`;
     const number = numbers.get(site) ?? numbers.size;
     numbers.set(site, number);
     return number;
   });
 }
 
+function centreClasses({ centre }: Application['outcome'], { symmetryClass }: PreparedMolecule): readonly number[] {
+  return [...new Set(centre)].map((atom) => symmetryClass[atom]).sort((a, b) => a - b);
+}
+
 /** The surroundings in a precursor, each once, hashed; none where it cannot be read. */
 function hashedSurroundings(molecule: DescribedMolecule | null): Uint16Array {
   if (molecule === null) return new Uint16Array(0);
   const { hash, atomCount } = molecule.environments;
-  const buckets = new Set<number>();
-  for (const each of hash.subarray(0, (FEATURE_RADIUS + 1) * atomCount)) buckets.add(mixBits(each) % PRECURSOR_BUCKETS);
-  return Uint16Array.from(buckets).sort();
+  const buckets = new Uint16Array((FEATURE_RADIUS + 1) * atomCount);
+  for (let k = 0; k < buckets.length; k++) buckets[k] = mixBits(hash[k]) % PRECURSOR_BUCKETS;
+  buckets.sort();
+  let count = 0;
+  for (let k = 0; k < buckets.length; k++) if (k === 0 || buckets[k] !== buckets[k - 1]) buckets[count++] = buckets[k];
+  return buckets.subarray(0, count);
 }
 
 /** Tells what was there before the step from what is there after it. */
@@ -189,6 +195,18 @@ export const PLAIN_VIEWS = Uint8Array.from([
   ...[VIEW.count, VIEW.count, VIEW.asIs],
 ]);
 
+function byLevel(transforms: Uint32Array, library: TransformLibrary): readonly (readonly number[])[] {
+  const levels: number[][] = [[], [], []];
+  for (const transform of transforms) levels[library.level(transform) - 1].push(transform);
+  return levels;
+}
+
+function countKept(provenance: readonly number[]): number {
+  let count = 0;
+  for (const atom of provenance) if (atom >= 0) count++;
+  return count;
+}
+
 /** Plain numbers about one application: sizes as shares of the structure, counts as logarithms. See `PLAIN_VIEWS`. */
 function plainFeatures(
   { molecule }: PreparedMolecule,
@@ -200,7 +218,7 @@ function plainFeatures(
   { library, reactionCount, known: materials }: RecordedReactions,
 ): Float32Array {
   const size = molecule.atomCount;
-  const kept = precursors.map(({ provenance }) => provenance.filter((atom) => atom >= 0).length);
+  const kept = precursors.map(({ provenance }) => countKept(provenance));
   const carrying = kept.filter((atoms) => atoms > 0);
   const added = precursors.map(({ provenance }, i) => provenance.length - kept[i]);
   const addedAtoms = added.reduce((sum, each) => sum + each, 0);
@@ -217,8 +235,7 @@ function plainFeatures(
     return { atoms: kept[i], known: Math.log1p(count) };
   });
   const synthonAtoms = synthons.reduce((sum, { atoms, known }) => sum + (known > 0 ? atoms : 0), 0);
-  const level = (wanted: number) => [...transforms].filter((transform) => library.level(transform) === wanted);
-  const [level1, level2, level3] = [level(1), level(2), level(3)];
+  const [level1, level2, level3] = byLevel(transforms, library);
   const most = (list: readonly number[]) => list.reduce((best, transform) => Math.max(best, reactionCount(transform)), 0);
   const fewestSites = (list: readonly number[]) => list.reduce((best, transform) => Math.min(best, sites.get(transform) ?? 1), 1000);
   const [count1, count2, count3] = [most(level1), most(level2), most(level3)];

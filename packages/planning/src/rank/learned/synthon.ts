@@ -13,12 +13,12 @@ export function synthonIdentity(structure: Molecule, atoms: readonly AtomIndex[]
   const { neighbourStart, neighbourAtom, neighbourBond, bondOrder, atomicNumber, charge, isAromatic } = structure;
   const isInPart = new Uint8Array(structure.atomCount);
   let inner = new Uint32Array(structure.atomCount);
+  let outer = new Uint32Array(structure.atomCount);
   for (const atom of atoms) {
     isInPart[atom] = 1;
     inner[atom] = mixBits(atomicNumber[atom] | ((charge[atom] & 15) << 8) | (isAromatic[atom] << 22));
   }
   for (let radius = 1; radius <= RADIUS; radius++) {
-    const outer = new Uint32Array(structure.atomCount);
     for (const atom of atoms) {
       let sum = 0;
       for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
@@ -27,7 +27,7 @@ export function synthonIdentity(structure: Molecule, atoms: readonly AtomIndex[]
       }
       outer[atom] = mixBits(Math.imul(inner[atom], 0x27d4eb2f) + sum);
     }
-    inner = outer;
+    [inner, outer] = [outer, inner];
   }
   const sum = atoms.reduce((total, atom) => (total + mixBits(inner[atom] ^ 0x5bd1e995)) | 0, atoms.length);
   return mixBits(sum);

@@ -1,0 +1,13 @@
+import type { ReactionView } from './reaction-view.ts';
+
+/** What is found of a step, looked for once however many rules ask. */
+export function rememberedOfView<V extends object>(find: (view: ReactionView) => V): (view: ReactionView) => V {
+  const known = new WeakMap<ReactionView, V>();
+  return (view) => {
+    const before = known.get(view);
+    if (before !== undefined) return before;
+    const found = find(view);
+    known.set(view, found);
+    return found;
+  };
+}
