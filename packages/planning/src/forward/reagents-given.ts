@@ -1,4 +1,5 @@
-import { givesAtoms, type ReagentKind, reagentKindsOf } from '@retron/reactivity';
+import { type Giver, giversOf, type ReagentKind, reagentKindsOf } from '@retron/reactivity';
+import { hasCarbonMetalBond, recordedForm } from './recorded-form.ts';
 
 /**
  * Kinds of the reagents that are there: a material that is a reagent decides too, wherever it was written.
@@ -9,7 +10,19 @@ export function reagentsAmong(materials: readonly string[], reagents: readonly s
   return reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.'))]);
 }
 
-/** Reagents that may give atoms to the product, and so react as partners, but for those that are materials already. */
-export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly string[] {
-  return [...new Set(reagents)].filter((reagent) => givesAtoms(reagent) && !reagent.includes('.') && !materials.includes(reagent));
+/**
+ * What reagents react as where they give atoms to the product, but for what is a material already; organometallic reagents do, known or not.
+ *
+ * @param reagents - as in `reagentsAmong`
+ */
+export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly Giver[] {
+  const givers = new Map<string, Giver>();
+  for (const reagent of new Set(reagents)) {
+    const { molecules } = recordedForm(reagent);
+    const metals = molecules.length === 1 && hasCarbonMetalBond(molecules[0]) ? [{ molecule: molecules[0], isStandIn: false }] : [];
+    for (const giver of [...giversOf(reagent), ...metals]) {
+      if (!materials.includes(giver.molecule) && !givers.has(giver.molecule)) givers.set(giver.molecule, giver);
+    }
+  }
+  return [...givers.values()];
 }
