@@ -18,7 +18,7 @@ import { isOfReagents, predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
 import { partnerMixtures } from './reaction-partners.ts';
 import { reagentsAmong } from './reagents-given.ts';
-import { recordedForm } from './recorded-form.ts';
+import { recordedForm, withHalide } from './recorded-form.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
@@ -58,7 +58,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
       const dropped = new Tally();
       const isDecided = reagentsAmong([], reagents).some(({ say }) => say === 'decisive');
       const given = waysToReact(molecules, reagents);
-      const supposed = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0]);
+      const supposed = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0], given);
       const found: ProductStep[] = [];
       const predicted: Predicted[] = [];
       for (const ways of [given, ...supposed]) {
@@ -112,12 +112,14 @@ function outsideOfAll(predicted: readonly Predicted[], probabilities: readonly n
   return predicted.reduce((total, { outside }, index) => total + outside * weights[index], 0) / sum;
 }
 
-/** A single starting material with partners of recorded reactions, each of which makes a prediction of its own. */
-function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string): readonly (readonly Way[])[] {
+/** A single starting material with partners of recorded reactions, each of which makes a prediction of its own; without those that are given. */
+function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string, given: readonly Way[]): readonly (readonly Way[])[] {
   const prepared = prepareMolecule(readCanonical(molecule));
+  const known = new Set(given.map(({ partners }) => partners.join('.')));
   return partnerMixtures(libraries, molecule, prepared)
-    .filter(({ partners }) => partners.length > 0)
-    .map((each) => [{ ...each, isStandIn: false }]);
+    .map(({ partners, mixture }) => ({ partners: partners.map(withHalide), mixture, isStandIn: false, isSupposed: true }))
+    .filter(({ partners }) => !known.has(partners.join('.')))
+    .map((way) => [way]);
 }
 
 /**

@@ -12,9 +12,9 @@ import type { Tally } from '../step/tally.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { PredictedProduct } from './predict-products.ts';
 import type { ExpectedProduct } from './predict-reaction.ts';
-import type { PartnerMixture } from './reaction-partners.ts';
+import type { Way } from './ways-to-react.ts';
 
-/** Share of the structure's atoms that a product with a partner must have, so that it is made from the structure and not by it. */
+/** Share of the structure's atoms that a product with a supposed partner must have, so that it is made from the structure and not by it. */
 const LEAST_SHARE_KEPT = 0.5;
 
 /** A product as a step, with what is said of it among the products of its mixture. */
@@ -36,7 +36,7 @@ export interface GivenStructure {
  * The support counts from `precision` on; a product without any is left out, and so is what the strategy does not admit.
  */
 export function productSteps(
-  { partners, mixture }: PartnerMixture,
+  { partners, mixture, isSupposed }: Way,
   products: readonly ExpectedProduct[],
   outside: number,
   structure: GivenStructure,
@@ -46,7 +46,7 @@ export function productSteps(
   const steps: ProductStep[] = [];
   for (const product of products) {
     const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
-    if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
+    if (isSupposed && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
     else if (support.length === 0) dropped.add('no-precedent');
     else {
       const disconnection = bondsMade(product, mixture.prepared);

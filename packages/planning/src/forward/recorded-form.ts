@@ -106,6 +106,11 @@ function draftOf(molecule: Molecule): MoleculeBuilder {
   return draft;
 }
 
+/** A Grignard or zinc reagent as it is shown: records leave its halide out, bromide stands for it. Any other molecule as it is. */
+export function withHalide(smiles: string): string {
+  return smiles.replace(/^\[(Mg|Zn)\+\]/, '[Br][$1]').replace(/\[(Mg|Zn)\+\]/g, '[$1][Br]');
+}
+
 /** Whether a molecule has lithium, magnesium or zinc at carbon. */
 export function hasCarbonMetalBond(smiles: string): boolean {
   return METAL.test(smiles) && carbonMetalBonds(readCanonical(smiles)).length > 0;

@@ -1,12 +1,14 @@
 import { type Mixture, mixtureOf } from './mixture.ts';
 import type { PartnerMixture } from './reaction-partners.ts';
 import { givingPartners } from './reagents-given.ts';
-import { recordedAlike } from './recorded-form.ts';
+import { recordedAlike, recordedForm, withHalide } from './recorded-form.ts';
 
 /** A way in which given materials may react. */
 export interface Way extends PartnerMixture {
   /** A partner stands in for a reagent: the mixture only reacts as the reagents say. */
   readonly isStandIn: boolean;
+  /** The partners were not given: records show them. */
+  readonly isSupposed: boolean;
 }
 
 /**
@@ -17,11 +19,12 @@ export interface Way extends PartnerMixture {
  * @param reagents - canonical SMILES, the ions of a salt joined by dots
  */
 export function waysToReact(materials: readonly string[], reagents: readonly string[]): readonly [Way, ...Way[]] {
-  const alone: Way = { partners: [], mixture: mixtureOf(materials), isStandIn: false };
+  const alone: Way = { partners: [], mixture: mixtureOf(materials), isStandIn: false, isSupposed: false };
   const withReagents = givingPartners(materials, reagents).map(({ molecule, isStandIn }) => ({
-    partners: [molecule],
+    partners: [reagents.find((reagent) => isDrawnAs(reagent, molecule)) ?? withHalide(molecule)],
     mixture: mixtureOf([...materials, molecule]),
     isStandIn,
+    isSupposed: false,
   }));
   const ways = [alone, ...withReagents] as const;
   const alike = ways.flatMap((way) => {
@@ -29,6 +32,12 @@ export function waysToReact(materials: readonly string[], reagents: readonly str
     return mixture === null ? [] : [{ ...way, mixture }];
   });
   return [alone, ...withReagents, ...alike];
+}
+
+/** Whether a reagent is one molecule that records have as this one: it is shown as it was given. */
+function isDrawnAs(reagent: string, molecule: string): boolean {
+  const { molecules } = recordedForm(reagent);
+  return !reagent.includes('.') && molecules.length === 1 && molecules[0] === molecule;
 }
 
 /** The mixture with molecules in the form that is recorded more often; `null` where all are. */
