@@ -69,6 +69,7 @@ export const BENCH = [
   'patterns',
   'transforms',
   'reactivity',
+  'target',
   'library',
   'tree',
   'planning',

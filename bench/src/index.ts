@@ -3,6 +3,7 @@
 export { benchConditionsCommand } from './conditions/bench-conditions.ts';
 export { benchFeasibilityCommand } from './feasibility/bench-feasibility.ts';
 export { benchForwardCommand } from './forward/bench-forward.ts';
+export { benchForwardCasesCommand } from './forward-cases/bench-forward-cases.ts';
 export { benchGoldCommand } from './gold/bench-gold.ts';
 export { benchMappingCommand } from './mapping/bench-mapping.ts';
 export { benchNamesCommand } from './names/bench-names.ts';

@@ -1,6 +1,6 @@
-import { readNamedTable } from '@retron/command';
 import { type Failure, failure, type Result, success } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit';
+import { readRows } from '../report/table-rows.ts';
 
 /** A target with the last steps that are really practised. SMILES are canonical. */
 export interface LastStep {
@@ -62,28 +62,4 @@ export function readMechanismCases(path: string, rdkit: Rdkit): Result<readonly 
     if (!product.ok) return failure({ kind: 'no-molecule', message: `${reaction}: ${product.error.message}` });
     return success({ pair, isRight: verdict === 'right', topic, reaction, precursors: precursors.value, product: product.value, reason });
   });
-}
-
-type Row<Name extends string> = Readonly<Record<Name, string>>;
-
-function readRows<Name extends string, Value>(
-  path: string,
-  wanted: readonly Name[],
-  read: (row: Row<Name>) => Result<Value, Failure>,
-): Result<readonly Value[], Failure> {
-  const table = readNamedTable(path);
-  if (!table.ok) return table;
-  const [header = '', ...lines] = [...table.value.lines];
-  const columns = header.split('\t');
-  const missing = wanted.filter((name) => !columns.includes(name));
-  if (missing.length > 0) return failure({ kind: 'missing-column', message: `${path} has no column ${missing.join(', ')}.` });
-  const values: Value[] = [];
-  for (const line of lines) {
-    const cells = line.split('\t');
-    const row = Object.fromEntries(wanted.map((name) => [name, cells[columns.indexOf(name)] ?? ''])) as Row<Name>;
-    const value = read(row);
-    if (!value.ok) return value;
-    values.push(value.value);
-  }
-  return success(values);
 }

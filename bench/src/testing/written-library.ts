@@ -1,14 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { buildLibrary } from '@retron/build';
 import { packBody, sha256 } from '@retron/command';
+import type { Direction } from '@retron/library';
 import { createRdkit } from '@retron/rdkit';
 import { CURATED_LIMITS } from '@retron/transforms';
 
-/** Writes a library for retrosynthesis, `name-1`, of mapped reactions to a file. */
-export async function writeLibrary(path: string, name: string, mappedReactions: readonly string[]): Promise<void> {
+/** Writes a library, `name-1`, of mapped reactions to a file; for retrosynthesis where no direction is named. */
+export async function writeLibrary(
+  path: string,
+  name: string,
+  mappedReactions: readonly string[],
+  directions: readonly Direction[] = ['retrosynthesis'],
+): Promise<void> {
   const unknown = { patent: null, year: null, yieldPercent: null, temperatureCelsius: null, timeHours: null, solvents: [] };
   const built = await buildLibrary({
-    title: { name, version: '1', displayName: name, displayText: '', directions: ['retrosynthesis'], licence: 'none' },
+    title: { name, version: '1', displayName: name, displayText: '', directions, licence: 'none' },
     settings: { minimumSupport: 1, minimumReactants: 1 },
     sources: [
       {

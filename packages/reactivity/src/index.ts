@@ -23,7 +23,10 @@ export type { NameReactionId } from './name-reactions/table.ts';
 export { type ReadReagent, readReagent } from './reagents/read-reagent.ts';
 export type { ReagentKind } from './reagents/reagent.ts';
 export {
-  givesAtoms,
+  type Giver,
+  giversOf,
+  idleReagents,
+  isSupported,
   NAMED_REAGENTS,
   type NamedReagent,
   type ReagentVerdict,

@@ -10,6 +10,9 @@ const PLANNABLE: ReadonlySet<number> = new Set(
   [1, 5, 6, 7, 8, 9, 14, 15, 16, 17, 32, 33, 34, 35, 51, 52, 53], // H B C N O F Si P S Cl Ge As Se Br Sb Te I
 );
 
+/** What starting materials may have besides: lithium, magnesium, zinc and tin, whose organic compounds are reagents that give carbon. */
+const ORGANOMETALLIC: ReadonlySet<number> = new Set([3, 12, 30, 50]);
+
 /** Molecules that can be given together in the forward direction. */
 const MOST_STARTING_MATERIALS = 4;
 
@@ -40,7 +43,9 @@ export function ruleObjections(molecule: Molecule, direction: TargetDirection): 
       `The structure has ${fragments} fragments. Please draw one connected molecule, without salts and solvents.`,
     );
   }
-  const metals = elements.filter((element) => element !== ELEMENT.any && !PLANNABLE.has(element));
+  const metals = elements.filter(
+    (element) => element !== ELEMENT.any && !PLANNABLE.has(element) && !(direction === 'forward' && ORGANOMETALLIC.has(element)),
+  );
   if (metals.length > 0) {
     object('elements', `The structure has elements that cannot be planned: ${metals.map(symbolOf).join(', ')}. Metals are not supported.`);
   }

@@ -74,7 +74,7 @@ export class TemplateApplier {
     if (typeof sense === 'string') return sense;
     const draftAtom = editDraft(this.#draft, template, target, atoms, offset);
     if (typeof draftAtom === 'string') return draftAtom;
-    editStereo(this.#draft, template.edit.stereo, template.made, draftAtom, sense);
+    editStereo(this.#draft, template.edit.stereo, template.made, draftAtom, sense, madeStereo);
     return readOutcome(this.#draft, template, atoms, offset, draftAtom, this.#writer);
   }
 }

@@ -1,5 +1,5 @@
 export { type ApplyOptions, applyTemplate, type Outcomes, type RejectionReason, TemplateApplier } from './apply.ts';
-export { compareConfigurations } from './configuration.ts';
+export { compareConfigurations, invertedMark } from './configuration.ts';
 export type { ExtractFailure, ExtractFailureKind } from './extract/extract-failure.ts';
 export { type ExtractedTransform, extractTemplates, type UsedReactant } from './extract/extract-templates.ts';
 export { AUTO_MAPPED_LIMITS, CURATED_LIMITS, type ExtractionLimits, type ReactionChange } from './extract/extraction-limits.ts';

@@ -11,9 +11,10 @@ export type Sense = -1 | 0 | 1;
 
 /**
  * What is asked of stereo that a template makes but does not state, where the target states it: `recorded` turns the match down (T-d,
- * D-d), `any` takes it, as the precursors have no configuration there that could be wrong.
+ * D-d), `any` takes it, as the precursors have no configuration there that could be wrong. `carried`, for templates that run forward, takes
+ * every centre that the template could state and does not, and carries it on (T-e).
  */
-export type MadeStereo = 'recorded' | 'any';
+export type MadeStereo = 'recorded' | 'any' | 'carried';
 
 /** Largest ring whose unmarked double bonds are taken as cis (D-e); trans-cyclooctene, the smallest exception, carries its mark. */
 const LARGEST_CIS_RING = 8;
@@ -36,7 +37,7 @@ export function checkStereo(
     const centre = atomAt[offset + atom];
     const mark = target.molecule.chirality[centre];
     if (kind !== 'stated') {
-      if (kind === 'made' && madeStereo === 'any') continue;
+      if (madeStereo === 'carried' || (kind === 'made' && madeStereo === 'any')) continue;
       if (mark !== CHIRALITY.none) return 'stereo-unstated'; // T-d
       continue;
     }

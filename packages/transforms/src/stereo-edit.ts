@@ -2,7 +2,7 @@ import { BOND, bondBetween, CHIRALITY, DOUBLE_BOND, ELEMENT, IMPLICIT_HYDROGEN, 
 import type { Pattern, PreparedMolecule } from '@retron/patterns';
 import { invertedMark } from './configuration.ts';
 import type { Draft } from './draft.ts';
-import { flipIf, type Sense } from './stereo-check.ts';
+import { flipIf, type MadeStereo, type Sense } from './stereo-check.ts';
 import type { StereoPlan } from './stereo-plan.ts';
 
 /**
@@ -10,9 +10,18 @@ import type { StereoPlan } from './stereo-plan.ts';
  *
  * @param draftAtom - draft atom of each made atom
  */
-export function editStereo(draft: Draft, plan: StereoPlan, made: Pattern, draftAtom: Int32Array, sense: Sense): void {
+export function editStereo(
+  draft: Draft,
+  plan: StereoPlan,
+  made: Pattern,
+  draftAtom: Int32Array,
+  sense: Sense,
+  madeStereo: MadeStereo,
+): void {
   const { chirality } = draft.target.molecule;
-  for (const atom of plan.erasedCentres) draft.chirality[draftAtom[atom]] = CHIRALITY.none;
+  for (const { atom, isOpen } of plan.erasedCentres) {
+    if (!isOpen || madeStereo !== 'carried') draft.chirality[draftAtom[atom]] = CHIRALITY.none;
+  }
   const { atomCount } = draft.target.molecule;
   for (let atom = 0; atom < atomCount; atom++) {
     if (draft.chirality[atom] !== CHIRALITY.none && draft.isRebonded[atom] === 1) carryCentre(draft, atom);

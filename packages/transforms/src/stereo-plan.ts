@@ -12,8 +12,8 @@ export interface StereoPlan {
   readonly centres: readonly CentreRule[];
   /** Matched double bonds whose geometry has to be looked at before the edit. */
   readonly doubleBonds: readonly DoubleBondRule[];
-  /** Made atoms whose configuration the edit removes (T-g, T-i). */
-  readonly erasedCentres: readonly number[];
+  /** Made atoms whose configuration the edit removes (T-g, T-i); `isOpen` where neither side states it (T-i). */
+  readonly erasedCentres: readonly { readonly atom: number; readonly isOpen: boolean }[];
   /** Made atoms whose configuration the edit sets (T-f, T-h, T-j); `needsMark` where it only changes one that the target has. */
   readonly setCentres: readonly { readonly atom: number; readonly needsMark: boolean }[];
   /**
@@ -106,13 +106,13 @@ function centreRules({ matched, made, partnerOfMatched }: TemplateSides, isEdite
   return rules;
 }
 
-function erasedCentres({ matched, made, partnerOfMatched }: TemplateSides, isEdited: Uint8Array): number[] {
-  const erased: number[] = [];
+function erasedCentres({ matched, made, partnerOfMatched }: TemplateSides, isEdited: Uint8Array) {
+  const erased: { atom: number; isOpen: boolean }[] = [];
   partnerOfMatched.forEach((partner, atom) => {
     if (partner < 0 || made.chirality[partner] !== CHIRALITY.none) return;
     const isStated = matched.chirality[atom] !== CHIRALITY.none; // T-g
     const couldState = isEdited[atom] === 1 && couldStateCentre(made, partner); // T-i
-    if (isStated || couldState) erased.push(partner);
+    if (isStated || couldState) erased.push({ atom: partner, isOpen: !isStated });
   });
   return erased;
 }

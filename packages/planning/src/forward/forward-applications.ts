@@ -1,6 +1,6 @@
-import { AT_WORK, type Work } from '@retron/molecule';
+import { AT_WORK, type AtomIndex, type Work } from '@retron/molecule';
 import type { MatchList, PreparedMolecule } from '@retron/patterns';
-import type { RawPrecursor, RejectionReason, TemplateApplier } from '@retron/transforms';
+import type { Outcome, RawPrecursor, RejectionReason, TemplateApplier } from '@retron/transforms';
 import type { ForwardLibrary, ForwardTransform } from '../libraries/forward-library.ts';
 import { matchReason } from '../step/left-out-codes.ts';
 import type { ForwardApplication } from '../step/product-candidate.ts';
@@ -8,6 +8,7 @@ import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
 import { editSignature } from './edit-signature.ts';
 import type { Mixture } from './mixture.ts';
+import { carbonMetalBonds } from './recorded-form.ts';
 
 /** Ways a transform is tried in one mixture; what fits in more is a polymer. */
 const MOST_MATCHES = 500;
@@ -33,6 +34,8 @@ export function* forwardApplications(
   const byText = new Map<string, ForwardApplication>();
   const byEdit = new Map<number, ApplicationOfEdit>();
   const { prepared, molecules } = mixture;
+  // Among others an organometallic reagent reacts at its metal first.
+  const metalBonds = molecules.length > 1 ? carbonMetalBonds(prepared.molecule) : [];
   for (const library of libraries) {
     for (const level of LEVELS_DOWN) {
       yield AT_WORK;
@@ -52,7 +55,7 @@ export function* forwardApplications(
         for (let match = 0; match < matches.count; match++) {
           if (!usesAll(matches, match, mixture)) continue;
           const edit = editSignature(transform.template, matches.atoms, match * matches.width);
-          const application = byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, byText, applier, dropped);
+          const application = byEdit.get(edit) ?? applicationOf(transform, matches, match, mixture, metalBonds, byText, applier, dropped);
           byEdit.set(edit, application);
           if (application !== 'none' && application.support.at(-1) !== support && !application.support.includes(support))
             application.support.push(support);
@@ -75,12 +78,13 @@ function applicationOf(
   { atoms, width }: MatchList,
   match: number,
   { prepared, molecules }: Mixture,
+  metalBonds: readonly (readonly [AtomIndex, AtomIndex])[],
   byText: Map<string, ForwardApplication>,
   applier: TemplateApplier,
   dropped: Tally,
 ): ApplicationOfEdit {
   const single: MatchList = { count: 1, width, atoms: atoms.subarray(match * width, (match + 1) * width), isTruncated: false };
-  const { outcomes, rejected } = applier.apply(template, prepared, { matches: single });
+  const { outcomes, rejected } = applier.apply(template, prepared, { matches: single, madeStereo: 'carried' });
   for (const [reason, count] of Object.entries(rejected)) dropped.add(matchReason(reason as RejectionReason), count);
   if (outcomes.length === 0) return 'none';
   const [outcome] = outcomes;
@@ -89,6 +93,10 @@ function applicationOf(
     return 'none';
   }
   const [product] = outcome.precursors;
+  if (metalBonds.some((bond) => isKept(bond, outcome))) {
+    dropped.add('keeps-metal');
+    return 'none';
+  }
   const known = byText.get(product.smiles);
   if (known !== undefined) return known;
   const made: ForwardApplication = { product, outcome, support: [] };
@@ -100,4 +108,10 @@ function isMadeOfAll({ provenance }: RawPrecursor, { component }: PreparedMolecu
   const used = new Set<number>();
   for (const atom of provenance) if (atom >= 0) used.add(component[atom]);
   return used.size === moleculeCount;
+}
+
+/** Whether both atoms of a bond are in the product, and the bond is none of those that change. */
+function isKept([a, b]: readonly [AtomIndex, AtomIndex], { precursors: [product], bonds }: Outcome): boolean {
+  const isChanged = bonds.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+  return !isChanged && product.provenance.includes(a) && product.provenance.includes(b);
 }

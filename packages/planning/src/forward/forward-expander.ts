@@ -10,18 +10,22 @@ import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import { Tally } from '../step/tally.ts';
-import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate } from '../strategies/gate.ts';
 import { strategyOf } from '../strategies/shipped-strategies.ts';
 import { appraiseProducts, findingsOf } from './appraise-products.ts';
-import { mixtureOf, moleculesOf } from './mixture.ts';
-import { type ExpectedProduct, predictReaction } from './predict-reaction.ts';
+import { moleculesOf } from './mixture.ts';
+import { isOfReagents, predictReaction } from './predict-reaction.ts';
 import { type ProductStep, productSteps } from './product-steps.ts';
-import { type PartnerMixture, partnerMixtures } from './reaction-partners.ts';
-import { givingPartners, reagentsAmong } from './reagents-given.ts';
+import { partnerMixtures } from './reaction-partners.ts';
+import { reagentsAmong } from './reagents-given.ts';
+import { recordedForm, withHalide } from './recorded-form.ts';
+import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** Products less probable than this in their mixture are left out; the higher bound holds where partners were only supposed. */
 const LEAST_PROBABILITY = { given: 1e-4, supposed: 0.01 } as const;
+
+/** What is left of the probability of a reaction with a partner that was only supposed, where the reagents given do not go with it. By judgement. */
+const LEFT_OF_OTHERS = 0.25;
 
 /** What decides a forward prediction. */
 interface ForwardSettings extends ExpanderSettings {
@@ -48,31 +52,36 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
   return {
     *expand(smiles) {
       const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
+      const { molecules, givenAtom } = recordedForm(smiles);
       const reagents = smiles === settings.target ? (settings.reagents ?? []) : [];
       const kinds = reagentsAmong(moleculesOf(smiles), reagents);
       const dropped = new Tally();
       const isDecided = reagentsAmong([], reagents).some(({ say }) => say === 'decisive');
-      const isWholeGiven = isDecided || moleculesOf(smiles).length > 1;
+      const given = waysToReact(molecules, reagents);
+      const supposed = molecules.length > 1 ? [] : supposedPartners(libraries, molecules[0], given);
       const found: ProductStep[] = [];
       const predicted: Predicted[] = [];
-      for (const [index, ways] of waysToReact(wanted, reagents, libraries).entries()) {
+      for (const ways of [given, ...supposed]) {
         yield AT_WORK;
-        const isSupposed = index > 0;
+        const isSupposed = ways !== given;
         const least = isSupposed ? LEAST_PROBABILITY.supposed : LEAST_PROBABILITY.given;
-        const mixtures = ways.map((way) => way.mixture);
-        const { products: all, outside } = yield* predictReaction(predictor, mixtures, kinds, least, dropped);
-        const products = isSupposed && isDecided ? all.filter(isOfTheseReagents) : all;
+        const { products: all, outside } = yield* predictReaction(predictor, ways, kinds, least, dropped);
+        const products = isSupposed && isDecided ? all.filter(isOfReagents) : all;
         dropped.add('other-reagents', all.length - products.length);
         const first = found.length;
         for (const way of ways) {
           const made = products.filter((product) => product.mixture === way.mixture);
-          found.push(...productSteps(way, made, outside, wanted.prepared, { precision: settings.precision, gate }, dropped));
+          const structure = { prepared: wanted.prepared, givenAtom };
+          found.push(...productSteps(way, made, outside, structure, { precision: settings.precision, gate }, dropped));
         }
         predicted.push({ outside, first, end: found.length });
       }
       const proposed = appraiseProducts(found, ports.rdkit);
-      const endOfGiven = isWholeGiven ? predicted[0].end : 0;
-      const probabilities = proposed.map((step, index) => (index < endOfGiven ? givenProbability(step) : partneredProbability(step)));
+      const probabilities = probabilitiesOf(proposed, found, {
+        endOfGiven: predicted[0].end,
+        isWholeGiven: isDecided || molecules.length > 1,
+        areReagentsKnown: reagentsAmong([], reagents).length > 0,
+      });
       const ranked = rankProducts(wanted, proposed, probabilities, found.map(findingsOf));
       const shares = new Map(proposed.map(({ key, share }) => [key, share]));
       // That a product comes of exactly what is shown is what its share says.
@@ -103,28 +112,35 @@ function outsideOfAll(predicted: readonly Predicted[], probabilities: readonly n
   return predicted.reduce((total, { outside }, index) => total + outside * weights[index], 0) / sum;
 }
 
-/**
- * The ways in which a structure may react, those of one prediction together. Starting materials that are given together react in one,
- * without and with reagents that give atoms; a single one also with partners of recorded reactions.
- */
-function waysToReact(
-  { smiles, prepared }: WantedStructure,
-  reagents: readonly string[],
-  libraries: readonly ForwardLibrary[],
-): readonly (readonly [PartnerMixture, ...PartnerMixture[]])[] {
-  const materials = moleculesOf(smiles);
-  const withReagents = givingPartners(materials, reagents).map((giver) => ({
-    partners: [giver],
-    mixture: mixtureOf([...materials, giver]),
-  }));
-  if (materials.length > 1) return [[{ partners: [], mixture: { smiles, molecules: materials, prepared } }, ...withReagents]];
-  const [alone, ...supposed] = partnerMixtures(libraries, smiles, prepared);
-  return [[alone, ...withReagents], ...supposed.map((each) => [each] as const)];
+/** A single starting material with partners of recorded reactions, each of which makes a prediction of its own; without those that are given. */
+function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string, given: readonly Way[]): readonly (readonly Way[])[] {
+  const prepared = prepareMolecule(readCanonical(molecule));
+  const known = new Set(given.map(({ partners }) => partners.join('.')));
+  return partnerMixtures(libraries, molecule, prepared)
+    .map(({ partners, mixture }) => ({ partners: partners.map(withHalide), mixture, isStandIn: false, isSupposed: true }))
+    .filter(({ partners }) => !known.has(partners.join('.')))
+    .map((way) => [way]);
 }
 
-/** Who names reagents that decide does not ask what the structure would do under others. */
-function isOfTheseReagents({ verdict }: ExpectedProduct): boolean {
-  return verdict === 'made' || verdict === 'supported';
+/**
+ * How probable each product is. What reagents make of nothing but what is given has its share, and so has everything where all that
+ * reacts is given (`isWholeGiven`); who gives such reagents hardly means a partner beside, so that what needs one has the rest.
+ *
+ * @param endOfGiven - steps before it come of nothing but what is given
+ * @param areReagentsKnown - reagents are given of which the table knows what they make
+ */
+function probabilitiesOf(
+  proposed: readonly ProposedStep[],
+  found: readonly ProductStep[],
+  { endOfGiven, isWholeGiven, areReagentsKnown }: { endOfGiven: number; isWholeGiven: boolean; areReagentsKnown: boolean },
+): readonly number[] {
+  const isMeant = (index: number) => isOfReagents(found[index]) || found[index].partners.length > 0;
+  const meant = proposed.map(({ share }, index) => (index < endOfGiven && isMeant(index) ? (share ?? 0) : 0));
+  const left = 1 - Math.max(0, ...meant);
+  return proposed.map((step, index) => {
+    if (index < endOfGiven) return isWholeGiven || meant[index] > 0 ? givenProbability(step) : partneredProbability(step);
+    return left * partneredProbability(step) * (areReagentsKnown && !isOfReagents(found[index]) ? LEFT_OF_OTHERS : 1);
+  });
 }
 
 /** That this is the product of what was given. */

@@ -33,11 +33,16 @@ const TAUGHT = [
   { key: 'ether', reaction: 'Br[CH2:1][CH3:2].[OH:3][CH2:4][CH3:5]>>[CH2:1]([CH3:2])[O:3][CH2:4][CH3:5]' },
 ];
 
+const GRIGNARD = '[CH3:1][Mg+].[O:2]=[CH:3][CH2:4][CH3:5]>>[CH3:1][CH:3]([OH:2])[CH2:4][CH3:5]';
+
 let ports: PlanningPorts;
 
 beforeAll(async () => {
   const rdkit = await createRdkit();
-  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), TAUGHT);
+  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), [
+    ...TAUGHT,
+    { key: 'Grignard', reaction: GRIGNARD },
+  ]);
   const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
   ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
 });
@@ -75,6 +80,21 @@ describe('starting materials given together', () => {
     ['an alkyl bromide and an alcohol an ether', 'CCCBr.OCCCC', 'CCCCOCCC'],
   ])('make of %s', (_, materials, product) => {
     expect(react(materials).products[0]).toBe(product);
+  });
+
+  it.each([
+    ['a Grignard reagent', 'C[Mg]Br'],
+    ['its ions', '[CH3-].[Mg+2].[Br-]'],
+    ['an organolithium compound, as the Grignard reagent does', '[Li]C'],
+  ])('add to an aldehyde: %s', (_, reagent) => {
+    const { products, suggestions, target } = react(`O=CCCC.${reagent}`);
+    expect(products[0]).toBe('CCCC(C)O');
+    const atoms = target.match(/\[[^\]]*\]|Br|[CO]/g)?.length;
+    expect(Math.max(...suggestions[0].precursors[0].parentAtom)).toBeLessThan(atoms ?? 0);
+  });
+
+  it('keep no metal at carbon while another carbon reacts', () => {
+    expect(react('O=CCCC.C[Mg]Br').products.filter((product) => product?.includes('Mg'))).toEqual([]);
   });
 
   it('may react within one molecule where there is no other', () => {

@@ -13,6 +13,12 @@ const TAUGHT = [
   { key: 'reduction', reaction: '[O:1]=[C:2]([CH3:3])[CH2:4][CH3:5]>>[OH:1][CH:2]([CH3:3])[CH2:4][CH3:5]' },
   { key: 'hydrogenation', reaction: '[CH2:1]=[CH:2][CH2:3][CH3:4]>>[CH3:1][CH2:2][CH2:3][CH3:4]' },
   { key: 'epoxidation', reaction: EPOXIDATION },
+  { key: 'Grignard reaction', reaction: '[CH3:1][Mg+].[O:2]=[C:3]([CH3:4])[CH2:5][CH3:6]>>[CH3:1][C:3]([OH:2])([CH3:4])[CH2:5][CH3:6]' },
+  { key: 'azide', reaction: 'Br[CH:1]([CH3:2])[CH2:3][CH3:4].[N-:5]=[N+:6]=[N-:7]>>[CH:1]([CH3:2])([CH2:3][CH3:4])[N:5]=[N+:6]=[N-:7]' },
+  {
+    key: 'ester',
+    reaction: 'O[C:1](=[O:2])[CH3:3].[OH:4][CH:5]([CH3:6])[CH2:7][CH3:8]>>[C:1](=[O:2])([CH3:3])[O:4][CH:5]([CH3:6])[CH2:7][CH3:8]',
+  },
 ];
 const ENONE = 'C=CCCC(C)=O';
 const MCPBA = 'O=C(OO)c1cccc(Cl)c1';
@@ -59,6 +65,20 @@ describe('reagents of a forward query', () => {
     const hydrogenated = suggestions.find(({ product }) => product === 'CCCCC(C)=O');
     expect(hydrogenated?.rating).toBeLessThanOrEqual(2);
     expect(hydrogenated?.messages.warning).toContain('Other reagents: this reaction is made by reagents of another kind than those given.');
+  });
+
+  it('give atoms where records have a part of them: an azide ion, an organometallic reagent without its halide', () => {
+    const [azide] = react('CCC(C)Br', ['[N-]=[N+]=[N-].[Na+]']).suggestions;
+    expect([azide.product, azide.partners]).toEqual(['CCC(C)N=[N+]=[N-]', ['[N-]=[N+]=[N-]']]);
+    const [alcohol] = react('CC(=O)CCC', ['[CH3][Mg][Br]']).suggestions;
+    expect([alcohol.product, alcohol.partners]).toEqual(['CCCC(C)(C)O', ['[CH3][Mg][Br]']]);
+  });
+
+  it('turn a centre over where the nucleophile comes from behind', () => {
+    expect(react('CC[C@H](C)Br', ['[N-]=[N+]=[N-].[Na+]']).suggestions[0].product).toBe('CC[C@@H](C)N=[N+]=[N-]');
+    const esters = (reagents: readonly string[]) => react('CC(=O)O.CC[C@H](C)O', reagents).suggestions.map(({ product }) => product);
+    expect(esters(['CC(C)OC(=O)N=NC(=O)OC(C)C'])[0]).toBe('CC[C@@H](C)OC(C)=O');
+    expect(esters([])[0]).toBe('CC[C@H](C)OC(C)=O');
   });
 
   it('need not be known: then nothing changes', () => {

@@ -1,19 +1,29 @@
 import type { TransformLibrary } from '@retron/library';
 import { finished, type Work } from '@retron/molecule';
-import { type MechanismFinding, type NameReactionId, type ReagentKind, type ReagentVerdict, reagentVerdict } from '@retron/reactivity';
-import { withoutHalide } from '../libraries/organometallic-halides.ts';
+import {
+  idleReagents,
+  isSupported,
+  type MechanismFinding,
+  type NameReactionId,
+  type ReagentKind,
+  type ReagentVerdict,
+  reagentVerdict,
+} from '@retron/reactivity';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
 import { outsideShare, type PredictionFacts } from '../rank/products/outside-share.ts';
-import { REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
+import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
 import { heavyAtomsOf, isSameInAnyForm } from '../step/like-molecules.ts';
 import { deepestLevel, type Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
-import { type Mixture, mixtureOf } from './mixture.ts';
+import type { Mixture } from './mixture.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
 import { productEdit } from './product-edit.ts';
-import { givingPartners, reagentsAmong } from './reagents-given.ts';
+import { reagentsAmong } from './reagents-given.ts';
+import { recordedForm } from './recorded-form.ts';
+import { turnedOver } from './turned-over.ts';
+import { type Way, waysToReact } from './ways-to-react.ts';
 
 /** What was predicted for starting materials and reagents. */
 export interface PredictedReaction {
@@ -45,24 +55,26 @@ const LEAST_JUDGED = 0.005;
  * What materials make of each other under reagents, most probable first; ties by SMILES.
  *
  * Reagents that may give atoms are tried as partners too, so that there are several mixtures: each counts the same before the reagents
- * say which reactions they make.
+ * say which reactions they make. What only stands in for a reagent reacts as the reagents say, or not at all.
  *
- * @param mixtures - different ways to let the same materials react, without and with reagents as partners
+ * @param ways - different ways to let the same materials react, without and with reagents as partners
  * @param kinds - of all reagents that are there
  * @param least - products less probable than this are left out; 0 keeps all
  */
 export function* predictReaction(
   predictor: ProductPredictor,
-  mixtures: readonly Mixture[],
+  ways: readonly Way[],
   kinds: readonly ReagentKind[],
   least: number,
   dropped: Tally,
 ): Work<PredictedReaction> {
   const found: (ExpectedProduct & { readonly odds: number })[] = [];
   const leastHere = kinds.length === 0 ? least : least / LIFTED_BY_REAGENTS;
-  for (const mixture of mixtures) {
+  for (const { mixture, isStandIn } of ways) {
     for (const product of yield* predictProducts(predictor, mixture, leastHere, dropped)) {
-      found.push({ ...product, mixture, ...judged(product, mixture, kinds, predictor.workbench) });
+      const expected = judged(product, mixture, kinds, predictor.workbench);
+      if (!isStandIn || isOfReagents(expected)) found.push(expected);
+      else dropped.add('other-reagents');
     }
   }
   const sum = found.reduce((total, { odds }) => total + odds, 0);
@@ -76,20 +88,47 @@ export function* predictReaction(
   return { products, outside, facts };
 }
 
-/** What reagents and mechanism say of a product, and the odds of it among all then. */
+/** Whether reagents that are there make the reaction, or go with it. */
+export function isOfReagents({ verdict }: Pick<ExpectedProduct, 'verdict'>): boolean {
+  return verdict === 'made' || verdict === 'supported';
+}
+
+/** A product with what reagents and mechanism say of it, and the odds of it among all then. */
 function judged(
-  { application, probability }: PredictedProduct,
+  product: PredictedProduct,
   mixture: Mixture,
   kinds: readonly ReagentKind[],
   workbench: ProductPredictor['workbench'],
-): Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism'> & { readonly odds: number } {
-  if (kinds.length === 0 && probability < LEAST_JUDGED) return { verdict: 'silent', names: null, mechanism: [], odds: probability };
-  const edit = productEdit(mixture, application);
-  const names = workbench.reactionNamer(edit, { reactants: mixture.prepared });
+): ExpectedProduct & { readonly odds: number } {
+  const { probability } = product;
+  if (kinds.length === 0 && probability < LEAST_JUDGED)
+    return { ...product, mixture, verdict: 'silent', names: null, mechanism: [], odds: probability };
+  const drawn = judgedAsDrawn(product, mixture, workbench);
+  const turned = turnedOver(product, mixture, kinds, drawn, workbench.fragments);
+  const { application, smiles, names, mechanism } =
+    turned === null ? { ...product, ...drawn } : { ...product, ...turned, ...judgedAsDrawn(turned, mixture, workbench) };
   const verdict = reagentVerdict(kinds, names);
-  const mechanism = workbench.mechanism.judge(edit, names, { reactants: mixture.prepared });
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
-  return { verdict, names, mechanism, odds: probability * Math.exp(REAGENT_LOG_ODDS[verdict] + worst) };
+  const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
+  return { ...product, application, smiles, mixture, verdict, names, mechanism, odds };
+}
+
+/** What reagents add to the logarithm of the odds; where one makes the product, what the others say counts beside it. */
+function reagentLogOdds(verdict: ReagentVerdict, kinds: readonly ReagentKind[], names: readonly NameReactionId[]): number {
+  const own = REAGENT_LOG_ODDS[verdict];
+  if (verdict !== 'made') return own;
+  const idle = Math.min(MOST_IDLE, idleReagents(kinds, names)) * IDLE_REAGENT_LOG_ODDS;
+  return own + idle + (isSupported(kinds, names) ? REAGENT_LOG_ODDS.supported : 0);
+}
+
+function judgedAsDrawn(
+  { application }: Pick<PredictedProduct, 'application'>,
+  mixture: Mixture,
+  { reactionNamer, mechanism }: ProductPredictor['workbench'],
+) {
+  const edit = productEdit(mixture, application);
+  const names = reactionNamer(edit, { reactants: mixture.prepared });
+  return { names, mechanism: mechanism.judge(edit, names, { reactants: mixture.prepared }) };
 }
 
 /**
@@ -135,9 +174,7 @@ export function createReactionPredictor(
 ): (materials: readonly string[], reagents: readonly string[]) => PredictedReaction {
   const predictor = { libraries: libraries.map((library) => workbench.forward(library)), ranker, workbench };
   return (molecules, reagents) => {
-    const materials = molecules.map(withoutHalide);
-    const givers = givingPartners(materials, reagents);
-    const mixtures = [mixtureOf(materials), ...givers.map((giver) => mixtureOf([...materials, giver]))];
-    return finished(predictReaction(predictor, mixtures, reagentsAmong(materials, reagents), 0, new Tally()));
+    const ways = waysToReact(recordedForm(molecules.join('.')).molecules, reagents);
+    return finished(predictReaction(predictor, ways, reagentsAmong(molecules, reagents), 0, new Tally()));
   };
 }

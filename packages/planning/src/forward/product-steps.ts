@@ -12,9 +12,9 @@ import type { Tally } from '../step/tally.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { PredictedProduct } from './predict-products.ts';
 import type { ExpectedProduct } from './predict-reaction.ts';
-import type { PartnerMixture } from './reaction-partners.ts';
+import type { Way } from './ways-to-react.ts';
 
-/** Share of the structure's atoms that a product with a partner must have, so that it is made from the structure and not by it. */
+/** Share of the structure's atoms that a product with a supposed partner must have, so that it is made from the structure and not by it. */
 const LEAST_SHARE_KEPT = 0.5;
 
 /** A product as a step, with what is said of it among the products of its mixture. */
@@ -23,23 +23,30 @@ export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'ver
   readonly outside: number;
 }
 
+/** The structure that reacts. */
+export interface GivenStructure {
+  readonly prepared: PreparedMolecule;
+  /** Its atom for each of the first atoms of a mixture, whose molecules are written as records do (`recorded-form.ts`). */
+  readonly givenAtom: Int32Array;
+}
+
 /**
  * The products of one mixture as steps of the structure, whose atoms come first: in the order given.
  *
  * The support counts from `precision` on; a product without any is left out, and so is what the strategy does not admit.
  */
 export function productSteps(
-  { partners, mixture }: PartnerMixture,
+  { partners, mixture, isSupposed }: Way,
   products: readonly ExpectedProduct[],
   outside: number,
-  structure: PreparedMolecule,
+  structure: GivenStructure,
   { precision, gate }: { readonly precision: Precision; readonly gate: Gate },
   dropped: Tally,
 ): readonly ProductStep[] {
   const steps: ProductStep[] = [];
   for (const product of products) {
     const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
-    if (partners.length > 0 && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
+    if (isSupposed && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
     else if (support.length === 0) dropped.add('no-precedent');
     else {
       const disconnection = bondsMade(product, mixture.prepared);
@@ -49,7 +56,7 @@ export function productSteps(
         continue;
       }
       const outcome = ofStructure(product.application.outcome, structure);
-      const site = bondClasses(outcome.bonds, structure);
+      const site = bondClasses(outcome.bonds, structure.prepared);
       steps.push({
         precursors: [product.smiles],
         hasPrecursor: (smiles) => smiles === product.smiles,
@@ -74,8 +81,8 @@ export function productSteps(
 }
 
 /** Share of the structure's atoms that are in the product. */
-function shareKept({ application }: PredictedProduct, { molecule: { atomCount } }: PreparedMolecule): number {
-  return application.product.provenance.filter((atom) => atom < atomCount).length / atomCount;
+function shareKept({ application }: PredictedProduct, { givenAtom }: GivenStructure): number {
+  return application.product.provenance.filter((atom) => atom < givenAtom.length).length / givenAtom.length;
 }
 
 function byNameThenNumber(a: Support, b: Support): number {
@@ -84,17 +91,25 @@ function byNameThenNumber(a: Support, b: Support): number {
 }
 
 /** The outcome with atoms of the structure only. */
-function ofStructure({ precursors, centre, bonds }: Outcome, { molecule: { atomCount } }: PreparedMolecule): Outcome {
-  const isOwn = (atom: number) => atom < atomCount;
-  return { precursors, centre: centre.filter(isOwn), bonds: bonds.filter(([a, b]) => isOwn(a) && isOwn(b)) };
+function ofStructure({ precursors, centre, bonds }: Outcome, { givenAtom }: GivenStructure): Outcome {
+  const isOwn = (atom: number) => atom < givenAtom.length;
+  const given = (atom: number) => givenAtom[atom];
+  return {
+    precursors,
+    centre: centre
+      .filter(isOwn)
+      .map(given)
+      .sort((a, b) => a - b),
+    bonds: bonds
+      .filter(([a, b]) => isOwn(a) && isOwn(b))
+      .map(([a, b]) => [Math.min(given(a), given(b)), Math.max(given(a), given(b))] as const)
+      .sort(([a, b], [x, y]) => a - x || b - y),
+  };
 }
 
 /** The product with the atoms of partners counted as added. */
-function ownAtoms(
-  { smiles, provenance, keepsRings }: PredictedProduct['application']['product'],
-  { molecule: { atomCount } }: PreparedMolecule,
-) {
-  return { smiles, provenance: provenance.map((atom) => (atom < atomCount ? atom : -1)), keepsRings };
+function ownAtoms({ smiles, provenance, keepsRings }: PredictedProduct['application']['product'], { givenAtom }: GivenStructure) {
+  return { smiles, provenance: provenance.map((atom) => (atom < givenAtom.length ? givenAtom[atom] : -1)), keepsRings };
 }
 
 /** What the reaction does to the skeleton: bonds of the product that were none before. Parts are the molecules of the mixture. */

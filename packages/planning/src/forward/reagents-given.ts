@@ -1,4 +1,14 @@
-import { givesAtoms, type ReagentKind, reagentKindsOf } from '@retron/reactivity';
+import { type Giver, giversOf, type ReagentKind, reagentByName, reagentKindsOf, reagentOfSmiles } from '@retron/reactivity';
+import { hasCarbonMetalBond, recordedForm } from './recorded-form.ts';
+
+/** Any listed organometallic reagent says what all of them do. */
+const ORGANOMETALLIC_PARTS = [reagentByName('methyllithium') ?? ''];
+
+/** Whether carbon stands at lithium, magnesium or zinc, with a bond or as their ions. @param smiles - canonical SMILES, ions joined by dots */
+function isOrganometallic(smiles: string): boolean {
+  const { molecules } = recordedForm(smiles);
+  return molecules.length === 1 && hasCarbonMetalBond(molecules[0]);
+}
 
 /**
  * Kinds of the reagents that are there: a material that is a reagent decides too, wherever it was written.
@@ -6,10 +16,25 @@ import { givesAtoms, type ReagentKind, reagentKindsOf } from '@retron/reactivity
  * @param reagents - canonical SMILES, the ions of a salt joined by dots
  */
 export function reagentsAmong(materials: readonly string[], reagents: readonly string[]): readonly ReagentKind[] {
-  return reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.'))]);
+  // Beside two materials butyllithium is the base of their reaction; beside one it is what reacts.
+  const isReactant = (each: string) => materials.length === 1 || reagentOfSmiles(each) === null;
+  const metals = [...materials, ...reagents].filter((each) => isReactant(each) && isOrganometallic(each));
+  const known = metals.length === 0 ? [] : ORGANOMETALLIC_PARTS;
+  return reagentKindsOf([...materials, ...reagents.flatMap((reagent) => reagent.split('.')), ...known]);
 }
 
-/** Reagents that may give atoms to the product, and so react as partners, but for those that are materials already. */
-export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly string[] {
-  return [...new Set(reagents)].filter((reagent) => givesAtoms(reagent) && !reagent.includes('.') && !materials.includes(reagent));
+/**
+ * What reagents react as where they give atoms to the product, but for what is a material already; organometallic reagents do, known or not.
+ *
+ * @param reagents - as in `reagentsAmong`
+ */
+export function givingPartners(materials: readonly string[], reagents: readonly string[]): readonly Giver[] {
+  const givers = new Map<string, Giver>();
+  for (const reagent of new Set(reagents)) {
+    const metals = isOrganometallic(reagent) ? [{ molecule: recordedForm(reagent).molecules[0], isStandIn: false }] : [];
+    for (const giver of [...giversOf(reagent), ...metals]) {
+      if (!materials.includes(giver.molecule) && !givers.has(giver.molecule)) givers.set(giver.molecule, giver);
+    }
+  }
+  return [...givers.values()];
 }

@@ -1,10 +1,6 @@
 /** An organomagnesium or organozinc cation that a transform adds, its halide elsewhere in the record. */
 const BARE_CATION = /(?<=-)\[(Mg|Zn)\+\]|\[(Mg|Zn)\+\](?=-)/g;
 
-/** Halide at the metal, in canonical SMILES; written on either side of it. */
-const METAL_HALIDE = /\[(Mg|Zn)\]\[(?:Cl|Br|I)\]/g;
-const HALIDE_METAL = /\[(?:Cl|Br|I)\]\[(Mg|Zn)\]/g;
-
 /**
  * The template of a transform whose organometallic reagents are written whole.
  *
@@ -17,14 +13,4 @@ const HALIDE_METAL = /\[(?:Cl|Br|I)\]\[(Mg|Zn)\]/g;
 export function withHalides(text: string): string {
   const [matched, made] = text.split('>>');
   return made === undefined ? text : `${matched}>>${made.replace(BARE_CATION, '[$1$2](-Br)')}`;
-}
-
-/**
- * The molecule as most sources write it, for transforms that run forward: an organomagnesium or organozinc halide as its cation. Others are
- * left as they are.
- *
- * @param smiles - canonical SMILES of a connected molecule
- */
-export function withoutHalide(smiles: string): string {
-  return smiles.replace(METAL_HALIDE, '[$1+]').replace(HALIDE_METAL, '[$1+]');
 }

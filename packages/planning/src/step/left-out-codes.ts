@@ -28,6 +28,7 @@ export const LEFT_OUT_SENTENCES = {
   'improbable-product': 'the product is too improbable',
   'product-given': 'the product is a starting material',
   'not-one-product': 'not one product of all starting materials',
+  'keeps-metal': 'an organometallic starting material keeps its metal',
   'keeps-too-little': 'the product keeps too little of the structure',
   'other-reagents': 'asks for other reagents than those given',
   'no-precedent': 'no precedent at the asked precision',

@@ -8,6 +8,9 @@ export interface ReadReagent {
   readonly name: string | null;
 }
 
+/** A Grignard or zinc reagent with its halide in the brackets of the metal, as many write it. */
+const CONDENSED_HALIDE = /\[(Mg|Zn)(Cl|Br|I)\]/g;
+
 /**
  * A reagent given by its name, its InChIKey, as SMILES or by its formula, tried in this order: `CO` is methanol, not carbon monoxide. `null` for what is neither of
  * the table nor a structure.
@@ -17,7 +20,7 @@ export interface ReadReagent {
 export function readReagent(text: string, canonical: (smiles: string) => string | null): ReadReagent | null {
   const named = reagentByName(text) ?? reagentByInchiKey(text);
   if (named !== null) return understood(named);
-  const parts = text.trim().split('.').map(canonical);
+  const parts = text.trim().replace(CONDENSED_HALIDE, '[$1]($2)').split('.').map(canonical);
   if (parts.every((part) => part !== null && part !== '')) return understood(parts.sort().join('.'));
   const meant = reagentByFormula(text);
   return meant === null ? null : understood(meant);

@@ -17,6 +17,11 @@ export interface Reagent {
   readonly knownBy?: string;
   /** Atoms of it stand in the product: it may react as a partner. */
   readonly givesAtoms?: true;
+  /**
+   * Molecules and ions as which records draw the atoms that it gives: the water of an aqueous oxidation, the chloride of copper(I) chloride.
+   * They count as partners only of reactions that the reagents make. Canonical SMILES.
+   */
+  readonly givesAs?: readonly string[];
 }
 
 /** Reagents that make the same reactions. */

@@ -2,7 +2,7 @@ import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
 import { readReagent } from './read-reagent.ts';
 import { REAGENT_KINDS } from './reagent-kinds.ts';
-import { givesAtoms, NAMED_REAGENTS, reagentKindsOf, reagentOfSmiles, reagentVerdict } from './reagents.ts';
+import { giversOf, idleReagents, isSupported, NAMED_REAGENTS, reagentKindsOf, reagentOfSmiles, reagentVerdict } from './reagents.ts';
 
 const rdkit = await createRdkit();
 const canonical = (smiles: string) => {
@@ -92,8 +92,10 @@ describe('a reagent', () => {
   });
 
   it('gives atoms or not', () => {
-    expect(givesAtoms('O=C(OO)c1cccc(Cl)c1')).toBe(true);
-    expect(givesAtoms('[H][H]')).toBe(false);
+    expect(giversOf('O=C(OO)c1cccc(Cl)c1')).toEqual([{ molecule: 'O=C(OO)c1cccc(Cl)c1', isStandIn: false }]);
+    expect(giversOf('[N-]=[N+]=[N-].[Na+]')).toEqual([{ molecule: '[N-]=[N+]=[N-]', isStandIn: false }]);
+    expect(giversOf('[O]=[Cr](=[O])=[O]')).toEqual([{ molecule: 'O', isStandIn: true }]);
+    expect(giversOf('[H][H]')).toEqual([]);
     expect(reagentOfSmiles('CC(C)OC(=O)N=NC(=O)OC(C)C')?.name).toBe('DIAD');
   });
 });
@@ -101,6 +103,14 @@ describe('a reagent', () => {
 describe('what reagents say of a reaction', () => {
   const mcpba = reagentKindsOf(['O=C(OO)c1cccc(Cl)c1']);
   const carbonate = reagentKindsOf(['O=C([O-])[O-]', '[K+]']);
+
+  it('counts the decisive ones that are there for nothing, and those that go with it', () => {
+    const both = reagentKindsOf(['B', 'OO', '[OH-]']);
+    expect(idleReagents(both, ['prilezhaev-epoxidation'])).toBe(1);
+    expect(idleReagents(both, ['brown-hydroboration-oxidation'])).toBe(0);
+    expect(isSupported(both, ['aldol-condensation'])).toBe(true);
+    expect(isSupported(both, ['prilezhaev-epoxidation'])).toBe(false);
+  });
 
   it('is that a decisive one makes it, or that it needs another', () => {
     expect(reagentVerdict(mcpba, ['prilezhaev-epoxidation'])).toBe('made');

@@ -78,9 +78,21 @@ export function reagentKindsOf(parts: readonly string[]): readonly ReagentKind[]
   return [...new Set(kinds)];
 }
 
-/** Whether a molecule is a reagent that may give atoms to the product. @param smiles - canonical, the ions of a salt ascending */
-export function givesAtoms(smiles: string): boolean {
-  return BY_SMILES.get(smiles)?.givesAtoms === true;
+/** A molecule or ion as which a reagent gives atoms to the product. */
+export interface Giver {
+  /** Canonical SMILES of a connected molecule or ion. */
+  readonly molecule: string;
+  /** Records draw it in the place of the reagent, so that it only reacts as the reagents say. */
+  readonly isStandIn: boolean;
+}
+
+/** As what a reagent gives atoms to the product; none where it gives none. @param smiles - canonical, the ions of a salt ascending */
+export function giversOf(smiles: string): readonly Giver[] {
+  const reagent = BY_SMILES.get(smiles);
+  if (reagent === undefined) return [];
+  const own = reagent.givesAtoms === true ? (reagent.knownBy ?? reagent.smiles) : '';
+  const itself = own === '' || own.includes('.') ? [] : [{ molecule: own, isStandIn: false }];
+  return [...itself, ...(reagent.givesAs ?? []).map((molecule) => ({ molecule, isStandIn: true }))];
 }
 
 /** What reagents say of a reaction. */
@@ -105,8 +117,18 @@ export function reagentVerdict(kinds: readonly ReagentKind[], names: readonly Na
   const makes = ({ makes: made }: ReagentKind) => names.some((name) => made.includes(name));
   const decisive = kinds.filter(({ say }) => say === 'decisive');
   if (decisive.some(makes)) return 'made';
-  const isSupported = kinds.some((kind) => kind.say === 'supporting' && makes(kind));
-  if (decisive.length === 0) return isSupported ? 'supported' : 'silent';
-  if (isSupported) return 'supported';
+  const hasSupport = isSupported(kinds, names);
+  if (decisive.length === 0) return hasSupport ? 'supported' : 'silent';
+  if (hasSupport) return 'supported';
   return REAGENT_KINDS.some((kind) => kind.say === 'decisive' && makes(kind)) ? 'needs-another' : 'not-said';
+}
+
+/** How many kinds of decisive reagents are there for nothing: they make none of these reactions. */
+export function idleReagents(kinds: readonly ReagentKind[], names: readonly NameReactionId[]): number {
+  return kinds.filter(({ say, makes }) => say === 'decisive' && !names.some((name) => makes.includes(name))).length;
+}
+
+/** Whether a supporting reagent goes with one of these reactions, whatever decisive ones say. */
+export function isSupported(kinds: readonly ReagentKind[], names: readonly NameReactionId[]): boolean {
+  return kinds.some(({ say, makes }) => say === 'supporting' && names.some((name) => makes.includes(name)));
 }

@@ -11,3 +11,10 @@ export const REAGENT_LOG_ODDS: Readonly<Record<ReagentVerdict, number>> = {
   silent: 0,
   'needs-another': -1,
 };
+
+/**
+ * For each decisive kind of reagent that is there for nothing, where another one makes the product: peroxide beside borane is there for the
+ * alcohol, not for an epoxide. At most so many count. Set by judgement.
+ */
+export const IDLE_REAGENT_LOG_ODDS = -1;
+export const MOST_IDLE = 2;

@@ -15,6 +15,8 @@ describe('rules of Grignard and organolithium reagents', () => {
     ['M3 never', 'a Grignard reagent and an ester to a ketone', '[Br:9][Mg:9]C.c1ccccc1C(=O)[O:9][CH3:9]>>C%11.c1ccccc1C%11=O'],
     ['M3 never', 'a lithium reagent and an ester to a ketone', '[Li:9]CCCC.CC(=O)[O:9][CH2:9][CH3:9]>>C%11CCC.CC%11=O'],
     ['M3 never', 'phenylmagnesium bromide and an ester to a ketone', '[Br:9][Mg:9]c1ccccc1.CCC(=O)[O:9][CH3:9]>>c1%11ccccc1.CCC%11=O'],
+    ['M5 never', 'a Weinreb amide to its adduct', '[Li:9]CCCC.CCC(=O)N(C)OC>>C%11CCC.CCC%11(O)N(C)OC'],
+    ['M5 never', 'an ester to a hemiketal', '[Br:9][Mg:9]C.c1ccccc1C(=O)OC>>C%11.c1ccccc1C%11(O)OC'],
     ['M4 never', 'anisole made a carboxylic acid at its para position', 'COc1ccccc1.O=C=O>>COc1ccc%11cc1.O=C%11O'],
     ['M4 never', 'fluorobenzene added to a ketone meta', 'Fc1ccccc1.CC(C)=O>>Fc1cccc%11c1.CC%11(C)O'],
     ['M4 never', 'thiophene added to an aldehyde at C-3 of its 2-nitrile', 'c1sc(C#N)cc1.CC=O>>c1sc(C#N)cc1%11.CC%11O'],

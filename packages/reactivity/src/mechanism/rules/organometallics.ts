@@ -1,4 +1,4 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
 import { electrophilicRate } from '../electrophilic-sites.ts';
@@ -177,6 +177,34 @@ const addsTwice: MechanismRule = {
     }),
 };
 
+const adductCollapses: MechanismRule = {
+  id: 'M5',
+  statement: 'What an organometallic reagent makes of an acid derivative is no hemiketal and no hemiaminal.',
+  source: TEXTBOOKS.carbonylSubstitution,
+  judge: (view) =>
+    additions(view).flatMap(({ electrophile, isDrawn }) => {
+      const { reactants, product, becomes } = view.mapped;
+      const stays = neighboursAcross(reactants, electrophile, BOND.single).filter(
+        (each) =>
+          isOxygenOrNitrogen(reactants, each) && becomes[each] >= 0 && bondBetween(product, becomes[each], becomes[electrophile]) >= 0,
+      );
+      if (!isDrawn || stays.length === 0 || hasDoubleBondedOxygen(product, becomes[electrophile])) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Adduct collapses',
+          text: 'The carbon keeps no oxygen or nitrogen beside its new hydroxyl group: on work-up, or before, it becomes the carbonyl compound.',
+          wanted: [electrophile],
+          rivals: [],
+        },
+      ];
+    }),
+};
+
+function isOxygenOrNitrogen({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
+  return atomicNumber[atom] === ELEMENT.oxygen || atomicNumber[atom] === ELEMENT.nitrogen;
+}
+
 /** Slowest ring that a protonated aldehyde or ketone attacks, and carbon dioxide, which needs a phenolate or its like. */
 const HYDROXYALKYLATION_FLOOR = 4;
 const CARBOXYLATION_FLOOR = 5.5;
@@ -227,5 +255,5 @@ function isAddedTo({ mapped: { reactants, product, becomes }, leavingFrom }: Rea
 /** Grignard and organolithium reagents. */
 export const ORGANOMETALLICS: MechanismTable = {
   title: 'Grignard and organolithium reagents',
-  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide],
+  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide, adductCollapses],
 };

@@ -115,7 +115,7 @@ export const INTERCONVERSION = {
       id: 'hydrazone-formation',
       name: 'Hydrazone formation',
       group: 'imine',
-      pattern: '[CX3:1]=[OX1].[NX3;H2:2][NX3:3]>>[CX3:1]=[NX2:2][NX3:3]',
+      pattern: '[CX3;!$(C[#7,#8,#16]):1]=[OX1].[NX3;H2:2][NX3:3]>>[CX3:1]=[NX2:2][NX3:3]',
     },
     {
       id: 'schiff-base-formation',

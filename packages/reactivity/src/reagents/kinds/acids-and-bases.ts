@@ -22,7 +22,7 @@ const ALKYLATIONS: readonly NameReactionId[] = [
   'o-bn-protection',
 ];
 
-/** Acids, bases and fluoride. */
+/** Acids, bases, radical initiators and fluoride. */
 export const ACIDS_AND_BASES: readonly ReagentKind[] = [
   {
     id: 'strong-acid',
@@ -51,11 +51,25 @@ export const ACIDS_AND_BASES: readonly ReagentKind[] = [
       'fischer-indole-synthesis',
       'pictet-spengler-reaction',
       'dehydration-of-an-alcohol',
+      'acetal-protection-of-a-carbonyl',
+      'beckmann-rearrangement',
+      'friedel-crafts-alkylation',
+      'hydrohalogenation',
+      'alkyne-hydration',
+      'paal-knorr-pyrrole-synthesis',
+      'schiff-base-formation',
+      'sandmeyer-reaction',
     ],
     reagents: [
       { name: 'trifluoroacetic acid', aliases: ['TFA'], smiles: 'O=C(O)C(F)(F)F', inchiKey: 'DTQVDTLACAAQTR-UHFFFAOYSA-N' },
-      { name: 'hydrogen chloride', aliases: ['HCl', 'hydrochloric acid'], smiles: 'Cl', inchiKey: 'VEXZGXHMUGYJMC-UHFFFAOYSA-N' },
-      { name: 'sulfuric acid', aliases: ['H2SO4'], smiles: 'O=S(=O)(O)O', inchiKey: 'QAOWNCQODCNURD-UHFFFAOYSA-N' },
+      {
+        name: 'hydrogen chloride',
+        aliases: ['HCl', 'hydrochloric acid'],
+        smiles: 'Cl',
+        inchiKey: 'VEXZGXHMUGYJMC-UHFFFAOYSA-N',
+        givesAs: ['Cl', '[Cl-]', 'O'],
+      },
+      { name: 'sulfuric acid', aliases: ['H2SO4'], smiles: 'O=S(=O)(O)O', inchiKey: 'QAOWNCQODCNURD-UHFFFAOYSA-N', givesAs: ['O'] },
       {
         name: 'p-toluenesulfonic acid',
         aliases: ['TsOH', 'pTSA'],
@@ -81,12 +95,36 @@ export const ACIDS_AND_BASES: readonly ReagentKind[] = [
       'nitrile-hydration-to-amide',
       's-acyl-deprotection',
       'claisen-schmidt-condensation',
+      'aldol-condensation',
+      'knoevenagel-condensation',
+      'wolff-kishner-or-clemmensen-reduction',
       'acid-anhydride-hydrolysis',
     ],
     reagents: [
-      { name: 'sodium hydroxide', aliases: ['NaOH'], smiles: '[Na+].[OH-]', inchiKey: 'HEMHJVSKTPXQMS-UHFFFAOYSA-M', knownBy: '[OH-]' },
-      { name: 'lithium hydroxide', aliases: ['LiOH'], smiles: '[Li+].[OH-]', inchiKey: 'WMFOQBRAJBCJND-UHFFFAOYSA-M', knownBy: '[OH-]' },
-      { name: 'potassium hydroxide', aliases: ['KOH'], smiles: '[K+].[OH-]', inchiKey: 'KWYUFKZDYYNOTN-UHFFFAOYSA-M', knownBy: '[OH-]' },
+      {
+        name: 'sodium hydroxide',
+        aliases: ['NaOH'],
+        smiles: '[Na+].[OH-]',
+        inchiKey: 'HEMHJVSKTPXQMS-UHFFFAOYSA-M',
+        knownBy: '[OH-]',
+        givesAs: ['[OH-]', 'O'],
+      },
+      {
+        name: 'lithium hydroxide',
+        aliases: ['LiOH'],
+        smiles: '[Li+].[OH-]',
+        inchiKey: 'WMFOQBRAJBCJND-UHFFFAOYSA-M',
+        knownBy: '[OH-]',
+        givesAs: ['[OH-]', 'O'],
+      },
+      {
+        name: 'potassium hydroxide',
+        aliases: ['KOH'],
+        smiles: '[K+].[OH-]',
+        inchiKey: 'KWYUFKZDYYNOTN-UHFFFAOYSA-M',
+        knownBy: '[OH-]',
+        givesAs: ['[OH-]', 'O'],
+      },
     ],
     source: TEXTBOOKS.carboxylProtection,
   },
@@ -106,6 +144,11 @@ export const ACIDS_AND_BASES: readonly ReagentKind[] = [
       'carbamate-formation-from-chloroformate',
       'anhydride-with-amine-reaction',
       'anhydride-with-alcohol-reaction',
+      'o-tbdms-protection',
+      'o-tbdps-protection',
+      'o-tms-protection',
+      'o-tips-protection',
+      'silyl-ether-formation',
     ],
     reagents: [
       {
@@ -131,6 +174,7 @@ export const ACIDS_AND_BASES: readonly ReagentKind[] = [
       },
       { name: 'pyridine', smiles: 'c1ccncc1', inchiKey: 'JUJWROOIHBZHMG-UHFFFAOYSA-N' },
       { name: 'DMAP', smiles: 'CN(C)c1ccncc1', inchiKey: 'VHYFNPMBLIVWCW-UHFFFAOYSA-N' },
+      { name: 'imidazole', smiles: 'c1c[nH]cn1', inchiKey: 'RAXXELZNTBOGNW-UHFFFAOYSA-N' },
       { name: 'DBU', smiles: 'C1CCC2=NCCCN2CC1', inchiKey: 'GQHTUMJGOHRCHB-UHFFFAOYSA-N' },
     ],
     source: TEXTBOOKS.saturatedSubstitution,
@@ -152,6 +196,9 @@ export const ACIDS_AND_BASES: readonly ReagentKind[] = [
       'dehydrohalogenation',
       'michael-addition',
       'johnson-corey-chaykovsky-epoxidation',
+      'claisen-schmidt-condensation',
+      'knoevenagel-condensation',
+      'transesterification',
       'organolithium-with-carbonyl-addition',
     ],
     reagents: [
@@ -162,6 +209,20 @@ export const ACIDS_AND_BASES: readonly ReagentKind[] = [
         smiles: 'CC(C)(C)[O-].[K+]',
         inchiKey: 'LPNYRYFBWFDTMA-UHFFFAOYSA-N',
         knownBy: 'CC(C)(C)[O-]',
+      },
+      {
+        name: 'sodium ethoxide',
+        aliases: ['NaOEt'],
+        smiles: 'CC[O-].[Na+]',
+        inchiKey: 'QDRKDTQENPPHOJ-UHFFFAOYSA-N',
+        knownBy: 'CC[O-]',
+      },
+      {
+        name: 'sodium methoxide',
+        aliases: ['NaOMe'],
+        smiles: 'C[O-].[Na+]',
+        inchiKey: 'WQDUMFSSJAZKTM-UHFFFAOYSA-N',
+        knownBy: 'C[O-]',
       },
       {
         name: 'n-butyllithium',
@@ -186,6 +247,27 @@ export const ACIDS_AND_BASES: readonly ReagentKind[] = [
       },
     ],
     source: TEXTBOOKS.enols,
+  },
+  {
+    id: 'radical-initiator',
+    name: 'a radical initiator',
+    say: 'supporting',
+    makes: ['wohl-ziegler-bromination', 'benzylic-chlorination', 'alkyl-dehalogenation', 'barton-mccombie-deoxygenation'],
+    reagents: [
+      {
+        name: 'AIBN',
+        aliases: ['azobisisobutyronitrile'],
+        smiles: 'CC(C)(C#N)N=NC(C)(C)C#N',
+        inchiKey: 'OZAIFHULBGXAKX-UHFFFAOYSA-N',
+      },
+      {
+        name: 'benzoyl peroxide',
+        aliases: ['BPO', 'dibenzoyl peroxide'],
+        smiles: 'O=C(OOC(=O)c1ccccc1)c1ccccc1',
+        inchiKey: 'OMPJBNCRMGITSC-UHFFFAOYSA-N',
+      },
+    ],
+    source: TEXTBOOKS.radicals,
   },
   {
     id: 'fluoride',

@@ -105,9 +105,21 @@ export const CATALYSTS: readonly ReagentKind[] = [
       'fluoro-n-arylation',
     ],
     reagents: [
-      { name: 'copper(I) iodide', aliases: ['CuI'], smiles: '[Cu][I]', inchiKey: 'LSXDOTMGLUJQCM-UHFFFAOYSA-M' },
-      { name: 'copper(I) bromide', aliases: ['CuBr'], smiles: '[Cu][Br]', inchiKey: 'NKNDPYCGAZPOFS-UHFFFAOYSA-M' },
-      { name: 'copper(I) chloride', aliases: ['CuCl'], smiles: '[Cl][Cu]', inchiKey: 'OXBLHERUFWYNTN-UHFFFAOYSA-M' },
+      { name: 'copper(I) iodide', aliases: ['CuI'], smiles: '[Cu][I]', inchiKey: 'LSXDOTMGLUJQCM-UHFFFAOYSA-M', givesAs: ['I', '[I-]'] },
+      {
+        name: 'copper(I) bromide',
+        aliases: ['CuBr'],
+        smiles: '[Cu][Br]',
+        inchiKey: 'NKNDPYCGAZPOFS-UHFFFAOYSA-M',
+        givesAs: ['Br', '[Br-]'],
+      },
+      {
+        name: 'copper(I) chloride',
+        aliases: ['CuCl'],
+        smiles: '[Cl][Cu]',
+        inchiKey: 'OXBLHERUFWYNTN-UHFFFAOYSA-M',
+        givesAs: ['Cl', '[Cl-]'],
+      },
       { name: 'copper', aliases: ['Cu'], smiles: '[Cu]', inchiKey: 'RYGMFSIKBFXOCR-UHFFFAOYSA-N' },
       {
         name: 'copper(II) acetate',

@@ -105,6 +105,22 @@ export const GIVERS: readonly ReagentKind[] = [
     source: TEXTBOOKS.aromaticSubstitution,
   },
   {
+    id: 'sulfonating-agent',
+    name: 'a sulfonating agent',
+    say: 'decisive',
+    makes: ['chlorosulfonation', 'sulfonation'],
+    reagents: [
+      {
+        name: 'chlorosulfonic acid',
+        aliases: ['chlorosulfuric acid', 'ClSO3H'],
+        smiles: 'O=S(=O)(O)Cl',
+        inchiKey: 'XTHPWXDJESJLNJ-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
+    ],
+    source: TEXTBOOKS.aromaticSubstitution,
+  },
+  {
     id: 'nitrosating-agent',
     name: 'a nitrite',
     say: 'decisive',

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { record, recordingIo } from '@retron/command/testing';
+import { createRdkit } from '@retron/rdkit';
+import { afterAll, describe, expect, it } from 'vitest';
+import { writeLibrary } from '../testing/written-library.ts';
+import { benchForwardCasesCommand } from './bench-forward-cases.ts';
+import { readForwardCases } from './forward-cases.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'retron-forward-cases-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ROOT = recordingIo().io.root;
+const TABLE = join(ROOT, 'fixtures', 'chemistry', 'forward-cases.tsv');
+const hasLibrary = existsSync(join(ROOT, 'libraries', 'chemsynth_core-1.0.rlib'));
+/** All cases take half a minute of one core. */
+const TIMEOUT_MS = 600_000;
+
+const HEADER = ['id', 'topic', 'given', 'reagents', 'expected', 'not first', 'needs'];
+
+function table(name: string, rows: readonly (readonly string[])[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, [HEADER, ...rows].map((row) => `${row.join('\t')}\n`).join(''));
+  return path;
+}
+
+describe('bench forward-cases', () => {
+  it('tells which product comes first, and what stands before the expected one', async () => {
+    const library = join(folder, 'amides.rlib');
+    const amide = 'O[C:1](=[O:2])[CH2:3][CH3:6].[NH2:4][CH3:5]>>[C:1](=[O:2])([CH2:3][CH3:6])[NH:4][CH3:5]';
+    await writeLibrary(library, 'amides', [amide], ['forward']);
+    const cases = table('cases.tsv', [
+      ['amide', 'acyl', 'CCC(=O)O.NC', 'HATU;CN(C)C', 'CNC(=O)CC', '', ''],
+      ['other', 'acyl', 'CCC(=O)O.NC', '', 'CC(C)=O | CCO', 'CNC(=O)CC', 'another transform'],
+    ]);
+    const json = join(folder, 'cases.json');
+    const { status, out } = await record(benchForwardCasesCommand, ['--cases', cases, '--library', library, '--json', json]);
+    expect(status).toBe(0);
+    expect(out[1]).toMatch(/^acyl\t2\t1\t\d\t1\t1$/);
+    expect(out.at(-1)).toMatch(/^other\tnot found\t\tCCC\(=O\)NC\t\d+\.\d %\t\d+\.\d %\tanother transform$/);
+    expect(JSON.parse(readFileSync(json, 'utf8')).findings[0]).toMatchObject({ id: 'amide', isFirst: true, place: 1 });
+    expect((await record(benchForwardCasesCommand, ['--cases', cases, '--library', library, '--only', 'none'])).status).toBe(2);
+  });
+
+  it('says what of a table is no structure', async () => {
+    const cases = table('broken.tsv', [['broken', 'acyl', 'CC(', '', 'CCO', '', '']]);
+    const { status, err } = await record(benchForwardCasesCommand, ['--cases', cases]);
+    expect([status, err]).toEqual([1, ['broken: CC( is no structure and no known reagent.']]);
+  });
+});
+
+describe('the table of textbook reactions', () => {
+  it('has at least a hundred cases with ids of their own', async () => {
+    const cases = readForwardCases(TABLE, await createRdkit());
+    if (!cases.ok) throw new Error(cases.error.message);
+    expect(cases.value.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(cases.value.map(({ id }) => id)).size).toBe(cases.value.length);
+    for (const { expected, notFirst } of cases.value) expect(expected.filter((product) => notFirst.includes(product))).toEqual([]);
+  });
+
+  it.skipIf(!hasLibrary)(
+    'is answered with the product of the textbook, but for cases that say what they need',
+    async () => {
+      const json = join(folder, 'all.json');
+      await record(benchForwardCasesCommand, ['--json', json]);
+      const { findings } = JSON.parse(readFileSync(json, 'utf8'));
+      const failing = findings.filter(({ isFirst, needs }: { isFirst: boolean; needs: string }) => !isFirst && needs === '');
+      expect(failing.map(({ id }: { id: string }) => id)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});

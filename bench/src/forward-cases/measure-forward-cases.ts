@@ -1,0 +1,57 @@
+import { type PlanningPorts, plan } from '@retron/planning';
+import { checkTarget } from '@retron/target';
+import type { Rating } from '@retron/tree';
+import type { ForwardCase } from './forward-cases.ts';
+
+/** What was predicted for one case. */
+export interface CaseFinding {
+  readonly id: string;
+  readonly topic: string;
+  readonly needs: string;
+  /** The expected product is first. */
+  readonly isFirst: boolean;
+  /** Place of the expected product, from 1; `null` where it is not among the products. Its share and rating likewise. */
+  readonly place: number | null;
+  readonly share: number | null;
+  readonly rating: Rating | null;
+  /** What stands first, and its share; `null` where nothing was found. */
+  readonly first: string | null;
+  readonly firstShare: number | null;
+  /** Of the products that must not come first, those that come before the expected one. */
+  readonly wrongBefore: readonly string[];
+  /** Estimated share of what is none of the products. */
+  readonly outside: number;
+}
+
+/** Every product that is found, as `retron predict` asks. */
+const EVERY = { strategy: 'All Reactions 1.0', precision: 1, maxSuggestions: 5000, maxSteps: 1 } as const;
+
+/** Predicts one case as the page and `retron predict` do. */
+export function measureForwardCase(ports: PlanningPorts, each: ForwardCase): CaseFinding {
+  const { target } = checkTarget(ports.rdkit, each.given, 'auto', 'forward');
+  if (target === null) throw new Error(`${each.id}: ${each.given} is no starting material.`);
+  const [report] = plan(ports, {
+    ...EVERY,
+    target: target.smiles,
+    direction: 'forward',
+    algorithm: 'brute-force',
+    reagents: each.reagents,
+  });
+  const smiles = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
+  const products = report.suggestions.map(({ precursors }) => precursors.map(({ structureId }) => smiles.get(structureId) ?? '').join('.'));
+  const place = products.findIndex((product) => each.expected.includes(product));
+  const before = place < 0 ? products : products.slice(0, place);
+  return {
+    id: each.id,
+    topic: each.topic,
+    needs: each.needs,
+    isFirst: place === 0,
+    place: place < 0 ? null : place + 1,
+    share: place < 0 ? null : report.suggestions[place].feasibility,
+    rating: place < 0 ? null : report.suggestions[place].rating,
+    first: products[0] ?? null,
+    firstShare: report.suggestions[0]?.feasibility ?? null,
+    wrongBefore: each.notFirst.filter((product) => before.includes(product)),
+    outside: report.outside ?? 1,
+  };
+}

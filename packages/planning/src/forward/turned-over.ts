@@ -1,0 +1,68 @@
+import { type AtomIndex, bondBetween, CHIRALITY, ELEMENT, type Molecule, writeSmiles } from '@retron/molecule';
+import type { MechanismFinding, NameReactionId, ReagentKind } from '@retron/reactivity';
+import { invertedMark } from '@retron/transforms';
+import { type Fragments, readCanonical } from '../step/fragments.ts';
+import type { Mixture } from './mixture.ts';
+import type { PredictedProduct } from './predict-products.ts';
+
+/** Rules that say of a centre drawn with retention that it turns over; see docs/chemistry/mechanism.md. */
+const INVERTING_RULES: readonly string[] = ['S1', 'E1'];
+const ESTERIFICATIONS: readonly NameReactionId[] = ['steglich-esterification', 'fischer-speier-esterification'];
+const MITSUNOBU = 'azodicarboxylate';
+
+/**
+ * The product with those centres turned over that a substitution turns over; `null` where it stays as it is. Transforms carry a configuration
+ * on where one neighbour replaces another (T-e), but the nucleophile comes from behind.
+ *
+ * @param drawn - what is said of the product as the transform left it
+ */
+export function turnedOver(
+  { application }: PredictedProduct,
+  mixture: Mixture,
+  kinds: readonly ReagentKind[],
+  drawn: { readonly names: readonly NameReactionId[]; readonly mechanism: readonly MechanismFinding[] },
+  fragments: Fragments,
+): Pick<PredictedProduct, 'application' | 'smiles'> | null {
+  const { provenance, smiles } = application.product;
+  const byRule = drawn.mechanism.filter(({ rule, verdict }) => verdict === 'never' && INVERTING_RULES.includes(rule));
+  const isMitsunobu = kinds.some(({ id }) => id === MITSUNOBU) && drawn.names.some((name) => ESTERIFICATIONS.includes(name));
+  if (byRule.length === 0 && !isMitsunobu) return null;
+  const molecule = readCanonical(smiles);
+  const esters = isMitsunobu ? acylatedAlcohols(molecule, provenance, mixture) : [];
+  const turning = new Set([...byRule.flatMap(({ wanted }) => wanted.slice(0, 1)), ...esters].map((atom) => provenance.indexOf(atom)));
+  const chirality = molecule.chirality.map((mark, atom) => (turning.has(atom) && mark !== CHIRALITY.none ? invertedMark(mark) : mark));
+  if (chirality.every((mark, atom) => mark === molecule.chirality[atom])) return null;
+  const written = writeSmiles({ ...molecule, chirality });
+  const fragment = fragments.canonical(written.smiles);
+  if ('dropped' in fragment) return null;
+  const product = { ...application.product, smiles: written.smiles, provenance: written.atomOrder.map((atom) => provenance[atom]) };
+  return { smiles: fragment.smiles, application: { ...application, product } };
+}
+
+/** Carbons of the mixture that bear a free hydroxyl group before, and an ester oxygen after, which the reaction attaches. */
+function acylatedAlcohols(product: Molecule, provenance: readonly AtomIndex[], { prepared: { molecule } }: Mixture): readonly AtomIndex[] {
+  const found: AtomIndex[] = [];
+  for (let atom = 0; atom < product.atomCount; atom++) {
+    if (product.chirality[atom] === CHIRALITY.none || product.atomicNumber[atom] !== ELEMENT.carbon) continue;
+    const source = provenance[atom];
+    const hadHydroxyl = neighbours(molecule, source).some(
+      (each) => molecule.atomicNumber[each] === ELEMENT.oxygen && molecule.hydrogenCount[each] === 1,
+    );
+    const isEster = neighbours(product, atom).some(
+      (oxygen) =>
+        product.atomicNumber[oxygen] === ELEMENT.oxygen &&
+        neighbours(product, oxygen).some((each) => each !== atom && isNewBond(molecule, provenance, [atom, oxygen, each])),
+    );
+    if (hadHydroxyl && isEster) found.push(source);
+  }
+  return found;
+}
+
+/** Whether one of the two bonds along a path of three product atoms was none before. */
+function isNewBond(before: Molecule, provenance: readonly AtomIndex[], [a, b, c]: readonly [AtomIndex, AtomIndex, AtomIndex]): boolean {
+  return bondBetween(before, provenance[a], provenance[b]) < 0 || bondBetween(before, provenance[b], provenance[c]) < 0;
+}
+
+function neighbours({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
+  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
+}

@@ -1,0 +1,47 @@
+import { type Mixture, mixtureOf } from './mixture.ts';
+import type { PartnerMixture } from './reaction-partners.ts';
+import { givingPartners } from './reagents-given.ts';
+import { recordedAlike, recordedForm, withHalide } from './recorded-form.ts';
+
+/** A way in which given materials may react. */
+export interface Way extends PartnerMixture {
+  /** A partner stands in for a reagent: the mixture only reacts as the reagents say. */
+  readonly isStandIn: boolean;
+  /** The partners were not given: records show them. */
+  readonly isSupposed: boolean;
+}
+
+/**
+ * The ways in which materials may react with each other under reagents: as they are, and with each reagent that gives atoms; where one is
+ * recorded more often in another form (`recordedAlike`) also in that. The atoms of the materials come first in all, in the same order.
+ *
+ * @param materials - as `recordedForm` writes them
+ * @param reagents - canonical SMILES, the ions of a salt joined by dots
+ */
+export function waysToReact(materials: readonly string[], reagents: readonly string[]): readonly [Way, ...Way[]] {
+  const alone: Way = { partners: [], mixture: mixtureOf(materials), isStandIn: false, isSupposed: false };
+  const withReagents = givingPartners(materials, reagents).map(({ molecule, isStandIn }) => ({
+    partners: [reagents.find((reagent) => isDrawnAs(reagent, molecule)) ?? withHalide(molecule)],
+    mixture: mixtureOf([...materials, molecule]),
+    isStandIn,
+    isSupposed: false,
+  }));
+  const ways = [alone, ...withReagents] as const;
+  const alike = ways.flatMap((way) => {
+    const mixture = alikeMixture(way.mixture);
+    return mixture === null ? [] : [{ ...way, mixture }];
+  });
+  return [alone, ...withReagents, ...alike];
+}
+
+/** Whether a reagent is one molecule that records have as this one: it is shown as it was given. */
+function isDrawnAs(reagent: string, molecule: string): boolean {
+  const { molecules } = recordedForm(reagent);
+  return !reagent.includes('.') && molecules.length === 1 && molecules[0] === molecule;
+}
+
+/** The mixture with molecules in the form that is recorded more often; `null` where all are. */
+function alikeMixture({ molecules }: Mixture): Mixture | null {
+  const alike = molecules.map((molecule) => recordedAlike(molecule) ?? molecule);
+  return alike.every((molecule, index) => molecule === molecules[index]) ? null : mixtureOf(alike);
+}
