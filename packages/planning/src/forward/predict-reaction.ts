@@ -22,6 +22,7 @@ import { type PredictedProduct, type ProductPredictor, predictProducts } from '.
 import { productEdit } from './product-edit.ts';
 import { reagentsAmong } from './reagents-given.ts';
 import { recordedForm } from './recorded-form.ts';
+import { asUsuallyDrawn } from './redrawn.ts';
 import { turnedOver } from './turned-over.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
@@ -110,7 +111,8 @@ function judged(
   const verdict = reagentVerdict(kinds, names);
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
-  return { ...product, application, smiles, mixture, verdict, names, mechanism, odds };
+  const shown = asUsuallyDrawn({ application, smiles }, workbench.fragments);
+  return { ...product, ...shown, mixture, verdict, names, mechanism, odds };
 }
 
 /** What reagents add to the logarithm of the odds; where one makes the product, what the others say counts beside it. */

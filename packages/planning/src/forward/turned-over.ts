@@ -1,9 +1,10 @@
-import { type AtomIndex, bondBetween, CHIRALITY, ELEMENT, type Molecule, writeSmiles } from '@retron/molecule';
+import { type AtomIndex, bondBetween, CHIRALITY, ELEMENT, type Molecule } from '@retron/molecule';
 import type { MechanismFinding, NameReactionId, ReagentKind } from '@retron/reactivity';
 import { invertedMark } from '@retron/transforms';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
 import type { Mixture } from './mixture.ts';
 import type { PredictedProduct } from './predict-products.ts';
+import { redrawn } from './redrawn.ts';
 
 /** Rules that say of a centre drawn with retention that it turns over; see docs/chemistry/mechanism.md. */
 const INVERTING_RULES: readonly string[] = ['S1', 'E1'];
@@ -32,11 +33,7 @@ export function turnedOver(
   const turning = new Set([...byRule.flatMap(({ wanted }) => wanted.slice(0, 1)), ...esters].map((atom) => provenance.indexOf(atom)));
   const chirality = molecule.chirality.map((mark, atom) => (turning.has(atom) && mark !== CHIRALITY.none ? invertedMark(mark) : mark));
   if (chirality.every((mark, atom) => mark === molecule.chirality[atom])) return null;
-  const written = writeSmiles({ ...molecule, chirality });
-  const fragment = fragments.canonical(written.smiles);
-  if ('dropped' in fragment) return null;
-  const product = { ...application.product, smiles: written.smiles, provenance: written.atomOrder.map((atom) => provenance[atom]) };
-  return { smiles: fragment.smiles, application: { ...application, product } };
+  return redrawn(application, { ...molecule, chirality }, fragments);
 }
 
 /** Carbons of the mixture that bear a free hydroxyl group before, and an ester oxygen after, which the reaction attaches. */

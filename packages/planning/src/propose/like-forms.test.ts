@@ -49,6 +49,10 @@ describe('steps that differ in the form of their precursors', () => {
     expect(told(step(0.25, 'Oc1ccccn1', 'CCI'), step(0.5, 'O=c1cccc[nH]1', 'CCI'))).toEqual([['O=c1cccc[nH]1.CCI', 0.75]]);
   });
 
+  it('are one under the lactam, however probable the lactim', () => {
+    expect(told(step(0.5, 'Oc1ccccn1', 'CCI'), step(0.25, 'O=c1cccc[nH]1', 'CCI'))).toEqual([['O=c1cccc[nH]1.CCI', 0.75]]);
+  });
+
   it('stay apart where they are other molecules, or stereoisomers', () => {
     expect(told(step(0.5, 'CC(=O)[O-]', 'CCN'), step(0.25, 'CC=O', 'CCN'))).toHaveLength(2);
     expect(told(step(0.5, 'C[C@H](O)C(=O)[O-]', 'CCN'), step(0.25, 'C[C@@H](O)C(=O)[O-]', 'CCN'))).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { ELEMENT, type Molecule } from '@retron/molecule';
 import { formIdentity } from '../molecules/form-identity.ts';
+import { hasLactim } from '../molecules/lactam-form.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { MOBILE } from '../step/like-molecules.ts';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
@@ -10,8 +11,8 @@ import { withFurther } from './unite-support.ts';
 
 /**
  * Unites steps that differ only in charges, salts and tautomers of their precursors: acetate and acetic acid, an amine and its ammonium ion, a
- * pyrazole with its hydrogen on either nitrogen, hydroxypyridine and pyridone. The form with fewer charges is shown, of equal ones that whose
- * ring nitrogens have their hydrogens as the structure has them, then the more probable.
+ * pyrazole with its hydrogen on either nitrogen, hydroxypyridine and pyridone. The form with fewer charges is shown, of equal ones lactams
+ * before lactims, then that whose ring nitrogens have their hydrogens as the structure has them, then the more probable.
  */
 export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule): readonly UnappraisedStep[] {
   const size = ({ outcome }: FoundStep) =>
@@ -40,7 +41,16 @@ export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule)
     a.key !== b.key ? (a.key < b.key ? -1 : 1) : a.key === '' ? a.index - b.index : a.step.key < b.step.key ? -1 : 1;
   const moved = new Map(steps.map((step) => [step, sizes.has(size(step)) ? movedHydrogens(step, structure) : 0]));
   const movedOf = (step: FoundStep) => moved.get(step) ?? 0;
-  weighed.sort((a, b) => a.step.charges - b.step.charges || movedOf(a.step) - movedOf(b.step) || b.weight - a.weight || byForms(a, b));
+  const lactims = new Map(steps.map((step) => [step, sizes.has(size(step)) ? countLactims(step) : 0]));
+  const lactimsOf = (step: FoundStep) => lactims.get(step) ?? 0;
+  weighed.sort(
+    (a, b) =>
+      a.step.charges - b.step.charges ||
+      lactimsOf(a.step) - lactimsOf(b.step) ||
+      movedOf(a.step) - movedOf(b.step) ||
+      b.weight - a.weight ||
+      byForms(a, b),
+  );
   const united: FoundStep[] = [];
   const places = new Map<string, number[]>();
   for (const { step, key } of weighed) {
@@ -63,6 +73,11 @@ interface Weighed {
   readonly weight: number;
   /** The same for steps whose precursors are forms of the same molecules; empty where none can have another form. */
   readonly key: string;
+}
+
+/** Precursors that would be drawn as lactams. */
+function countLactims({ outcome }: FoundStep): number {
+  return outcome.precursors.filter(({ smiles }) => smiles.includes('n') && smiles.includes('O') && hasLactim(readCanonical(smiles))).length;
 }
 
 /** Hydrogens of ring nitrogens that sit elsewhere in the precursors than in the structure. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DENSE } from './product-features.ts';
 import { PLAIN_WEIGHTS, probabilitiesOf, productScore } from './product-ranker.ts';
 import { PRODUCT_WEIGHTS_KIND } from './product-weights.ts';
-import { readProductWeights } from './product-weights-file.ts';
+import { readProductWeights, WEIGHTS_LAYOUT } from './product-weights-file.ts';
 
 const weights = fc.record({
   dense: fc
@@ -57,11 +57,17 @@ describe('weights as a file', () => {
     });
   });
 
-  it('that come with Retron name no kind, and are read', () => {
+  it('that were written before there were kinds are read', () => {
+    const bytes = writeProductWeights(PLAIN_WEIGHTS);
+    const { kindLengthAt, kindAt } = WEIGHTS_LAYOUT;
+    const before = Uint8Array.from([...bytes.subarray(0, kindLengthAt), ...bytes.subarray(kindAt + PRODUCT_WEIGHTS_KIND.length)]);
+    before[4] = WEIGHTS_LAYOUT.versionWithoutKind;
+    expect(readProductWeights(before)).toEqual({ ok: true, value: PLAIN_WEIGHTS });
+  });
+
+  it('that come with Retron are read', () => {
     const shipped = readFileSync(new URL('../../../../../libraries/products-1.0.rprod', import.meta.url));
-    const bytes = brotliDecompressSync(shipped);
-    expect(bytes.readUInt32LE(4)).toBe(1);
-    expect(readProductWeights(bytes)).toMatchObject({ ok: true, value: { step: expect.any(Number) } });
+    expect(readProductWeights(brotliDecompressSync(shipped))).toMatchObject({ ok: true, value: { step: expect.any(Number) } });
   });
 });
 

@@ -1,0 +1,30 @@
+import { type Molecule, writeSmiles } from '@retron/molecule';
+import { lactamForm } from '../molecules/lactam-form.ts';
+import { type Fragments, readCanonical } from '../step/fragments.ts';
+import type { ForwardApplication } from '../step/product-candidate.ts';
+import type { PredictedProduct } from './predict-products.ts';
+
+/** What changes of a product that is drawn in another way. */
+type Redrawn = Pick<PredictedProduct, 'application' | 'smiles'>;
+
+/**
+ * A product of an application with its atoms in the same order, drawn in another way; `null` where the toolkit refuses it.
+ *
+ * @param molecule - the product, its atoms as in `application`
+ */
+export function redrawn(application: ForwardApplication, molecule: Molecule, fragments: Fragments): Redrawn | null {
+  const written = writeSmiles(molecule);
+  const fragment = fragments.canonical(written.smiles);
+  if ('dropped' in fragment) return null;
+  const { provenance } = application.product;
+  const product = { ...application.product, smiles: written.smiles, provenance: written.atomOrder.map((atom) => provenance[atom]) };
+  return { smiles: fragment.smiles, application: { ...application, product } };
+}
+
+/** A product as chemists draw it: lactams instead of lactims. */
+export function asUsuallyDrawn({ application, smiles }: Redrawn, fragments: Fragments): Redrawn {
+  // Spares the reading of nearly all: a lactim has aromatic nitrogen and oxygen.
+  if (!smiles.includes('n') || !smiles.includes('O')) return { application, smiles };
+  const form = lactamForm(readCanonical(application.product.smiles));
+  return (form === null ? null : redrawn(application, form, fragments)) ?? { application, smiles };
+}
