@@ -2,7 +2,7 @@ import { AT_WORK, type Work } from '@retron/molecule';
 import { FEASIBILITY_BOUNDS } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
-import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
+import { capsOf, LOWEST_CAP_OF_FINDINGS, TEXTBOOK_RATING } from '../rate/caps.ts';
 import { estimateFeasibility, feasibilityProbability } from '../rate/feasibility.ts';
 import { comparePlaces, compareStanding, meritOf, placed } from '../rate/order.ts';
 import { PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
@@ -43,7 +43,7 @@ export function* rankSteps(
   }
   const ranked = steps.map((step, index) => {
     const seen = isSeen[index] ? { ...evidence[index], findings: closerLook(step, 'forward') } : evidence[index];
-    const feasibility = isSeen[index] ? feasibilityProbability(seen) : atMost[index];
+    const feasibility = step.facts.textbook ? null : isSeen[index] ? feasibilityProbability(seen) : atMost[index];
     return rankedStep(wanted, step, { evidence: seen, feasibility, probability: probabilities[index] }, places[index], closerLook);
   });
   return ranked.sort(comparePlaces);
@@ -82,7 +82,8 @@ export function rankProducts(
 /** What a step is rated by. */
 interface Estimated {
   readonly evidence: StepEvidence;
-  readonly feasibility: number;
+  /** `null` for a textbook reaction: nothing recorded tells it. */
+  readonly feasibility: number | null;
   readonly probability: number;
 }
 
@@ -93,20 +94,20 @@ function rankedStep(
   disconnection: DisconnectionPlace,
   closerLook: CloserLook,
 ): RankedProposal {
-  const word = ratingOf(feasibility, FEASIBILITY_BOUNDS);
+  const word = feasibility === null ? TEXTBOOK_RATING : ratingOf(feasibility, FEASIBILITY_BOUNDS);
   const [cap] = capsOf(step.facts, evidence.findings);
-  const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility));
+  const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
   return new RankedProposal(step, {
     probability,
     ...disconnection,
     ...place,
     feasibility,
-    atomsToProtect: () => atomsToProtect(prepared.molecule, step, evidence, place.rating),
+    atomsToProtect: () => feasibility === null ? [] : atomsToProtect(prepared.molecule, step, evidence, place.rating),
     details: () => {
       const findings = closerLook(step, depthOf(place));
       return suggestionDetails(prepared.molecule, step, {
         findings,
-        feasibility: { ...estimateFeasibility(evidence), evidence },
+        feasibility: feasibility === null ? null : { ...estimateFeasibility(evidence), evidence },
         rating: place.rating,
       });
     },
@@ -132,5 +133,6 @@ const UGLY = 1;
  * @param atMost - the feasibility without a closer look
  */
 function isWorthALook({ facts }: ProposedStep, atMost: number): boolean {
+  if (facts.textbook) return true;
   return !facts.isUnprecedented && ratingOf(atMost, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
 }

@@ -111,12 +111,14 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
     const { applications, dropped: turnedDown } = yield* applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
     const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
     yield AT_WORK;
+    const textbook = yield* applyLibraries([workbench.textbook], wanted.prepared, [1], 'any', workbench.applier);
+    const all = [...applications, ...textbook.applications];
     return function* (gate) {
       const dropped = new Tally();
       dropped.addAll(turnedDown);
       const proposed = yield* proposeSteps(
         wanted,
-        applications,
+        all,
         shares,
         { gate, fragments: workbench.fragments, most: settings.candidates ?? Infinity },
         dropped,
@@ -124,7 +126,7 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
       const steps = yield* appraise(wanted, proposed, context);
       const probabilities = stepProbabilities(ranker, wanted, steps);
       yield AT_WORK;
-      const places = disconnectionPlaces(wanted.prepared, steps, probabilities);
+      const places = placesWithTextbook(wanted.prepared, steps, probabilities);
       return { wanted, steps, probabilities, places, closerLook: createCloserLook(wanted, workbench), dropped: dropped.toRecord() };
     };
   };

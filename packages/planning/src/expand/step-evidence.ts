@@ -16,6 +16,8 @@ export function stepEvidence(
 ): readonly StepEvidence[] {
   const best = new Map<string, number>();
   places.forEach(({ disconnectionKey }, index) => {
+    // A probability set by judgement says nothing of one that is measured.
+    if (steps[index].facts.textbook) return;
     best.set(disconnectionKey, Math.max(best.get(disconnectionKey) ?? 0, probabilities[index]));
   });
   return steps.map(({ facts, support }, index) => {

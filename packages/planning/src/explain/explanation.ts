@@ -1,3 +1,4 @@
+import type { TextbookTransform } from '@retron/reactivity';
 import type { Contribution, Rating } from '@retron/tree';
 import type { Cap } from '../rate/caps.ts';
 import type { Findings } from '../step/findings.ts';
@@ -42,7 +43,7 @@ export function explain(explained: Explained): Explanation {
 }
 
 function reasons({ facts, findings, contributions }: Explained): readonly string[] {
-  const list = [recorded(facts, findings?.kind.records ?? null)];
+  const list = [facts.textbook ? textbookText(facts.textbook) : recorded(facts, findings?.kind.records ?? null)];
   list.push(...contributions.filter(({ weight, text }) => weight > 0 && !isOfRecords(text)).map(({ text }) => `${text}.`));
   if (facts.simplification !== null && facts.simplification >= REAL_SIMPLIFICATION) {
     list.push(`The most complex precursor is ${Math.round(100 * facts.simplification)} % simpler than the structure.`);
@@ -57,6 +58,11 @@ function reasons({ facts, findings, contributions }: Explained): readonly string
 /** The first reason says it already. */
 function isOfRecords(text: string): boolean {
   return / precedents? shares? /.test(text);
+}
+
+/** What a textbook reaction says where others tell their precedents. */
+function textbookText({ name, source }: TextbookTransform): string {
+  return `Textbook reaction: ${name} (${source}); no recorded precedent.`;
 }
 
 /** Those of its own kind where they were told apart. */
@@ -77,6 +83,7 @@ function isClean({ conflicts, unstable, mechanism, replay }: Findings): boolean 
 function weaknesses({ facts, contributions }: Explained): readonly string[] {
   const against = contributions.filter(({ weight }) => weight < 0).map(({ text }) => `${text}.`);
   if (contributions.length > 0) return against.length > 0 ? against : ['Nothing speaks against it, but too little for it.'];
+  if (facts.textbook) return [];
   const { deepestLevel, precedentCount } = facts;
   const list: string[] = [];
   if (deepestLevel === 1) list.push('Precedents share the reaction centre only, not its neighbours.');

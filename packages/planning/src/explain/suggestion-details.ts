@@ -38,7 +38,8 @@ export function suggestionDetails(
     return { molecule, atoms: precursorAtoms(molecule, step.rawPrecursors[index], outcome) };
   });
   const counted = countedSupport(support);
-  const nameReactions = findings === null ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
+  const nameReactions =
+    findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
   const caps = capsOf(facts, findings);
   const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
   const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
@@ -62,7 +63,8 @@ export function suggestionDetails(
     }),
     admittedBy: step.admission.admittedBy,
     weighedBy: step.admission.weighedBy,
-    transforms: support.map(({ library, transform }) => ({ library: library.library.fullName, transform })),
+    // Of a textbook reaction nothing leads to precedents.
+    transforms: (facts.textbook ? [] : support).map(({ library, transform }) => ({ library: library.library.fullName, transform })),
     precursorAtoms: precursors.map(({ atoms }) => atoms),
   };
 }

@@ -38,6 +38,7 @@ export function suggestionMessages(suggestion: MessageFacts): SuggestionMessages
 }
 
 function evidence({ facts, findings, nameReactions }: MessageFacts): readonly string[] {
+  if (facts.textbook) return [`Textbook reaction: ${facts.textbook.name} (${facts.textbook.source}).`, 'No recorded precedent.'];
   const count = findings?.kind.records.all ?? facts.precedentCount;
   const list = [
     `Deepest level with a precedent: ${facts.deepestLevel}.`,

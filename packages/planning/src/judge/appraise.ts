@@ -1,5 +1,6 @@
 import { AT_WORK, type Work } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
+import type { TextbookTransform } from '@retron/reactivity';
 import type { Precision } from '@retron/tree';
 import { PrecedentSimilarity } from '../libraries/precedent-similarity.ts';
 import { molecularComplexity, simplification } from '../molecules/complexity.ts';
@@ -7,6 +8,7 @@ import type { Stock } from '../request/stock.ts';
 import { AppraisedStep, type ProposedStep, type UnappraisedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
+import { textbookReactionOf } from '../step/textbook-support.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 
 /** What appraising needs of the world. */
@@ -36,6 +38,7 @@ export function* appraise(
     const topmost = topmostSupport(step.support);
     const deepest = deepestLevel(step.support);
     const reactions = countReactions(step.support);
+    const textbook = textbookReactionOf(step.support);
     const facts = new FoundFacts(step, complexity, stock, {
       deepestLevel: deepest,
       precedentCount: reactions.all,
@@ -45,7 +48,8 @@ export function* appraise(
       siteCount: Math.min(...topmost.map((support) => sites.get(support.library)?.get(support.transform)?.length ?? 1)),
       competingSiteCount: competitors(step, index, steps, sites, deepest).size,
       precursorCount: step.outcome.precursors.length,
-      isUnprecedented: context.isUnprecedented(deepest),
+      isUnprecedented: textbook === null && context.isUnprecedented(deepest),
+      textbook,
     });
     appraised.push(new AppraisedStep(step, facts));
     if (appraised.length % STEPS_AT_ONCE === 0) yield AT_WORK;
@@ -64,6 +68,7 @@ class FoundFacts implements StepFacts {
   readonly competingSiteCount: number;
   readonly precursorCount: number;
   readonly isUnprecedented: boolean;
+  readonly textbook: TextbookTransform | null;
   readonly #step: UnappraisedStep;
   readonly #complexity: number;
   readonly #stock: Stock;
@@ -73,7 +78,7 @@ class FoundFacts implements StepFacts {
     step: UnappraisedStep,
     complexity: number,
     stock: Stock,
-    known: Omit<StepFacts, 'simplification' | 'precursorsInStock' | 'reagents' | 'outside'>,
+    known: Omit<StepFacts, 'simplification' | 'precursorsInStock' | 'reagents' | 'outside'> & Pick<FoundFacts, 'textbook'>,
   ) {
     this.#step = step;
     this.#complexity = complexity;
@@ -87,6 +92,7 @@ class FoundFacts implements StepFacts {
     this.competingSiteCount = known.competingSiteCount;
     this.precursorCount = known.precursorCount;
     this.isUnprecedented = known.isUnprecedented;
+    this.textbook = known.textbook;
   }
 
   get simplification(): number {

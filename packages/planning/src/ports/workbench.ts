@@ -1,9 +1,17 @@
 import type { TransformLibrary } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
-import { createReactionNamer, GroupFinder, MechanismJudge, type ReactionNamer, UnstableGroupFinder } from '@retron/reactivity';
+import {
+  createReactionNamer,
+  GroupFinder,
+  MechanismJudge,
+  type ReactionNamer,
+  TEXTBOOK_TRANSFORMS,
+  UnstableGroupFinder,
+} from '@retron/reactivity';
 import { TemplateApplier } from '@retron/transforms';
 import { CompiledLibrary } from '../libraries/compiled-library.ts';
 import { ForwardLibrary } from '../libraries/forward-library.ts';
+import { TextbookLibrary } from '../libraries/textbook-library.ts';
 import { Fragments } from '../step/fragments.ts';
 
 /**
@@ -22,6 +30,7 @@ export class Workbench {
   #unstableGroups: UnstableGroupFinder | undefined;
   #reactionNamer: ReactionNamer | undefined;
   #mechanism: MechanismJudge | undefined;
+  #textbook: CompiledLibrary | undefined;
 
   constructor(rdkit: Rdkit) {
     this.fragments = new Fragments(rdkit);
@@ -51,6 +60,12 @@ export class Workbench {
   get mechanism(): MechanismJudge {
     this.#mechanism ??= new MechanismJudge();
     return this.#mechanism;
+  }
+
+  /** The textbook transforms, compiled for retrosynthesis. */
+  get textbook(): CompiledLibrary {
+    this.#textbook ??= new CompiledLibrary(new TextbookLibrary(TEXTBOOK_TRANSFORMS), 'retrosynthesis');
+    return this.#textbook;
   }
 
   /** Names a mapped reaction. */

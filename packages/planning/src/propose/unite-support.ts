@@ -1,4 +1,5 @@
 import { changedStep, type UnappraisedStep } from '../step/proposed-step.ts';
+import { isOfTextbook } from '../step/textbook-support.ts';
 import type { Support } from '../step/support.ts';
 
 /** The step with another find of it: their probabilities add up, and what supports the one supports the other. */
@@ -8,8 +9,9 @@ export function withFurther<S extends UnappraisedStep>(step: S, further: Pick<Un
   return changedStep(step, { share: together, support: uniteSupport(support, further.support) });
 }
 
-/** The support of two applications together: every transform once, by library, then number. */
+/** The support of two applications together: every transform once, by library, then number. Where reactions are recorded, textbooks add nothing. */
 export function uniteSupport(a: readonly Support[], b: readonly Support[]): readonly Support[] {
+  if (a.length > 0 && b.length > 0 && isOfTextbook(a[0]) !== isOfTextbook(b[0])) return isOfTextbook(a[0]) ? b : a;
   const all = [...a];
   for (const support of b) {
     if (!all.some((known) => known.library === support.library && known.transform === support.transform)) all.push(support);

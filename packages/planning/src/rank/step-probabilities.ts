@@ -3,6 +3,7 @@ import type { ProposedStep } from '../step/proposed-step.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { calibrated } from './calibrated.ts';
 import { precedentProbability } from './precedents/precedent-ranker.ts';
+import { textbookProbability } from './textbook-probability.ts';
 
 /**
  * Share of the odds that is left to a step of which the ranker has learnt nothing. Set by judgement: such a change is in none of the
@@ -11,7 +12,8 @@ import { precedentProbability } from './precedents/precedent-ranker.ts';
 const ODDS_LEFT_UNLEARNT = 1 / 4;
 
 /**
- * The calibrated probability of each step: the ranker's own, or where it has none what precedents say, at a quarter of the odds.
+ * The calibrated probability of each step: the ranker's own, or where it has none what precedents say, at a quarter of the odds; of textbook
+ * reactions what stands in their table.
  *
  * @param steps - with their `share`, where the ranker was asked of the applications
  */
@@ -22,6 +24,7 @@ export function stepProbabilities(
 ): readonly number[] {
   const own = ranker.sees === 'facts' ? ranker.probabilities(wanted, steps) : steps.map(({ share }) => share);
   return steps.map(({ facts }, index) => {
+    if (facts.textbook) return textbookProbability(facts.textbook, facts);
     const probability = own[index];
     return probability === null ? precedentProbability(facts, ODDS_LEFT_UNLEARNT) : calibrated(probability, ranker.calibration);
   });

@@ -16,21 +16,31 @@ export interface Cap {
 /** The lowest cap that findings can bring: at a lower rating there is no need to look. */
 export const LOWEST_CAP_OF_FINDINGS: Rating = 2;
 
+/** What a risk leaves of the rating. */
+const AT_RISK: Rating = 3;
+const TEXTBOOK_AT_RISK: Rating = 2;
+
 /** So few recorded reactions may be slips. */
 const FEW_RECORDS = 2;
+
+/** What nothing recorded shows is rated good where nothing speaks against it, and no better. */
+export const TEXTBOOK_RATING: Rating = 3;
 
 /** Every cap that applies, lowest first. Without findings only those that the facts bring. */
 export function capsOf(facts: StepFacts, findings: Findings | null): readonly Cap[] {
   const caps: Cap[] = [];
   if (facts.isUnprecedented) caps.push(risk(2, 'Unprecedented: no recorded reaction has these surroundings of the reaction centre.'));
   caps.push(...capsOfForward(facts));
-  if (findings !== null) caps.push(...capsOfFindings(findings));
+  // A danger that recorded reactions show to be borne is one that a textbook reaction must not have.
+  const atRisk = facts.textbook ? TEXTBOOK_AT_RISK : AT_RISK;
+  if (findings !== null) caps.push(...capsOfFindings(findings, atRisk));
   if (facts.competingSiteCount > 0 && isOpenInPrecursors(findings)) {
     const places = facts.competingSiteCount === 1 ? 'one other place' : `${facts.competingSiteCount} other places`;
-    caps.push(risk(3, `Competing sites: the same transform fits ${places} in the structure.`));
+    caps.push(risk(atRisk, `Competing sites: the same transform fits ${places} in the structure.`));
   }
+  if (facts.textbook) caps.push({ highest: TEXTBOOK_RATING, limit: 'A textbook reaction that no recorded reaction shows.', isRisk: false });
   const records = findings?.kind.records.all ?? facts.precedentCount;
-  if (records <= FEW_RECORDS) {
+  if (!facts.textbook && records <= FEW_RECORDS) {
     const limit = records <= 1 ? 'A single recorded reaction supports it.' : 'Two recorded reactions support it, and no more.';
     caps.push({ highest: 3, limit, isRisk: false });
   }
@@ -57,12 +67,15 @@ function isOpenInPrecursors(findings: Findings | null): boolean {
   return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
 }
 
-function capsOfFindings({ conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings): readonly Cap[] {
+function capsOfFindings(
+  { conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings,
+  atRisk: Rating,
+): readonly Cap[] {
   const caps: Cap[] = [];
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));
   }
-  for (const { verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : 3, text));
+  for (const { verdict, text } of mechanism) caps.push(risk(verdict === 'never' ? 2 : atRisk, text));
   for (const fate of unstable) caps.push(risk(2, `Unstable precursor: ${fate}.`));
   if (kind.restsOn !== null) caps.push(risk(2, otherKindText(kind.restsOn, kind)));
   if (isSameButForStereo) {
@@ -75,9 +88,9 @@ function capsOfFindings({ conflicts, unstable, kind, isSameButForStereo, mechani
   }
   if (replay !== null && replay.competingSites > 0) {
     const places = replay.competingSites === 1 ? 'at another place' : `at ${replay.competingSites} other places`;
-    caps.push(risk(3, `Competing sites: the precursors can react just as well ${places}, to another product.`));
+    caps.push(risk(atRisk, `Competing sites: the precursors can react just as well ${places}, to another product.`));
   }
-  for (const conflict of conflicts) if (!conflict.isTwin) caps.push(risk(3, conflictText(conflict)));
+  for (const conflict of conflicts) if (!conflict.isTwin) caps.push(risk(atRisk, conflictText(conflict)));
   if (replay?.verdict === 'other stereo') {
     caps.push(risk(3, 'Configuration not set: run forward, the transform gives the structure without all of its configuration.'));
   }

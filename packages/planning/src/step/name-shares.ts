@@ -1,6 +1,7 @@
-import { type NameReactionId, type ReactionClass, type RecordedNameReactionId, reactionClassOf } from '@retron/reactivity';
+import { type NameReactionId, nameReactionIdOf, type ReactionClass, type RecordedNameReactionId, reactionClassOf } from '@retron/reactivity';
 import type { Support } from './support.ts';
 import { topmostSupport } from './support.ts';
+import { textbookReactionOf } from './textbook-support.ts';
 
 /** What the recorded reactions behind a step are called. */
 export interface NameShares {
@@ -15,12 +16,19 @@ export interface NameShares {
 /**
  * Names by the library's counts for the most general transforms of `support`, which hold the reactions of all others.
  *
+ * A textbook reaction counts as if it were recorded once.
+ *
  * A reaction with two names counts for each, so that a share is an upper bound; it is cut at 1.
  */
 export function nameSharesOf(support: readonly Support[]): NameShares {
   const counts = new Map<RecordedNameReactionId, number>();
   let reactions = 0;
-  for (const { library, transform } of topmostSupport(support)) {
+  const textbook = textbookReactionOf(support);
+  if (textbook !== null) {
+    reactions = 1;
+    counts.set(nameReactionIdOf(textbook.name), 1);
+  }
+  for (const { library, transform } of textbook === null ? topmostSupport(support) : []) {
     reactions += library.library.reactionCount(transform);
     for (const { id, count } of library.library.nameReactions(transform)) counts.set(id, (counts.get(id) ?? 0) + count);
   }

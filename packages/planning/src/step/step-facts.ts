@@ -1,4 +1,4 @@
-import type { ReagentVerdict } from '@retron/reactivity';
+import type { ReagentVerdict, TextbookTransform } from '@retron/reactivity';
 import type { Precision } from '@retron/tree';
 
 /**
@@ -27,6 +27,8 @@ export interface StepFacts {
   readonly precursorsInStock: number | null;
   /** No precedent at the asked precision. */
   readonly isUnprecedented: boolean;
+  /** The textbook reaction that it is where no recorded one stands behind it; absent or `null` otherwise. */
+  readonly textbook?: TextbookTransform | null;
   /** Forward only: what the reagents that are given say of the reaction. */
   readonly reagents?: ReagentVerdict;
   /** Forward only: estimated share, 0 to 1, of recorded reactions of such a mixture that give none of the products found. */

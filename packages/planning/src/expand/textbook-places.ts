@@ -1,0 +1,27 @@
+import type { PreparedMolecule } from '@retron/patterns';
+import type { ProposedStep } from '../step/proposed-step.ts';
+import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
+
+/**
+ * As `disconnectionPlaces`, of steps among which textbook reactions stand: these have their share among all steps, and take nothing from the
+ * shares of the others, which are measured.
+ *
+ * @param probabilities - of the steps, in their order, calibrated
+ * @returns in the order of the steps
+ */
+export function placesWithTextbook(
+  structure: PreparedMolecule,
+  steps: readonly Pick<ProposedStep, 'outcome' | 'facts'>[],
+  probabilities: readonly number[],
+): readonly DisconnectionPlace[] {
+  const isRecorded = steps.map(({ facts }) => !facts.textbook);
+  const ofAll = disconnectionPlaces(structure, steps, probabilities);
+  if (!isRecorded.includes(false)) return ofAll;
+  const ofRecorded = disconnectionPlaces(
+    structure,
+    steps.filter((_, index) => isRecorded[index]),
+    probabilities.filter((_, index) => isRecorded[index]),
+  );
+  let next = 0;
+  return ofAll.map((place, index) => (isRecorded[index] ? ofRecorded[next++] : place));
+}

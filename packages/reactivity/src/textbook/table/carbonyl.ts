@@ -1,0 +1,72 @@
+import { clayden, kurti, li, warren } from '../sources.ts';
+import type { TextbookTransform } from '../textbook-transform.ts';
+import { AMINE } from './fragments.ts';
+
+/** Other reactions of carbonyl compounds: additions, condensations, reactions of several components. */
+export const CARBONYL: readonly TextbookTransform[] = [
+  {
+    name: 'Benzoin condensation',
+    source: kurti('Benzoin and Retro-Benzoin Condensation'),
+    likelihood: 'usual',
+    transform: '[CX4;H1:1]([OX2H:2])([c:3])[CX3:4](=[O:5])[c:6]>>[CH:1](=[O:2])[c:3].[CH:4](=[O:5])[c:6]',
+    example: 'O=Cc1ccccc1.O=Cc1ccccc1>>O=C(c1ccccc1)C(O)c1ccccc1',
+  },
+  {
+    name: 'Strecker synthesis',
+    source: kurti('Strecker Reaction'),
+    likelihood: 'usual',
+    transform: `[CX4:1]([NX3;${AMINE}:2])[C:3]#[N:4]>>O=[C:1].[N;!H0:2].[CH:3]#[N:4]`,
+    example: 'O=Cc1ccccc1.N.C#N>>N#CC(N)c1ccccc1',
+  },
+  {
+    name: 'Ugi reaction',
+    source: kurti('Ugi Multicomponent Reaction'),
+    likelihood: 'usual',
+    transform:
+      '[#6:1][C:2](=[O:3])-!@[NX3;H0:4](-!@[#6:5])-!@[CX4:6]-!@[C+0:7](=[O:8])-!@[NH+0:9][#6:10]>>[#6:1][C:2](=[O:3])[OH:8].[NH2:4][#6:5].O=[C:6].[C-:7]#[N+:9][#6:10]',
+    example: 'CC(=O)O.NCc1ccccc1.CC(C)C=O.[C-]#[N+]C1CCCCC1>>CC(=O)N(Cc1ccccc1)C(C(C)C)C(=O)NC1CCCCC1',
+  },
+  {
+    name: 'Passerini reaction',
+    source: kurti('Passerini Multicomponent Reaction'),
+    likelihood: 'usual',
+    transform: '[#6:1][C:2](=[O:3])-!@[O:4]-!@[CX4:6]-!@[C+0:7](=[O:8])-!@[NH+0:9][#6:10]>>[#6:1][C:2](=[O:3])[OH:8].[O:4]=[C:6].[C-:7]#[N+:9][#6:10]',
+    example: 'CC(=O)O.CC(C)C=O.[C-]#[N+]C1CCCCC1>>CC(=O)OC(C(C)C)C(=O)NC1CCCCC1',
+  },
+  {
+    name: 'Cyclic aminal formation',
+    source: clayden(11),
+    likelihood: 'usual',
+    transform: '[NX3;!H0:1]-;@[CX4;H1,H2:2]-;@[NX3;!H0:3]>>[N;!H0:1].[N;!H0:3].O=[C:2]',
+    example: 'C=O.Nc1ccccc1S(N)(=O)=O>>O=S1(=O)NCNc2ccccc21',
+  },
+  {
+    name: 'Erlenmeyer-Plöchl azlactone synthesis',
+    source: li('Erlenmeyer–Plöchl azlactone synthesis'),
+    likelihood: 'characteristic',
+    transform: '[O:1]=[C:2]1[O:3][C:4]([#6:10])=[N:5][C:6]1=[CH:7][c:8]>>[c:8][CH:7]=O.[O:1]=[C:2]([OH])[CH2:6][NH:5][C:4](=[O:3])[#6:10]',
+    example: 'O=Cc1ccccc1.O=C(O)CNC(=O)c1ccccc1>>O=C1OC(c2ccccc2)=NC1=Cc1ccccc1',
+  },
+  {
+    name: 'Oxidative cleavage of a cyclohexene',
+    source: warren('1,6-dicarbonyl compounds by reconnection'),
+    likelihood: 'usual',
+    transform:
+      '[CX3;H1,$(C([#6])[#6]):1](=[O:2])[CX4:3][CX4:4][CX4:5][CX4:6][CX3;H1,$(C([#6])[#6]):7]=[O+0:8]>>[C:1]1=[C:7][C:6][C:5][C:4][C:3]1.[O:2]=[O+][O-:8]',
+    example: 'C1=CCCCC1.[O-][O+]=O>>O=CCCCCC=O',
+  },
+  {
+    name: 'Ritter reaction',
+    source: kurti('Ritter Reaction'),
+    likelihood: 'possible',
+    transform: '[C:1](=[O:2])([#6:3])[NH:4][CX4;$(C([#6])([#6])[#6]):5]>>[C:1](#[N:4])[#6:3].[OH:2][C;$(C([#6])([#6])[#6]):5]',
+    example: 'CC#N.CC(C)(C)O>>CC(=O)NC(C)(C)C',
+  },
+  {
+    name: 'Glaser coupling',
+    source: li('Glaser coupling'),
+    likelihood: 'usual',
+    transform: '[#6:5][C:1]#[C:2]-[C:3]#[C:4][#6:6]>>[#6:5][C:1]#[CH:2].[CH:3]#[C:4][#6:6]',
+    example: 'C#Cc1ccccc1.C#Cc1ccccc1>>C(#Cc1ccccc1)C#Cc1ccccc1',
+  },
+];

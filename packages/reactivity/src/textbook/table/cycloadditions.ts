@@ -1,0 +1,56 @@
+import { clayden, kurti } from '../sources.ts';
+import type { TextbookTransform } from '../textbook-transform.ts';
+import { ACCEPTOR, KETO } from './fragments.ts';
+
+/** Rings made by two bonds at once, or by a carbene. */
+export const CYCLOADDITIONS: readonly TextbookTransform[] = [
+  {
+    name: 'Diels-Alder reaction',
+    source: kurti('Diels-Alder Cycloaddition'),
+    likelihood: 'characteristic',
+    transform: `[CX4:1]1[C:2]=[C:3][CX4:4][CX4:5][CX4;${ACCEPTOR}:6]1>>[C:1]=[C:2][C:3]=[C:4].[C:5]=[C;${ACCEPTOR}:6]`,
+    example: 'C=CC=C.C=CC=O>>C1CC=CCC1C=O',
+  },
+  {
+    name: 'Diels-Alder reaction',
+    source: kurti('Diels-Alder Cycloaddition'),
+    likelihood: 'characteristic',
+    transform: `[CX4:1]1[C:2]=[C:3][CX4:4][C:5]=[C;${ACCEPTOR}:6]1>>[C:1]=[C:2][C:3]=[C:4].[C:5]#[C;${ACCEPTOR}:6]`,
+    example: 'C=CC=C.COC(=O)C#CC(=O)OC>>COC(=O)C1=C(C(=O)OC)CC=CC1',
+  },
+  {
+    name: 'Photochemical [2+2] cycloaddition',
+    source: clayden(34),
+    likelihood: 'possible',
+    transform: `[CX4:1]1[CX4;${KETO}:2][CX4:3][CX4:4]1>>[C:1]=[C;${KETO}:2].[C:3]=[C:4]`,
+    example: 'O=C1C=CCCC1.C=C>>O=C1CCCC2CCC12',
+  },
+  {
+    name: 'Staudinger ketene cycloaddition',
+    source: kurti('Staudinger Ketene Cycloaddition'),
+    likelihood: 'possible',
+    transform: '[CX4:1]1[C:2](=[O:3])[NX3:4][CX4:5]1>>[C:1][C:2](=[O:3])Cl.[N:4]=[C:5]',
+    example: 'O=C(Cl)COc1ccccc1.c1ccc(C=Nc2ccccc2)cc1>>O=C1C(Oc2ccccc2)C(c2ccccc2)N1c1ccccc1',
+  },
+  {
+    name: 'Pauson-Khand reaction',
+    source: kurti('Pauson-Khand Reaction'),
+    likelihood: 'possible',
+    transform: '[O+0:1]=[C+0:2]1[C:3]=[C:4][CX4:5][CX4:6]1>>[C:3]#[C:4].[C:5]=[C:6].[O+:1]#[C-:2]',
+    example: 'C#Cc1ccccc1.C1=CC2CCC1C2.[C-]#[O+]>>O=C1C(c2ccccc2)=CC2C3CCC(C3)C12',
+  },
+  {
+    name: 'Dichlorocarbene addition',
+    source: clayden(38),
+    likelihood: 'characteristic',
+    transform: '[CX4:1]1[CX4:2][C:3]1([Cl:4])[Cl:5]>>[C:1]=[C:2].[CH:3]([Cl:4])([Cl:5])Cl',
+    example: 'C1=CCCCC1.ClC(Cl)Cl>>ClC1(Cl)C2CCCCC21',
+  },
+  {
+    name: 'Cyclopropanation with a diazoester',
+    source: clayden(38),
+    likelihood: 'usual',
+    transform: '[CX4:1]1[CX4:2][CX4;H1:3]1[C:4](=[O:5])[O:6][CX4:7]>>[C:1]=[C:2].[N-]=[N+]=[CH:3][C:4](=[O:5])[O:6][C:7]',
+    example: 'C=Cc1ccccc1.CCOC(=O)C=[N+]=[N-]>>CCOC(=O)C1CC1c1ccccc1',
+  },
+];

@@ -1,0 +1,120 @@
+import { joule, kurti, li, march, vardanyan } from '../sources.ts';
+import type { TextbookTransform } from '../textbook-transform.ts';
+import { BENZO } from './fragments.ts';
+
+const PAAL_KNORR = kurti('Paal-Knorr Pyrrole Synthesis');
+const FISCHER = kurti('Fischer Indole Synthesis');
+
+/** Pyrroles, furans, thiophenes, azoles, hydantoins. */
+export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
+  {
+    name: 'Biltz hydantoin synthesis',
+    source: vardanyan('anticonvulsants'),
+    likelihood: 'characteristic',
+    transform:
+      '[C:1]1(=[O:2])[NX3:3][C:4](=[O,S:5])[NX3:6][CX4:7]1([c:8])[c:9]>>[N;!H0:3][C:4](=[O,S:5])[N;!H0:6].[C:1](=[O:2])([c:8])[C:7](=O)[c:9]',
+    example: 'NC(N)=O.O=C(C(=O)c1ccccc1)c1ccccc1>>O=C1NC(=O)C(c2ccccc2)(c2ccccc2)N1',
+  },
+  {
+    name: 'Bucherer-Bergs reaction',
+    source: li('Bucherer–Bergs reaction'),
+    likelihood: 'usual',
+    transform: '[C:1]1(=[O:2])[NH:3][C:4](=[O:5])[NH:6][CX4:7]1>>[C:7]=O.[CH:1]#[N:3].[NH3:6].[O:2]=[C:4]=[O:5]',
+    example: 'O=C1CCCCC1.C#N.N.O=C=O>>O=C1NC(=O)C2(CCCCC2)N1',
+  },
+  {
+    name: 'Knorr pyrrole synthesis',
+    source: kurti('Knorr Pyrrole Synthesis'),
+    likelihood: 'usual',
+    transform:
+      '[nH:1]1:[c:2](-!@[#6:10]):[c:3](-[C:12]=[O:13]):[c:4](-!@[#6:11]):[c:5]:1-[C:6](=[O:7])[O:8]>>[NH2:1][CH:5]([C:6](=[O:7])[O:8])-[C:4](=O)[#6:11].[C:2](=O)([#6:10])-[CH2:3]-[C:12]=[O:13]',
+    example: 'CCOC(=O)C(N)C(C)=O.CCOC(=O)CC(C)=O>>CCOC(=O)c1[nH]c(C)c(C(=O)OCC)c1C',
+  },
+  {
+    name: 'Paal-Knorr pyrrole synthesis',
+    source: PAAL_KNORR,
+    likelihood: 'usual',
+    transform: '[nH:5]1:[c:1](-!@[#6:10]):[c:2]:[c:3]:[c:4]:1-!@[#6:11]>>[C:1](=O)([#6:10])-[C;!H0:2]-[C;!H0:3]-[C:4](=O)[#6:11].[NH3:5]',
+    example: 'O=C(CCC(=O)c1ccccc1)c1ccccc1.N>>c1ccc(-c2ccc(-c3ccccc3)[nH]2)cc1',
+  },
+  {
+    name: 'Paal-Knorr pyrrole synthesis',
+    source: PAAL_KNORR,
+    likelihood: 'usual',
+    transform:
+      '[n:5]1(-!@[#6:12]):[c:1](-!@[#6:10]):[c:2]:[c:3]:[c:4]:1-!@[#6:11]>>[C:1](=O)([#6:10])-[C;!H0:2]-[C;!H0:3]-[C:4](=O)[#6:11].[NH2:5][#6:12]',
+    example: 'CC(=O)CCC(C)=O.Nc1ccccc1>>Cc1ccc(C)n1-c1ccccc1',
+  },
+  {
+    name: 'Paal-Knorr furan synthesis',
+    source: kurti('Paal-Knorr Furan Synthesis'),
+    likelihood: 'usual',
+    transform: '[o:5]1:[c:1](-!@[#6:10]):[c:2]:[c:3]:[c:4]:1-!@[#6:11]>>[O:5]=[C:1]([#6:10])-[C;!H0:2]-[C;!H0:3]-[C:4](=O)[#6:11]',
+    example: 'O=C(CCC(=O)c1ccccc1)c1ccccc1>>c1ccc(-c2ccc(-c3ccccc3)o2)cc1',
+  },
+  {
+    name: 'Feist-Bénary furan synthesis',
+    source: kurti('Feist-Bénary Furan Synthesis'),
+    likelihood: 'usual',
+    transform:
+      '[o:5]1:[c:1](-!@[#6:10]):[c:2](-[C:6]=[O:7]):[c:3]:[cH:4]:1>>[O:5]=[C:1]([#6:10])-[CH2:2]-[C:6]=[O:7].O=[C:3]-[CH2:4]Cl',
+    example: 'CCOC(=O)CC(C)=O.CC(=O)CCl>>CCOC(=O)c1c(C)occ1C',
+  },
+  {
+    name: 'Gewald aminothiophene synthesis',
+    source: li('Gewald aminothiophene synthesis'),
+    likelihood: 'characteristic',
+    transform:
+      '[s:1]1:[c:2](-[NH2:3]):[c;$(c-C=O),$(c-C#N):4]:[c:6]:[c:7]:1>>O=[C:6]-[CH2:7].[N:3]#[C:2]-[CH2;$(CC=O),$(CC#N):4].[S:1]1SSSSSSS1',
+    example: 'O=C1CCCCC1.CCOC(=O)CC#N.S1SSSSSSS1>>CCOC(=O)c1c(N)sc2c1CCCC2',
+  },
+  {
+    name: 'Fischer indole synthesis',
+    source: FISCHER,
+    likelihood: 'usual',
+    transform: `[nH:1]1:[c;H1,$(c-[#6]):2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[NH:1]-[c;${BENZO}:5]:[cH;${BENZO}:4].O=[C:2]-[C;!H0:3]`,
+    example: 'NNc1ccccc1.O=C1CCCCC1>>c1ccc2c3c([nH]c2c1)CCCC3',
+  },
+  {
+    name: 'Fischer indole synthesis',
+    source: FISCHER,
+    likelihood: 'usual',
+    transform: `[n:1]1(-!@[#6:10]):[c;H1,$(c-[#6]):2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[N:1]([#6:10])-[c;${BENZO}:5]:[cH;${BENZO}:4].O=[C:2]-[C;!H0:3]`,
+    example: 'CN(N)c1ccccc1.O=C1CCCCC1>>Cn1c2c(c3ccccc31)CCCC2',
+  },
+  {
+    name: 'Fischer indole synthesis',
+    source: FISCHER,
+    likelihood: 'usual',
+    transform: `[nH:1]1:[cH:2]:[c:3](-[CX4:6]):[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[NH:1]-[c;${BENZO}:5]:[cH;${BENZO}:4].[CH3]O[CH:2](O[CH3])-[CH2:3]-[C:6]`,
+    example: 'NNc1ccccc1.COC(CCCN(C)C)OC>>CN(C)CCc1c[nH]c2ccccc12',
+  },
+  {
+    name: 'Pyrazoline synthesis from an enone',
+    source: joule('pyrazoles'),
+    likelihood: 'usual',
+    transform: '[C:1]1([#6:10])=[N:2][NX3:3][CX4:4][CX4;!H0:5]1>>[C:1](=O)([#6:10])[C:5]=[C:4].[NH2:2][N;!H0:3]',
+    example: 'O=C(C=Cc1ccccc1)c1ccccc1.NN>>C1(c2ccccc2)=NNC(c2ccccc2)C1',
+  },
+  {
+    name: 'Fused 1,2,4-triazole synthesis from a thiolactam',
+    source: vardanyan('anxiolytics'),
+    likelihood: 'usual',
+    transform: '[c:1]1(-!@[#6:10]):[n:2]:[n:3]:[c:4](-;@[CX4:6]):[n;$(n-;@c):5]:1>>[C:1](=O)([#6:10])-[NH:2]-[NH2:3].S=[C:4]([C:6])-[NH:5]',
+    example: 'CC(=O)NN.S=C1CN=C(c2ccccc2)c2ccccc2N1>>Cc1nnc2n1-c1ccccc1C(c1ccccc1)=NC2',
+  },
+  {
+    name: 'Imidazoline synthesis from an isothiourea',
+    source: vardanyan('antihypertensive drugs'),
+    likelihood: 'usual',
+    transform: '[#6:7][NH:1][C:2]1=[N:3][CX4:4][CX4:5][NH:6]1>>[#6:7][NH:1][C:2](=[NH])S[CH3].[NH2:3][C:4][C:5][NH2:6]',
+    example: 'CSC(=N)Nc1c(Cl)cccc1Cl.NCCN>>Clc1cccc(Cl)c1NC1=NCCN1',
+  },
+  {
+    name: 'Guanidine synthesis from a cyanamide',
+    source: march('chapter 16, addition to carbon-hetero multiple bonds'),
+    likelihood: 'usual',
+    transform: '[NX3;$(N([CX4,c])C=N):1][C:2](=[NH:3])[NX3:4]>>[N;!H0:1].[N:3]#[C:2][N:4]',
+    example: 'CNC.N#CNC(=N)N>>CN(C)C(=N)NC(=N)N',
+  },
+];

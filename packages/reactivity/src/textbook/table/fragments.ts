@@ -1,0 +1,20 @@
+/** Pieces of SMARTS that several rows share; each is one atom expression without its brackets and map. */
+
+/** Carbon beside a carbonyl, nitrile, nitro or sulfonyl group. */
+export const ACCEPTOR = '$(C[CX3]=[OX1]),$(CC#N),$(C[N+](=O)[O-]),$(CS(=O)=O)';
+/** Carbon beside the carbonyl group of a ketone, aldehyde or ester. */
+export const KETO = '$(C[CX3;!$(CN)]=[OX1])';
+/** Carbon between two acceptors: its hydrogen is acidic enough for an alkoxide. */
+export const BETWEEN_ACCEPTORS =
+  '$(C([CX3]=[OX1])[CX3]=[OX1]),$(C([CX3]=[OX1])C#N),$(C([CX3]=[OX1])[N+](=O)[O-]),$(C([CX3]=[OX1])S(=O)=O),$(C(C#N)C#N)';
+/** Amine nitrogen: not amide, sulfonamide, imine or nitro. */
+export const AMINE = '!$(N[#6,S,P]=[O,S,N]);!$(NC#N);!$(N[N,O])';
+/** Aromatic carbon that an electrophile takes readily: ortho or para to an amino or alkoxy group, or in a five-membered ring. */
+export const RICH =
+  '$(c1[nX3]ccc1),$(c1c[nX3]cc1),$(c1[o,s]ccc1),$(c1c[o,s]cc1),$(c:c[NX3;!$(N*=[O,S])]),$(c:c:c:c[NX3;!$(N*=[O,S])]),$(c:c:c:c[OX2][CX4]),$(c:c[OX2][CX4])';
+/** Aromatic carbon ortho or para to a hydroxyl or amino group. */
+export const PHENOLIC = '$(c:c[OX2H]),$(c:c:c:c[OX2H]),$(c:c:c:c[NX3;!$(N*=[O,S])]),$(c:c[NX3;!$(N*=[O,S])])';
+/** Aromatic carbon para to a hydroxyl or amino group. */
+export const PARA = '$(c:c:c:c[OX2H]),$(c:c:c:c[NX3;!$(N*=[O,S])])';
+/** Atom of a benzene ring. */
+export const BENZO = '$(c1ccccc1)';

@@ -1,0 +1,21 @@
+/**
+ * How readily a chemist thinks of a reaction who sees its retron, by judgement, as nothing recorded tells it: `characteristic` where hardly
+ * anything else makes such a structure, `usual` where it is among the first ideas, `possible` where others come first.
+ */
+export type Likelihood = 'characteristic' | 'usual' | 'possible';
+
+/** A reaction of the textbooks, written by hand: no recorded reaction stands behind it. */
+export interface TextbookTransform {
+  /** As textbooks call it; the same as in the table of name reactions where that has it. */
+  readonly name: string;
+  /** Book and named entry or chapter. */
+  readonly source: string;
+  readonly likelihood: Likelihood;
+  /**
+   * `product side >> precursor side`, as docs/chemistry/transforms.md writes templates. Every atom of the product side is mapped, so that
+   * each has a source. It states what the reaction needs of the structure beside the atoms that change, on both sides, so that it may also be run forward.
+   */
+  readonly transform: string;
+  /** A reaction of it, `precursors>>product`, which the tests ask it for. */
+  readonly example: string;
+}

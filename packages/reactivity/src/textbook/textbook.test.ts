@@ -1,0 +1,60 @@
+import { type Failure, parseSmiles, type Result } from '@retron/molecule';
+import { compilePattern, Matcher, prepareMolecule } from '@retron/patterns';
+import { createRdkit, type Rdkit } from '@retron/rdkit';
+import { applyTemplate, readTemplate, reverseTemplate } from '@retron/transforms';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nameReactionIdOf } from '../name-reactions/name-reaction-ids.ts';
+import { TEXTBOOK_TRANSFORMS } from './textbook.ts';
+
+let rdkit: Rdkit;
+
+beforeAll(async () => {
+  rdkit = await createRdkit();
+});
+
+function unwrap<Value>(result: Result<Value, Failure>): Value {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
+
+const canonical = (smiles: string) => {
+  const known = rdkit.canonicalSmiles(smiles);
+  return known.ok ? known.value : `refused: ${smiles}`;
+};
+const keyOf = (molecules: readonly string[]) => molecules.map(canonical).sort().join('.');
+const prepared = (smiles: string) => prepareMolecule(unwrap(parseSmiles(canonical(smiles))));
+
+describe.each(TEXTBOOK_TRANSFORMS)('$name: $example', ({ transform, example }) => {
+  const [precursors, product] = example.split('>>');
+
+  it('takes its product apart as its example says', () => {
+    const { outcomes } = applyTemplate(unwrap(readTemplate(transform)), prepared(product));
+    expect(outcomes.map((outcome) => keyOf(outcome.precursors.map(({ smiles }) => smiles)))).toContain(keyOf(precursors.split('.')));
+  });
+
+  it('gives the product when it is run forward on the precursors', () => {
+    const forward = unwrap(reverseTemplate(unwrap(readTemplate(transform)), 'anywhere'));
+    const matcher = new Matcher(compilePattern(forward.matched));
+    const mixture = prepared(precursors);
+    matcher.begin(mixture);
+    const { outcomes } = applyTemplate(forward, mixture, { matches: matcher.matches(0, 500) });
+    expect(outcomes.flatMap((outcome) => outcome.precursors.map(({ smiles }) => canonical(smiles)))).toContain(canonical(product));
+  });
+});
+
+describe('textbook transforms', () => {
+  it('say where every atom of the product comes from', () => {
+    for (const { transform } of TEXTBOOK_TRANSFORMS) {
+      const { matched, edit } = unwrap(readTemplate(transform));
+      const unsourced = [...edit.partnerOfMatched.keys()].filter((atom) => edit.partnerOfMatched[atom] < 0);
+      expect(unsourced.map((atom) => `${matched.atomMap[atom]} of ${transform}`)).toEqual([]);
+    }
+  });
+
+  it('stand under one name where they are called alike, each with a source', () => {
+    for (const { name, source } of TEXTBOOK_TRANSFORMS) {
+      expect(nameReactionIdOf(name)).not.toBe('');
+      expect(source).toMatch(/: |, /);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
+import { CARBONYL } from './table/carbonyl.ts';
+import { CYCLOADDITIONS } from './table/cycloadditions.ts';
+import { ENOLATES } from './table/enolates.ts';
+import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.ts';
+import { REARRANGEMENTS } from './table/rearrangements.ts';
+import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
+import type { TextbookTransform } from './textbook-transform.ts';
+
+/** Every textbook transform, in the order of the tables: numbers of transforms are places in it. */
+export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
+  ...CYCLOADDITIONS,
+  ...ENOLATES,
+  ...CARBONYL,
+  ...REARRANGEMENTS,
+  ...ALKENES_AND_ARENES,
+  ...SIX_MEMBERED_HETEROCYCLES,
+  ...FIVE_MEMBERED_HETEROCYCLES,
+];
