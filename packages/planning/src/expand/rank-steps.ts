@@ -102,7 +102,7 @@ function rankedStep(
     ...disconnection,
     ...place,
     feasibility,
-    atomsToProtect: () => feasibility === null ? [] : atomsToProtect(prepared.molecule, step, evidence, place.rating),
+    atomsToProtect: () => (feasibility === null ? [] : atomsToProtect(prepared.molecule, step, evidence, place.rating)),
     details: () => {
       const findings = closerLook(step, depthOf(place));
       return suggestionDetails(prepared.molecule, step, {

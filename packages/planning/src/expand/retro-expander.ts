@@ -20,9 +20,10 @@ import type { WantedStructure } from '../step/wanted-structure.ts';
 import { createGate, type Gate } from '../strategies/gate.ts';
 import { requireStrategy, strategyOf } from '../strategies/shipped-strategies.ts';
 import { countGoodLeftOut } from './count-good-left-out.ts';
-import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
+import type { DisconnectionPlace } from './disconnection-places.ts';
 import { lookAhead, rankSteps } from './rank-steps.ts';
 import { stepEvidence } from './step-evidence.ts';
+import { placesWithTextbook } from './textbook-places.ts';
 
 /** What distinguishes one expander from another. */
 export type ExpanderSettings = Pick<PlanRequest, 'algorithm' | 'strategy' | 'clauses' | 'precision' | 'candidates'>;

@@ -38,8 +38,7 @@ export function suggestionDetails(
     return { molecule, atoms: precursorAtoms(molecule, step.rawPrecursors[index], outcome) };
   });
   const counted = countedSupport(support);
-  const nameReactions =
-    findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
+  const nameReactions = findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
   const caps = capsOf(facts, findings);
   const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
   const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));

@@ -1,6 +1,6 @@
 import { changedStep, type UnappraisedStep } from '../step/proposed-step.ts';
-import { isOfTextbook } from '../step/textbook-support.ts';
 import type { Support } from '../step/support.ts';
+import { isOfTextbook } from '../step/textbook-support.ts';
 
 /** The step with another find of it: their probabilities add up, and what supports the one supports the other. */
 export function withFurther<S extends UnappraisedStep>(step: S, further: Pick<UnappraisedStep, 'share' | 'support'>): S {

@@ -67,10 +67,7 @@ function isOpenInPrecursors(findings: Findings | null): boolean {
   return findings === null || findings.replay === null || findings.replay.verdict === 'failed';
 }
 
-function capsOfFindings(
-  { conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings,
-  atRisk: Rating,
-): readonly Cap[] {
+function capsOfFindings({ conflicts, unstable, kind, isSameButForStereo, mechanism, replay }: Findings, atRisk: Rating): readonly Cap[] {
   const caps: Cap[] = [];
   if (replay?.verdict === 'failed') {
     caps.push(risk(2, 'Not reproduced: run forward on the precursors, the transform does not give the structure back.'));

@@ -1,4 +1,10 @@
-import { type NameReactionId, nameReactionIdOf, type ReactionClass, type RecordedNameReactionId, reactionClassOf } from '@retron/reactivity';
+import {
+  type NameReactionId,
+  nameReactionIdOf,
+  type ReactionClass,
+  type RecordedNameReactionId,
+  reactionClassOf,
+} from '@retron/reactivity';
 import type { Support } from './support.ts';
 import { topmostSupport } from './support.ts';
 import { textbookReactionOf } from './textbook-support.ts';

@@ -30,7 +30,8 @@ export const CARBONYL: readonly TextbookTransform[] = [
     name: 'Passerini reaction',
     source: kurti('Passerini Multicomponent Reaction'),
     likelihood: 'usual',
-    transform: '[#6:1][C:2](=[O:3])-!@[O:4]-!@[CX4:6]-!@[C+0:7](=[O:8])-!@[NH+0:9][#6:10]>>[#6:1][C:2](=[O:3])[OH:8].[O:4]=[C:6].[C-:7]#[N+:9][#6:10]',
+    transform:
+      '[#6:1][C:2](=[O:3])-!@[O:4]-!@[CX4:6]-!@[C+0:7](=[O:8])-!@[NH+0:9][#6:10]>>[#6:1][C:2](=[O:3])[OH:8].[O:4]=[C:6].[C-:7]#[N+:9][#6:10]',
     example: 'CC(=O)O.CC(C)C=O.[C-]#[N+]C1CCCCC1>>CC(=O)OC(C(C)C)C(=O)NC1CCCCC1',
   },
   {

@@ -19,7 +19,8 @@ export const ENOLATES: readonly TextbookTransform[] = [
     name: 'Robinson annulation',
     source: kurti('Robinson Annulation'),
     likelihood: 'usual',
-    transform: '[C:1]1(=[O:2])[CH:3]=[C;R:4](-;@[C:8])-;@[CX4;R:5](-;@[C:9])[CH2:6][CX4:7]1>>[CH3:3][C:1](=[O:2])[C:7]=[CH2:6].O=[C:4]([C:8])[C;!H0:5][C:9]',
+    transform:
+      '[C:1]1(=[O:2])[CH:3]=[C;R:4](-;@[C:8])-;@[CX4;R:5](-;@[C:9])[CH2:6][CX4:7]1>>[CH3:3][C:1](=[O:2])[C:7]=[CH2:6].O=[C:4]([C:8])[C;!H0:5][C:9]',
     example: 'C=CC(C)=O.CC1C(=O)CCCC1=O>>CC12CCC(=O)C=C1CCCC2=O',
   },
   {
@@ -54,21 +55,24 @@ export const ENOLATES: readonly TextbookTransform[] = [
     name: 'Claisen condensation',
     source: CLAISEN,
     likelihood: 'usual',
-    transform: '[CX3:1](=[O:2])([#6:8])-!@[CX4;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:9]>>[CH3][CH2]O[C:1](=[O:2])[#6:8].[C;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:9]',
+    transform:
+      '[CX3:1](=[O:2])([#6:8])-!@[CX4;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:9]>>[CH3][CH2]O[C:1](=[O:2])[#6:8].[C;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:9]',
     example: 'CCOC(C)=O.CCOC(C)=O>>CCOC(=O)CC(C)=O',
   },
   {
     name: 'Claisen condensation',
     source: CLAISEN,
     likelihood: 'usual',
-    transform: '[CX3:1](=[O:2])([#6:8])-!@[CX4;!H0:3][C:4](=[O:5])[O:6][CH3:7]>>[CH3]O[C:1](=[O:2])[#6:8].[C;!H0:3][C:4](=[O:5])[O:6][CH3:7]',
+    transform:
+      '[CX3:1](=[O:2])([#6:8])-!@[CX4;!H0:3][C:4](=[O:5])[O:6][CH3:7]>>[CH3]O[C:1](=[O:2])[#6:8].[C;!H0:3][C:4](=[O:5])[O:6][CH3:7]',
     example: 'COC(=O)c1ccccc1.COC(C)=O>>COC(=O)CC(=O)c1ccccc1',
   },
   {
     name: 'Dieckmann condensation',
     source: DIECKMANN,
     likelihood: 'usual',
-    transform: '[CX3:1](=[O:2])-;@[CX4;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:8]>>[CH3][CH2]O[C:1]=[O:2].[C;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:8]',
+    transform:
+      '[CX3:1](=[O:2])-;@[CX4;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:8]>>[CH3][CH2]O[C:1]=[O:2].[C;!H0:3][C:4](=[O:5])[O:6][CH2:7][CH3:8]',
     example: 'CCOC(=O)CCCCC(=O)OCC>>CCOC(=O)C1CCCC1=O',
   },
   {
@@ -89,7 +93,8 @@ export const ENOLATES: readonly TextbookTransform[] = [
     name: 'Robinson-Schöpf tropinone synthesis',
     source: warren('the Mannich reaction'),
     likelihood: 'characteristic',
-    transform: '[NX3:1]1([#6:10])[CH:2]2[CH2:3][C:4](=[O:5])[CH2:6][CH:7]1[C:8][C:9]2>>[NH2:1][#6:10].O=[CH:2][C:9][C:8][CH:7]=O.[CH3:3][C:4](=[O:5])[CH3:6]',
+    transform:
+      '[NX3:1]1([#6:10])[CH:2]2[CH2:3][C:4](=[O:5])[CH2:6][CH:7]1[C:8][C:9]2>>[NH2:1][#6:10].O=[CH:2][C:9][C:8][CH:7]=O.[CH3:3][C:4](=[O:5])[CH3:6]',
     example: 'CN.O=CCCC=O.CC(C)=O>>CN1C2CCC1CC(=O)C2',
   },
   {

@@ -56,8 +56,7 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     name: 'Feist-Bénary furan synthesis',
     source: kurti('Feist-Bénary Furan Synthesis'),
     likelihood: 'usual',
-    transform:
-      '[o:5]1:[c:1](-!@[#6:10]):[c:2](-[C:6]=[O:7]):[c:3]:[cH:4]:1>>[O:5]=[C:1]([#6:10])-[CH2:2]-[C:6]=[O:7].O=[C:3]-[CH2:4]Cl',
+    transform: '[o:5]1:[c:1](-!@[#6:10]):[c:2](-[C:6]=[O:7]):[c:3]:[cH:4]:1>>[O:5]=[C:1]([#6:10])-[CH2:2]-[C:6]=[O:7].O=[C:3]-[CH2:4]Cl',
     example: 'CCOC(=O)CC(C)=O.CC(=O)CCl>>CCOC(=O)c1c(C)occ1C',
   },
   {

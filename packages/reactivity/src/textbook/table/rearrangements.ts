@@ -64,8 +64,7 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     name: 'Pinacol rearrangement',
     source: clayden(36),
     likelihood: 'possible',
-    transform:
-      '[CX3:1](=[O:2])([#6:3])[CX4;H0:4]([#6:5])([#6:6])-!@[#6:7]>>[C:1]([OH:2])([#6:3])([#6:7])[C:4]([OH])([#6:5])[#6:6]',
+    transform: '[CX3:1](=[O:2])([#6:3])[CX4;H0:4]([#6:5])([#6:6])-!@[#6:7]>>[C:1]([OH:2])([#6:3])([#6:7])[C:4]([OH])([#6:5])[#6:6]',
     example: 'CC(C)(O)C(C)(C)O>>CC(=O)C(C)(C)C',
   },
   {
