@@ -80,6 +80,22 @@ describe('a plan in words', () => {
     ]);
   });
 
+  it('tells a textbook reaction by its name and source, and counts nothing', () => {
+    const reasons = ['Textbook reaction: Diels-Alder reaction (a book); no recorded precedent.'];
+    const list = [
+      suggestion(1, null, ['C=CC=C', 'C=CC=O'], {
+        ...{ feasibility: null, level: 1, numPrecedents: 0, reasons },
+        nameReactions: [{ name: 'Diels-Alder reaction', count: 0 }],
+      }),
+    ];
+    expect(planText(list)).toEqual([
+      '1. good, level 1, no precedents, chosen 42 %: Diels-Alder reaction',
+      '   C=CC=C + C=CC=O',
+      '   + Textbook reaction: Diels-Alder reaction (a book); no recorded precedent.',
+      '',
+    ]);
+  });
+
   it('marks yields that were calculated', () => {
     const precedent = {
       source: 'USPTO',

@@ -24,7 +24,7 @@ export function planText(suggestions: readonly SuggestionJson[], indent = ''): r
 }
 
 function heading({ rating, feasibility, level, numPrecedents }: SuggestionJson): string {
-  const counted = numPrecedents === 1 ? '1 precedent' : `${numPrecedents} precedents`;
+  const counted = numPrecedents === 1 ? '1 precedent' : `${numPrecedents === 0 ? 'no' : numPrecedents} precedents`;
   const works = feasibility === null ? '' : `, would work ${feasibility.toFixed(2)}`;
   return `${RATING_WORDS[rating]}${works}, level ${level}, ${counted}`;
 }
@@ -34,8 +34,9 @@ function shareWithin({ choice }: SuggestionJson): string {
   return choice === null ? '' : `, ${percent(choice.variant)} of it so`;
 }
 
+/** A textbook reaction has a name that nothing recorded bears. */
 function namesOf({ nameReactions }: SuggestionJson): string {
-  const names = nameReactions.map(({ name, count }) => `${name} (${count})`).join(', ');
+  const names = nameReactions.map(({ name, count }) => (count === 0 ? name : `${name} (${count})`)).join(', ');
   return names === '' ? '' : `: ${names}`;
 }
 
