@@ -107,3 +107,47 @@ describe('textbook disconnections of well-known drugs', { timeout: TIMEOUT_MS },
     expect(met.length).toBeGreaterThanOrEqual(10);
   });
 });
+
+/** Steps of the textbooks that no recorded reaction of the library shows, so that a transform written by hand finds them. */
+const WRITTEN_BY_HAND: readonly (TextbookDisconnection & { readonly says: string })[] = [
+  {
+    drug: 'warfarin',
+    smiles: 'CC(=O)CC(c1ccccc1)c1c(O)c2ccccc2oc1=O',
+    reaction: 'Michael addition',
+    source: 'US 2,427,578',
+    precursors: ['CC(=O)/C=C/c1ccccc1', 'O=c1cc(O)c2ccccc2o1'],
+    says: 'Textbook reaction: Michael addition (Kürti, Czakó, Strategic Applications of Named Reactions in Organic Synthesis: Michael Addition Reaction); no recorded precedent.',
+  },
+  {
+    drug: 'methyl norbornenecarboxylate',
+    smiles: 'COC(=O)C1CC2CC1C=C2',
+    reaction: 'Diels-Alder reaction',
+    source: 'Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., chapter 34',
+    precursors: ['C1C=CC=C1', 'C=CC(=O)OC'],
+    says: 'Textbook reaction: Diels-Alder reaction (Kürti, Czakó, Strategic Applications of Named Reactions in Organic Synthesis: Diels-Alder Cycloaddition); no recorded precedent.',
+  },
+];
+
+describe('reactions of the textbooks that nothing recorded shows', { timeout: TIMEOUT_MS }, () => {
+  it.each(WRITTEN_BY_HAND)('$drug: $reaction, good and no better, with its source and without a precedent', (expected) => {
+    const found = suggestionsFor(expected);
+    const step = [...found].find(([key]) => withoutStereo(key) === withoutStereo(keyOf(expected.precursors)))?.[1];
+    expect(step).toMatchObject({ rating: GOOD, feasibility: null, precedentCount: 0, transforms: [] });
+    expect(step?.reasons).toContain(expected.says);
+    expect(step?.limits).toContain('A textbook reaction that no recorded reaction shows.');
+    expect(step?.nameReactions.map(({ count }) => count)).toEqual([0]);
+  });
+
+  it('add nothing where reactions are recorded', () => {
+    const imatinib = TEXTBOOK_DISCONNECTIONS.filter(({ drug }) => ['imatinib', 'celecoxib', 'paracetamol'].includes(drug));
+    for (const expected of imatinib) {
+      const step = suggestionsFor(expected).get(keyOf(expected.precursors));
+      expect(step?.precedentCount, expected.drug).toBeGreaterThan(0);
+      expect(step?.reasons.join(), expected.drug).not.toContain('Textbook reaction');
+    }
+  });
+});
+
+function withoutStereo(key: string): string {
+  return key.replaceAll(/[/\\]/g, '');
+}
