@@ -117,6 +117,7 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
     return function* (gate) {
       const dropped = new Tally();
       dropped.addAll(turnedDown);
+      dropped.addAll(textbook.dropped);
       const proposed = yield* proposeSteps(
         wanted,
         all,

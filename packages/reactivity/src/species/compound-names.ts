@@ -310,7 +310,7 @@ export const KNOWN_COMPOUNDS: Readonly<Record<string, string>> = {
   vortioxetine: 'Cc1ccc(Sc2ccccc2N2CCNCC2)c(C)c1',
   voxelotor: 'CC(C)n1nccc1-c1ncccc1COc1cccc(O)c1C=O',
   warfarin: 'CC(=O)CC(c1ccccc1)c1c(O)c2ccccc2oc1=O',
-  'Wieland-Miescher ketone': 'CC12CCCC(=O)C1=CC(=O)CC2',
+  'Wieland-Miescher ketone': 'CC12CCC(=O)C=C1CCCC2=O',
   zidovudine: 'Cc1cn([C@H]2C[C@H](N=[N+]=[N-])[C@@H](CO)O2)c(=O)[nH]c1=O',
   ziprasidone: 'O=C1Cc2cc(CCN3CCN(c4nsc5ccccc45)CC3)c(Cl)cc2N1',
   zonisamide: 'NS(=O)(=O)Cc1noc2ccccc12',
