@@ -1,6 +1,6 @@
 import { clayden, kurti } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { ACCEPTOR, KETO } from './fragments.ts';
+import { ACCEPTOR, KETO, NO_BRIDGEHEAD } from './fragments.ts';
 
 /** Rings made by two bonds at once, or by a carbene. */
 export const CYCLOADDITIONS: readonly TextbookTransform[] = [
@@ -8,7 +8,7 @@ export const CYCLOADDITIONS: readonly TextbookTransform[] = [
     name: 'Diels-Alder reaction',
     source: kurti('Diels-Alder Cycloaddition'),
     likelihood: 'characteristic',
-    transform: `[CX4:1]1[C:2]=[C:3][CX4:4][CX4:5][CX4;${ACCEPTOR}:6]1>>[C:1]=[C:2][C:3]=[C:4].[C:5]=[C;${ACCEPTOR}:6]`,
+    transform: `[CX4:1]1[C;${NO_BRIDGEHEAD}:2]=[C;${NO_BRIDGEHEAD}:3][CX4:4][CX4:5][CX4;${ACCEPTOR}:6]1>>[C:1]=[C:2][C:3]=[C:4].[C:5]=[C;${ACCEPTOR}:6]`,
     example: 'C=CC=C.C=CC=O>>C1CC=CCC1C=O',
   },
   {

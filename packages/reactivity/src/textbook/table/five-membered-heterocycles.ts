@@ -5,6 +5,9 @@ import { BENZO } from './fragments.ts';
 const PAAL_KNORR = kurti('Paal-Knorr Pyrrole Synthesis');
 const FISCHER = kurti('Fischer Indole Synthesis');
 
+/** Carbon 2 of an indole from a ketone: the enamine forms at the more substituted side, so that no longer chain stands beside a bare carbon 3. */
+const CLOSED_AT = 'H1,$(c(-[#6]):c-[#6]),$(c-[#6;!$([CX4;H1,H2])])';
+
 /** Pyrroles, furans, thiophenes, azoles, hydantoins. */
 export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
   {
@@ -71,14 +74,14 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     name: 'Fischer indole synthesis',
     source: FISCHER,
     likelihood: 'usual',
-    transform: `[nH:1]1:[c;H1,$(c-[#6]):2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[NH:1]-[c;${BENZO}:5]:[cH;${BENZO}:4].O=[C:2]-[C;!H0:3]`,
+    transform: `[nH:1]1:[c;${CLOSED_AT}:2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[NH:1]-[c;${BENZO}:5]:[cH;${BENZO}:4].O=[C:2]-[C;!H0:3]`,
     example: 'NNc1ccccc1.O=C1CCCCC1>>c1ccc2c3c([nH]c2c1)CCCC3',
   },
   {
     name: 'Fischer indole synthesis',
     source: FISCHER,
     likelihood: 'usual',
-    transform: `[n:1]1(-!@[#6:10]):[c;H1,$(c-[#6]):2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[N:1]([#6:10])-[c;${BENZO}:5]:[cH;${BENZO}:4].O=[C:2]-[C;!H0:3]`,
+    transform: `[n:1]1(-!@[#6:10]):[c;${CLOSED_AT}:2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[N:1]([#6:10])-[c;${BENZO}:5]:[cH;${BENZO}:4].O=[C:2]-[C;!H0:3]`,
     example: 'CN(N)c1ccccc1.O=C1CCCCC1>>Cn1c2c(c3ccccc31)CCCC2',
   },
   {
