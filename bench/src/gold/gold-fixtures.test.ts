@@ -13,15 +13,23 @@ const column = (name: string, heading: string) => {
   return rows.map((row) => row[header.indexOf(heading)]);
 };
 
-let lastSteps: readonly LastStep[] = [];
+/** Targets that the planner was made with, and others that it is only asked afterwards; each with the fewest that it must have. */
+const TABLES = [
+  ['last-steps.tsv', 150],
+  ['last-steps-2.tsv', 50],
+] as const;
+
+const lastStepsOf = new Map<string, readonly LastStep[]>();
 let cases: readonly MechanismCase[] = [];
 beforeAll(async () => {
   const rdkit = await createRdkit();
-  const steps = readLastSteps(path('last-steps.tsv'), rdkit);
+  for (const [table] of TABLES) {
+    const steps = readLastSteps(path(table), rdkit);
+    if (!steps.ok) throw new Error(steps.error.message);
+    lastStepsOf.set(table, steps.value);
+  }
   const mechanisms = readMechanismCases(path('mechanism-cases.tsv'), rdkit);
-  if (!steps.ok) throw new Error(steps.error.message);
   if (!mechanisms.ok) throw new Error(mechanisms.error.message);
-  lastSteps = steps.value;
   cases = mechanisms.value;
 });
 
@@ -36,16 +44,21 @@ function heavyAtoms(molecules: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-describe('the last steps', () => {
-  it('are those of at least 150 targets, no target twice', () => {
-    expect(lastSteps.length).toBeGreaterThanOrEqual(150);
+describe.each(TABLES)('the last steps of %s', (table, fewest) => {
+  let lastSteps: readonly LastStep[] = [];
+  beforeAll(() => {
+    lastSteps = lastStepsOf.get(table) ?? [];
+  });
+
+  it(`are those of at least ${fewest} targets, no target twice`, () => {
+    expect(lastSteps.length).toBeGreaterThanOrEqual(fewest);
     expect(new Set(lastSteps.map(({ target }) => target)).size).toBe(lastSteps.length);
     expect(new Set(lastSteps.map(({ name }) => name)).size).toBe(lastSteps.length);
   });
 
   it('are of drugs, textbook products and building blocks, each with a source', () => {
     expect(new Set(lastSteps.map(({ kind }) => kind))).toEqual(new Set(['drug', 'textbook', 'building block']));
-    expect(column('last-steps.tsv', 'source').filter((source) => source.length < 10)).toEqual([]);
+    expect(column(table, 'source').filter((source) => source.length < 10)).toEqual([]);
   });
 
   it('are not of products that other tests use as reactions', async () => {
@@ -75,7 +88,7 @@ describe('the last steps', () => {
 
   it('give every carbon and nitrogen atom of the target', () => {
     // Water, hydrogen halides and oxidants may be left out of a set, so oxygen and halogens are not counted.
-    const sets = column('last-steps.tsv', 'precursors');
+    const sets = column(table, 'precursors');
     const short = lastSteps.flatMap(({ name, target }, i) => {
       const wanted = heavyAtoms([target]);
       return sets[i]
@@ -98,6 +111,13 @@ describe('the last steps', () => {
         }),
     );
     expect(short.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('the two tables of last steps', () => {
+  it('have no target in common', () => {
+    const [first, second] = TABLES.map(([table]) => (lastStepsOf.get(table) ?? []).map(({ target }) => target));
+    expect(second.filter((target) => first.includes(target))).toEqual([]);
   });
 });
 
