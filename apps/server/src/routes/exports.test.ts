@@ -275,7 +275,7 @@ describe('pathways exported as JSON', () => {
       ...{ break: ['2-4'], keep: ['4-5'], avoid: ['CCO', 'Suzuki coupling'], require: ['Nc1ccc(O)cc1'] },
       materials: {
         ...{ catalogs: ['starting_materials-1.0'], dearest: { dollars: 50, per: 'g' }, unpriced: true },
-        ...{ never: ['HCl'], also: ['LFQSCWFLJHTTHZ-UHFFFAOYSA-N'] },
+        ...{ never: ['hydrogen chloride'], also: ['LFQSCWFLJHTTHZ-UHFFFAOYSA-N'] },
       },
     });
     expect((await client.delete(`/app/api/queries/${body.id}`)).status).toBe(200);
