@@ -52,7 +52,9 @@ export interface FoundRoutes {
 /** Edits of a structure that are followed up for each disconnection asked for, as several edits lead to variants of one. */
 const CANDIDATES_PER_IDEA = 2;
 /** Routes that are known before the search may end by itself, so that different ideas are among them. */
-const LEAST_ROUTES = 50;
+const LEAST_ROUTES = 100;
+/** Variants of one disconnection that routes may have: one in six of the steps of published routes is another variant than the most chosen one. */
+const VARIANTS = 4;
 /** Structures known: about 1 kB each. */
 const MOST_MOLECULES = 300_000;
 
@@ -72,6 +74,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
     ...(question.intent.breaks?.length ? {} : { candidates: CANDIDATES_PER_IDEA * breadth }),
     explains: 'when asked',
     wantedRoutes: Math.max(LEAST_ROUTES, question.routes),
+    variants: VARIANTS,
     limits: { expansions, molecules: MOST_MOLECULES },
   };
   const structures = new Map<StructureId, Structure>();

@@ -15,6 +15,7 @@ const TAUGHT = [
   { key: 'epoxidation', reaction: EPOXIDATION },
   { key: 'Grignard reaction', reaction: '[CH3:1][Mg+].[O:2]=[C:3]([CH3:4])[CH2:5][CH3:6]>>[CH3:1][C:3]([OH:2])([CH3:4])[CH2:5][CH3:6]' },
   { key: 'azide', reaction: 'Br[CH:1]([CH3:2])[CH2:3][CH3:4].[N-:5]=[N+:6]=[N-:7]>>[CH:1]([CH3:2])([CH2:3][CH3:4])[N:5]=[N+:6]=[N-:7]' },
+  { key: 'lactim', reaction: 'C[O:1][c:2]1[n:3][cH:4][cH:5][cH:6][cH:7]1>>[OH:1][c:2]1[n:3][cH:4][cH:5][cH:6][cH:7]1' },
   {
     key: 'ester',
     reaction: 'O[C:1](=[O:2])[CH3:3].[OH:4][CH:5]([CH3:6])[CH2:7][CH3:8]>>[C:1](=[O:2])([CH3:3])[O:4][CH:5]([CH3:6])[CH2:7][CH3:8]',
@@ -89,6 +90,14 @@ describe('reagents of a forward query', () => {
     const [, next] = react(ENONE, ['[BH4-].[Na+]'], 2).reports;
     const further = react('C=CCCC(C)O', []);
     expect(next.outside).toBe(further.reports[0].outside);
+  });
+});
+
+describe('a hydroxypyridine that is made', () => {
+  it('is drawn as the pyridone, unless the reader draws such a group otherwise', () => {
+    expect(react('COc1cc(C)ccn1', []).suggestions[0].product).toBe('Cc1cc[nH]c(=O)c1');
+    const drawn = react('COc1cc(Cc2ccnc(O)c2)ccn1', []).suggestions.map(({ product }) => product);
+    expect(drawn).toContain('Oc1cc(Cc2ccnc(O)c2)ccn1');
   });
 });
 

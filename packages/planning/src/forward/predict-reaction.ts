@@ -111,7 +111,7 @@ function judged(
   const verdict = reagentVerdict(kinds, names);
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
-  const shown = asUsuallyDrawn({ application, smiles }, workbench.fragments);
+  const shown = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
   return { ...product, ...shown, mixture, verdict, names, mechanism, odds };
 }
 

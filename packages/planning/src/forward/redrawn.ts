@@ -1,7 +1,8 @@
 import { type Molecule, writeSmiles } from '@retron/molecule';
-import { lactamForm } from '../molecules/lactam-form.ts';
+import { hasLactim, lactamForm } from '../molecules/lactam-form.ts';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
 import type { ForwardApplication } from '../step/product-candidate.ts';
+import type { Mixture } from './mixture.ts';
 import type { PredictedProduct } from './predict-products.ts';
 
 /** What changes of a product that is drawn in another way. */
@@ -21,10 +22,11 @@ export function redrawn(application: ForwardApplication, molecule: Molecule, fra
   return { smiles: fragment.smiles, application: { ...application, product } };
 }
 
-/** A product as chemists draw it: lactams instead of lactims. */
-export function asUsuallyDrawn({ application, smiles }: Redrawn, fragments: Fragments): Redrawn {
+/** A product as chemists draw it: lactams instead of lactims, unless the starting materials are drawn as lactims too. */
+export function asUsuallyDrawn({ application, smiles }: Redrawn, { prepared }: Mixture, fragments: Fragments): Redrawn {
   // Spares the reading of nearly all: a lactim has aromatic nitrogen and oxygen.
   if (!smiles.includes('n') || !smiles.includes('O')) return { application, smiles };
   const form = lactamForm(readCanonical(application.product.smiles));
-  return (form === null ? null : redrawn(application, form, fragments)) ?? { application, smiles };
+  if (form === null || hasLactim(prepared.molecule)) return { application, smiles };
+  return redrawn(application, form, fragments) ?? { application, smiles };
 }

@@ -35,6 +35,8 @@ export interface PlanRequest {
   readonly limits?: Partial<SearchLimits>;
   /** Multi-step algorithm only: as many as suggestions when absent, and 100 at most. */
   readonly wantedRoutes?: number;
+  /** Multi-step algorithm only: variants of one disconnection that routes may have; 1 when absent. */
+  readonly variants?: number;
   /** Retrosynthesis only. */
   readonly intent?: RouteIntent;
   /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */

@@ -50,6 +50,17 @@ describe('the best routes of a graph', () => {
     expect(several).toBeGreaterThan(10);
   });
 
+  it('have of the variants of a disconnection as many as are wanted, the cheapest first', () => {
+    const way = (suggestionId: number, idea: number, cost: number): Way => ({ suggestionId, idea, cost, product: 1, precursors: [2] });
+    const graph = new RouteGraph(1, { isGiven: (id) => id === 2, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, 1), way(2, 1, 2), way(3, 1, 3), way(4, 4, 2.5)]);
+    const costs = (variants?: number) =>
+      bestRoutes(graph, 1, { wanted: 8, maxSteps: 3, ...(variants ? { variants } : {}) }).map(({ cost }) => cost);
+    expect(costs()).toEqual([1, 2.5]);
+    expect(costs(2)).toEqual([1, 2, 2.5]);
+    expect(costs(4)).toEqual([1, 2, 2.5, 3]);
+  });
+
   it('never make a molecule from itself, and begin with what can be bought', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const toy = toyGraph(seed);

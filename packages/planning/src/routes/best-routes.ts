@@ -9,6 +9,8 @@ export interface RouteWishes {
   readonly wanted: number;
   /** Most steps on the longest branch. */
   readonly maxSteps: number;
+  /** Variants of one disconnection that routes may have, the cheapest; 1 when absent. */
+  readonly variants?: number;
   /** The least number of steps that a route may have below a molecule, wherever it stands; 0 where nobody went on from it. */
   readonly stepsBelow?: (id: StructureId) => number;
   /** What is not one of the routes asked for is passed over. */
@@ -22,13 +24,12 @@ const MOST_TRIED = 5000;
  * The cheapest complete routes of a target, best first, without two that have the same steps.
  *
  * Partial routes are completed best first. What their open molecules cost at least is known exactly, so hardly anything is tried in vain. A
- * route makes a molecule by one way, however often it needs it, and none that stands above itself. Of variants of one disconnection
- * only the cheapest is used.
+ * route makes a molecule by one way, however often it needs it, and none that stands above itself.
  */
 export function bestRoutes(graph: RouteGraph, target: StructureId, wishes: RouteWishes): readonly CostedRoute[] {
-  const { wanted, maxSteps, stepsBelow = () => 0, isWanted = () => true } = wishes;
+  const { wanted, maxSteps, variants = 1, stepsBelow = () => 0, isWanted = () => true } = wishes;
   if (graph.completeCost(target) === Infinity) return [];
-  const options = new CheapestWays(graph);
+  const options = new CheapestWays(graph, variants);
   const queue = new LeastFirstQueue<Choice>();
   const choose = (partial: Partial, cost: number) => {
     const { todo, decided } = partial;
@@ -103,13 +104,15 @@ interface Choice {
   readonly place: number;
 }
 
-/** Ways to molecules, cheapest first, one of each disconnection; sorted when they are asked for. */
+/** Ways to molecules, cheapest first, so many of each disconnection; sorted when they are asked for. */
 class CheapestWays {
   readonly #graph: RouteGraph;
+  readonly #variants: number;
   readonly #sorted = new Map<StructureId, readonly Way[]>();
 
-  constructor(graph: RouteGraph) {
+  constructor(graph: RouteGraph, variants: number) {
     this.#graph = graph;
+    this.#variants = variants;
   }
 
   to(id: StructureId): readonly Way[] {
@@ -119,11 +122,12 @@ class CheapestWays {
       .map((way) => ({ way, cost: this.#graph.completeCostOf(way) }))
       .filter(({ cost }) => cost < Infinity)
       .sort((a, b) => a.cost - b.cost);
-    const ideas = new Set<number>();
+    const ofIdea = new Map<number, number>();
     const ways: Way[] = [];
     for (const { way } of costed) {
-      if (!ideas.has(way.idea)) ways.push(way);
-      ideas.add(way.idea);
+      const before = ofIdea.get(way.idea) ?? 0;
+      if (before < this.#variants) ways.push(way);
+      ofIdea.set(way.idea, before + 1);
     }
     this.#sorted.set(id, ways);
     return ways;

@@ -1,38 +1,49 @@
 import type { StructureId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
-import { stepCost } from './step-cost.ts';
+import { stepCost, variantCost } from './step-cost.ts';
 import type { Way } from './way.ts';
 
+/** Variants of one disconnection that are followed: more lead to routes that differ in what nobody chooses by. */
+const MOST_FOLLOWED = 4;
+
 /**
- * The suggestions of one molecule that a search follows: of each disconnection the first, and where that needs something that is not bought,
- * the best variant that needs nothing else to be made.
+ * The suggestions of one molecule that a search follows: of each disconnection the cheapest variants, and where each of them needs something
+ * that is not bought, the cheapest that needs nothing else.
  *
- * @param suggestions - of the molecule, best first, each after the one whose variant it is
+ * @param suggestions - of the molecule, in any order
  */
 export function followedWays(suggestions: readonly KnownSuggestion[], isBought: (id: StructureId) => boolean): readonly Way[] {
-  const leaders = new Map(suggestions.filter(({ variantOf }) => variantOf === null).map((leader) => [leader.id, leader]));
-  const isServed = new Set([...leaders.values()].filter(({ precursors }) => precursors.every(({ structureId }) => isBought(structureId))));
-  return suggestions.filter(follows).map(wayOf);
+  const groups = new Map<number, KnownSuggestion[]>();
+  for (const suggestion of suggestions) {
+    const group = groups.get(ideaOf(suggestion));
+    if (group === undefined) groups.set(ideaOf(suggestion), [suggestion]);
+    else group.push(suggestion);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const ways = waysOf(group);
+    const followed = ways.slice(0, MOST_FOLLOWED);
+    if (followed.some(isServed)) return followed;
+    return [...followed, ...ways.slice(MOST_FOLLOWED).filter(isServed).slice(0, 1)];
+  });
 
-  function follows(suggestion: KnownSuggestion): boolean {
-    const leader = suggestion.variantOf === null ? undefined : leaders.get(suggestion.variantOf);
-    if (leader === undefined) return true;
-    if (isServed.has(leader)) return false;
-    const needs = (step: KnownSuggestion, id: StructureId) => step.precursors.some(({ structureId }) => structureId === id);
-    const isFree = leader.precursors.every(({ structureId }) => isBought(structureId) || needs(suggestion, structureId));
-    if (isFree) return false;
-    if (!suggestion.precursors.every(({ structureId }) => isBought(structureId) || needs(leader, structureId))) return false;
-    isServed.add(leader);
-    return true;
+  function isServed({ precursors }: Way): boolean {
+    return precursors.every(isBought);
   }
 }
 
-function wayOf(suggestion: KnownSuggestion): Way {
-  return {
-    suggestionId: suggestion.id,
-    product: suggestion.structureId,
-    precursors: suggestion.precursors.map(({ structureId }) => structureId),
-    cost: stepCost(suggestion),
-    idea: suggestion.variantOf ?? suggestion.id,
-  };
+/** The variants of one disconnection, cheapest first. */
+function waysOf(variants: readonly KnownSuggestion[]): readonly Way[] {
+  const mostChosen = Math.max(...variants.map(({ choice }) => choice?.variant ?? 1));
+  const ways = variants.map((variant) => ({
+    suggestionId: variant.id,
+    product: variant.structureId,
+    precursors: variant.precursors.map(({ structureId }) => structureId),
+    cost: stepCost(variant) + variantCost(variant, mostChosen),
+    idea: ideaOf(variant),
+  }));
+  return ways.sort((a, b) => a.cost - b.cost || a.suggestionId - b.suggestionId);
+}
+
+function ideaOf({ id, variantOf }: KnownSuggestion): number {
+  return variantOf ?? id;
 }

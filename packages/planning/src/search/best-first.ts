@@ -42,20 +42,21 @@ export interface SearchOutcome {
  */
 export function* searchBestFirst(
   graph: PlanGraph,
-  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes'>,
+  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes' | 'variants'>,
   remaining: (smiles: string) => number,
 ): Generator<ExpansionReport | AtWork, SearchOutcome, void> {
-  const { maxSteps, maxSuggestions, continuation, intent = {} } = request;
+  const { maxSteps, maxSuggestions, continuation, intent = {}, variants = 1 } = request;
   const limits: SearchLimits = { ...LIMITS, ...request.limits };
   const wanted = Math.min(request.wantedRoutes ?? maxSuggestions, MOST_ROUTES);
   const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, remaining });
   const stepsBelow = new Map(continuation?.stepsBelow?.map((each) => [each.structureId, each.steps]));
   if (continuation !== undefined) stepsBelow.set(graph.start.id, maxSteps);
-  const routesOfStart = () => bestRoutes(ways.belowStart, graph.start.id, { wanted, maxSteps, isWanted: ways.isWanted });
+  const routesOfStart = () => bestRoutes(ways.belowStart, graph.start.id, { wanted, maxSteps, variants, isWanted: ways.isWanted });
   const routesOfTarget = () =>
     bestRoutes(ways.belowTarget, graph.target.id, {
       wanted,
       maxSteps,
+      variants,
       stepsBelow: (id) => stepsBelow.get(id) ?? 0,
       isWanted: ways.isWanted,
     });
