@@ -97,9 +97,9 @@ function weaknesses({ facts, contributions }: Explained): readonly string[] {
 
 function stockReason({ precursorsInStock, precursorCount }: StepFacts): string | null {
   if (precursorsInStock === null || precursorsInStock === 0) return null;
-  if (precursorCount === 1) return 'The precursor is in stock.';
-  if (precursorsInStock === precursorCount) return 'All precursors are in stock.';
-  return `${precursorsInStock} of ${precursorCount} precursors ${precursorsInStock === 1 ? 'is' : 'are'} in stock.`;
+  if (precursorCount === 1) return 'The precursor is a known starting material.';
+  if (precursorsInStock === precursorCount) return 'All precursors are known starting materials.';
+  return `${precursorsInStock} of ${precursorCount} precursors ${precursorsInStock === 1 ? 'is a known starting material' : 'are known starting materials'}.`;
 }
 
 function reactions(count: number): string {

@@ -112,7 +112,7 @@ describe('an explanation', () => {
       '400 recorded reactions, 90 of them sharing the centre, its neighbours and theirs.',
       'Chemists often choose this disconnection.',
       'The most complex precursor is 30 % simpler than the structure.',
-      '1 of 2 precursors is in stock.',
+      '1 of 2 precursors is a known starting material.',
       'Run forward on the precursors, the transform gives the structure back and no other product.',
     ]);
     expect(explain(explained({ findings: null })).reasons.join()).not.toContain('Run forward');

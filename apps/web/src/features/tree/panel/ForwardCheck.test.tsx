@@ -36,4 +36,14 @@ describe('the forward check of a suggestion', () => {
     const calls = await show({ share: 0.83, outside: 0.05, others: [] }, rating, direction);
     expect(calls.filter(({ path }) => path.includes('/forward/'))).toEqual([]);
   });
+
+  it('is not asked of a textbook reaction, and says why', async () => {
+    const calls = answerCalls({ [ASKED]: { json: {} } });
+    const reasons = ['Textbook reaction: Diels-Alder reaction (a book); no recorded precedent.'];
+    await renderPage(<ForwardCheck queryId={1} direction="synthesis" suggestion={{ ...suggestion!, rating: 3, reasons }} />);
+    expect(
+      await screen.findByText('Not checked forward: the model has learnt from recorded reactions, and none shows this one.'),
+    ).toBeTruthy();
+    expect(calls.filter(({ path }) => path.includes('/forward/'))).toEqual([]);
+  });
 });

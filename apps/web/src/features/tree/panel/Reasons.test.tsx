@@ -10,9 +10,9 @@ const RADICAL = 'A precursor has an open valence: it is no stable molecule.';
 describe('the reasons of a suggestion', () => {
   it('mark warnings with a triangle, each said once, also those that do not limit the rating', () => {
     const messages = { info: [], warning: [COMPETING, RADICAL] };
-    render(<Reasons suggestion={{ ...suggestion, messages, limits: [COMPETING, 'No precursor is in stock.'] }} />);
+    render(<Reasons suggestion={{ ...suggestion, messages, limits: [COMPETING, 'No precursor is a known starting material.'] }} />);
     const items = within(screen.getAllByRole('list')[1]!).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual([RADICAL, COMPETING, 'No precursor is in stock.']);
+    expect(items.map(({ textContent }) => textContent)).toEqual([RADICAL, COMPETING, 'No precursor is a known starting material.']);
     expect(screen.getAllByLabelText('Warning:')).toHaveLength(2);
   });
 
