@@ -65,6 +65,9 @@ function stepsOf(rankers: readonly TrainedRanker[]): readonly RankedStep[] {
   return finished(createRetroExpander({ ...ports, rankers }, settings).expand(target.value)).steps;
 }
 
+/** A reaction of the textbooks, which no ranker ranks. */
+const BECKMANN = 'CC(=NO)c1ccc(CCOC(=O)c2ccccc2)cc1';
+
 describe('a ranker of a further kind', () => {
   const thrifty = () => {
     const opened = openTrainedRanker(fileOf({ kind: 'thrift', format: 7, libraryHash: library.header.hash }), sha256, [THRIFT]);
@@ -76,12 +79,13 @@ describe('a ranker of a further kind', () => {
     const told = ({ precursors, probability }: RankedStep) => [precursors.join('.'), probability];
     expect(stepsOf([]).map(({ precursors }) => precursors.join('.'))).toEqual([
       'CC(=O)Cl.Nc1ccc(CCOC(=O)c2ccccc2)cc1',
+      BECKMANN,
       'CC(=O)Nc1ccc(CCBr)cc1.O=C(O)c1ccccc1',
       'CC(O)Nc1ccc(CCOC(=O)c2ccccc2)cc1',
       'CC(=O)Nc1ccc(CCOC(O)c2ccccc2)cc1',
     ]);
     // Words and caps decide the order, and leave the probabilities as the ranker gave them.
-    const steps = stepsOf([thrifty()]);
+    const steps = stepsOf([thrifty()]).filter(({ precursors }) => precursors.join('.') !== BECKMANN);
     expect(steps.map(told)).toEqual([
       ['CC(=O)Cl.Nc1ccc(CCOC(=O)c2ccccc2)cc1', 0.25],
       ['CC(=O)Nc1ccc(CCBr)cc1.O=C(O)c1ccccc1', 0.25],
