@@ -58,7 +58,7 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
       <div className={classes.looked}>
         {isPreview && looked !== null ? (
           <p className={classes.offer}>
-            Route {looked.no}, the cheapest: not selected yet.
+            Route {looked.no}, the best so far: not selected yet.
             <Button size="xs" leftSection={<IconRoute size={14} stroke={1.75} />} onClick={() => select(looked)}>
               Select into the tree
             </Button>
