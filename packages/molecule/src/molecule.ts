@@ -86,6 +86,11 @@ export function otherEnd(molecule: Molecule, bond: BondIndex, atom: AtomIndex): 
   return molecule.bondBegin[bond] === atom ? molecule.bondEnd[bond] : molecule.bondBegin[bond];
 }
 
+/** Atoms bonded to an atom, in the order of the molecule. */
+export function neighboursOf({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
+  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
+}
+
 /** Number of explicit neighbours of `atom`. */
 export function degree(molecule: Molecule, atom: AtomIndex): number {
   return molecule.neighbourStart[atom + 1] - molecule.neighbourStart[atom];

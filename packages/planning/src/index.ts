@@ -44,3 +44,4 @@ export { isSameInAnyForm } from './step/like-molecules.ts';
 export { sentenceOf, termsOf } from './strategies/clause-terms.ts';
 export { type LeftOutBy, leftOutCodeOf, leftOutText, readLeftOut, type StrategyName } from './strategies/left-out.ts';
 export { findStrategy, STRATEGIES } from './strategies/shipped-strategies.ts';
+export { yieldRangeOf } from './yield-range.ts';

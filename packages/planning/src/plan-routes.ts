@@ -1,13 +1,14 @@
 import type { Precision, Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import { plan } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
-import { yieldsOf } from './precedents/yields-of.ts';
 import type { CostedRoute, SearchEnd } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
+import { remembered } from './request/remembered.ts';
 import type { RouteIntent } from './request/route-intent.ts';
-import { figuresOf, type RouteFigures, type YieldRange } from './routes/route-figures.ts';
+import { figuresOf, type RouteFigures } from './routes/route-figures.ts';
 import { differentIdeasFirst, ideaOf } from './routes/route-idea.ts';
 import { Tally } from './step/tally.ts';
+import { yieldRangeOf } from './yield-range.ts';
 
 /** What routes are asked for by who wants nothing of the tree but them. */
 export interface RouteQuestion {
@@ -143,22 +144,6 @@ function figureSource(ports: PlanningPorts, structure: FoundRoutes['structure'],
       const facts = ports.rdkit.facts({ smiles: structure(id).smiles });
       return facts.ok ? facts.value.weight : null;
     }),
-    yieldOf: remembered((id: SuggestionId) => yieldOf(ports, suggestion(id))),
+    yieldOf: remembered((id: SuggestionId) => yieldRangeOf(ports.libraries, suggestion(id))),
   };
-}
-
-function remembered<Id, V>(find: (id: Id) => V): (id: Id) => V {
-  const known = new Map<Id, V>();
-  return (id) => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const value = find(id);
-    known.set(id, value);
-    return value;
-  };
-}
-
-function yieldOf({ libraries }: PlanningPorts, suggestion: Suggestion): YieldRange | null {
-  const yields = yieldsOf(libraries, suggestion);
-  return yields === null ? null : { lower: yields.lowerQuartile, median: yields.median, upper: yields.upperQuartile };
 }

@@ -5,6 +5,7 @@ export { type Conflict, conflictsOf, kindsOfStep } from './functional-groups/con
 export { type FoundGroup, GroupFinder } from './functional-groups/group-finder.ts';
 export { crowding, siteKind } from './functional-groups/site-kind.ts';
 export { UnstableGroupFinder } from './functional-groups/unstable-groups.ts';
+export { aromaticRings } from './mechanism/aromatic-ring.ts';
 export { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AUXILIARY } from './mechanism/atom-sources.ts';
 export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';

@@ -100,6 +100,13 @@ export interface MechanismWarning {
   readonly rivals: readonly PrecursorAtom[];
 }
 
+/** A reaction of the textbooks, written by hand. */
+export interface TextbookReaction {
+  readonly name: string;
+  /** Book and named entry or chapter. */
+  readonly source: string;
+}
+
 /**
  * One suggested reaction: one set of precursors by one disconnection, with everything that supports it.
  * In the forward direction `precursors` holds the products, and `partners` what reacts with the structure.
@@ -131,6 +138,8 @@ export interface Suggestion {
   readonly variantOf: SuggestionId | null;
   /** Rules of mechanism it breaks, in the order of the rules. */
   readonly mechanism: readonly MechanismWarning[];
+  /** What it is where a textbook alone shows it; `null` where recorded reactions stand behind it. */
+  readonly textbook: TextbookReaction | null;
   /** Reasons for the rating, strongest first. */
   readonly reasons: readonly string[];
   /** Why the rating is not one higher; empty at 4. */

@@ -26,6 +26,8 @@ export interface SuggestionJson {
   readonly contributions: Suggestion['contributions'];
   /** Rules of reaction mechanism that it breaks. */
   readonly mechanism: readonly MechanismJson[];
+  /** The reaction of the textbooks that it is; null where recorded reactions stand behind it. */
+  readonly textbook: Suggestion['textbook'];
   readonly level: number;
   readonly precursors: readonly string[];
   /** In the order of `precursors`; null where no catalogue was asked. */
@@ -114,6 +116,7 @@ export class PlannedTree {
       feasibility: suggestion.feasibility === null ? null : rounded(suggestion.feasibility),
       contributions: suggestion.contributions.map(({ text, weight }) => ({ text, weight: rounded(weight) })),
       mechanism: suggestion.mechanism.map(mechanismJson),
+      textbook: suggestion.textbook,
       level: suggestion.deepestLevel,
       precursors: suggestion.precursors.map(({ structureId }) => this.#smiles(structureId)),
       inStock: suggestion.precursors.map(({ structureId }) => this.#structure(structureId).isInStock),

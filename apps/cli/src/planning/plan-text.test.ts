@@ -17,6 +17,7 @@ function suggestion(
     feasibility: 0.8,
     contributions: [],
     mechanism: [],
+    textbook: null,
     level: 3,
     precursors,
     inStock: precursors.map(() => null),

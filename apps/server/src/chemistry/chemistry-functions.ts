@@ -10,9 +10,9 @@ import { createForwardCheck } from './forward-check.ts';
 import { libraryEntries } from './library-entries.ts';
 import { matchSubstructure, moleculeEntries } from './molecule-entry.ts';
 import { createNamedPrecedents } from './named-precedents.ts';
-import { type LookupRequest, lookUpPrecedents } from './precedent-lookup.ts';
+import { type LookupRequest, lookUpPrecedents, type SupportOfSuggestion } from './precedent-lookup.ts';
 import { readStructures } from './read-structures.ts';
-import { materialFacts, type StepToJudge, stepYields } from './route-evidence.ts';
+import { materialFacts, stepYields } from './route-evidence.ts';
 import { createStrategyPreview } from './strategy-preview.ts';
 import { structureFacts } from './structure-facts.ts';
 
@@ -48,7 +48,7 @@ export function chemistryFunctions(
     moleculeEntries: (texts: readonly string[]) => moleculeEntries(rdkit, catalogs, texts),
     matchSubstructure,
     molfiles: (smiles: readonly string[]) => smiles.map((each) => molfileOf(rdkit, each)),
-    stepYields: (steps: readonly StepToJudge[]) => stepYields(lookupWorld, steps),
+    stepYields: (steps: readonly SupportOfSuggestion[]) => stepYields(lookupWorld, steps),
     materialFacts: (materials: Parameters<typeof materialFacts>[2]) => materialFacts(rdkit, catalogs, materials),
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
     writeExport: async (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) =>

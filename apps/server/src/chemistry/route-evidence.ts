@@ -1,29 +1,19 @@
 import type { Catalog } from '@retron/library';
-import { precedentsOf, type YieldRange } from '@retron/planning';
+import { type YieldRange, yieldRangeOf } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { type CatalogOffer, catalogInfos } from './catalog-offers.ts';
 import { type LookupWorld, otherLibrary, type SupportOfSuggestion } from './precedent-lookup.ts';
 
-/** A step whose yield is asked for. */
-export interface StepToJudge extends SupportOfSuggestion {
-  /** Canonical SMILES of what it makes. */
-  readonly productSmiles: string;
-}
-
 /**
- * Yields of steps by their precedents, in their order: `null` where none states one, and where the library that planned a step is not the
- * installed one.
+ * Yields of steps by their precedents, in their order: `null` where none states one, `undefined` where it cannot be told, as the library that
+ * planned a step is not the installed one.
  */
-export function stepYields({ rdkit, libraries }: LookupWorld, steps: readonly StepToJudge[]): readonly (YieldRange | null)[] {
-  const ports = { libraries: [...libraries.values()], rdkit };
-  return steps.map((step) => {
-    if (otherLibrary(libraries, step) !== null) return null;
-    const { productSmiles } = step;
-    const page = precedentsOf(ports, step, { productSmiles, changed: null, sortedBy: 'product', offset: 0, limit: 1 });
-    if (!page.ok || page.value.statistics.yields === null) return null;
-    const { lowerQuartile, median, upperQuartile } = page.value.statistics.yields;
-    return { lower: lowerQuartile, median, upper: upperQuartile };
-  });
+export function stepYields(
+  { libraries }: Pick<LookupWorld, 'libraries'>,
+  steps: readonly SupportOfSuggestion[],
+): readonly (YieldRange | null | undefined)[] {
+  const installed = [...libraries.values()];
+  return steps.map((step) => (otherLibrary(libraries, step) === null ? yieldRangeOf(installed, step) : undefined));
 }
 
 /** What a route is weighed and paid by. */

@@ -1,6 +1,6 @@
 import type { Route } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
-import type { StepToJudge } from '../chemistry/route-evidence.ts';
+import type { SupportOfSuggestion } from '../chemistry/precedent-lookup.ts';
 import { materialCostOf, type RouteEvidence, StepYields } from './route-evidence.ts';
 
 const leaf = (structureId: number): Route => ({ structureId, step: null });
@@ -35,11 +35,11 @@ describe('what the materials of a route cost', () => {
 describe('the yields of steps', () => {
   it('are looked up once each, some at a time, and told in the order asked', async () => {
     const asked: string[][] = [];
-    const lookUp = async (steps: readonly StepToJudge[]) => {
-      asked.push(steps.map(({ productSmiles }) => productSmiles));
-      return steps.map(({ productSmiles }) => ({ lower: 1, median: productSmiles.length, upper: 100 }));
+    const lookUp = async (steps: readonly SupportOfSuggestion[]) => {
+      asked.push(steps.map(({ examples }) => examples.join()));
+      return steps.map(({ examples: [key = ''] }) => ({ lower: 1, median: key.length, upper: 100 }));
     };
-    const step = (productSmiles: string): StepToJudge => ({ productSmiles, transforms: [], plannedWith: null, examples: [] });
+    const step = (example: string): SupportOfSuggestion => ({ transforms: [], plannedWith: null, examples: [example] });
     const yields = new StepYields();
     const chains = Array.from({ length: 30 }, (_, index) => 'C'.repeat(index + 1));
     const first = await yields.of(chains.map(step), lookUp);
@@ -48,5 +48,17 @@ describe('the yields of steps', () => {
     const again = await yields.of([step('O'), step('CC')], lookUp);
     expect(again.map((each) => each?.median)).toEqual([1, 2]);
     expect(asked.at(-1)).toEqual(['O']);
+  });
+
+  it('are asked for again where the library was not there, and not where none is stated', async () => {
+    const step: SupportOfSuggestion = { transforms: [], plannedWith: null, examples: ['a'] };
+    const answers = [undefined, null];
+    let times = 0;
+    const lookUp = async () => [answers[times++]];
+    const yields = new StepYields();
+    for (const expected of [1, 2, 2]) {
+      expect(await yields.of([step], lookUp)).toEqual([null]);
+      expect(times).toBe(expected);
+    }
   });
 });

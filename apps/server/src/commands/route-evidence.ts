@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { YieldRange } from '@retron/planning';
 import { leavesOf, materialAmounts, type Route, suggestionsOf } from '@retron/tree';
-import type { MaterialFacts, StepToJudge } from '../chemistry/route-evidence.ts';
+import { LRUCache } from 'lru-cache';
+import type { SupportOfSuggestion } from '../chemistry/precedent-lookup.ts';
+import type { MaterialFacts } from '../chemistry/route-evidence.ts';
 import type { RunProvenance } from '../repositories/query-runs.ts';
 import type { StructureRow, SuggestionRow } from '../repositories/tree-reading.ts';
 import { supportOf } from './look-up-precedents.ts';
@@ -13,7 +15,8 @@ const STEPS_AT_ONCE = 25;
 
 /** Who looks into precedents and catalogues. */
 export interface RouteChemist {
-  readonly yieldsOf: (steps: readonly StepToJudge[]) => Promise<readonly (YieldRange | null)[]>;
+  /** `null` where no precedent states a yield, `undefined` where it cannot be told. */
+  readonly yieldsOf: (steps: readonly SupportOfSuggestion[]) => Promise<readonly (YieldRange | null | undefined)[]>;
   readonly materialsOf: (
     materials: readonly { readonly smiles: string; readonly catalogId: string | null }[],
   ) => Promise<readonly MaterialFacts[]>;
@@ -27,31 +30,25 @@ export interface RouteEvidence {
 
 /**
  * Yields of steps by their precedents, each looked up once in this process: what a step is supported by and the builds of the libraries
- * decide them, so that they are the same for every query that has the step.
+ * decide them, so that they are the same for every query that has the step. What cannot be told today is asked again.
  */
 export class StepYields {
-  readonly #known = new Map<string, YieldRange | null>();
+  readonly #known = new LRUCache<string, { readonly range: YieldRange | null }>({ max: MOST_REMEMBERED });
 
-  async of(steps: readonly StepToJudge[], lookUp: RouteChemist['yieldsOf']): Promise<readonly (YieldRange | null)[]> {
+  async of(steps: readonly SupportOfSuggestion[], lookUp: RouteChemist['yieldsOf']): Promise<readonly (YieldRange | null)[]> {
     const keys = steps.map((step) => createHash('sha1').update(JSON.stringify(step)).digest('base64'));
-    const found = new Map(keys.flatMap((key) => (this.#known.has(key) ? [[key, this.#known.get(key) ?? null] as const] : [])));
-    const open = keys.flatMap((key, index) => (found.has(key) ? [] : [{ key, step: steps[index] }]));
+    const found = keys.map((key) => this.#known.get(key)?.range);
+    const open = keys.flatMap((_, index) => (found[index] === undefined ? [index] : []));
     for (let start = 0; start < open.length; start += STEPS_AT_ONCE) {
       const part = open.slice(start, start + STEPS_AT_ONCE);
-      const yields = await lookUp(part.map(({ step }) => step));
-      part.forEach(({ key }, index) => {
-        found.set(key, yields[index]);
-        this.#remember(key, yields[index]);
-      });
+      const ranges = await lookUp(part.map((index) => steps[index]));
+      for (const [place, index] of part.entries()) {
+        const range = ranges[place];
+        found[index] = range;
+        if (range !== undefined) this.#known.set(keys[index], { range });
+      }
     }
-    return keys.map((key) => found.get(key) ?? null);
-  }
-
-  #remember(key: string, known: YieldRange | null): void {
-    this.#known.set(key, known);
-    if (this.#known.size <= MOST_REMEMBERED) return;
-    const [oldest] = this.#known.keys();
-    this.#known.delete(oldest);
+    return found.map((range) => range ?? null);
   }
 }
 
@@ -64,10 +61,7 @@ export async function routeEvidence(
   runs: readonly RunProvenance[],
 ): Promise<RouteEvidence> {
   const suggestions = [...new Set(routes.flatMap(suggestionsOf))].flatMap((id) => known.suggestions.get(id) ?? []);
-  const steps = suggestions.map((suggestion) => ({
-    ...supportOf(suggestion, runs),
-    productSmiles: known.structures.get(suggestion.structureId)?.smiles ?? '',
-  }));
+  const steps = suggestions.map((suggestion) => supportOf(suggestion, runs));
   const weighed = [...new Set(routes.flatMap((route) => [route.structureId, ...leavesOf(route)]))].flatMap(
     (id) => known.structures.get(id) ?? [],
   );

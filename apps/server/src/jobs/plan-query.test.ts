@@ -143,7 +143,7 @@ describe('a suggestion without structures below it', () => {
     const run = await beginRun(testDatabase.database, { queryId: id, run: 1, heldBy: null }, unknown);
     const suggestion: TreeGrowth['suggestions'][number] = {
       ...{ id: 1, structureId: 1, rank: 1, rating: 3, probability: 0.5, feasibility: null, choice: null, variantOf: null },
-      ...{ precursors: [], partners: [], centre: [], bonds: [], contributions: [], mechanism: [], reasons: [], limits: [] },
+      ...{ precursors: [], partners: [], centre: [], bonds: [], contributions: [], textbook: null, mechanism: [], reasons: [], limits: [] },
       ...{ deepestLevel: 1, precedentCount: 1, nameReactions: [], messages: { info: [], warning: [] }, admittedBy: null },
       ...{ weighedBy: [], transforms: [], examples: [] },
     };

@@ -51,6 +51,7 @@ export function ensembleNodeOf({ suggestion, level, position, precursors }: Sugg
     choice: details.choice,
     variantOf: details.variantOf,
     mechanism: details.mechanism.map(mechanismWarningOf),
+    ...(details.textbook === null ? {} : { textbook: details.textbook }),
     reasons: [...details.reasons],
     limits: [...details.limits],
     deepestLevel: details.deepestLevel,

@@ -77,6 +77,7 @@ async function buildTree(name: string): Promise<number> {
       contributions: [],
       choice: null,
       variantOf: null,
+      textbook: null,
       mechanism: [],
       reasons: [],
       limits: [],

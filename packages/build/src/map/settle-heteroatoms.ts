@@ -1,13 +1,9 @@
-import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule, parseSmiles, writeSmiles } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule, neighboursOf, parseSmiles, writeSmiles } from '@retron/molecule';
 
 /** The reactants of a mapped reaction with maps that may still change. */
 interface Reactants {
   readonly molecule: Molecule;
   readonly map: Uint16Array;
-}
-
-function neighbours({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): AtomIndex[] {
-  return Array.from(neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1]));
 }
 
 function orderOf(molecule: Molecule, a: AtomIndex, b: AtomIndex): number {
@@ -20,7 +16,7 @@ const ACYL_PARTNERS: ReadonlySet<number> = new Set([ELEMENT.oxygen, ELEMENT.nitr
 function isAcyl(molecule: Molecule, atom: AtomIndex): boolean {
   return (
     molecule.atomicNumber[atom] === ELEMENT.carbon &&
-    neighbours(molecule, atom).some(
+    neighboursOf(molecule, atom).some(
       (other) => orderOf(molecule, atom, other) === BOND.double && ACYL_PARTNERS.has(molecule.atomicNumber[other]),
     )
   );
@@ -31,23 +27,23 @@ function isSaturated(molecule: Molecule, atom: AtomIndex): boolean {
   return (
     molecule.atomicNumber[atom] === ELEMENT.carbon &&
     molecule.isAromatic[atom] === 0 &&
-    neighbours(molecule, atom).every((other) => orderOf(molecule, atom, other) === BOND.single)
+    neighboursOf(molecule, atom).every((other) => orderOf(molecule, atom, other) === BOND.single)
   );
 }
 
 /** Bound to one other atom, with hydrogen: `OH`, `NH2`. */
 function isEndGroup(molecule: Molecule, atom: AtomIndex): boolean {
-  return molecule.charge[atom] === 0 && molecule.hydrogenCount[atom] > 0 && neighbours(molecule, atom).length === 1;
+  return molecule.charge[atom] === 0 && molecule.hydrogenCount[atom] > 0 && neighboursOf(molecule, atom).length === 1;
 }
 
 function isTertiary(molecule: Molecule, atom: AtomIndex): boolean {
-  return neighbours(molecule, atom).filter((other) => molecule.atomicNumber[other] === ELEMENT.carbon).length >= 3;
+  return neighboursOf(molecule, atom).filter((other) => molecule.atomicNumber[other] === ELEMENT.carbon).length >= 3;
 }
 
 /** A phosphine, as in Mitsunobu reactions, where the alcohol does lose its oxygen. */
 function hasPhosphine({ molecule }: Reactants): boolean {
   return molecule.atomicNumber.some((atomicNumber, atom) => {
-    const bound = neighbours(molecule, atom);
+    const bound = neighboursOf(molecule, atom);
     return (
       atomicNumber === ELEMENT.phosphorus &&
       molecule.charge[atom] === 0 &&
@@ -64,11 +60,11 @@ function settleAcylation(reactants: Reactants, product: Molecule): void {
   for (let kept = 0; kept < molecule.atomCount; kept++) {
     const element = molecule.atomicNumber[kept];
     if (map[kept] === 0 || (element !== ELEMENT.oxygen && element !== ELEMENT.nitrogen) || !isEndGroup(molecule, kept)) continue;
-    if (!isAcyl(molecule, neighbours(molecule, kept)[0])) continue;
-    const partner = partnerInProduct(product, map[kept], map[neighbours(molecule, kept)[0]]);
+    if (!isAcyl(molecule, neighboursOf(molecule, kept)[0])) continue;
+    const partner = partnerInProduct(product, map[kept], map[neighboursOf(molecule, kept)[0]]);
     const carbon = partner === 0 ? -1 : map.indexOf(partner);
     if (carbon < 0 || isTertiary(molecule, carbon) || isAcyl(molecule, carbon)) continue;
-    const lost = neighbours(molecule, carbon).find(
+    const lost = neighboursOf(molecule, carbon).find(
       (other) => map[other] === 0 && molecule.atomicNumber[other] === element && isEndGroup(molecule, other),
     );
     if (lost === undefined) continue;
@@ -80,7 +76,7 @@ function settleAcylation(reactants: Reactants, product: Molecule): void {
 /** Map of the one carbon that an atom of the product is bound to besides the acyl carbon; 0 when there is none or are several. */
 function partnerInProduct(product: Molecule, map: number, acyl: number): number {
   const atom = product.atomMap.indexOf(map);
-  const others = neighbours(product, atom).filter(
+  const others = neighboursOf(product, atom).filter(
     (other) => product.atomMap[other] !== acyl && product.atomicNumber[other] === ELEMENT.carbon,
   );
   return others.length === 1 ? product.atomMap[others[0]] : 0;
@@ -91,7 +87,7 @@ function settleHydrolysis({ molecule, map }: Reactants, product: Molecule): void
   for (let kept = 0; kept < molecule.atomCount; kept++) {
     if (map[kept] === 0 || molecule.atomicNumber[kept] !== ELEMENT.oxygen || !isEndGroup(product, product.atomMap.indexOf(map[kept])))
       continue;
-    const [first, second, ...more] = neighbours(molecule, kept);
+    const [first, second, ...more] = neighboursOf(molecule, kept);
     if (second === undefined || more.length > 0) continue;
     const [acyl, alkyl] = isAcyl(molecule, first) ? [first, second] : [second, first];
     if (map[acyl] === 0 || map[alkyl] !== 0 || !isAcyl(molecule, acyl) || !isSaturated(molecule, alkyl) || isTertiary(molecule, alkyl))
@@ -105,7 +101,7 @@ function settleHydrolysis({ molecule, map }: Reactants, product: Molecule): void
 
 function findWater(molecule: Molecule, map: Uint16Array): AtomIndex {
   for (let atom = 0; atom < molecule.atomCount; atom++) {
-    const isAlone = neighbours(molecule, atom).length === 0 && molecule.hydrogenCount[atom] > 0;
+    const isAlone = neighboursOf(molecule, atom).length === 0 && molecule.hydrogenCount[atom] > 0;
     if (map[atom] === 0 && isAlone && molecule.atomicNumber[atom] === ELEMENT.oxygen) return atom;
   }
   return -1;
@@ -115,11 +111,11 @@ function findWater(molecule: Molecule, map: Uint16Array): AtomIndex {
 function settlePeracid({ molecule, map }: Reactants): void {
   for (let outer = 0; outer < molecule.atomCount; outer++) {
     if (map[outer] !== 0 || molecule.atomicNumber[outer] !== ELEMENT.oxygen || !isEndGroup(molecule, outer)) continue;
-    const [inner] = neighbours(molecule, outer);
+    const [inner] = neighboursOf(molecule, outer);
     if (molecule.atomicNumber[inner] !== ELEMENT.oxygen) continue;
-    const acyl = neighbours(molecule, inner).find((atom) => atom !== outer);
+    const acyl = neighboursOf(molecule, inner).find((atom) => atom !== outer);
     if (acyl === undefined || !isAcyl(molecule, acyl) || map[acyl] !== 0) continue;
-    const given = neighbours(molecule, acyl).filter((atom) => map[atom] !== 0 && molecule.atomicNumber[atom] === ELEMENT.oxygen);
+    const given = neighboursOf(molecule, acyl).filter((atom) => map[atom] !== 0 && molecule.atomicNumber[atom] === ELEMENT.oxygen);
     const [source, ...others] = map[inner] === 0 ? given : [inner, ...given.filter((atom) => atom !== inner)];
     if (source === undefined || others.length > 0) continue;
     map[outer] = map[source];

@@ -107,6 +107,13 @@ export const ensembleNode = z.object({
     .nullable()
     .describe('`ensid` of the first suggestion of the same disconnection, whose variant this one is; null for that one itself.'),
   mechanism: z.array(mechanismWarning).describe('Rules of reaction mechanism that it breaks.'),
+  textbook: z
+    .object({
+      name: z.string().describe('Name of the reaction.'),
+      source: z.string().describe('Book and entry or chapter.'),
+    })
+    .optional()
+    .describe('The reaction of the textbooks that it is. Absent where recorded reactions stand behind it.'),
   reasons: z.array(z.string()).describe('Why it has this rating.'),
   limits: z.array(z.string()).describe('Why the rating is not one higher.'),
   deepestLevel: z.number().int().min(1).max(3).describe('1 to 3: the most specific surroundings with a precedent.'),

@@ -148,6 +148,7 @@ const suggestion = z.object({
       rivals: ringed,
     }),
   ),
+  textbook: z.object({ name: z.string(), source: z.string() }).nullable().default(null),
   reasons: strings,
   limits: strings,
   deepestLevel: z.literal([1, 2, 3]),

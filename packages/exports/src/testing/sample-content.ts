@@ -176,6 +176,7 @@ export function sampleContent(): ExportContent {
           contributions: [{ text: '95 precedents', weight: 1.5 }],
           choice: { disconnection: 0.5, variant: 0.25 },
           variantOf: null,
+          textbook: null,
           mechanism: [
             { rule: 'S1', verdict: 'risk', chip: 'SN2 inverts', text: 'It inverts.', wanted: [{ precursor: 0, atom: 1 }], rivals: [] },
           ],

@@ -48,6 +48,7 @@ export function suggestionDetails(
     bonds: disconnectedBonds(outcome, structure),
     contributions,
     mechanism: mechanismWarnings(findings?.mechanism ?? [], precursors),
+    textbook: facts.textbook ? { name: facts.textbook.name, source: facts.textbook.source } : null,
     ...explain({ facts, findings, rating, caps, contributions }),
     precedentCount: findings?.kind.records.all ?? facts.precedentCount,
     nameReactions,

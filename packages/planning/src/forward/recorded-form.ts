@@ -1,4 +1,4 @@
-import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, MoleculeBuilder, writeSmiles } from '@retron/molecule';
+import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, MoleculeBuilder, neighboursOf, writeSmiles } from '@retron/molecule';
 import { readCanonical } from '../step/fragments.ts';
 
 /** Starting materials as records write them. */
@@ -69,7 +69,7 @@ function asPhosphonium(ylide: Molecule): string | null {
     const phosphorus = ends.find((atom) => atomicNumber[atom] === ELEMENT.phosphorus);
     const carbon = ends.find((atom) => atomicNumber[atom] === ELEMENT.carbon);
     if (bondOrder[bond] !== BOND.double || phosphorus === undefined || carbon === undefined) continue;
-    if (!neighbours(ylide, phosphorus).every((each) => atomicNumber[each] === ELEMENT.carbon)) continue;
+    if (!neighboursOf(ylide, phosphorus).every((each) => atomicNumber[each] === ELEMENT.carbon)) continue;
     charge[phosphorus] = 1;
     hydrogenCount[carbon]++;
     orders[bond] = BOND.single;
@@ -138,7 +138,7 @@ function joinCarbanions(given: Molecule, metals: readonly AtomIndex[]): Readonly
   const ions = metals.filter((metal) => given.charge[metal] > 0 && !isAtCarbon(given, metal));
   const carbanions = atomsOf(given, (atom) => {
     if (given.atomicNumber[atom] !== ELEMENT.carbon || given.charge[atom] !== -1) return false;
-    return neighbours(given, atom).every((each) => given.atomicNumber[each] === ELEMENT.carbon);
+    return neighboursOf(given, atom).every((each) => given.atomicNumber[each] === ELEMENT.carbon);
   });
   return new Map(ions.slice(0, carbanions.length).map((metal, index) => [metal, carbanions[index]]));
 }
@@ -155,17 +155,13 @@ function isCarbonAndHalide(given: Molecule, metal: AtomIndex): boolean {
 }
 
 function isAtCarbon(given: Molecule, metal: AtomIndex): boolean {
-  return neighbours(given, metal).some((each) => given.atomicNumber[each] === ELEMENT.carbon);
+  return neighboursOf(given, metal).some((each) => given.atomicNumber[each] === ELEMENT.carbon);
 }
 
 function halidesOf(given: Molecule, metal: AtomIndex): readonly AtomIndex[] {
-  return neighbours(given, metal).filter((each) => isHalogen(given, each) && degree(given, each) === 1);
+  return neighboursOf(given, metal).filter((each) => isHalogen(given, each) && degree(given, each) === 1);
 }
 
 function isHalogen({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
   return HALOGENS.includes(atomicNumber[atom]);
-}
-
-function neighbours({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
-  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
 }

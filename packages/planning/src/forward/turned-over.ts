@@ -1,4 +1,4 @@
-import { type AtomIndex, bondBetween, CHIRALITY, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, bondBetween, CHIRALITY, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import type { MechanismFinding, NameReactionId, ReagentKind } from '@retron/reactivity';
 import { invertedMark } from '@retron/transforms';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
@@ -42,13 +42,13 @@ function acylatedAlcohols(product: Molecule, provenance: readonly AtomIndex[], {
   for (let atom = 0; atom < product.atomCount; atom++) {
     if (product.chirality[atom] === CHIRALITY.none || product.atomicNumber[atom] !== ELEMENT.carbon) continue;
     const source = provenance[atom];
-    const hadHydroxyl = neighbours(molecule, source).some(
+    const hadHydroxyl = neighboursOf(molecule, source).some(
       (each) => molecule.atomicNumber[each] === ELEMENT.oxygen && molecule.hydrogenCount[each] === 1,
     );
-    const isEster = neighbours(product, atom).some(
+    const isEster = neighboursOf(product, atom).some(
       (oxygen) =>
         product.atomicNumber[oxygen] === ELEMENT.oxygen &&
-        neighbours(product, oxygen).some((each) => each !== atom && isNewBond(molecule, provenance, [atom, oxygen, each])),
+        neighboursOf(product, oxygen).some((each) => each !== atom && isNewBond(molecule, provenance, [atom, oxygen, each])),
     );
     if (hadHydroxyl && isEster) found.push(source);
   }
@@ -58,8 +58,4 @@ function acylatedAlcohols(product: Molecule, provenance: readonly AtomIndex[], {
 /** Whether one of the two bonds along a path of three product atoms was none before. */
 function isNewBond(before: Molecule, provenance: readonly AtomIndex[], [a, b, c]: readonly [AtomIndex, AtomIndex, AtomIndex]): boolean {
   return bondBetween(before, provenance[a], provenance[b]) < 0 || bondBetween(before, provenance[b], provenance[c]) < 0;
-}
-
-function neighbours({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
-  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
 }

@@ -1,4 +1,5 @@
-import { type AtomIndex, BOND, bondBetween, degree, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, degree, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { aromaticRings } from '@retron/reactivity';
 
 /** A hydroxyl group on an aromatic ring whose hydrogen belongs on a ring nitrogen. */
 interface Lactim {
@@ -29,7 +30,7 @@ function firstLactim(molecule: Molecule): Lactim | null {
   const { atomicNumber, hydrogenCount, charge, isAromatic, atomCount } = molecule;
   for (let oxygen = 0; oxygen < atomCount; oxygen++) {
     if (atomicNumber[oxygen] !== ELEMENT.oxygen || hydrogenCount[oxygen] !== 1 || charge[oxygen] !== 0) continue;
-    const [carbon] = neighbours(molecule, oxygen);
+    const [carbon] = neighboursOf(molecule, oxygen);
     if (degree(molecule, oxygen) !== 1 || isAromatic[carbon] === 0 || atomicNumber[carbon] !== ELEMENT.carbon) continue;
     const nitrogen = takerOf(molecule, carbon);
     if (nitrogen !== null) return { oxygen, carbon, nitrogen };
@@ -40,11 +41,11 @@ function firstLactim(molecule: Molecule): Lactim | null {
 /** The ring nitrogen that takes the hydrogen: one beside the carbon, best between two carbons, else one across a ring of six. */
 function takerOf(molecule: Molecule, carbon: AtomIndex): AtomIndex | null {
   const { isAromatic } = molecule;
-  const beside = neighbours(molecule, carbon).filter((each) => isAromatic[each] === 1);
+  const beside = neighboursOf(molecule, carbon).filter((each) => isAromatic[each] === 1);
   const ring = sixRing(molecule, carbon);
   if (ring !== null) {
     const near = beside.filter((each) => isPyridineLike(molecule, each));
-    const best = near.find((each) => neighbours(molecule, each).every((end) => molecule.atomicNumber[end] === ELEMENT.carbon)) ?? near[0];
+    const best = near.find((each) => neighboursOf(molecule, each).every((end) => molecule.atomicNumber[end] === ELEMENT.carbon)) ?? near[0];
     if (best !== undefined) return best;
     return isPyridineLike(molecule, ring[3]) ? ring[3] : null;
   }
@@ -57,18 +58,9 @@ function isPyridineLike({ atomicNumber, hydrogenCount, charge, isAromatic, ...mo
   return atomicNumber[atom] === ELEMENT.nitrogen && isBare && molecule.neighbourStart[atom + 1] - molecule.neighbourStart[atom] === 2;
 }
 
-/** Atoms of an aromatic ring of six from one of them on, the atom across at place 3; that with a nitrogen there where several are; `null` for none. */
+/** An aromatic ring of six through an atom, from that on, the atom across at place 3; one with a nitrogen there where several are; `null` for none. */
 function sixRing(molecule: Molecule, start: AtomIndex): readonly AtomIndex[] | null {
-  const rings: AtomIndex[][] = [];
-  const walk = (path: readonly AtomIndex[]) => {
-    const last = path[path.length - 1];
-    for (const next of neighbours(molecule, last)) {
-      if (molecule.isAromatic[next] === 0 || molecule.bondOrder[bondBetween(molecule, last, next)] !== BOND.aromatic) continue;
-      if (path.length === 6 && next === start) rings.push([...path]);
-      else if (path.length < 6 && !path.includes(next)) walk([...path, next]);
-    }
-  };
-  walk([start]);
+  const rings = aromaticRings(molecule, start, 6);
   return rings.find((ring) => isPyridineLike(molecule, ring[3])) ?? rings[0] ?? null;
 }
 
@@ -79,8 +71,4 @@ function withHydrogenMoved(molecule: Molecule, { oxygen, carbon, nitrogen }: Lac
   const bondOrder = molecule.bondOrder.slice();
   bondOrder[bondBetween(molecule, oxygen, carbon)] = BOND.double;
   return { ...molecule, hydrogenCount, bondOrder };
-}
-
-function neighbours({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
-  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
 }

@@ -2,6 +2,7 @@ import { type Catalog, catalogStock, sumOfSymbols } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
 import type { Availability, NotBought } from '@retron/tree';
 import type { AskedMaterials, MaterialList, PriceLimit } from '../request/asked-materials.ts';
+import { remembered } from '../request/remembered.ts';
 import type { Stock } from '../request/stock.ts';
 
 /** What is asked of the toolkit about one molecule. */
@@ -18,6 +19,7 @@ const NOTHING_KNOWN = { isInStock: false, catalogId: null, priceCategory: null }
 export function askedStock(catalogs: readonly Catalog[], asked: AskedMaterials, facts: MaterialFacts): Stock {
   const chosen = asked.catalogs === null ? catalogs : catalogs.filter(({ fullName }) => asked.catalogs?.includes(fullName));
   const offered = catalogStock(chosen);
+  // A key takes a millisecond, and the same molecules are asked for again and again.
   const keyOf = remembered((smiles: string) => {
     const key = facts.inchiKey(smiles);
     return key.ok ? key.value : null;
@@ -76,16 +78,4 @@ function matcherOf({ smiles, inchiKeys }: MaterialList, keyOf: (smiles: string) 
   const structures = new Set(smiles);
   const keys = new Set<string | null>(inchiKeys);
   return (asked) => structures.has(asked) || (keys.size > 0 && keys.has(keyOf(asked)));
-}
-
-/** A key takes a millisecond, and the same molecules are asked for again and again. */
-function remembered<V>(find: (smiles: string) => V): (smiles: string) => V {
-  const known = new Map<string, V>();
-  return (smiles) => {
-    const before = known.get(smiles);
-    if (before !== undefined) return before;
-    const found = find(smiles);
-    known.set(smiles, found);
-    return found;
-  };
 }

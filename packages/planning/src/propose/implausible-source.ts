@@ -1,4 +1,4 @@
-import { BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
+import { BOND, degree, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AUXILIARY } from '@retron/reactivity';
 import type { RawPrecursor } from '@retron/transforms';
 import { readCanonical } from '../step/fragments.ts';
@@ -37,14 +37,14 @@ export function implausibleSource(
 
 function tornCarbon(molecule: Molecule, given: number): ImplausibleSource | null {
   if (isCarbonate(molecule, given)) return 'a carbonate as source of carbon';
-  const carbons = neighbours(molecule, given).filter((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon);
+  const carbons = neighboursOf(molecule, given).filter((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon);
   const isTornOut = carbons.some((carbon) => !(isCarbonyl(molecule, given) && isCarbonyl(molecule, carbon)));
   return isTornOut ? 'gives one carbon from the middle of its chain' : null;
 }
 
 /** Carbonate, hydrogencarbonate and carbonic acid: three oxygens that bear nothing else. */
 function isCarbonate(molecule: Molecule, carbon: number): boolean {
-  const around = neighbours(molecule, carbon);
+  const around = neighboursOf(molecule, carbon);
   return around.length === 3 && around.every((atom) => molecule.atomicNumber[atom] === ELEMENT.oxygen && degree(molecule, atom) === 1);
 }
 
@@ -54,8 +54,4 @@ function isCarbonyl(molecule: Molecule, carbon: number): boolean {
     if (isDouble && molecule.atomicNumber[molecule.neighbourAtom[k]] === ELEMENT.oxygen) return true;
   }
   return false;
-}
-
-function neighbours(molecule: Molecule, atom: number): number[] {
-  return [...molecule.neighbourAtom.subarray(molecule.neighbourStart[atom], molecule.neighbourStart[atom + 1])];
 }

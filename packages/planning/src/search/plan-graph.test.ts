@@ -41,6 +41,7 @@ function step(key: string, change: Partial<RankedStep>): RankedStep {
       centre: [],
       bonds: [],
       contributions: [],
+      textbook: null,
       mechanism: [],
       reasons: [],
       limits: [],

@@ -10,6 +10,7 @@ const DETAILS: Readonly<Record<OfDetails, true>> = {
   bonds: true,
   contributions: true,
   mechanism: true,
+  textbook: true,
   reasons: true,
   limits: true,
   precedentCount: true,

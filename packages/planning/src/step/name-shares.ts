@@ -27,17 +27,7 @@ export interface NameShares {
  * A reaction with two names counts for each, so that a share is an upper bound; it is cut at 1.
  */
 export function nameSharesOf(support: readonly Support[]): NameShares {
-  const counts = new Map<RecordedNameReactionId, number>();
-  let reactions = 0;
-  const textbook = textbookReactionOf(support);
-  if (textbook !== null) {
-    reactions = 1;
-    counts.set(nameReactionIdOf(textbook.name), 1);
-  }
-  for (const { library, transform } of textbook === null ? topmostSupport(support) : []) {
-    reactions += library.library.reactionCount(transform);
-    for (const { id, count } of library.library.nameReactions(transform)) counts.set(id, (counts.get(id) ?? 0) + count);
-  }
+  const { counts, reactions } = countNames(support);
   const shareWhere = (isMeant: (id: RecordedNameReactionId) => boolean) => {
     let meant = 0;
     for (const [id, count] of counts) if (isMeant(id)) meant += count;
@@ -52,4 +42,19 @@ export function nameSharesOf(support: readonly Support[]): NameShares {
       }),
     named: shareWhere(() => true),
   };
+}
+
+function countNames(support: readonly Support[]): {
+  readonly counts: ReadonlyMap<RecordedNameReactionId, number>;
+  readonly reactions: number;
+} {
+  const textbook = textbookReactionOf(support);
+  if (textbook !== null) return { counts: new Map([[nameReactionIdOf(textbook.name), 1]]), reactions: 1 };
+  const counts = new Map<RecordedNameReactionId, number>();
+  let reactions = 0;
+  for (const { library, transform } of topmostSupport(support)) {
+    reactions += library.library.reactionCount(transform);
+    for (const { id, count } of library.library.nameReactions(transform)) counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  return { counts, reactions };
 }

@@ -61,6 +61,7 @@ export type SuggestionDetails = Pick<
   | 'bonds'
   | 'contributions'
   | 'mechanism'
+  | 'textbook'
   | 'reasons'
   | 'limits'
   | 'precedentCount'

@@ -88,6 +88,7 @@ function detailsOf(parts: readonly Part[], bonds: readonly BondPair[], isUnprece
     centre: [],
     bonds,
     contributions: [],
+    textbook: null,
     mechanism: [],
     reasons: [],
     limits: [],

@@ -1,6 +1,15 @@
-import { type AtomIndex, BOND, bondBetween, CHIRALITY, DOUBLE_BOND, ELEMENT, IMPLICIT_HYDROGEN, type Molecule } from '@retron/molecule';
+import {
+  type AtomIndex,
+  BOND,
+  bondBetween,
+  CHIRALITY,
+  DOUBLE_BOND,
+  ELEMENT,
+  IMPLICIT_HYDROGEN,
+  type Molecule,
+  neighboursOf,
+} from '@retron/molecule';
 import { compareConfigurations } from '@retron/transforms';
-import { neighboursOf } from './neighbours.ts';
 import type { ReactionView } from './reaction-view.ts';
 
 /** Two atoms added to the two carbons of a double bond. */

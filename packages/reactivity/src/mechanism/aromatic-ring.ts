@@ -1,5 +1,5 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
-import { neighboursAcross, neighboursOf } from './atoms.ts';
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { neighboursAcross } from './atoms.ts';
 
 /** Aromatic rings of this size through an atom, each from that atom on around the ring; the direction with the lower neighbour first. */
 export function aromaticRings(molecule: Molecule, atom: AtomIndex, size: 5 | 6): readonly (readonly AtomIndex[])[] {

@@ -1,11 +1,6 @@
-import { type AtomIndex, BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 
 /** What rules ask of single atoms, read off the graph: cheaper than a pattern where one atom is known already. */
-
-/** Neighbours in the order of the molecule. */
-export function neighboursOf({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
-  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
-}
 
 /** Neighbours across a bond of this order. */
 export function neighboursAcross(molecule: Molecule, atom: AtomIndex, order: number): readonly AtomIndex[] {

@@ -1,6 +1,6 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { aromaticRings, aromaticSystem, isAzineNitrogen, substituentOf } from './aromatic-ring.ts';
-import { hasDoubleBondedOxygen, neighboursAcross, neighboursOf } from './atoms.ts';
+import { hasDoubleBondedOxygen, neighboursAcross } from './atoms.ts';
 import { FUSED_AND_FIVE_RING_POSITIONS } from './heteroaromatic-positions.ts';
 import { PARTIAL_RATES, type PartialRates, PROTONATED_RING_NITROGEN, RING_N_OXIDE, RING_NITROGEN } from './partial-rate-factors.ts';
 import type { ReactionView } from './reaction-view.ts';

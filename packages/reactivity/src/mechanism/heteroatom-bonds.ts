@@ -1,5 +1,5 @@
-import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
-import { hasPolarDoubleBond, neighboursOf, orderBetween } from './neighbours.ts';
+import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
+import { hasPolarDoubleBond, orderBetween } from './neighbours.ts';
 import type { AtomPair, ReactionView } from './reaction-view.ts';
 import { rememberedOfView } from './remembered-of-view.ts';
 

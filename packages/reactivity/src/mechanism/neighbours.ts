@@ -1,9 +1,4 @@
-import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule } from '@retron/molecule';
-
-/** Atoms bonded to an atom, in the order of the molecule. */
-export function neighboursOf({ neighbourStart, neighbourAtom }: Molecule, atom: AtomIndex): readonly AtomIndex[] {
-  return [...neighbourAtom.subarray(neighbourStart[atom], neighbourStart[atom + 1])];
-}
+import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 
 /** Order of the bond between two atoms as in `BOND`; 0 where there is none. */
 export function orderBetween(molecule: Molecule, a: AtomIndex, b: AtomIndex): number {

@@ -1,5 +1,5 @@
-import { type AtomIndex, ELEMENT } from '@retron/molecule';
-import { isFreeOxygen, isSaturatedCarbon, neighboursOf } from './atoms.ts';
+import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
+import { isFreeOxygen, isSaturatedCarbon } from './atoms.ts';
 import type { ReactionView } from './reaction-view.ts';
 import { rememberedOfView } from './remembered-of-view.ts';
 

@@ -1,13 +1,5 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
-import {
-  hasDoubleBondedOxygen,
-  isFreeOxygen,
-  isHalogen,
-  isSaturatedCarbon,
-  isSulfonateOxygen,
-  neighboursAcross,
-  neighboursOf,
-} from './atoms.ts';
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { hasDoubleBondedOxygen, isFreeOxygen, isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursAcross } from './atoms.ts';
 import type { ReactionView } from './reaction-view.ts';
 import { type Replacement, replacements } from './replacement.ts';
 

@@ -1,5 +1,5 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
-import { hasDoubleBondedOxygen, isAcylated, isHalogen, neighboursAcross, neighboursOf } from './atoms.ts';
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { hasDoubleBondedOxygen, isAcylated, isHalogen, neighboursAcross } from './atoms.ts';
 
 /** Kinds of substituent on an arene that direct and activate alike. */
 export type Substituent =

@@ -16,6 +16,7 @@ const DETAILS: SuggestionDetails & Partial<Suggestion> = {
   contributions: [{ text: '3 precedents share the surroundings', weight: 0.3 }],
   choice: { disconnection: 0.4, variant: 0.5 },
   variantOf: 1,
+  textbook: { name: 'Diels-Alder reaction', source: 'a book' },
   mechanism: [{ rule: 'S1', verdict: 'never', chip: 'SN2 inverts', text: 'A text.', wanted: [{ precursor: 0, atom: 1 }], rivals: [] }],
   reasons: ['A reason.'],
   limits: [],
@@ -57,8 +58,27 @@ describe('stored JSON', () => {
   });
 
   it('of suggestions without a number of its form is read', () => {
-    const { admittedBy: _, weighedBy: _2, feasibility: _3, contributions: _4, choice: _5, variantOf: _6, mechanism: _7, ...old } = DETAILS;
-    const unknown = { admittedBy: null, weighedBy: [], feasibility: null, contributions: [], choice: null, variantOf: null, mechanism: [] };
+    const {
+      admittedBy: _,
+      weighedBy: _2,
+      feasibility: _3,
+      contributions: _4,
+      choice: _5,
+      variantOf: _6,
+      mechanism: _7,
+      textbook: _8,
+      ...old
+    } = DETAILS;
+    const unknown = {
+      admittedBy: null,
+      weighedBy: [],
+      feasibility: null,
+      contributions: [],
+      choice: null,
+      variantOf: null,
+      mechanism: [],
+      textbook: null,
+    };
     expect(readSuggestion(old as unknown as StoredSuggestion)).toEqual({ ...DETAILS, ...unknown });
   });
 

@@ -9,7 +9,12 @@ export function downloadText(name: string, text: string): void {
 /** Has the browser save a text as a file. @param type - media type without its character set */
 export function downloadFile(name: string, parts: readonly string[], type: string): void {
   const content = type === 'text/csv' ? [MARK, ...parts] : [...parts];
-  const address = URL.createObjectURL(new Blob(content, { type: `${type};charset=utf-8` }));
+  downloadBlob(name, new Blob(content, { type: `${type};charset=utf-8` }));
+}
+
+/** Has the browser save a file. */
+export function downloadBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

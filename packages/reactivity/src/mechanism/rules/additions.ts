@@ -1,8 +1,7 @@
-import { type AtomIndex, bondBetween, degree, ELEMENT, IMPLICIT_HYDROGEN } from '@retron/molecule';
+import { type AtomIndex, bondBetween, degree, ELEMENT, IMPLICIT_HYDROGEN, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { type AlkeneAddition, additionSense, alkeneAdditions } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
-import { neighboursOf } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;

@@ -1,7 +1,6 @@
-import { type AtomIndex, CHIRALITY, ELEMENT } from '@retron/molecule';
+import { type AtomIndex, CHIRALITY, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
-import { neighboursOf } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
 /** Product atoms whose bonds the step leaves alone, and of which the product states a configuration. */

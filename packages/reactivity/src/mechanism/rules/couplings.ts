@@ -1,8 +1,8 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticRings, aromaticSystem, isAzineNitrogen } from '../aromatic-ring.ts';
 import { arylations } from '../arylations.ts';
-import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { activation } from '../nucleophilic-activation.ts';
 import type { ReactionView } from '../reaction-view.ts';

@@ -1,7 +1,7 @@
-import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { aromaticRings, aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
-import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import { benzeneRate, electrophilicRate, type Medium } from '../electrophilic-sites.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';

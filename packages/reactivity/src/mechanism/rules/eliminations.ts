@@ -1,16 +1,18 @@
-import { type AtomIndex, BOND, bondBetween, CHIRALITY, degree, ELEMENT, IMPLICIT_HYDROGEN, type Molecule } from '@retron/molecule';
+import {
+  type AtomIndex,
+  BOND,
+  bondBetween,
+  CHIRALITY,
+  degree,
+  ELEMENT,
+  IMPLICIT_HYDROGEN,
+  type Molecule,
+  neighboursOf,
+} from '@retron/molecule';
 import { compareConfigurations } from '@retron/transforms';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
-import {
-  hasDoubleBondedOxygen,
-  isFreeOxygen,
-  isHalogen,
-  isSaturatedCarbon,
-  isSulfonateOxygen,
-  neighboursAcross,
-  neighboursOf,
-} from '../atoms.ts';
+import { hasDoubleBondedOxygen, isFreeOxygen, isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 

@@ -1,5 +1,6 @@
+import { neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { isHalogen, isSaturatedCarbon, isSulfonateOxygen, neighboursOf } from '../atoms.ts';
+import { isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';

@@ -1,6 +1,6 @@
-import { type AtomIndex, ELEMENT } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { isHalogen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { isHalogen, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';

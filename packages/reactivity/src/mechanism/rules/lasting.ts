@@ -1,9 +1,8 @@
-import { type AtomIndex, BOND, DOUBLE_BOND, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, DOUBLE_BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ringPath } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
-import { neighboursOf } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;

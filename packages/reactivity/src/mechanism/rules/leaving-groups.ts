@@ -1,14 +1,6 @@
-import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import {
-  hasDoubleBondedOxygen,
-  isAcylated,
-  isFreeOxygen,
-  isHalogen,
-  isSaturatedCarbon,
-  isSulfonateOxygen,
-  neighboursOf,
-} from '../atoms.ts';
+import { hasDoubleBondedOxygen, isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { isAcidOxygen, isBesidePi, isCarbanionWithoutMetal, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';

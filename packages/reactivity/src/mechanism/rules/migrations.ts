@@ -1,7 +1,7 @@
-import { type AtomIndex, BOND, bondBetween, ELEMENT } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
-import { neighboursOf, orderBetween } from '../neighbours.ts';
+import { orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;

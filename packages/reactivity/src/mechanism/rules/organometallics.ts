@@ -1,6 +1,6 @@
-import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, bondBetween, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import { electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';

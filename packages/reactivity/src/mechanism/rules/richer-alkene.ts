@@ -1,6 +1,6 @@
-import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { hasDoubleBondedOxygen, isHalogen, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { hasDoubleBondedOxygen, isHalogen, neighboursAcross } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';

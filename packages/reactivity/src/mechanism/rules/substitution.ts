@@ -1,6 +1,6 @@
-import { type AtomIndex, BOND, degree, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross, neighboursOf } from '../atoms.ts';
+import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';

@@ -1,7 +1,7 @@
-import { type AtomIndex, BOND, ELEMENT } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
-import { hasPolarDoubleBond, neighboursOf, orderBetween } from '../neighbours.ts';
+import { hasPolarDoubleBond, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
 /** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene, acetal or heteroatom, and no small ring. */

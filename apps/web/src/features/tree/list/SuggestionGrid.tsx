@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BEST_FIRST, type ListLine, type ListRow, listLines, type SortColumn, type Sorting, type Unfolded } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
-import { variantLabel } from '../model/variant-label.ts';
+import { variantLabels } from '../model/variant-label.ts';
 import { warningsOf } from '../model/warnings.ts';
 import { DisconnectionRow } from './DisconnectionRow.tsx';
 import { isStop, stepTo } from './grid-cursor.ts';
@@ -60,6 +60,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
   const columns = COLUMNS.filter(({ spare }) => spare === undefined || spare > spared);
   const columnCount = columns.length + 1;
   const lines = useMemo(() => listLines(rows, view, sorting, unfolded), [rows, view, sorting, unfolded]);
+  const labels = useMemo(() => variantLabelsOf(lines, tree), [lines, tree]);
   const { scroll, items, before, after, scrollTo } = useVirtualRows(
     lines.length,
     (index) => HEIGHTS[lines[index]?.kind ?? 'more'],
@@ -203,7 +204,8 @@ export function SuggestionGrid(props: SuggestionGridProps) {
                   >
                     <td colSpan={columnCount}>
                       <button type="button" tabIndex={-1} className={classes.moreButton} onClick={shared.onChoose}>
-                        {line.left.length} more {line.left.length === 1 ? 'variant' : 'variants'}: {labelsOf(line.left, line.members, tree)}
+                        {line.left.length} more {line.left.length === 1 ? 'variant' : 'variants'}:{' '}
+                        {leftLabels(line.left, labels.get(line.leader))}
                       </button>
                     </td>
                   </tr>
@@ -213,7 +215,7 @@ export function SuggestionGrid(props: SuggestionGridProps) {
                   <VariantRow
                     key={line.key}
                     line={line}
-                    target={tree.structureOf(line.row.suggestion.structureId).smiles}
+                    label={labels.get(line.leader)?.get(line.row.suggestion.wire.ensid) ?? ''}
                     isOpen={placeOf(line) === openPlace}
                     ringed={ringed?.place === line.row.place ? ringed.warning : null}
                     onRing={(warning) => ring(line.row, ringed?.place === line.row.place && ringed.warning === warning ? null : warning)}
@@ -251,9 +253,26 @@ function placeOf(line: ListLine): string | null {
   return 'row' in line ? line.row.place : null;
 }
 
-function labelsOf(left: readonly ListRow[], members: readonly ListRow[], tree: LoadedTree): string {
-  const wires = members.map(({ suggestion }) => suggestion.wire);
-  return left.map(({ suggestion }) => variantLabel(suggestion.wire, wires, tree.structureOf(suggestion.structureId).smiles)).join(', ');
+function leftLabels(left: readonly ListRow[], labels: ReadonlyMap<number, string> | undefined): string {
+  return left.map(({ suggestion }) => labels?.get(suggestion.wire.ensid) ?? '').join(', ');
+}
+
+/** Labels of the variants of each disconnection that is unfolded, by its leader. */
+function variantLabelsOf(lines: readonly ListLine[], tree: LoadedTree): ReadonlyMap<number, ReadonlyMap<number, string>> {
+  const labels = new Map<number, ReadonlyMap<number, string>>();
+  for (const line of lines) {
+    if ((line.kind !== 'variant' && line.kind !== 'more') || labels.has(line.leader)) continue;
+    const [first] = line.members;
+    const target = first === undefined ? '' : tree.structureOf(first.suggestion.structureId).smiles;
+    labels.set(
+      line.leader,
+      variantLabels(
+        line.members.map(({ suggestion }) => suggestion.wire),
+        target,
+      ),
+    );
+  }
+  return labels;
 }
 
 interface HeadProps extends Column {

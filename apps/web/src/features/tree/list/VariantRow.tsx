@@ -2,15 +2,14 @@ import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { numberText } from '../../../components/text/counts.ts';
 import type { VariantLine } from '../model/list-rows.ts';
 import { shareText } from '../model/share-text.ts';
-import { variantLabel } from '../model/variant-label.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';
 import { Materials, WarningButtons } from './cells.tsx';
 import classes from './SuggestionList.module.css';
 
 export interface VariantRowProps {
   readonly line: VariantLine;
-  /** What it makes, as SMILES. */
-  readonly target: string;
+  /** What sets it apart from the other variants. */
+  readonly label: string;
   readonly id: string;
   readonly rowIndex: number;
   readonly isOpen: boolean;
@@ -23,7 +22,7 @@ export interface VariantRowProps {
 }
 
 /** A variant in one short line: what differs, how it is called, its own word, its share, what speaks against it, what it alone needs. */
-export function VariantRow({ line, target, id, rowIndex, isOpen, isAtCursor, spared, ringed, onRing, onChoose }: VariantRowProps) {
+export function VariantRow({ line, label, id, rowIndex, isOpen, isAtCursor, spared, ringed, onRing, onChoose }: VariantRowProps) {
   const { row, members, position } = line;
   const { wire } = row.suggestion;
   const wires = members.map(({ suggestion }) => suggestion.wire);
@@ -53,7 +52,7 @@ export function VariantRow({ line, target, id, rowIndex, isOpen, isAtCursor, spa
             onChoose();
           }}
         >
-          <b>{variantLabel(wire, wires, target)}</b> <span className={classes.dim}>{suggestionTitle(wire)}</span>
+          <b>{label}</b> <span className={classes.dim}>{suggestionTitle(wire)}</span>
         </button>
       </td>
       <td>

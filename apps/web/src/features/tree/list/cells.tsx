@@ -6,7 +6,6 @@ import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { numberText } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { shareText } from '../model/share-text.ts';
-import { isTextbookReaction } from '../model/textbook.ts';
 import { reagentWord } from '../model/variant-label.ts';
 import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
 import { priceCategoryOf, ratingOf, STOCK_WORDS, stockOf, structureLabel } from '../model/words.ts';
@@ -44,12 +43,11 @@ export function ChosenShare({ share }: ChosenShareProps) {
 }
 
 /** Recorded reactions behind it, and the most specific surroundings they share. */
-export function Precedents({ suggestion }: CellProps) {
-  const { numPrecedents, deepestLevel } = suggestion;
+export function Precedents({ suggestion: { numPrecedents, deepestLevel, textbook } }: CellProps) {
   return (
     <>
       <b>{numberText(numPrecedents)}</b>
-      <span className={classes.level}>{isTextbookReaction(suggestion) ? 'textbook' : `level ${deepestLevel}`}</span>
+      <span className={classes.level}>{textbook === undefined ? `level ${deepestLevel}` : 'textbook'}</span>
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { ForwardCheckAnswer } from '@retron/contract';
 
+/** Why a reaction of the textbooks is not asked of the forward model. */
+export const NOT_LEARNT = 'the model has learnt from recorded reactions, and none shows this one';
+
 /** What the forward model says of a step, and whether the step gives its product before anything else. */
 export function forwardVerdict({ share, outside, others }: ForwardCheckAnswer): { readonly isExpected: boolean; readonly text: string } {
   const rival = Math.max(0, ...others.map((other) => other.share));

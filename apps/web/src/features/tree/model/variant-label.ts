@@ -1,4 +1,4 @@
-import type { EnsembleNode, StructureNode } from '@retron/contract';
+import type { EnsembleNode } from '@retron/contract';
 import { elementCounts, formulaText } from './formula.ts';
 
 /** What chemists write for small reagents, by canonical SMILES. */
@@ -66,32 +66,34 @@ export function reagentWord(smiles: string): string | null {
 }
 
 /**
- * What makes a variant different from the others of its disconnection: the precursor that fewest of them need, as chemists write it
- * (`EtI`); where it has no such word, what the step loses (`−HCl`, `−MeOH`) if no other variant loses the same, else its formula.
+ * What makes each variant different from the others of its disconnection, by `ensid`: the precursor that fewest of them need, as chemists
+ * write it (`EtI`); where it has no such word, what the step loses (`−HCl`, `−MeOH`) if no other variant loses the same, else its formula.
  * @param target - SMILES of what the variants make
  */
-export function variantLabel(variant: EnsembleNode, variants: readonly EnsembleNode[], target: string): string {
-  const rarest = rarestPrecursor(variant, variants);
-  if (rarest === undefined) return '';
-  const known = SHORT_NAMES.get(rarest.smiles);
+export function variantLabels(variants: readonly EnsembleNode[], target: string): ReadonlyMap<number, string> {
+  const needs = new Map<number, number>();
+  for (const { children } of variants)
+    for (const sid of new Set(children.map((child) => child.sid))) needs.set(sid, (needs.get(sid) ?? 0) + 1);
+  const losses = variants.map((variant) => lossOf(variant, target));
+  return new Map(
+    variants.map((variant, index) => {
+      const [rarest] = variant.children
+        .map(({ sid, smiles }) => ({ smiles, needs: needs.get(sid) ?? 0, length: wordOf(smiles).length }))
+        .sort((a, b) => a.needs - b.needs || a.length - b.length);
+      const lost = losses[index] ?? null;
+      const isOwnLoss = lost !== null && losses.filter((each) => each === lost).length === 1;
+      const isNamed = rarest !== undefined && SHORT_NAMES.has(rarest.smiles);
+      return [variant.ensid, isOwnLoss && !isNamed ? `−${LOSSES.get(lost) ?? lost}` : rarest === undefined ? '' : wordOf(rarest.smiles)];
+    }),
+  );
+}
+
+/** As chemists write it, else its formula. */
+function wordOf(smiles: string): string {
+  const known = SHORT_NAMES.get(smiles);
   if (known !== undefined) return known;
-  const lost = lossOf(variant, target);
-  const isOwnLoss = lost !== null && variants.every((other) => other.ensid === variant.ensid || lossOf(other, target) !== lost);
-  if (isOwnLoss) return `−${LOSSES.get(lost) ?? lost}`;
-  const counts = elementCounts([rarest.smiles]);
-  return counts === null ? rarest.smiles : formulaText(counts);
-}
-
-/** Of those that fewest variants need the one with the shortest word or formula. */
-function rarestPrecursor(variant: EnsembleNode, variants: readonly EnsembleNode[]): StructureNode | undefined {
-  const needs = ({ sid }: StructureNode) => variants.filter(({ children }) => children.some((child) => child.sid === sid)).length;
-  const weighed = variant.children.map((child) => ({ child, needs: needs(child), length: wordLength(child.smiles) }));
-  return weighed.sort((a, b) => a.needs - b.needs || a.length - b.length)[0]?.child;
-}
-
-function wordLength(smiles: string): number {
   const counts = elementCounts([smiles]);
-  return (SHORT_NAMES.get(smiles) ?? (counts === null ? smiles : formulaText(counts))).length;
+  return counts === null ? smiles : formulaText(counts);
 }
 
 /** How chemists write what a step loses, by its formula, where the formula leaves no doubt. */

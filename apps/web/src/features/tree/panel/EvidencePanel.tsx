@@ -12,7 +12,6 @@ import type { PictureSource } from '../canvas/picture-source.ts';
 import type { OpenSuggestion } from '../model/alternatives.ts';
 import { STEP_REASON } from '../model/menu-entries.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';
-import { isTextbookReaction } from '../model/textbook.ts';
 import { type SuggestionWarning, warningsOf } from '../model/warnings.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import { Admission } from './Admission.tsx';
@@ -193,7 +192,7 @@ function Chips({ suggestion, warnings, pressed, onPress, onCluster }: ChipsProps
   return (
     <div className={classes.chips}>
       <RatingPips rating={ratingOf(suggestion)} />
-      <LevelChip level={suggestion.deepestLevel} isOfTextbook={isTextbookReaction(suggestion)} />
+      <LevelChip level={suggestion.deepestLevel} isOfTextbook={suggestion.textbook !== undefined} />
       <span className={classes.chip}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>
       <WarningChips warnings={warnings} pressed={pressed} onPress={onPress} />
       <Button className={classes.clusterButton} size="compact-xs" variant="subtle" onClick={onCluster}>

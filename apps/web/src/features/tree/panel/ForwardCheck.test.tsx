@@ -39,8 +39,8 @@ describe('the forward check of a suggestion', () => {
 
   it('is not asked of a textbook reaction, and says why', async () => {
     const calls = answerCalls({ [ASKED]: { json: {} } });
-    const reasons = ['Textbook reaction: Diels-Alder reaction (a book); no recorded precedent.'];
-    await renderPage(<ForwardCheck queryId={1} direction="synthesis" suggestion={{ ...suggestion!, rating: 3, reasons }} />);
+    const textbook = { name: 'Diels-Alder reaction', source: 'a book' };
+    await renderPage(<ForwardCheck queryId={1} direction="synthesis" suggestion={{ ...suggestion!, rating: 3, textbook }} />);
     expect(
       await screen.findByText('Not checked forward: the model has learnt from recorded reactions, and none shows this one.'),
     ).toBeTruthy();

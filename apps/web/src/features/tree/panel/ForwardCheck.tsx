@@ -2,7 +2,7 @@ import type { EnsembleNode, ForwardCheckAnswer, WireDirection } from '@retron/co
 import { useQuery } from '@tanstack/react-query';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import { forwardCheckOptions } from '../api/forward-check.ts';
-import { isTextbookReaction } from '../model/textbook.ts';
+import { NOT_LEARNT } from '../model/forward-verdict.ts';
 import classes from './ForwardCheck.module.css';
 
 export interface ForwardCheckProps {
@@ -18,7 +18,7 @@ const PICTURE = { width: 96, height: 72 } as const;
 /** What the model expects of the precursors of a good suggestion, asked when it is looked at; nothing while that is not known. */
 export function ForwardCheck({ queryId, direction, suggestion }: ForwardCheckProps) {
   const isWorthIt = direction === 'synthesis' && suggestion.rating >= GOOD;
-  const isAsked = isWorthIt && !isTextbookReaction(suggestion);
+  const isAsked = isWorthIt && suggestion.textbook === undefined;
   const check = useQuery({ ...forwardCheckOptions(queryId, suggestion.ensid), enabled: isAsked });
   if (isWorthIt && !isAsked) return <NotLearnt />;
   if (!isAsked || check.data === undefined) return null;
@@ -29,7 +29,7 @@ export function ForwardCheck({ queryId, direction, suggestion }: ForwardCheckPro
 function NotLearnt() {
   return (
     <section className={classes.check} aria-label="Forward check">
-      <p className={classes.dim}>Not checked forward: the model has learnt from recorded reactions, and none shows this one.</p>
+      <p className={classes.dim}>Not checked forward: {NOT_LEARNT}.</p>
     </section>
   );
 }

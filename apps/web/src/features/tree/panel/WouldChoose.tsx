@@ -1,7 +1,8 @@
 import type { EnsembleNode } from '@retron/contract';
+import { useMemo } from 'react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { shareText } from '../model/share-text.ts';
-import { variantLabel } from '../model/variant-label.ts';
+import { variantLabels } from '../model/variant-label.ts';
 import { ratingOf } from '../model/words.ts';
 import { Judgement } from './Judgement.tsx';
 import classes from './WouldChoose.module.css';
@@ -18,6 +19,7 @@ export interface WouldChooseProps {
 /** How often chemists choose this disconnection, and which of its variants; the variants also where that was not estimated. */
 export function WouldChoose({ suggestion, variants, target, onOpen }: WouldChooseProps) {
   const { choice } = suggestion;
+  const labels = useMemo(() => variantLabels(variants, target), [variants, target]);
   if (choice === null && variants.length < 2) return null;
   const place = variants.findIndex(({ ensid }) => ensid === suggestion.ensid);
   return (
@@ -43,7 +45,7 @@ export function WouldChoose({ suggestion, variants, target, onOpen }: WouldChoos
                 aria-pressed={variant.ensid === suggestion.ensid}
                 onClick={() => onOpen(variant.ensid)}
               >
-                <b>{variantLabel(variant, variants, target)}</b>
+                <b>{labels.get(variant.ensid)}</b>
                 <RatingPips rating={ratingOf(variant)} isBare />
               </button>
             ))}

@@ -1,12 +1,12 @@
 import { Button, Progress } from '@mantine/core';
 import type { ForwardCheckAnswer } from '@retron/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import { forwardCheckOptions } from '../api/forward-check.ts';
-import { forwardVerdict } from '../model/forward-verdict.ts';
+import { forwardVerdict, NOT_LEARNT } from '../model/forward-verdict.ts';
 import type { SchemeStep } from '../model/route-scheme.ts';
 import classes from './ForwardRun.module.css';
 
@@ -65,8 +65,9 @@ interface StepCheckProps {
 }
 
 function StepCheck({ queryId, step: { suggestion, product }, isAsked, onSettled }: StepCheckProps) {
-  const check = useQuery({ ...forwardCheckOptions(queryId, suggestion.ensid), enabled: isAsked });
-  const isSettled = check.isSuccess || check.isError;
+  const isLearnt = suggestion.textbook === undefined;
+  const check = useQuery({ ...forwardCheckOptions(queryId, suggestion.ensid), enabled: isAsked && isLearnt });
+  const isSettled = !isLearnt || check.isSuccess || check.isError;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer has come
   useEffect(() => {
     if (isSettled) onSettled();
@@ -74,8 +75,7 @@ function StepCheck({ queryId, step: { suggestion, product }, isAsked, onSettled 
   return (
     <li>
       <p>
-        <b>{suggestion.no}</b> gives {product.no}:{' '}
-        {check.isPending ? '…' : check.isError ? reasonOf(check.error) : <Verdict check={check.data} />}
+        <b>{suggestion.no}</b> gives {product.no}: {isLearnt ? <Answer check={check} /> : `not checked, as ${NOT_LEARNT}`}
       </p>
       {check.data === undefined || check.data.others.length === 0 ? null : (
         <ul aria-label={`Also expected of ${suggestion.no}`}>
@@ -89,6 +89,11 @@ function StepCheck({ queryId, step: { suggestion, product }, isAsked, onSettled 
       )}
     </li>
   );
+}
+
+function Answer({ check }: { readonly check: UseQueryResult<ForwardCheckAnswer> }) {
+  if (check.isPending) return '…';
+  return check.isError ? reasonOf(check.error) : <Verdict check={check.data} />;
 }
 
 function Verdict({ check }: { readonly check: ForwardCheckAnswer }) {

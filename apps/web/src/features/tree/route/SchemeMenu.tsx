@@ -3,13 +3,13 @@ import type { Place } from '@retron/tree';
 import { IconCopy, IconDownload, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
-import { downloadFile } from '../../../components/text/download-text.ts';
+import { downloadBlob, downloadFile } from '../../../components/text/download-text.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
 import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
 import { drawnStructures, SCHEME_DRAWING, schemePicture } from '../model/scheme-picture.ts';
-import { copyPicture, downloadPicture, pngOf } from './scheme-files.ts';
+import { copyPicture, pngOf } from './scheme-files.ts';
 
 export interface SchemeMenuProps {
   readonly lines: readonly SchemeLine[];
@@ -62,7 +62,7 @@ export function SchemeMenu({ lines, ends, factsOf, pictureOf, isWaiting }: Schem
         </Menu.Item>
         <Menu.Item
           leftSection={<IconDownload size={15} stroke={1.75} />}
-          onClick={() => void during(async () => downloadPicture('route.png', await pngOf(await make())))}
+          onClick={() => void during(async () => downloadBlob('route.png', await pngOf(await make())))}
         >
           Save as PNG
         </Menu.Item>

@@ -26,13 +26,3 @@ export async function copyPicture(png: Promise<Blob>): Promise<void> {
     throw new Error('This browser does not let pages copy pictures. Please save it as PNG.');
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
 }
-
-export function downloadPicture(name: string, picture: Blob): void {
-  const address = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
