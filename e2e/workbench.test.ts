@@ -84,3 +84,22 @@ test('the bond map opens from its address, is enlarged, and closes', async ({ pa
   await map.getByRole('button', { name: 'Close' }).click();
   await expect(page).not.toHaveURL(/bondmap/);
 });
+
+test('a reaction of the textbooks says where it stands, claims no precedent, and is not asked of the forward model', async ({ page }) => {
+  await signIn(page);
+  const name = `textbook ${Date.now()}`;
+  await startDefaultQuery(page, 'O=C1NC(=O)C(c2ccccc2)(c2ccccc2)N1', name);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('Ready', { timeout: 60_000 });
+  await card.getByRole('link', { name: /^Open/ }).click();
+  await page.getByText('List', { exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Biltz hydantoin synthesis' }).first();
+  await expect(row).toContainText('Good');
+  await expect(row).toContainText('textbook');
+  await row.getByText('Biltz hydantoin synthesis').click();
+  const evidence = page.getByRole('complementary', { name: /^Evidence for R\d+/ });
+  await expect(evidence.getByText('0 precedents', { exact: true })).toBeVisible();
+  await expect(evidence).toContainText('Textbook reaction: Biltz hydantoin synthesis (Vardanyan, Hruby, Synthesis of Essential Drugs');
+  await expect(evidence).toContainText('A textbook reaction that no recorded reaction shows.');
+  await expect(evidence).toContainText('Not checked forward: the model has learnt from recorded reactions, and none shows this one.');
+});
