@@ -24,8 +24,8 @@ export function AboutPage() {
       <ShellHeader crumbs={[{ label: 'About' }]} />
       <h1>About Retron</h1>
       <p>
-        Retron plans syntheses with chemists: every suggestion is derived from published reactions and names examples of them where it has
-        any.
+        Retron plans syntheses with chemists: its suggestions are derived from published reactions, and name examples of them where there
+        are any, or stand in a textbook, which they name.
       </p>
       <Card title="Versions" hasLine>
         {info.isError ? <ErrorState message={reasonOf(info.error)} onRetry={() => void info.refetch()} /> : null}

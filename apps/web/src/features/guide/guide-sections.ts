@@ -75,6 +75,10 @@ export const GUIDE_SECTIONS: readonly GuideSection[] = [
     points: [
       ['Disconnection', 'the bonds of a structure that a reaction makes. Suggestions with the same bonds form a cluster.'],
       ['Precedent', 'a published reaction behind a suggestion, with its source.'],
+      [
+        'Textbook reaction',
+        'a suggestion that no published reaction here shows, and a textbook does. It is named, has no precedent, and is good at most.',
+      ],
       ['Variant', 'a suggestion that makes the same bonds as a better one, with other groups that leave.'],
       ['Left out', 'steps that the strategy or a rule did not admit. The badge beside the status counts them and says why.'],
       [
@@ -111,7 +115,7 @@ export const GUIDE_SECTIONS: readonly GuideSection[] = [
     id: 'trust',
     title: 'How far to trust it',
     paragraphs: [
-      'Every suggestion is derived from published reactions, and no suggestion has been tried for your molecule. Ratings are estimates; they know nothing of your equipment, of scale, or of what was never published. Read the precedents before you order anything.',
+      'Suggestions are derived from published reactions or stand in a textbook, and none has been tried for your molecule. Ratings are estimates; they know nothing of your equipment, of scale, or of what was never published. Read the precedents before you order anything.',
     ],
   },
 ];
