@@ -50,8 +50,11 @@ export interface FoundRoutes {
   readonly firstRoute: { readonly ms: number; readonly expansions: number } | null;
 }
 
-/** Edits of a structure that are followed up for each disconnection asked for, as several edits lead to variants of one. */
-const CANDIDATES_PER_IDEA = 2;
+/**
+ * Edits of a structure that are followed up for each disconnection asked for, as several edits lead to variants of one. With 2 the same steps of
+ * published routes are found, and the same routes, in half as much time again (`docs/decisions/search-for-routes.md`).
+ */
+const CANDIDATES_PER_IDEA = 1.2;
 /** Routes that are known before the search may end by itself, so that different ideas are among them. */
 const LEAST_ROUTES = 100;
 /** Variants of one disconnection that routes may have: one in six of the steps of published routes is another variant than the most chosen one. */
@@ -72,7 +75,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
     algorithm: 'multi-step',
     maxSuggestions: breadth,
     // A bond that is to be broken may be one that is seldom chosen.
-    ...(question.intent.breaks?.length ? {} : { candidates: CANDIDATES_PER_IDEA * breadth }),
+    ...(question.intent.breaks?.length ? {} : { candidates: Math.ceil(CANDIDATES_PER_IDEA * breadth) }),
     explains: 'when asked',
     wantedRoutes: Math.max(LEAST_ROUTES, question.routes),
     variants: VARIANTS,
