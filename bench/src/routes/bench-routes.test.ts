@@ -37,6 +37,22 @@ describe('retron bench routes', () => {
     expect(reference.route['10'].percent).toBe(100);
   });
 
+  it('asks for routes that have a molecule of the published one', async () => {
+    const acetamide = {
+      ...PARACETAMOL.route,
+      children: [{ smiles: 'CC(=O)Cl' }, { smiles: 'Nc1ccc(O)cc1', children: [{ smiles: 'O=[N+]([O-])c1ccc(O)cc1' }] }],
+    };
+    const targets = file('required.jsonl', `${JSON.stringify({ ...PARACETAMOL, route: acetamide })}\n${JSON.stringify(PARACETAMOL)}\n`);
+    const stock = file('nitro.smi', 'CC(=O)Cl\nO=[N+]([O-])c1ccc(O)cc1\n');
+    const json = join(folder, 'required.json');
+    const args = ['--targets', targets, '--stock', stock, '--expansions', '9', '--require', '1', '--json', json];
+    expect((await record(benchRoutesCommand, args)).status).toBe(0);
+    const { findings } = JSON.parse(readFileSync(json, 'utf8'));
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ id: 'paracetamol', required: 'O=[N+]([O-])c1ccc(O)cc1' });
+    expect(findings[0].firstRouteExpansions).toBe(findings[0].expansions);
+  });
+
   it.each([
     [['--stock', STOCK], 2, /--targets and --stock are needed/],
     [['--targets', STOCK, '--stock', STOCK, '--limit', 'x'], 2, /numbers are whole/],

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type Command, type CommandIo, openPlanningWorld, progressBar, readOptions, readStock } from '@retron/command';
 import type { RouteQuestion } from '@retron/planning';
 import { circumstances } from '../report/circumstances.ts';
+import { drawRequired, randomNumbers } from './draw-required.ts';
 import { readRouteTargets } from './read-route-targets.ts';
 import { measureTarget, type RouteFinding } from './route-measure.ts';
 import { routesResults, routesTable } from './routes-report.ts';
@@ -15,6 +16,7 @@ const OPTIONS = {
   breadth: 'value',
   steps: 'value',
   limit: 'value',
+  require: 'value',
   json: 'value',
 } as const;
 
@@ -32,6 +34,8 @@ those of the PaRoutes development targets.
   --breadth N      disconnections of a structure (default 25)
   --steps N        longest branch, 1 to 12 (default 10)
   --limit N        so many of the targets, drawn evenly from the file (default all)
+  --require SEED   routes must have one molecule of the published route, drawn by this seed from those at least two steps before the target;
+                   a search ends at its first route, and targets without such a molecule are left out
   --json FILE      also writes the result there, with what was found for each target, machine, commit and command`;
 
 /** Routes looked at: the first ten, and their last steps and leaves. */
@@ -51,10 +55,11 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const breadth = number(values.breadth, 25);
   const maxSteps = number(values.steps, 10);
   const limit = values.limit === undefined ? null : Number(values.limit);
+  const seed = values.require === undefined ? null : Number(values.require);
   if (
     values.targets === undefined ||
     lists.stock === undefined ||
-    ![expansions, seconds, breadth, maxSteps, limit ?? 1].every((each) => each >= 1)
+    ![expansions, seconds, breadth, maxSteps, limit ?? 1, seed ?? 1].every((each) => each >= 1)
   ) {
     io.err('--targets and --stock are needed, and numbers are whole and at least 1.');
     return 2;
@@ -67,22 +72,32 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     return 1;
   }
   const ports = { ...world.value, stock: stock.value };
-  const question: Omit<RouteQuestion, 'target'> = {
+  const question: Omit<RouteQuestion, 'target' | 'intent'> = {
     strategy: 'All Transforms 1.0',
     precision: 2,
     breadth,
     maxSteps,
     routes: ROUTES,
     expansions,
-    intent: {},
   };
   const bar = progressBar(io, () => performance.now());
   const findings: RouteFinding[] = [];
+  const isInStock = (smiles: string) => ports.stock.availability(smiles).isInStock === true;
   for (const [index, target] of targets.value.entries()) {
     bar.update('Searching routes', index, index / targets.value.length);
-    findings.push(measureTarget(ports, target, question, (elapsedMs) => elapsedMs >= 1000 * seconds));
+    // Of its own for each target, so that a draw does not depend on the others.
+    const required =
+      seed === null || target.route === null ? null : drawRequired(target.route, isInStock, randomNumbers(1000 * seed + index));
+    if (seed !== null && required === null) continue;
+    const intent = required === null ? {} : { require: [required] };
+    const isOver = (elapsedMs: number, routes: number) => elapsedMs >= 1000 * seconds || (required !== null && routes > 0);
+    findings.push(measureTarget(ports, target, { ...question, intent }, isOver));
   }
   bar.finish();
+  if (findings.length === 0) {
+    io.err('No target has a published route of two steps.');
+    return 1;
+  }
   const results = routesResults(findings);
   const report = {
     ...circumstances(io.root, ['retron bench routes', ...args].join(' ')),

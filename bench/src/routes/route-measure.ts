@@ -16,6 +16,8 @@ export interface RouteFinding {
   /** Ratings of the steps of the best route, the last step first. */
   readonly words: readonly number[];
   readonly isHighestTier: boolean;
+  /** What its routes had to have; absent where nothing was required. */
+  readonly required?: string;
   /** `null` for targets without a reference route. */
   readonly reference: ReferenceRanks | null;
 }
@@ -35,7 +37,7 @@ export function measureTarget(
   ports: PlanningPorts,
   { id, smiles, route }: RouteTarget,
   question: Omit<RouteQuestion, 'target'>,
-  isOver: (elapsedMs: number) => boolean,
+  isOver: (elapsedMs: number, routesKnown: number) => boolean,
 ): RouteFinding {
   const found = planRoutes(ports, { ...question, target: smiles }, isOver);
   const trees = found.routes.map((each) => treeOf(each.route, found));
@@ -51,6 +53,7 @@ export function measureTarget(
     firstRouteExpansions: found.firstRoute?.expansions ?? null,
     words: best === undefined ? [] : [...stepsOf(best.route).values()].map((step) => found.suggestion(step.id).rating),
     isHighestTier: best !== undefined && isHighestTier(best.figures.tiers),
+    ...(question.intent.require === undefined ? {} : { required: question.intent.require.join('.') }),
     reference: route === null ? null : ranksOf(route, trees, (each) => ports.stock.availability(each).isInStock === true),
   };
 }

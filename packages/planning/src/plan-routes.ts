@@ -65,9 +65,14 @@ const MOST_MOLECULES = 300_000;
 /**
  * Searches for routes, and tells of the best what a chemist compares them by.
  *
- * @param isOver - asked after each expansion with the milliseconds since the start: whoever has a clock may end the search
+ * @param isOver - asked after each expansion with the milliseconds since the start and the routes known: whoever has a clock, or has enough,
+ *   may end the search
  */
-export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver: (elapsedMs: number) => boolean): FoundRoutes {
+export function planRoutes(
+  ports: PlanningPorts,
+  question: RouteQuestion,
+  isOver: (elapsedMs: number, routesKnown: number) => boolean,
+): FoundRoutes {
   const { breadth, expansions, ...rest } = question;
   const request: PlanRequest = {
     ...rest,
@@ -107,7 +112,7 @@ export function planRoutes(ports: PlanningPorts, question: RouteQuestion, isOver
     leftOut.addAll(next.value.leftOut);
     const ms = ports.nowMs() - startedMs;
     if (firstRoute === null && known.length > 0) firstRoute = { ms, expansions: expanded };
-    if (isOver(ms)) break;
+    if (isOver(ms, known.length)) break;
   }
   const structure = found(structures);
   const suggestion = found(suggestions);
