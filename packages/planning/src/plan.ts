@@ -7,8 +7,9 @@ import type { PlanningPorts } from './ports/ports.ts';
 import type { ExpansionReport, PlanSummary } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
 import type { Stock } from './request/stock.ts';
+import { costToSought } from './routes/cost-to-sought.ts';
 import { remainingCost } from './routes/remaining-cost.ts';
-import { type SearchOutcome, searchBestFirst } from './search/best-first.ts';
+import { type Estimates, type SearchOutcome, searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
 import { PlanGraph } from './search/plan-graph.ts';
 import type { Expander } from './step/expander.ts';
@@ -28,9 +29,14 @@ export function plan(ports: PlanningPorts, request: PlanRequest): Generator<Expa
   return reportsOf(planInTurns(ports, request));
 }
 
-/** As `plan`, with a given single-step expander. */
-export function planWith(expander: Expander, stock: Stock, request: PlanRequest): Generator<ExpansionReport, PlanSummary, void> {
-  return reportsOf(inTurns(expander, stock, request, { remaining: () => 0, alike: (bond) => [bond] }));
+/** As `plan`, with a given single-step expander. @param toward - see `Estimates` */
+export function planWith(
+  expander: Expander,
+  stock: Stock,
+  request: PlanRequest,
+  toward: Estimates['toward'] = () => () => 0,
+): Generator<ExpansionReport, PlanSummary, void> {
+  return reportsOf(inTurns(expander, stock, request, { remaining: () => 0, toward, alike: (bond) => [bond] }));
 }
 
 /**
@@ -40,7 +46,7 @@ export function planWith(expander: Expander, stock: Stock, request: PlanRequest)
 export function planInTurns(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport | AtWork, PlanSummary, void> {
   const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
   const alike = (bond: BondPair) => alikeBonds(readCanonical(request.target), bond);
-  return inTurns(expander, ports.stock, request, { remaining: remainingCost, alike });
+  return inTurns(expander, ports.stock, request, { remaining: remainingCost, toward: costToSought, alike });
 }
 
 function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>): Generator<ExpansionReport, PlanSummary, void> {
@@ -51,9 +57,7 @@ function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>
 }
 
 /** What is known of molecules. */
-interface Chemistry {
-  /** Estimate of what it costs to make a molecule that nobody has looked at. */
-  readonly remaining: (smiles: string) => number;
+interface Chemistry extends Estimates {
   /** Bonds of the target that its symmetry makes equal to one, that one among them. */
   readonly alike: (bond: BondPair) => readonly BondPair[];
 }
@@ -62,11 +66,11 @@ function* inTurns(
   expander: Expander,
   stock: Stock,
   request: PlanRequest,
-  { remaining, alike }: Chemistry,
+  { alike, ...estimates }: Chemistry,
 ): Generator<ExpansionReport | AtWork, PlanSummary, void> {
   const graph = new PlanGraph(request, expander, stock, alike);
   const leftOut = new Tally();
-  const search = startSearch(graph, request, remaining);
+  const search = startSearch(graph, request, estimates);
   let next = search.next();
   while (next.done !== true) {
     if (next.value !== AT_WORK) leftOut.addAll(next.value.leftOut);
@@ -79,7 +83,7 @@ function* inTurns(
 function startSearch(
   graph: PlanGraph,
   request: PlanRequest,
-  remaining: (smiles: string) => number,
+  estimates: Estimates,
 ): Generator<ExpansionReport | AtWork, SearchOutcome | undefined, void> {
   switch (request.algorithm) {
     case 'brute-force':
@@ -87,7 +91,7 @@ function startSearch(
     case 'unprecedented':
       return searchLevelByLevel(graph, request.maxSteps);
     case 'multi-step':
-      return searchBestFirst(graph, request, remaining);
+      return searchBestFirst(graph, request, estimates);
     default:
       return assertNever(request.algorithm);
   }

@@ -7,14 +7,15 @@ import type { Way } from './way.ts';
 
 type Choice = ReadonlyMap<StructureId, Way>;
 
-/** Costs of all routes that make each molecule by one way only, found by trying every combination. */
+/** Costs of all routes that make each molecule by one way only, found by trying every combination; of those that look the same the least. */
 function allCosts({ target, given, ways }: ToyGraph, maxSteps: number): number[] {
   const routes = new Map<string, number>();
   const complete = (todo: readonly { id: StructureId; above: readonly StructureId[] }[], choice: Choice): void => {
     const [next, ...rest] = todo;
     if (next === undefined) {
-      const key = [...choice.values()].map(({ suggestionId }) => suggestionId).sort((a, b) => a - b);
-      routes.set(key.join(), costOf(target, choice));
+      const key = [...choice.values()].map(({ product, precursors }) => `${product}<${[...precursors].sort((a, b) => a - b).join('+')}`);
+      const cost = costOf(target, choice);
+      routes.set(key.sort().join(), Math.min(cost, routes.get(key.join()) ?? cost));
       return;
     }
     if (next.above.length >= maxSteps) return;
@@ -38,6 +39,14 @@ function costOf(id: StructureId, choice: Choice): number {
 const pathsOf = ({ structureId, step }: Route): StructureId[][] =>
   step === null ? [[structureId]] : step.precursors.flatMap((each) => pathsOf(each).map((path) => [structureId, ...path]));
 
+const way = (suggestionId: number, product: number, precursors: readonly number[], cost: number, idea = suggestionId): Way => ({
+  suggestionId,
+  product,
+  precursors,
+  cost,
+  idea,
+});
+
 describe('the best routes of a graph', () => {
   it.each([12, 3, 2])('are the cheapest of all there are within %i steps, in their order', (maxSteps) => {
     let several = 0;
@@ -51,9 +60,8 @@ describe('the best routes of a graph', () => {
   });
 
   it('have of the variants of a disconnection as many as are wanted, the cheapest first', () => {
-    const way = (suggestionId: number, idea: number, cost: number): Way => ({ suggestionId, idea, cost, product: 1, precursors: [2] });
-    const graph = new RouteGraph(1, { isGiven: (id) => id === 2, estimate: () => 0 });
-    graph.setWays(1, [way(1, 1, 1), way(2, 1, 2), way(3, 1, 3), way(4, 4, 2.5)]);
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, [2], 1), way(2, 1, [3], 2, 1), way(3, 1, [4], 3, 1), way(4, 1, [5], 2.5)]);
     const costs = (variants?: number) =>
       bestRoutes(graph, 1, { wanted: 8, maxSteps: 3, ...(variants ? { variants } : {}) }).map(({ cost }) => cost);
     expect(costs()).toEqual([1, 2.5]);
@@ -73,17 +81,17 @@ describe('the best routes of a graph', () => {
     }
   });
 
-  const way = (suggestionId: number, product: number, precursors: readonly number[], cost: number, idea = suggestionId): Way => ({
-    suggestionId,
-    product,
-    precursors,
-    cost,
-    idea,
-  });
-
   it('use of variants of one disconnection only the cheapest', () => {
     const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0 });
     graph.setWays(1, [way(1, 1, [2], 5), way(2, 1, [3], 4, 1), way(3, 1, [4], 6)]);
+    const routes = bestRoutes(graph, 1, { wanted: 9, maxSteps: 3 });
+    expect(routes.map(({ route }) => route.step?.suggestionId)).toEqual([2, 3]);
+  });
+
+  it('are told once where two suggestions make a molecule from the same, by the cheaper of them', () => {
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 2, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, [2, 3], 5), way(2, 1, [3, 2], 4), way(3, 1, [4], 6)]);
+    graph.setWays(2, [way(4, 2, [5], 1)]);
     const routes = bestRoutes(graph, 1, { wanted: 9, maxSteps: 3 });
     expect(routes.map(({ route }) => route.step?.suggestionId)).toEqual([2, 3]);
   });

@@ -1,5 +1,6 @@
 import type { Route, StructureId } from '@retron/tree';
 import type { CostedRoute } from '../request/plan-report.ts';
+import type { GoalId } from './goals.ts';
 import { LeastFirstQueue } from './least-first-queue.ts';
 import type { RouteGraph } from './route-graph.ts';
 import type { Way } from './way.ts';
@@ -11,6 +12,8 @@ export interface RouteWishes {
   readonly maxSteps: number;
   /** Variants of one disconnection that routes may have, the cheapest; 1 when absent. */
   readonly variants?: number;
+  /** The molecule of a node of the graph; the node itself when absent. */
+  readonly moleculeOf?: (goal: GoalId) => StructureId;
   /** The least number of steps that a route may have below a molecule, wherever it stands; 0 where nobody went on from it. */
   readonly stepsBelow?: (id: StructureId) => number;
   /** What is not one of the routes asked for is passed over. */
@@ -21,26 +24,31 @@ export interface RouteWishes {
 const MOST_TRIED = 5000;
 
 /**
- * The cheapest complete routes of a target, best first, without two that have the same steps.
+ * The cheapest complete routes of a target, best first, without two in which the same molecules are made from the same.
  *
  * Partial routes are completed best first. What their open molecules cost at least is known exactly, so hardly anything is tried in vain. A
  * route makes a molecule by one way, however often it needs it, and none that stands above itself.
  */
-export function bestRoutes(graph: RouteGraph, target: StructureId, wishes: RouteWishes): readonly CostedRoute[] {
-  const { wanted, maxSteps, variants = 1, stepsBelow = () => 0, isWanted = () => true } = wishes;
+export function bestRoutes(graph: RouteGraph, target: GoalId, wishes: RouteWishes): readonly CostedRoute[] {
+  const { wanted, maxSteps, variants = 1, moleculeOf = (goal) => goal, stepsBelow = () => 0, isWanted = () => true } = wishes;
   if (graph.completeCost(target) === Infinity) return [];
   const options = new CheapestWays(graph, variants);
   const queue = new LeastFirstQueue<Choice>();
   const choose = (partial: Partial, cost: number) => {
     const { todo, decided } = partial;
     if (todo === null) return;
-    const before = decidedWay(decided, todo.id);
-    const ways = before === null ? options.to(todo.id) : [before];
+    const before = decidedWay(decided, todo.molecule);
+    const all = options.to(todo.id);
+    const ways = before === null ? all : all.filter(({ suggestionId }) => suggestionId === before.suggestionId);
     if (ways.length > 0) queue.push(cost - graph.completeCost(todo.id) + graph.completeCostOf(ways[0]), { partial, todo, ways, place: 0 });
   };
   const routes: CostedRoute[] = [];
   const seen = new Set<string>();
-  const start: Place = { id: target, stepsLeft: Math.max(maxSteps, stepsBelow(target)), above: null, next: null };
+  const placeOf = (id: GoalId, stepsLeft: number, above: Place | null, next: Place | null): Place => {
+    const molecule = moleculeOf(id);
+    return { id, molecule, stepsLeft: Math.max(stepsLeft, stepsBelow(molecule)), above, next };
+  };
+  const start = placeOf(target, maxSteps, null, null);
   choose({ todo: start, decided: null }, graph.completeCost(target));
   for (let tried = 0; tried < MOST_TRIED && routes.length < wanted; tried++) {
     const next = queue.pop();
@@ -51,33 +59,45 @@ export function bestRoutes(graph: RouteGraph, target: StructureId, wishes: Route
       const cost = next.key - graph.completeCostOf(way) + graph.completeCostOf(ways[place + 1]);
       queue.push(cost, { partial, todo, ways, place: place + 1 });
     }
-    if (todo.stepsLeft < 1 || way.precursors.some((id) => id === todo.id || standsAbove(todo, id))) continue;
-    const decided = { id: todo.id, way, before: partial.decided };
+    if (todo.stepsLeft < 1 || leadsBack(way, todo)) continue;
+    const decided = { molecule: todo.molecule, way, before: partial.decided };
     let rest = todo.next;
     for (const id of [...way.precursors].reverse()) {
       if (graph.isGiven(id)) continue;
-      rest = { id, stepsLeft: Math.max(todo.stepsLeft - 1, stepsBelow(id)), above: todo, next: rest };
+      rest = placeOf(id, todo.stepsLeft - 1, todo, rest);
     }
     if (rest !== null) {
       choose({ todo: rest, decided }, next.key);
       continue;
     }
     const ofMolecule = waysOf(decided);
-    const route = routeFrom(target, ofMolecule);
-    const key = [...ofMolecule.values()]
-      .map(({ suggestionId }) => suggestionId)
-      .sort((a, b) => a - b)
-      .join();
+    const route = routeFrom(start.molecule, ofMolecule);
+    const key = [...ofMolecule.values()].map(readerKeyOf).sort().join();
     if (seen.has(key)) continue;
     seen.add(key);
-    if (isWanted(route)) routes.push({ route, cost: costOf(target, ofMolecule) });
+    if (isWanted(route)) routes.push({ route, cost: costOf(start.molecule, ofMolecule) });
   }
   return routes;
+
+  function leadsBack({ precursors }: Way, place: Place): boolean {
+    return precursors.some((id) => standsAt(place, moleculeOf(id)));
+  }
+
+  /** The ways chosen, between molecules. */
+  function waysOf(last: Decided | null): ReadonlyMap<StructureId, Way> {
+    const ways = new Map<StructureId, Way>();
+    for (let at = last; at !== null; at = at.before) {
+      const { molecule, way } = at;
+      ways.set(molecule, { ...way, product: molecule, precursors: way.precursors.map(moleculeOf) });
+    }
+    return ways;
+  }
 }
 
 /** A molecule that a partial route has still to make, and those after it. */
 interface Place {
-  readonly id: StructureId;
+  readonly id: GoalId;
+  readonly molecule: StructureId;
   readonly stepsLeft: number;
   readonly above: Place | null;
   readonly next: Place | null;
@@ -85,7 +105,7 @@ interface Place {
 
 /** The way chosen for one molecule, and those chosen before. */
 interface Decided {
-  readonly id: StructureId;
+  readonly molecule: StructureId;
   readonly way: Way;
   readonly before: Decided | null;
 }
@@ -108,46 +128,48 @@ interface Choice {
 class CheapestWays {
   readonly #graph: RouteGraph;
   readonly #variants: number;
-  readonly #sorted = new Map<StructureId, readonly Way[]>();
+  readonly #sorted = new Map<GoalId, readonly Way[]>();
 
   constructor(graph: RouteGraph, variants: number) {
     this.#graph = graph;
     this.#variants = variants;
   }
 
-  to(id: StructureId): readonly Way[] {
+  to(id: GoalId): readonly Way[] {
     const known = this.#sorted.get(id);
     if (known !== undefined) return known;
     const costed = (this.#graph.waysTo(id) ?? [])
       .map((way) => ({ way, cost: this.#graph.completeCostOf(way) }))
       .filter(({ cost }) => cost < Infinity)
       .sort((a, b) => a.cost - b.cost);
-    const ofIdea = new Map<number, number>();
+    const ofIdea = new Map<number, Set<number>>();
     const ways: Way[] = [];
     for (const { way } of costed) {
-      const before = ofIdea.get(way.idea) ?? 0;
-      if (before < this.#variants) ways.push(way);
-      ofIdea.set(way.idea, before + 1);
+      const followed = ofIdea.get(way.idea) ?? new Set();
+      ofIdea.set(way.idea, followed);
+      if (followed.size >= this.#variants && !followed.has(way.suggestionId)) continue;
+      followed.add(way.suggestionId);
+      ways.push(way);
     }
     this.#sorted.set(id, ways);
     return ways;
   }
 }
 
-function decidedWay(decided: Decided | null, id: StructureId): Way | null {
-  for (let at = decided; at !== null; at = at.before) if (at.id === id) return at.way;
+/** Equal for ways that look the same to who reads them: two suggestions may make one molecule from the same at other bonds. */
+function readerKeyOf({ product, precursors }: Way): string {
+  return `${product}<${[...precursors].sort((a, b) => a - b).join('+')}`;
+}
+
+function decidedWay(decided: Decided | null, molecule: StructureId): Way | null {
+  for (let at = decided; at !== null; at = at.before) if (at.molecule === molecule) return at.way;
   return null;
 }
 
-function standsAbove(place: Place, id: StructureId): boolean {
-  for (let at = place.above; at !== null; at = at.above) if (at.id === id) return true;
+/** Whether a molecule stands at a place or above it. */
+function standsAt(place: Place, molecule: StructureId): boolean {
+  for (let at: Place | null = place; at !== null; at = at.above) if (at.molecule === molecule) return true;
   return false;
-}
-
-function waysOf(decided: Decided): ReadonlyMap<StructureId, Way> {
-  const ways = new Map<StructureId, Way>();
-  for (let at: Decided | null = decided; at !== null; at = at.before) ways.set(at.id, at.way);
-  return ways;
 }
 
 function routeFrom(id: StructureId, ways: ReadonlyMap<StructureId, Way>): Route {

@@ -17,7 +17,7 @@ interface Node {
 
 /**
  * The AND/OR graph of a search for routes: every molecule once, however many steps need it, so that what is learnt of it counts at all its
- * places. It may have cycles; routes never do.
+ * places; where routes must have something, once with and once without it below (see `Goals`). It may have cycles; routes never do.
  */
 export class RouteGraph {
   /** Cost of the cheapest way to a molecule, with estimates for what is still open: V(m|G) of Retro* (arXiv:2006.15820). */

@@ -3,12 +3,14 @@ import { type Route, type Structure, type StructureId, type Suggestion, suggesti
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
 import type { PlanRequest, SearchLimits } from '../request/plan-request.ts';
+import { remembered } from '../request/remembered.ts';
 import type { RouteIntent } from '../request/route-intent.ts';
 import { unmetBy } from '../routes/as-wanted.ts';
 import { bestRoutes } from '../routes/best-routes.ts';
 import { followedWays } from '../routes/followed-ways.ts';
+import { type GoalId, Goals } from '../routes/goals.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
-import { RouteGraph } from '../routes/route-graph.ts';
+import { type Materials, RouteGraph } from '../routes/route-graph.ts';
 import type { Way } from '../routes/way.ts';
 import { Tally } from '../step/tally.ts';
 import { codeOfRoutes } from '../step/wish-codes.ts';
@@ -20,6 +22,14 @@ const LIMITS: SearchLimits = { expansions: 200, molecules: 100_000 };
 const MOST_ROUTES = 100;
 /** What a bond that has still to be broken costs: more than a bad step, so that the ways that break it are followed first. */
 const OPEN_BOND = 20;
+
+/** What is estimated of molecules that nobody has looked at, by their canonical SMILES. */
+export interface Estimates {
+  /** What the steps to a molecule cost; where it is never too high, the first route found is the cheapest of those that the suggestions allow. */
+  readonly remaining: (smiles: string) => number;
+  /** What it costs to make a molecule from one that a route must have. */
+  readonly toward: (sought: string) => (smiles: string) => number;
+}
 
 /** What a search for routes came to. */
 export interface SearchOutcome {
@@ -35,45 +45,40 @@ export interface SearchOutcome {
  *
  * Always follows the way that is still open and promises to be cheapest. It goes on until as many routes are known as were asked for and
  * nothing open promises to undercut them, nothing is open, or a limit is reached. Anytime: whatever was found when it is stopped stays; each
- * report tells the routes known so far where they have changed.
- *
- * @param remaining - estimate of what the steps cost to a molecule for which nobody has looked, by its SMILES; where it is never too high, the
- *   first route found is the cheapest one of those the single-step suggestions allow
+ * report tells the routes known so far where they have changed. What routes must have leads it: the cheapest way is that which has it, and what
+ * could be bought is made where it may stand below.
  */
 export function* searchBestFirst(
   graph: PlanGraph,
   request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes' | 'variants'>,
-  remaining: (smiles: string) => number,
+  estimates: Estimates,
 ): Generator<ExpansionReport | AtWork, SearchOutcome, void> {
   const { maxSteps, maxSuggestions, continuation, intent = {}, variants = 1 } = request;
   const limits: SearchLimits = { ...LIMITS, ...request.limits };
   const wanted = Math.min(request.wantedRoutes ?? maxSuggestions, MOST_ROUTES);
-  const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, remaining });
+  const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, estimates });
   const stepsBelow = new Map(continuation?.stepsBelow?.map((each) => [each.structureId, each.steps]));
   if (continuation !== undefined) stepsBelow.set(graph.start.id, maxSteps);
-  const routesOfStart = () => bestRoutes(ways.belowStart, graph.start.id, { wanted, maxSteps, variants, isWanted: ways.isWanted });
+  const wishes = { wanted, maxSteps, variants, moleculeOf: ways.moleculeOf, isWanted: ways.isWanted };
+  const routesOfStart = () => bestOf([ways.start, ways.anyOfStart], (goal) => bestRoutes(ways.belowStart, goal, wishes));
   const routesOfTarget = () =>
-    bestRoutes(ways.belowTarget, graph.target.id, {
-      wanted,
-      maxSteps,
-      variants,
-      stepsBelow: (id) => stepsBelow.get(id) ?? 0,
-      isWanted: ways.isWanted,
-    });
+    bestOf([ways.target, ways.anyOfTarget], (goal) =>
+      bestRoutes(ways.belowTarget, goal, { ...wishes, stepsBelow: (id) => stepsBelow.get(id) ?? 0 }),
+    );
 
   ways.reach(graph.start);
   let ofStart = routesOfStart();
   let ofTarget = continuation === undefined ? ofStart : routesOfTarget();
   let told = JSON.stringify(ofTarget);
-  const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(graph.start.id) });
+  const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(ways.anyOfStart).map(ways.moleculeOf) });
   const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing() });
   for (;;) {
-    const { next, isDepthBinding } = nextToOpen(ways.belowStart, graph.start.id, maxSteps);
+    const { next, isDepthBinding } = nextToOpen(ways.belowStart, ways.start, maxSteps);
     if (next === null) return ended(isDepthBinding ? 'steps' : 'exhausted');
     if (ofStart.length >= wanted && ofStart[wanted - 1].cost <= next.throughCost) return ended('enough');
     if (graph.structuresExpanded >= limits.expansions) return ended('expansions');
     if (ways.belowStart.size >= limits.molecules) return ended('molecules');
-    const growth = yield* graph.expand(graph.structure(next.id));
+    const growth = yield* graph.expand(graph.structure(ways.moleculeOf(next.id)));
     ways.add(growth.structureId, growth.suggestions);
     if (ways.isComplete(growth.structureId)) {
       ofStart = routesOfStart();
@@ -95,6 +100,13 @@ class FoundWays {
   readonly belowStart: RouteGraph;
   /** Everything that is known: the same graph, but for a search that goes on from a structure. */
   readonly belowTarget: RouteGraph;
+  /** Where the search starts, with what its routes must have: nothing where it goes on from a structure, as other branches may have it. */
+  readonly start: GoalId;
+  readonly target: GoalId;
+  /** Where the search starts, whatever its routes have. */
+  readonly anyOfStart: GoalId;
+  readonly anyOfTarget: GoalId;
+  readonly #goals: Goals;
   readonly #graph: PlanGraph;
   readonly #intent: RouteIntent;
   readonly #avoided: ReadonlySet<string>;
@@ -113,30 +125,42 @@ class FoundWays {
     return isMaterial;
   };
 
-  constructor(
-    graph: PlanGraph,
-    { isContinued, intent, remaining }: { isContinued: boolean; intent: RouteIntent; remaining: (smiles: string) => number },
-  ) {
+  constructor(graph: PlanGraph, { isContinued, intent, estimates }: { isContinued: boolean; intent: RouteIntent; estimates: Estimates }) {
     this.#graph = graph;
     this.#intent = intent;
     this.#avoided = new Set(intent.avoid);
     this.#avoidedNames = new Set(intent.avoidNames);
-    const materials = {
-      isGiven: this.#isMaterial,
-      estimate: (id: StructureId) => remaining(graph.structure(id).smiles) + OPEN_BOND * graph.bonds.countOpen(id),
+    const goals = new Goals(intent.require ?? [], (id) => graph.structure(id).smiles);
+    this.#goals = goals;
+    this.target = goals.whole(graph.target.id);
+    this.anyOfTarget = goals.free(graph.target.id);
+    this.start = isContinued ? goals.free(graph.start.id) : this.target;
+    this.anyOfStart = goals.free(graph.start.id);
+    const toward = remembered(estimates.toward);
+    // What is sought is made too, where it cannot be bought.
+    const toMake = remembered((sought: string) => (graph.isBought(sought) ? 0 : estimates.remaining(sought)));
+    const materials: Materials = {
+      isGiven: (goal) => goals.soughtBelow(goal).length === 0 && this.#isMaterial(goals.structureOf(goal)),
+      estimate: (goal) => {
+        const { id, smiles } = graph.structure(goals.structureOf(goal));
+        const ofSought = goals.soughtBelow(goal).map((sought) => toward(sought)(smiles) + toMake(sought));
+        return Math.max(estimates.remaining(smiles), ...ofSought) + OPEN_BOND * graph.bonds.countOpen(id);
+      },
     };
-    this.belowStart = new RouteGraph(graph.start.id, materials);
-    this.belowTarget = isContinued ? new RouteGraph(graph.target.id, materials) : this.belowStart;
+    this.belowStart = new RouteGraph(this.start, materials);
+    this.belowTarget = isContinued ? new RouteGraph(this.target, materials) : this.belowStart;
     for (const structure of isContinued ? graph.expandedEarlier() : []) {
-      this.belowTarget.setWays(structure.id, this.#followed(graph.earlierSuggestions(structure)));
+      this.#setWays(this.belowTarget, structure.id, this.#followed(graph.earlierSuggestions(structure)));
     }
   }
+
+  readonly moleculeOf = (goal: GoalId): StructureId => this.#goals.structureOf(goal);
 
   add(id: StructureId, suggestions: readonly Suggestion[]): void {
     const ways = this.#followed(suggestions);
     this.#reached.add(id);
-    this.belowStart.setWays(id, ways);
-    if (this.belowTarget !== this.belowStart) this.belowTarget.setWays(id, ways);
+    this.#setWays(this.belowStart, id, ways);
+    if (this.belowTarget !== this.belowStart) this.#setWays(this.belowTarget, id, ways);
     for (const { precursors } of ways) for (const precursor of precursors) this.reach(this.#graph.structure(precursor));
   }
 
@@ -147,7 +171,7 @@ class FoundWays {
       if (this.#reached.has(structure.id) || !this.#graph.isExpanded(structure)) continue;
       this.#reached.add(structure.id);
       const ways = this.#followed(this.#graph.follow(structure));
-      this.belowStart.setWays(structure.id, ways);
+      this.#setWays(this.belowStart, structure.id, ways);
       for (const { precursors } of ways) for (const precursor of precursors) waiting.push(this.#graph.structure(precursor));
     }
   }
@@ -182,8 +206,21 @@ class FoundWays {
 
   /** Whether there is a whole route to a structure. */
   isComplete(id: StructureId): boolean {
-    return this.belowStart.completeCost(id) < Infinity;
+    return this.belowStart.completeCost(this.#goals.free(id)) < Infinity;
   }
+
+  #setWays(graph: RouteGraph, id: StructureId, ways: readonly Way[]): void {
+    for (const [goal, ofGoal] of this.#goals.waysTo(id, ways)) graph.setWays(goal, ofGoal);
+  }
+}
+
+/** The routes to the first goal to which there are any. */
+function bestOf(goals: readonly GoalId[], routesTo: (goal: GoalId) => readonly CostedRoute[]): readonly CostedRoute[] {
+  for (const goal of new Set(goals)) {
+    const routes = routesTo(goal);
+    if (routes.length > 0) return routes;
+  }
+  return [];
 }
 
 /** Of the expansions allowed or of the routes wanted, whichever is farther; 99 at most, as only the end means 100. */

@@ -106,6 +106,11 @@ export class PlanGraph {
     return id === this.start.id || this.#request.direction === 'forward' || isInStock !== true || this.bonds.mustBeMade(id);
   }
 
+  /** Whether it can be bought, found or not. */
+  isBought(smiles: string): boolean {
+    return (this.#bySmiles.get(smiles) ?? this.#stock.availability(smiles)).isInStock === true;
+  }
+
   /** Its suggestions are known, from this run or from the one that is continued. */
   isExpanded(structure: Structure): boolean {
     return this.#expanded.has(structure.id);

@@ -79,6 +79,53 @@ it('tell how many good disconnections a wish keeps out where few are left', () =
   });
 });
 
+describe('routes that must have something', () => {
+  const long: Partial<PlanRequest> = {
+    target: 'ABCDEFGH',
+    algorithm: 'multi-step',
+    maxSteps: 8,
+    maxSuggestions: 20,
+    limits: { expansions: 8 },
+  };
+  const stock = toyStock('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'GH', 'EF', 'ABCD', 'CD');
+  const blind = () => () => 0;
+
+  it.each([[['GH']], [['EFG']], [['EF']], [['CD', 'EFG']]])(
+    'are led to %j within few structures, where they were not found before',
+    (require) => {
+      const asked = { ...long, intent: { require } };
+      const found = routeWords(planToy(asked, stock));
+      expect(found.length).toBeGreaterThan(0);
+      for (const words of found) expect(words).toEqual(expect.arrayContaining(require));
+      expect(routeWords(planToy(asked, stock, blind))).toEqual([]);
+    },
+  );
+
+  it('make what could be bought where what they must have can stand below it', () => {
+    const asked = { ...long, target: 'ABCDE', intent: { require: ['Cd'] } };
+    const found = routeWords(planToy(asked, toyStock('A', 'B', 'AB', 'CD', 'Cd', 'E')));
+    expect(found.some((words) => words.includes('CD'))).toBe(true);
+    for (const words of found) expect(words).toContain('Cd');
+  });
+
+  it('make what they must have where it cannot be bought', () => {
+    const found = routeWords(planToy({ ...long, target: 'ABCD', intent: { require: ['BCD'] } }, letters));
+    expect(found.length).toBeGreaterThan(0);
+    for (const words of found) expect(words).toEqual(expect.arrayContaining(['BCD', 'B', 'D']));
+  });
+
+  it('have what other branches bring where the search goes on from a structure', () => {
+    const asked: Partial<PlanRequest> = { ...long, target: 'ABCD', intent: { require: ['A'] } };
+    const earlier = planToy({ ...asked, limits: { expansions: 1 } }, toyStock('A', 'B', 'C', 'D'));
+    const structures = earlier.reports.flatMap((report) => report.structures);
+    const suggestions = earlier.reports.flatMap((report) => report.suggestions);
+    const from = structures.find(({ smiles }) => smiles === 'BCD')?.id ?? 0;
+    const continuation = { from, structures, expanded: [1], suggestions, nextSuggestionId: suggestions.length + 1 };
+    const { summary } = planToy({ ...asked, continuation }, toyStock('A', 'B', 'C', 'D'));
+    expect(summary.routes.length).toBeGreaterThan(0);
+  });
+});
+
 describe('routes with bonds to break and to keep', () => {
   it('break each bond somewhere, also where a part that has it could be bought', () => {
     const stock = toyStock('A', 'B', 'C', 'D', 'CD');
@@ -117,7 +164,10 @@ describe('routes with bonds to break and to keep', () => {
     const { summary, reports } = plan('multi-step', { require: ['E'] }, { maxSteps: 4 });
     const all = plan('multi-step', {}, { maxSteps: 4, wantedRoutes: 100 });
     expect(summary.routes).toEqual([]);
-    expect(summary.leftOut['wish:routes:require:E']).toBe(all.summary.routes.length);
+    const counted = summary.leftOut['wish:routes:require:E'];
+    expect(counted).toBeGreaterThan(5);
+    // What is too deep for anything to be made below it is not looked at.
+    expect(counted).toBeLessThanOrEqual(all.summary.routes.length);
     expect(reports.length).toBeGreaterThan(1);
   });
 });

@@ -129,9 +129,24 @@ export interface FinishedPlan {
   readonly lines: readonly string[];
 }
 
-export function planToy(request: Partial<PlanRequest>, stock: Stock = toyStock()): FinishedPlan {
+/** What it costs to make a word from one that a route must have: more the less of that one stands in it, and the longer it is. */
+export function toyToward(sought: string): (word: string) => number {
+  return (word) => {
+    const lengths = Array.from(sought, (_, start) =>
+      Array.from(sought, (__, end) => sought.slice(start, end + 1)).filter((part) => part !== '' && word.includes(part)),
+    );
+    const longest = Math.max(0, ...lengths.flat().map((part) => part.length));
+    return 4 * (sought.length - longest) + Math.max(0, word.length - sought.length) / 2;
+  };
+}
+
+export function planToy(
+  request: Partial<PlanRequest>,
+  stock: Stock = toyStock(),
+  toward: (sought: string) => (word: string) => number = toyToward,
+): FinishedPlan {
   const reports: ExpansionReport[] = [];
-  const search = planWith(toyExpander, stock, { ...toyRequest, ...request });
+  const search = planWith(toyExpander, stock, { ...toyRequest, ...request }, toward);
   let next = search.next();
   for (; next.done !== true; next = search.next()) reports.push(next.value);
   const known = [...(request.continuation?.structures ?? []), ...reports.flatMap((report) => report.structures)];
