@@ -35,6 +35,7 @@ export * from './request/plan-report.ts';
 export * from './request/plan-request.ts';
 export { type GivenIntent, readIntent, structureTextsOf, type UnreadWish } from './request/read-intent.ts';
 export type { RouteIntent } from './request/route-intent.ts';
+export { ROUTES_WANTED } from './request/routes-wanted.ts';
 export type { Stock } from './request/stock.ts';
 export type { Clause, Condition, Strategy } from './request/strategy.ts';
 export { figuresOf, isHighestTier, type RouteFigures, stepsOf, type YieldRange } from './routes/route-figures.ts';

@@ -5,6 +5,7 @@ import type { CostedRoute, SearchEnd } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
 import { remembered } from './request/remembered.ts';
 import type { RouteIntent } from './request/route-intent.ts';
+import { ROUTES_WANTED } from './request/routes-wanted.ts';
 import { figuresOf, type RouteFigures } from './routes/route-figures.ts';
 import { differentIdeasFirst, ideaOf } from './routes/route-idea.ts';
 import { Tally } from './step/tally.ts';
@@ -52,13 +53,9 @@ export interface FoundRoutes {
 
 /**
  * Edits of a structure that are followed up for each disconnection asked for, as several edits lead to variants of one. With 2 the same steps of
- * published routes are found, and the same routes, in half as much time again (`docs/decisions/search-for-routes.md`).
+ * published routes are found, and the same routes, in 1.7 times the time (`docs/decisions/search-for-routes.md`).
  */
 const CANDIDATES_PER_IDEA = 1.2;
-/** Routes that are known before the search may end by itself, so that different ideas are among them. */
-const LEAST_ROUTES = 100;
-/** Variants of one disconnection that routes may have: one in six of the steps of published routes is another variant than the most chosen one. */
-const VARIANTS = 4;
 /** Structures known: about 1 kB each. */
 const MOST_MOLECULES = 300_000;
 
@@ -82,8 +79,8 @@ export function planRoutes(
     // A bond that is to be broken may be one that is seldom chosen.
     ...(question.intent.breaks?.length ? {} : { candidates: Math.ceil(CANDIDATES_PER_IDEA * breadth) }),
     explains: 'when asked',
-    wantedRoutes: Math.max(LEAST_ROUTES, question.routes),
-    variants: VARIANTS,
+    ...ROUTES_WANTED,
+    wantedRoutes: Math.max(ROUTES_WANTED.wantedRoutes, question.routes),
     limits: { expansions, molecules: MOST_MOLECULES },
   };
   const structures = new Map<StructureId, Structure>();

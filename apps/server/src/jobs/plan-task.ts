@@ -1,4 +1,4 @@
-import type { AskedMaterials, Continuation, PlanRequest } from '@retron/planning';
+import { type AskedMaterials, type Continuation, type PlanRequest, ROUTES_WANTED } from '@retron/planning';
 import type { Database } from '../database/database.ts';
 import type { PlanTask } from '../planning/planning-messages.ts';
 import type { Query } from '../repositories/queries.ts';
@@ -28,6 +28,7 @@ export function planRequestOf(query: QuerySettings): PlanRequest {
     precision: query.precision,
     maxSuggestions: query.maxSuggestions,
     maxSteps: longestRouteOf(query),
+    ...(query.algorithm === 'multi-step' ? ROUTES_WANTED : {}),
     ...wishesOf(query),
     ...(query.reagents === undefined || query.reagents.length === 0 ? {} : { reagents: query.reagents }),
   };

@@ -48,6 +48,9 @@ const made = (node: RouteNode): readonly number[] => (node.ensid === null ? [] :
 const steps = (node: RouteNode): number => new Set(made(node)).size;
 const everywhere = (node: RouteNode): readonly number[] => [node.sid, ...node.children.flatMap(everywhere)];
 const longest = (node: RouteNode): number => (node.ensid === null ? 0 : 1 + Math.max(0, ...node.children.map(longest)));
+/** What a reader sees of a route: which molecules are made from which. */
+const seen = ({ sid, children }: RouteNode): string =>
+  children.length === 0 ? String(sid) : `${sid}<(${children.map(seen).sort().join('+')})`;
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
 interface Tree {
@@ -100,7 +103,7 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
   });
 
   it('are there when it has finished, cheapest first, by page', async () => {
-    const id = await start();
+    const id = await start({ routes: { structures: 20 } });
     await until(id, 'Ready');
     const all = await routesOf(id);
     expect(all.total).toBeGreaterThan(1);
@@ -115,6 +118,13 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
       expect(materialcost).toEqual({ pergram: 0, unpriced: new Set(leaves(route)).size });
     }
     expect(all.routes.some(({ yield: range }) => range !== null)).toBe(true);
+    // Several variants of a disconnection, and no two routes that look the same.
+    const { rows } = await server.database.execute(
+      sql`SELECT id FROM suggestions WHERE query_id = ${id} AND details ->> 'variantOf' IS NOT NULL`,
+    );
+    const variants = new Set(rows.map((row) => row.id as number));
+    expect(all.ensembles.some(({ ensid }) => variants.has(ensid))).toBe(true);
+    expect(new Set(all.routes.map(({ route }) => seen(route))).size).toBe(all.total);
     const second = await routesOf(id, 'per_page=1&page=2');
     expect(second).toMatchObject({ total: all.total, routes: [all.routes[1]] });
   });
@@ -135,12 +145,12 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     const asked = { rosdal: LIDOCAINE, nsteps: 2 };
     const used = ({ routes, structures }: RoutesAnswer) =>
       routes.map(({ route }) => everywhere(route).map((sid) => structures.find((structure) => structure.sid === sid)?.smiles));
-    const free = await start(asked);
+    const free = await start({ ...asked, routes: { structures: 20 } });
     await until(free, 'Ready');
     expect(used(await routesOf(free)).flat()).toContain('CCNCC');
     const bound = await start({
       ...asked,
-      routes: { longest: 4, structures: 40, avoid: ['N(CC)CC', 'Ester aminolysis'], require: ['Cc1cccc(C)c1N'] },
+      routes: { longest: 4, structures: 20, avoid: ['N(CC)CC', 'Ester aminolysis'], require: ['Cc1cccc(C)c1N'] },
     });
     await until(bound, 'Ready');
     const found = await routesOf(bound);
@@ -152,7 +162,7 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     }
     for (const { name } of found.ensembles) expect(name).not.toBe('Ester aminolysis');
     expect((await client.get(`/app/api/queries/${bound}`)).body.routes).toEqual({
-      ...{ longest: 4, structures: 40, break: [], keep: [], require: ['Cc1cccc(C)c1N'] },
+      ...{ longest: 4, structures: 20, break: [], keep: [], require: ['Cc1cccc(C)c1N'] },
       avoid: [expect.any(String), 'Ester aminolysis'],
     });
   });
