@@ -103,7 +103,7 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
   });
 
   it('are there when it has finished, cheapest first, by page', async () => {
-    const id = await start({ routes: { structures: 20 } });
+    const id = await start({ routes: { structures: 10 } });
     await until(id, 'Ready');
     const all = await routesOf(id);
     expect(all.total).toBeGreaterThan(1);
@@ -145,12 +145,12 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     const asked = { rosdal: LIDOCAINE, nsteps: 2 };
     const used = ({ routes, structures }: RoutesAnswer) =>
       routes.map(({ route }) => everywhere(route).map((sid) => structures.find((structure) => structure.sid === sid)?.smiles));
-    const free = await start({ ...asked, routes: { structures: 20 } });
+    const free = await start({ ...asked, routes: { structures: 10 } });
     await until(free, 'Ready');
     expect(used(await routesOf(free)).flat()).toContain('CCNCC');
     const bound = await start({
       ...asked,
-      routes: { longest: 4, structures: 20, avoid: ['N(CC)CC', 'Ester aminolysis'], require: ['Cc1cccc(C)c1N'] },
+      routes: { longest: 4, structures: 10, avoid: ['N(CC)CC', 'Ester aminolysis'], require: ['Cc1cccc(C)c1N'] },
     });
     await until(bound, 'Ready');
     const found = await routesOf(bound);
@@ -162,7 +162,7 @@ describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {
     }
     for (const { name } of found.ensembles) expect(name).not.toBe('Ester aminolysis');
     expect((await client.get(`/app/api/queries/${bound}`)).body.routes).toEqual({
-      ...{ longest: 4, structures: 20, break: [], keep: [], require: ['Cc1cccc(C)c1N'] },
+      ...{ longest: 4, structures: 10, break: [], keep: [], require: ['Cc1cccc(C)c1N'] },
       avoid: [expect.any(String), 'Ester aminolysis'],
     });
   });
