@@ -41,7 +41,7 @@ export type { Clause, Condition, Strategy } from './request/strategy.ts';
 export { figuresOf, isHighestTier, type RouteFigures, stepsOf, type YieldRange } from './routes/route-figures.ts';
 export { differentIdeasFirst, ideaOf } from './routes/route-idea.ts';
 export { atomsOfProtection, BEYOND_BREADTH, readGoodCode } from './step/left-out-codes.ts';
-export { isSameInAnyForm } from './step/like-molecules.ts';
+export { isSameButForStereo, isSameInAnyForm } from './step/like-molecules.ts';
 export { sentenceOf, termsOf } from './strategies/clause-terms.ts';
 export { type LeftOutBy, leftOutCodeOf, leftOutText, readLeftOut, type StrategyName } from './strategies/left-out.ts';
 export { findStrategy, STRATEGIES } from './strategies/shipped-strategies.ts';

@@ -41,5 +41,5 @@ export { materialOfText } from './species/material-of-text.ts';
 export { type Reagent, type Species, speciesText } from './species/reagent.ts';
 export type { ReagentRole } from './species/reagent-roles.ts';
 export { agentsOf, reagentsOf, solventsOf } from './species/species.ts';
-export { TEXTBOOK_TRANSFORMS } from './textbook/textbook.ts';
+export { TEXTBOOK_TRANSFORMS, textbookReagents } from './textbook/textbook.ts';
 export type { Likelihood, TextbookTransform } from './textbook/textbook-transform.ts';

@@ -1,5 +1,6 @@
 import type { TransformLibrary } from '@retron/library';
-import { createReactionPredictor, isSameInAnyForm, type ProductRanker, type Workbench } from '@retron/planning';
+import { createReactionPredictor, isSameButForStereo, isSameInAnyForm, type ProductRanker, type Workbench } from '@retron/planning';
+import { textbookReagents } from '@retron/reactivity';
 
 /** Precursors, and the structure that they are to give. */
 export interface ForwardQuestion {
@@ -8,12 +9,18 @@ export interface ForwardQuestion {
   /** Canonical SMILES. */
   readonly precursors: readonly string[];
   readonly product: string;
+  /** What the step is called where a textbook alone shows it: the reagents that it needs are given with the precursors. */
+  readonly textbook: string | null;
 }
 
 /** What precursors give; shares are 0 to 1. */
 export interface ForwardCheck {
   /** `null` where the structure is not among the products. */
   readonly share: number | null;
+  /** Name of the textbook reaction by which it is expected; `null` where recorded reactions show it. */
+  readonly textbook: string | null;
+  /** Only its constitution is expected: textbook reactions do not tell configurations. */
+  readonly isConfigurationOpen: boolean;
   readonly outside: number;
   /** Most probable first. */
   readonly others: readonly { readonly smiles: string; readonly share: number }[];
@@ -25,13 +32,17 @@ const LEAST_OF_NOTE = 0.02;
 
 /** Predicts what precursors give, by the libraries of a query. @param workbench - of its thread */
 export function createForwardCheck(workbench: Workbench, libraries: ReadonlyMap<string, TransformLibrary>, ranker: ProductRanker) {
-  return ({ libraries: names, precursors, product }: ForwardQuestion): ForwardCheck => {
+  return ({ libraries: names, precursors, product, textbook }: ForwardQuestion): ForwardCheck => {
     const chosen = names.flatMap((name) => libraries.get(name) ?? []);
-    const { products, outside } = createReactionPredictor(chosen, workbench, ranker)(precursors, []);
-    const wanted = products.find(({ smiles }) => isSameInAnyForm(smiles, product));
+    const reagents = textbook === null ? [] : textbookReagents(textbook);
+    const { products, outside } = createReactionPredictor(chosen, workbench, ranker)(precursors, reagents);
+    const same = products.find(({ smiles }) => isSameInAnyForm(smiles, product));
+    const wanted = same ?? products.find((each) => each.textbook !== null && isSameButForStereo(each.smiles, product));
     const others = products.filter((each) => each !== wanted && each.probability >= LEAST_OF_NOTE);
     return {
       share: wanted?.probability ?? null,
+      textbook: wanted?.textbook ?? null,
+      isConfigurationOpen: wanted !== undefined && wanted !== same,
       outside,
       others: others.slice(0, OTHERS_SHOWN).map(({ smiles, probability }) => ({ smiles, share: probability })),
     };

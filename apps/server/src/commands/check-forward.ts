@@ -28,5 +28,8 @@ export async function checkForward(
   const product = smilesOf(suggestion.structureId);
   const precursors = ids.flatMap((id) => smilesOf(id) ?? []);
   if (product === undefined || precursors.length < ids.length) return refuse('not-found', 'There is no such structure in this tree.');
-  return { ok: true, value: await predict({ libraries: query.libraries, precursors, product }) };
+  return {
+    ok: true,
+    value: await predict({ libraries: query.libraries, precursors, product, textbook: suggestion.details.textbook?.name ?? null }),
+  };
 }

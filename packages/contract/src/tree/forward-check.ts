@@ -12,6 +12,15 @@ export const forwardCheckAnswer = z.object({
     .number()
     .nullable()
     .describe('Estimated share, 0 to 1, of such reactions that give the structure; null where it is not among the products.'),
+  textbook: z
+    .string()
+    .nullable()
+    .describe(
+      'Name of the textbook reaction by which the structure is expected; null where recorded reactions show it, or it is not expected.',
+    ),
+  isConfigurationOpen: z
+    .boolean()
+    .describe('Whether the structure is expected without its configuration, which textbook reactions do not tell.'),
   outside: z.number().describe('Estimated share, 0 to 1, that is none of the products found.'),
   others: z
     .array(

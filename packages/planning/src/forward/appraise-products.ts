@@ -5,6 +5,7 @@ import { ownKindOf } from '../step/own-kind.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
 import type { StepFacts } from '../step/step-facts.ts';
 import { countReactions, deepestLevel, type Support, topmostSupport } from '../step/support.ts';
+import { textbookReactionOf } from '../step/textbook-support.ts';
 import type { ProductStep } from './product-steps.ts';
 
 /** Examples of a transform that a product is compared with. */
@@ -37,6 +38,7 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
       precursorCount: 1,
       precursorsInStock: null,
       isUnprecedented: false,
+      textbook: textbookReactionOf(support),
       reagents: step.verdict,
       outside: step.outside,
     };

@@ -8,7 +8,7 @@ import { precedentProbability } from '../rank/precedents/precedent-ranker.ts';
 import { PLAIN_WEIGHTS, productRanker } from '../rank/products/product-ranker.ts';
 import type { Expander } from '../step/expander.ts';
 import { readCanonical } from '../step/fragments.ts';
-import type { ProposedStep } from '../step/proposed-step.ts';
+import { changedStep, type ProposedStep } from '../step/proposed-step.ts';
 import { Tally } from '../step/tally.ts';
 import { createGate } from '../strategies/gate.ts';
 import { strategyOf } from '../strategies/shipped-strategies.ts';
@@ -82,7 +82,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         isWholeGiven: isDecided || molecules.length > 1,
         areReagentsKnown: reagentsAmong([], reagents).length > 0,
       });
-      const ranked = rankProducts(wanted, proposed, probabilities, found.map(findingsOf));
+      const ranked = rankProducts(wanted, besideTextbook(proposed, probabilities), probabilities, found.map(findingsOf));
       const shares = new Map(proposed.map(({ key, share }) => [key, share]));
       // That a product comes of exactly what is shown is what its share says.
       const steps = ranked.map((step) => step.withFeasibility(shares.get(step.key) ?? null));
@@ -117,7 +117,13 @@ function supposedPartners(libraries: readonly ForwardLibrary[], molecule: string
   const prepared = prepareMolecule(readCanonical(molecule));
   const known = new Set(given.map(({ partners }) => partners.join('.')));
   return partnerMixtures(libraries, molecule, prepared)
-    .map(({ partners, mixture }) => ({ partners: partners.map(withHalide), mixture, isStandIn: false, isSupposed: true }))
+    .map(({ partners, mixture }) => ({
+      partners: partners.map(withHalide),
+      mixture,
+      isStandIn: false,
+      isSupposed: true,
+      isTextbookOnly: false,
+    }))
     .filter(({ partners }) => !known.has(partners.join('.')))
     .map((way) => [way]);
 }
@@ -143,12 +149,26 @@ function probabilitiesOf(
   });
 }
 
+/** The steps, those of recorded reactions that are less probable than one of a textbook knowing it. */
+function besideTextbook(steps: readonly ProposedStep[], probabilities: readonly number[]): readonly ProposedStep[] {
+  let [likeliest, most] = ['', 0];
+  steps.forEach(({ facts: { textbook } }, index) => {
+    if (textbook && probabilities[index] > most) [likeliest, most] = [textbook.name, probabilities[index]];
+  });
+  return steps.map((step, index) =>
+    step.facts.textbook || probabilities[index] >= most
+      ? step
+      : changedStep(step, { facts: { ...step.facts, likelierTextbook: likeliest } }),
+  );
+}
+
 /** That this is the product of what was given. */
 function givenProbability({ share }: ProposedStep): number {
   return share ?? 0;
 }
 
-/** What precedents say of the reaction, less what the mixture may give instead. */
+/** What precedents say of the reaction, less what the mixture may give instead; a textbook reaction has none. */
 function partneredProbability({ facts, share }: ProposedStep): number {
+  if (facts.textbook) return share ?? 0;
   return precedentProbability(facts, share ?? 0);
 }

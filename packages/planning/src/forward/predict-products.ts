@@ -27,7 +27,7 @@ export interface PredictedProduct {
 export interface ProductPredictor {
   readonly libraries: readonly ForwardLibrary[];
   readonly ranker: ProductRanker;
-  readonly workbench: Pick<Workbench, 'fragments' | 'applier' | 'reactionNamer' | 'mechanism'>;
+  readonly workbench: Pick<Workbench, 'fragments' | 'applier' | 'reactionNamer' | 'mechanism' | 'textbookForward'>;
 }
 
 /** Applications of one mixture that RDKit sees, most probable first: the others would cost its time and are hardly ever right. */

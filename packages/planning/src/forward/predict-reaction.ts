@@ -4,25 +4,33 @@ import {
   idleReagents,
   isSupported,
   type MechanismFinding,
+  NAME_REACTION_IDS,
   type NameReactionId,
+  nameReactionIdOf,
   type ReagentKind,
   type ReagentVerdict,
+  reagentKindsOf,
   reagentVerdict,
+  type TextbookTransform,
+  textbookReagents,
 } from '@retron/reactivity';
 import type { ProductRanker } from '../ports/step-ranker.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { MECHANISM_LOG_ODDS } from '../rank/products/mechanism-odds.ts';
 import { outsideShare, type PredictionFacts } from '../rank/products/outside-share.ts';
 import { IDLE_REAGENT_LOG_ODDS, MOST_IDLE, REAGENT_LOG_ODDS } from '../rank/products/reagent-odds.ts';
+import { textbookOdds } from '../rank/products/textbook-odds.ts';
 import { heavyAtomsOf, isSameInAnyForm } from '../step/like-molecules.ts';
 import { deepestLevel, type Support } from '../step/support.ts';
 import { Tally } from '../step/tally.ts';
-import type { Mixture } from './mixture.ts';
+import { textbookReactionOf } from '../step/textbook-support.ts';
+import { type Mixture, moleculesOf } from './mixture.ts';
 import { type PredictedProduct, type ProductPredictor, predictProducts } from './predict-products.ts';
 import { productEdit } from './product-edit.ts';
 import { reagentsAmong } from './reagents-given.ts';
 import { recordedForm } from './recorded-form.ts';
 import { asUsuallyDrawn } from './redrawn.ts';
+import { textbookProducts } from './textbook-products.ts';
 import { turnedOver } from './turned-over.ts';
 import { type Way, waysToReact } from './ways-to-react.ts';
 
@@ -45,6 +53,8 @@ export interface ExpectedProduct extends PredictedProduct {
   readonly names: readonly NameReactionId[] | null;
   /** Rules of mechanism that the reaction breaks; atoms are those of the mixture. */
   readonly mechanism: readonly MechanismFinding[];
+  /** Name of the textbook reaction that it comes of; `null` where recorded reactions show it. */
+  readonly textbook: string | null;
 }
 
 /** Reagents can make a product this many times more probable, so that those below the least are looked at before they speak. */
@@ -69,24 +79,69 @@ export function* predictReaction(
   least: number,
   dropped: Tally,
 ): Work<PredictedReaction> {
-  const found: (ExpectedProduct & { readonly odds: number })[] = [];
+  const found: Weighed[] = [];
+  let [likely, kept] = [0, 0];
   const leastHere = kinds.length === 0 ? least : least / LIFTED_BY_REAGENTS;
-  for (const { mixture, isStandIn } of ways) {
+  for (const { mixture, isStandIn, isTextbookOnly } of ways) {
+    if (isTextbookOnly) continue;
     for (const product of yield* predictProducts(predictor, mixture, leastHere, dropped)) {
       const expected = judged(product, mixture, kinds, predictor.workbench);
-      if (!isStandIn || isOfReagents(expected)) found.push(expected);
-      else dropped.add('other-reagents');
+      if (isStandIn && !isOfReagents(expected)) {
+        dropped.add('other-reagents');
+        continue;
+      }
+      found.push(expected);
+      likely += product.probability;
+      kept += expected.odds;
     }
   }
   const sum = found.reduce((total, { odds }) => total + odds, 0);
-  if (sum === 0) return { products: [], outside: outsideShare(null), facts: null };
-  const shares = mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum })));
-  const facts = factsOf(shares);
+  const shares = sum === 0 ? [] : mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum })));
+  const facts = sum === 0 ? null : factsOf(shares);
   const outside = outsideShare(facts);
-  const products = shares
-    .map((product) => ({ ...product, probability: product.probability * (1 - outside) }))
-    .filter(({ probability }) => probability >= least);
-  return { products, outside, facts };
+  const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside) }));
+  // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
+  const spokenAgainst = sum === 0 ? 1 : likely / kept;
+  const textbook = yield* expectedByTextbooks(predictor.workbench, ways, kinds, recorded, outside, spokenAgainst);
+  const total = 1 + textbook.reduce((all, { odds }) => all + odds, 0);
+  const products = [...recorded, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds }))]
+    .map((product) => ({ ...product, probability: product.probability / total }))
+    .filter(({ probability }) => probability >= least)
+    .sort(compareShares);
+  return { products, outside: outside / total, facts };
+}
+
+/** A product with the odds of it, before they are made probabilities. */
+type Weighed = ExpectedProduct & { readonly odds: number };
+
+/**
+ * Products of textbook reactions that no recorded one gives, with their odds against all else.
+ *
+ * @param recorded - products of recorded reactions
+ * @param outside - share of what they do not tell
+ * @param spokenAgainst - factor by which reagents and mechanism lowered all of them
+ */
+function* expectedByTextbooks(
+  workbench: ProductPredictor['workbench'],
+  ways: readonly Way[],
+  kinds: readonly ReagentKind[],
+  recorded: readonly ExpectedProduct[],
+  outside: number,
+  spokenAgainst: number,
+): Work<readonly Weighed[]> {
+  const products: Weighed[] = [];
+  for (const { mixture, isStandIn, isSupposed } of ways) {
+    if (isSupposed) continue;
+    for (const product of yield* textbookProducts(workbench, mixture)) {
+      const reaction = textbookReactionOf(product.support);
+      if (reaction === null || !areReagentsThere(reaction, kinds)) continue;
+      if ([...recorded, ...products].some(({ smiles }) => isSameInAnyForm(smiles, product.smiles))) continue;
+      const probability = textbookOdds(reaction, outside) * spokenAgainst;
+      const expected = judged({ ...product, probability }, mixture, kinds, workbench, reaction);
+      if (!isStandIn || isOfReagents(expected)) products.push(expected);
+    }
+  }
+  return products;
 }
 
 /** Whether reagents that are there make the reaction, or go with it. */
@@ -100,19 +155,40 @@ function judged(
   mixture: Mixture,
   kinds: readonly ReagentKind[],
   workbench: ProductPredictor['workbench'],
-): ExpectedProduct & { readonly odds: number } {
+  textbook: TextbookTransform | null = null,
+): Weighed {
   const { probability } = product;
-  if (kinds.length === 0 && probability < LEAST_JUDGED)
-    return { ...product, mixture, verdict: 'silent', names: null, mechanism: [], odds: probability };
+  if (textbook === null && kinds.length === 0 && probability < LEAST_JUDGED)
+    return { ...product, mixture, verdict: 'silent', names: null, mechanism: [], textbook: null, odds: probability };
   const drawn = judgedAsDrawn(product, mixture, workbench);
   const turned = turnedOver(product, mixture, kinds, drawn, workbench.fragments);
   const { application, smiles, names, mechanism } =
     turned === null ? { ...product, ...drawn } : { ...product, ...turned, ...judgedAsDrawn(turned, mixture, workbench) };
-  const verdict = reagentVerdict(kinds, names);
+  const verdict = textbook === null ? reagentVerdict(kinds, names) : verdictOnTextbook(textbook, mixture, kinds, names);
   const worst = Math.min(0, ...mechanism.map((finding) => MECHANISM_LOG_ODDS[finding.verdict]));
   const odds = probability * Math.exp(reagentLogOdds(verdict, kinds, names) + worst);
   const shown = asUsuallyDrawn({ application, smiles }, mixture, workbench.fragments);
-  return { ...product, ...shown, mixture, verdict, names, mechanism, odds };
+  return { ...product, ...shown, mixture, verdict, names, mechanism, textbook: textbook?.name ?? null, odds };
+}
+
+/** Whether a reagent of the kind that a textbook reaction needs is there. */
+function areReagentsThere({ name, reagent }: TextbookTransform, kinds: readonly ReagentKind[]): boolean {
+  return reagent === undefined || reagentKindsOf(textbookReagents(name).flatMap(moleculesOf)).some((kind) => kinds.includes(kind));
+}
+
+/**
+ * A textbook reaction is made by the reagent that it needs, and as it uses all molecules of its mixture also by a decisive one among them; and
+ * it has its own name.
+ */
+function verdictOnTextbook(
+  { name, reagent }: TextbookTransform,
+  { molecules }: Mixture,
+  kinds: readonly ReagentKind[],
+  names: readonly NameReactionId[],
+): ReagentVerdict {
+  if (reagent !== undefined || reagentsAmong(molecules, []).some(({ say }) => say === 'decisive')) return 'made';
+  const called = nameReactionIdOf(name);
+  return reagentVerdict(kinds, [...names, ...NAME_REACTION_IDS.filter((id) => id === called)]);
 }
 
 /** What reagents add to the logarithm of the odds; where one makes the product, what the others say counts beside it. */

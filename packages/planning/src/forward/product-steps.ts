@@ -9,6 +9,7 @@ import { strategyReason } from '../step/left-out-codes.ts';
 import type { UnappraisedStep } from '../step/proposed-step.ts';
 import type { Support } from '../step/support.ts';
 import type { Tally } from '../step/tally.ts';
+import { isOfTextbook } from '../step/textbook-support.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { PredictedProduct } from './predict-products.ts';
 import type { ExpectedProduct } from './predict-reaction.ts';
@@ -33,7 +34,8 @@ export interface GivenStructure {
 /**
  * The products of one mixture as steps of the structure, whose atoms come first: in the order given.
  *
- * The support counts from `precision` on; a product without any is left out, and so is what the strategy does not admit.
+ * The support counts from `precision` on, but for textbook reactions; a product without any is left out, and so is what the strategy does
+ * not admit.
  */
 export function productSteps(
   { partners, mixture, isSupposed }: Way,
@@ -45,7 +47,7 @@ export function productSteps(
 ): readonly ProductStep[] {
   const steps: ProductStep[] = [];
   for (const product of products) {
-    const support = product.support.filter(({ level }) => level >= precision).sort(byNameThenNumber);
+    const support = product.support.filter((each) => each.level >= precision || isOfTextbook(each)).sort(byNameThenNumber);
     if (isSupposed && shareKept(product, structure) < LEAST_SHARE_KEPT) dropped.add('keeps-too-little');
     else if (support.length === 0) dropped.add('no-precedent');
     else {

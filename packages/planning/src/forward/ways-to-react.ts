@@ -1,7 +1,7 @@
 import { type Mixture, mixtureOf } from './mixture.ts';
 import type { PartnerMixture } from './reaction-partners.ts';
 import { givingPartners } from './reagents-given.ts';
-import { recordedAlike, recordedForm, withHalide } from './recorded-form.ts';
+import { hasCarbonMetalBond, recordedAlike, recordedForm, withHalide } from './recorded-form.ts';
 
 /** A way in which given materials may react. */
 export interface Way extends PartnerMixture {
@@ -9,6 +9,8 @@ export interface Way extends PartnerMixture {
   readonly isStandIn: boolean;
   /** The partners were not given: records show them. */
   readonly isSupposed: boolean;
+  /** Besides what is given there is what a textbook adds without a word: a second molecule of an organometallic reagent, water at the end. */
+  readonly isTextbookOnly: boolean;
 }
 
 /**
@@ -19,19 +21,31 @@ export interface Way extends PartnerMixture {
  * @param reagents - canonical SMILES, the ions of a salt joined by dots
  */
 export function waysToReact(materials: readonly string[], reagents: readonly string[]): readonly [Way, ...Way[]] {
-  const alone: Way = { partners: [], mixture: mixtureOf(materials), isStandIn: false, isSupposed: false };
+  const alone: Way = { partners: [], mixture: mixtureOf(materials), isStandIn: false, isSupposed: false, isTextbookOnly: false };
   const withReagents = givingPartners(materials, reagents).map(({ molecule, isStandIn }) => ({
     partners: [reagents.find((reagent) => isDrawnAs(reagent, molecule)) ?? withHalide(molecule)],
     mixture: mixtureOf([...materials, molecule]),
     isStandIn,
     isSupposed: false,
+    isTextbookOnly: false,
   }));
   const ways = [alone, ...withReagents] as const;
   const alike = ways.flatMap((way) => {
     const mixture = alikeMixture(way.mixture);
     return mixture === null ? [] : [{ ...way, mixture }];
   });
-  return [alone, ...withReagents, ...alike];
+  const further = [...ways, ...alike].flatMap((way) => withMore(way.mixture).map((mixture) => ({ ...way, mixture, isTextbookOnly: true })));
+  return [alone, ...withReagents, ...alike, ...further];
+}
+
+const WATER = 'O';
+
+/** Mixtures with a second molecule of each organometallic reagent, and with water; none where there is no such reagent. */
+function withMore({ molecules }: Mixture): readonly Mixture[] {
+  const metals = molecules.filter(hasCarbonMetalBond);
+  if (metals.length === 0 || molecules.length === 1) return [];
+  const water = molecules.includes(WATER) ? [] : [WATER];
+  return [...metals, ...water].map((molecule) => mixtureOf([...molecules, molecule]));
 }
 
 /** Whether a reagent is one molecule that records have as this one: it is shown as it was given. */

@@ -1,4 +1,4 @@
-import type { LibraryHeader, NameReactionCount, SearchTable, TransformId, TransformLibrary } from '@retron/library';
+import type { Direction, LibraryHeader, NameReactionCount, SearchTable, TransformId, TransformLibrary } from '@retron/library';
 import { indexPatterns, PatternSetBuilder, readPattern } from '@retron/patterns';
 import { nameReactionIdOf, type TextbookTransform } from '@retron/reactivity';
 import type { Precision } from '@retron/tree';
@@ -10,7 +10,7 @@ const HEADER: LibraryHeader = {
   version: '1.0',
   displayName: 'Textbook reactions',
   displayText: 'Reactions of the textbooks, written by hand; no recorded reaction stands behind them.',
-  directions: ['retrosynthesis'],
+  directions: ['retrosynthesis', 'forward'],
   hash: '',
   licence: 'Apache-2.0',
   builder: { version: '0', settings: {} },
@@ -28,7 +28,7 @@ export class TextbookLibrary implements TransformLibrary {
   readonly transformCount: number;
   readonly recordedReactions = null;
   readonly #transforms: readonly TextbookTransform[];
-  #table: SearchTable | undefined;
+  readonly #tables = new Map<Direction, SearchTable>();
 
   constructor(transforms: readonly TextbookTransform[]) {
     this.#transforms = transforms;
@@ -60,10 +60,11 @@ export class TextbookLibrary implements TransformLibrary {
     return this.#transforms[transform].transform;
   }
 
-  searchTable(direction: 'retrosynthesis' | 'forward', level: Precision): SearchTable | null {
-    if (direction === 'forward' || level !== 1) return null;
-    this.#table ??= searchTableOf(this.#transforms);
-    return this.#table;
+  searchTable(direction: Direction, level: Precision): SearchTable | null {
+    if (level !== 1) return null;
+    const table = this.#tables.get(direction) ?? searchTableOf(this.#transforms, direction);
+    this.#tables.set(direction, table);
+    return table;
   }
 
   reactionCount(): number {
@@ -88,16 +89,25 @@ export class TextbookLibrary implements TransformLibrary {
 }
 
 /** @throws when a transform cannot be read: a bug of the table, which its tests find */
-function searchTableOf(transforms: readonly TextbookTransform[]): SearchTable {
+function searchTableOf(transforms: readonly TextbookTransform[], direction: Direction): SearchTable {
   const builder = new PatternSetBuilder();
   const transformsOf: number[][] = [];
   transforms.forEach(({ transform }, number) => {
-    const pattern = readPattern(transform.slice(0, transform.indexOf('>>')));
-    if (!pattern.ok) throw new Error(`${transform} cannot be read: ${pattern.error.message}`);
-    const place = builder.add(pattern.value);
-    transformsOf[place] = [...(transformsOf[place] ?? []), number];
+    for (const text of patternTexts(transform, direction)) {
+      const pattern = readPattern(text);
+      if (!pattern.ok) throw new Error(`${transform} cannot be read: ${pattern.error.message}`);
+      const place = builder.add(pattern.value);
+      transformsOf[place] ??= [];
+      if (transformsOf[place].at(-1) !== number) transformsOf[place].push(number);
+    }
   });
   const patterns = builder.build();
   const lists = transformsOf.map((list) => Uint32Array.from(list));
   return { patterns, index: indexPatterns(patterns, []), transformsOf: (pattern) => lists[pattern] };
+}
+
+/** The patterns through which a transform is found, each for one molecule: dots stand between molecules only. */
+function patternTexts(transform: string, direction: Direction): readonly string[] {
+  const [product, precursors] = transform.split('>>');
+  return direction === 'retrosynthesis' ? [product] : precursors.split('.');
 }

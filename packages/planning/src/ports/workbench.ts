@@ -31,6 +31,7 @@ export class Workbench {
   #reactionNamer: ReactionNamer | undefined;
   #mechanism: MechanismJudge | undefined;
   #textbook: CompiledLibrary | undefined;
+  #textbookForward: ForwardLibrary | undefined;
 
   constructor(rdkit: Rdkit) {
     this.fragments = new Fragments(rdkit);
@@ -66,6 +67,12 @@ export class Workbench {
   get textbook(): CompiledLibrary {
     this.#textbook ??= new CompiledLibrary(new TextbookLibrary(TEXTBOOK_TRANSFORMS), 'retrosynthesis');
     return this.#textbook;
+  }
+
+  /** The textbook transforms, made ready to predict products. */
+  get textbookForward(): ForwardLibrary {
+    this.#textbookForward ??= this.forward(new TextbookLibrary(TEXTBOOK_TRANSFORMS));
+    return this.#textbookForward;
   }
 
   /** Names a mapped reaction. */

@@ -51,7 +51,7 @@ export function capsOf(facts: StepFacts, findings: Findings | null): readonly Ca
 const MOSTLY_OUTSIDE = 0.5;
 
 /** What holds down a product of the forward direction. */
-function capsOfForward({ reagents, outside }: StepFacts): readonly Cap[] {
+function capsOfForward({ reagents, outside, likelierTextbook }: StepFacts): readonly Cap[] {
   const caps: Cap[] = [];
   if (reagents === 'needs-another')
     caps.push(risk(2, 'Other reagents: this reaction is made by reagents of another kind than those given.'));
@@ -59,6 +59,9 @@ function capsOfForward({ reagents, outside }: StepFacts): readonly Cap[] {
     const limit = `Outside what is known: ${Math.round(100 * outside)} % of what such a mixture does is none of the products found.`;
     caps.push({ highest: 2, limit, isRisk: false });
   }
+  // No better than what is likelier can be.
+  if (likelierTextbook !== undefined)
+    caps.push({ highest: TEXTBOOK_RATING, limit: `Less likely here than a textbook reaction: ${likelierTextbook}.`, isRisk: false });
   return caps;
 }
 

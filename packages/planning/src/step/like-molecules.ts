@@ -1,3 +1,4 @@
+import { findIsomorphism } from '@retron/molecule';
 import { formIdentity } from '../molecules/form-identity.ts';
 import { readCanonical } from './fragments.ts';
 
@@ -37,4 +38,10 @@ export function isSameInAnyForm(a: string, b: string): boolean {
   if (a === b) return true;
   if (!(MOBILE.test(a) || MOBILE.test(b)) || heavyAtomsOf(a) !== heavyAtomsOf(b) || !areWrittenAsForms([a], [b])) return false;
   return formIdentity(readCanonical(a)) === formIdentity(readCanonical(b));
+}
+
+/** Whether two canonical SMILES are one molecule or its stereoisomers. */
+export function isSameButForStereo(a: string, b: string): boolean {
+  if (heavyAtomsOf(a) !== heavyAtomsOf(b)) return false;
+  return findIsomorphism(readCanonical(a), readCanonical(b)) !== null;
 }

@@ -33,4 +33,6 @@ export interface StepFacts {
   readonly reagents?: ReagentVerdict;
   /** Forward only: estimated share, 0 to 1, of recorded reactions of such a mixture that give none of the products found. */
   readonly outside?: number;
+  /** Forward only: the textbook reaction that is likelier than this product of recorded ones. */
+  readonly likelierTextbook?: string;
 }

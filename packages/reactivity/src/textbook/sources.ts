@@ -1,10 +1,13 @@
 /** Books that textbook transforms are taken from; a source names the chapter or the entry. */
 const CLAYDEN_CHAPTERS = {
   9: 'Using organometallic reagents to make C–C bonds',
+  10: 'Nucleophilic substitution at the carbonyl group',
   11: 'Nucleophilic substitution at C=O with loss of carbonyl oxygen',
+  15: 'Nucleophilic substitution at saturated carbon',
   19: 'Electrophilic addition to alkenes',
   21: 'Electrophilic aromatic substitution',
   22: 'Conjugate addition and nucleophilic aromatic substitution',
+  23: 'Chemoselectivity and protecting groups',
   24: 'Regioselectivity',
   26: 'Reactions of enolates with carbonyl compounds: the aldol and Claisen reactions',
   30: 'Aromatic heterocycles 2: synthesis',
@@ -12,6 +15,7 @@ const CLAYDEN_CHAPTERS = {
   35: 'Pericyclic reactions 2: sigmatropic and electrocyclic reactions',
   36: 'Participation, rearrangement, and fragmentation',
   38: 'Synthesis and reactions of carbenes',
+  40: 'Organometallic chemistry',
 } as const;
 
 /** A chapter of Clayden, Greeves and Warren, Organic Chemistry, 2nd ed., Oxford 2012. */

@@ -16,6 +16,11 @@ export interface TextbookTransform {
    * each has a source. It states what the reaction needs of the structure beside the atoms that change, on both sides, so that it may also be run forward.
    */
   readonly transform: string;
+  /**
+   * Where it needs a reagent that gives no atoms: one that does it, by its name in the table of reagents. Run forward it is expected only
+   * where this or another of the kind is there.
+   */
+  readonly reagent?: string;
   /** A reaction of it, `precursors>>product`, which the tests ask it for. */
   readonly example: string;
 }

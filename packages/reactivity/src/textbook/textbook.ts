@@ -1,8 +1,10 @@
+import { reagentByName } from '../reagents/reagents.ts';
 import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
 import { ENOLATES } from './table/enolates.ts';
 import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.ts';
+import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
 import type { TextbookTransform } from './textbook-transform.ts';
@@ -12,8 +14,15 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...CYCLOADDITIONS,
   ...ENOLATES,
   ...CARBONYL,
+  ...ORGANOMETALLICS,
   ...REARRANGEMENTS,
   ...ALKENES_AND_ARENES,
   ...SIX_MEMBERED_HETEROCYCLES,
   ...FIVE_MEMBERED_HETEROCYCLES,
 ];
+
+/** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
+export function textbookReagents(name: string): readonly string[] {
+  const named = TEXTBOOK_TRANSFORMS.filter((each) => each.name === name).flatMap(({ reagent }) => reagent ?? []);
+  return [...new Set(named)].flatMap((each) => reagentByName(each) ?? []);
+}

@@ -60,10 +60,10 @@ describe.skipIf(!HAS_LIBRARIES)('a forward query', () => {
   it('says what share is outside what is known, and of each product how likely it is', async () => {
     const { query } = await done('maleic anhydride', { rosdal: 'C=CC=C.O=C1C=CC(=O)O1' });
     expect(query.reagents).toBeUndefined();
-    expect(query.tree?.outside).toBeGreaterThan(0.5);
+    expect(query.tree?.outside).toBeGreaterThan(0.3);
     for (const { feasibility, rating } of query.tree?.children ?? []) {
       expect((feasibility ?? 1) + (query.tree?.outside ?? 1)).toBeLessThanOrEqual(1);
-      expect(rating).toBeLessThanOrEqual(2);
+      expect(rating).toBeLessThanOrEqual(3);
     }
   });
 

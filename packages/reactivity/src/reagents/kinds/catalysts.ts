@@ -34,7 +34,7 @@ export const CATALYSTS: readonly ReagentKind[] = [
     id: 'palladium-complex',
     name: 'a palladium complex',
     say: 'decisive',
-    makes: PALLADIUM_COUPLINGS,
+    makes: [...PALLADIUM_COUPLINGS, 'wacker-tsuji-oxidation'],
     reagents: [
       {
         name: 'Pd(PPh3)4',
@@ -56,7 +56,13 @@ export const CATALYSTS: readonly ReagentKind[] = [
         inchiKey: 'YJVFFLUZDVXJQI-UHFFFAOYSA-L',
         knownBy: '[Pd+2]',
       },
-      { name: 'palladium(II) chloride', aliases: ['PdCl2'], smiles: '[Cl][Pd][Cl]', inchiKey: 'PIBWKRNGBLPSSY-UHFFFAOYSA-L' },
+      {
+        name: 'palladium(II) chloride',
+        aliases: ['PdCl2'],
+        smiles: '[Cl][Pd][Cl]',
+        inchiKey: 'PIBWKRNGBLPSSY-UHFFFAOYSA-L',
+        givesAs: ['O'],
+      },
       {
         name: 'Pd(dppf)Cl2',
         aliases: ['PdCl2(dppf)'],

@@ -141,6 +141,24 @@ export const OXIDANTS: readonly ReagentKind[] = [
         knownBy: '[O]=[Mn](=[O])(=[O])[O-]',
         givesAs: ['O'],
       },
+      { name: 'ruthenium trichloride', aliases: ['RuCl3'], smiles: '[Cl][Ru]([Cl])[Cl]', inchiKey: 'YBCAZPLXEGKKFM-UHFFFAOYSA-K' },
+    ],
+    source: TEXTBOOKS.redox,
+  },
+  {
+    id: 'aqueous-chromic-acid',
+    name: 'aqueous chromic acid',
+    say: 'decisive',
+    // In water an aldehyde goes on by its hydrate.
+    makes: [
+      'alcohol-to-ketone-oxidation',
+      'alcohol-to-carboxylic-acid-oxidation',
+      'pinnick-oxidation-aldehyde-to-carboxylic-acid',
+      'aryl-methyl-oxidation-to-carboxylic-acid',
+      'benzylic-oxidation',
+      ...SULFUR_OXIDATIONS,
+    ],
+    reagents: [
       {
         name: 'chromium(VI) oxide',
         aliases: ['CrO3', 'Jones reagent'],
@@ -148,7 +166,6 @@ export const OXIDANTS: readonly ReagentKind[] = [
         inchiKey: 'WGLPBDUCMAPZCE-UHFFFAOYSA-N',
         givesAs: ['O'],
       },
-      { name: 'ruthenium trichloride', aliases: ['RuCl3'], smiles: '[Cl][Ru]([Cl])[Cl]', inchiKey: 'YBCAZPLXEGKKFM-UHFFFAOYSA-K' },
     ],
     source: TEXTBOOKS.redox,
   },
@@ -176,7 +193,13 @@ export const OXIDANTS: readonly ReagentKind[] = [
     say: 'decisive',
     makes: ['upjohn-dihydroxylation', 'ozonolysis-or-lemieux-johnson-oxidation', ...SULFUR_OXIDATIONS],
     reagents: [
-      { name: 'osmium tetroxide', aliases: ['OsO4'], smiles: '[O]=[Os](=[O])(=[O])=[O]', inchiKey: 'VUVGYHUDAICLFK-UHFFFAOYSA-N' },
+      {
+        name: 'osmium tetroxide',
+        aliases: ['OsO4'],
+        smiles: '[O]=[Os](=[O])(=[O])=[O]',
+        inchiKey: 'VUVGYHUDAICLFK-UHFFFAOYSA-N',
+        givesAtoms: true,
+      },
       {
         name: 'sodium periodate',
         aliases: ['NaIO4'],

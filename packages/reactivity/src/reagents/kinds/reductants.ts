@@ -205,6 +205,14 @@ export const REDUCTANTS: readonly ReagentKind[] = [
     source: TEXTBOOKS.redox,
   },
   {
+    id: 'alkali-metal',
+    name: 'lithium in ammonia',
+    say: 'decisive',
+    makes: ['o-bn-deprotection', 'n-bn-deprotection', 'alkyne-hydrogenation', 'alkyl-dehalogenation'],
+    reagents: [{ name: 'lithium', aliases: ['Li'], smiles: '[Li]', inchiKey: 'WHXSMMKQMYFTQS-UHFFFAOYSA-N' }],
+    source: TEXTBOOKS.redox,
+  },
+  {
     id: 'zinc',
     name: 'zinc',
     say: 'decisive',

@@ -1,6 +1,6 @@
 import { clayden, kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { PARA, PHENOLIC, RICH } from './fragments.ts';
+import { CARBINOL, PARA, PHENOLIC, RICH } from './fragments.ts';
 
 /** Additions to alkenes, and what electrophiles do to aromatic rings. */
 export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
@@ -10,6 +10,28 @@ export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: '[CX4:1]1[O:2][CX4:3]1>>[C:1]=[C:3].[OH:2]OC(=O)c1cccc(Cl)c1',
     example: 'C=Cc1ccccc1.O=C(OO)c1cccc(Cl)c1>>c1ccc(C2CO2)cc1',
+  },
+  {
+    name: 'Alkene dihalogenation',
+    source: clayden(19),
+    likelihood: 'usual',
+    transform: '[CX4:1]([Br:2])[CX4:3][Br:4]>>[C:1]=[C:3].[Br:2][Br:4]',
+    example: 'C1=CCCCC1.BrBr>>BrC1CCCCC1Br',
+  },
+  {
+    name: 'Upjohn dihydroxylation',
+    source: clayden(19),
+    likelihood: 'usual',
+    transform: `[CX4;${CARBINOL}:1]([OX2H:2])[CX4;${CARBINOL}:3][OX2H:4]>>[C:1]=[C:3].[O:2]=[Os](=[O:4])(=O)=O`,
+    example: 'C=Cc1ccccc1.[O]=[Os](=[O])(=[O])=[O]>>OCC(O)c1ccccc1',
+  },
+  {
+    name: 'Wacker-Tsuji oxidation',
+    source: clayden(40),
+    likelihood: 'possible',
+    transform: '[CH3:1][CX3:2](=[O:3])[CX4:4]>>[CH2:1]=[CH:2][C:4].[OH2:3]',
+    reagent: 'palladium(II) chloride',
+    example: 'C=CCCCC.O>>CCCCC(C)=O',
   },
   {
     name: 'Iodolactonisation',
@@ -23,6 +45,7 @@ export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
     source: kurti('Birch Reduction'),
     likelihood: 'characteristic',
     transform: '[CX4;H2:1]1[C:2]=[C:3][CX4;H2:4][C:5]=[C:6]1>>[cH:1]1:[c:2]:[c:3]:[cH:4]:[c:5]:[c:6]:1',
+    reagent: 'lithium',
     example: 'COc1ccccc1>>COC1=CCC=CC1',
   },
   {

@@ -57,6 +57,14 @@ export const CARBONYL: readonly TextbookTransform[] = [
     example: 'C1=CCCCC1.[O-][O+]=O>>O=CCCCCC=O',
   },
   {
+    name: 'Alcohol to carboxylic acid oxidation',
+    source: clayden(23),
+    likelihood: 'possible',
+    transform: '[#6:4][CX3:1](=[O:2])[OX2H:3]>>[#6:4][CH2:1][OH:2].[OH2:3]',
+    reagent: 'chromium(VI) oxide',
+    example: 'OCCCc1ccccc1.O>>O=C(O)CCc1ccccc1',
+  },
+  {
     name: 'Ritter reaction',
     source: kurti('Ritter Reaction'),
     likelihood: 'possible',

@@ -1,6 +1,6 @@
 import { clayden, kurti, warren } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { ACCEPTOR, AMINE, BETWEEN_ACCEPTORS, KETO } from './fragments.ts';
+import { ACCEPTOR, AMINE, BETWEEN_ACCEPTORS, CARBINOL, KETO } from './fragments.ts';
 
 const CLAISEN = kurti('Claisen Condensation');
 const DIECKMANN = kurti('Dieckmann Condensation');
@@ -12,7 +12,7 @@ export const ENOLATES: readonly TextbookTransform[] = [
     name: 'Aldol addition',
     source: clayden(26),
     likelihood: 'usual',
-    transform: `[CX4:1]([OX2H:2])[CX4;!H0:3][CX3;H1,$(C([#6])[#6]):4]=[O:5]>>[C:1]=[O:2].[C;!H0:3][C;H1,$(C([#6])[#6]):4]=[O:5]`,
+    transform: `[CX4;${CARBINOL}:1]([OX2H:2])[CX4;!H0:3][CX3;H1,$(C([#6])[#6]):4]=[O:5]>>[C:1]=[O:2].[C;!H0:3][C;H1,$(C([#6])[#6]):4]=[O:5]`,
     example: 'CC=O.CC=O>>CC(O)CC=O',
   },
   {
@@ -129,14 +129,14 @@ export const ENOLATES: readonly TextbookTransform[] = [
     name: 'Reformatsky reaction',
     source: kurti('Reformatsky Reaction'),
     likelihood: 'usual',
-    transform: '[CX4:1]([OX2H:2])-!@[CX4:3][C:4](=[O:5])[O:6][CX4:7]>>[C:1]=[O:2].Br[C:3][C:4](=[O:5])[O:6][C:7]',
+    transform: `[CX4;${CARBINOL}:1]([OX2H:2])-!@[CX4:3][C:4](=[O:5])[O:6][CX4:7]>>[C:1]=[O:2].Br[C:3][C:4](=[O:5])[O:6][C:7]`,
     example: 'O=Cc1ccccc1.CCOC(=O)CBr>>CCOC(=O)CC(O)c1ccccc1',
   },
   {
     name: 'Morita-Baylis-Hillman reaction',
     source: kurti('Baylis-Hillman Reaction'),
     likelihood: 'characteristic',
-    transform: '[CX4:1]([OX2H:2])-!@[C:3](=[CH2:4])[C;$([CX3]=[OX1]),$(C#N):5]>>[C:1]=[O:2].[CH:3](=[CH2:4])[C;$([CX3]=[OX1]),$(C#N):5]',
+    transform: `[CX4;H1;${CARBINOL}:1]([OX2H:2])-!@[C:3](=[CH2:4])[C;$([CX3]=[OX1]),$(C#N):5]>>[CH:1]=[O:2].[CH:3](=[CH2:4])[C;$([CX3]=[OX1]),$(C#N):5]`,
     example: 'O=Cc1ccccc1.C=CC(=O)OC>>C=C(C(=O)OC)C(O)c1ccccc1',
   },
 ];

@@ -54,6 +54,13 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     example: 'CC(=NO)c1ccccc1>>CC(=O)Nc1ccccc1',
   },
   {
+    name: 'Curtius rearrangement',
+    source: clayden(36),
+    likelihood: 'possible',
+    transform: '[CX4:1][O:2][CX3:3](=[O:4])[NX3;H1:5][#6:6]>>[C:1][OH:2].[#6:6][C:3](=[O:4])[OH].[N-]=[N+]=[N:5]P(=O)(Oc1ccccc1)Oc1ccccc1',
+    example: 'CC(C)(C)O.O=C(O)c1ccccc1.[N-]=[N+]=NP(=O)(Oc1ccccc1)Oc1ccccc1>>CC(C)(C)OC(=O)Nc1ccccc1',
+  },
+  {
     name: 'Baeyer-Villiger oxidation',
     source: kurti('Baeyer-Villiger Oxidation/Rearrangement'),
     likelihood: 'usual',

@@ -10,6 +10,11 @@ it.each([
     'with 0.30 only; something else is as likely; outside what is known 0.10',
   ],
   [{ share: null, outside: 0.9, others: [] }, false, 'not expected; outside what is known 0.90'],
+  [
+    { share: 0.5, outside: 0.4, others: [], textbook: 'Aldol addition' },
+    true,
+    'expected with 0.50 by a textbook reaction (Aldol addition) that no record shows; outside what is known 0.40',
+  ],
 ])('says of %j whether it gives its product', (check, isExpected, text) => {
-  expect(forwardVerdict(check)).toEqual({ isExpected, text });
+  expect(forwardVerdict({ textbook: null, isConfigurationOpen: false, ...check })).toEqual({ isExpected, text });
 });

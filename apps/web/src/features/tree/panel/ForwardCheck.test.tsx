@@ -10,6 +10,8 @@ afterEach(() => vi.unstubAllGlobals());
 const [suggestion] = sildenafilTarget().children;
 const ASKED = `GET /app/api/queries/1/forward/${suggestion!.ensid}`;
 
+const RECORDED = { textbook: null, isConfigurationOpen: false };
+
 function show(json: object, rating: number, direction: 'synthesis' | 'reaction' = 'synthesis') {
   const calls = answerCalls({ [ASKED]: { json } });
   return renderPage(<ForwardCheck queryId={1} direction={direction} suggestion={{ ...suggestion!, rating }} />).then(() => calls);
@@ -17,14 +19,14 @@ function show(json: object, rating: number, direction: 'synthesis' | 'reaction' 
 
 describe('the forward check of a suggestion', () => {
   it('says with what share the product is expected, and what else', async () => {
-    await show({ share: 0.83, outside: 0.05, others: [{ smiles: 'CCO', share: 0.11 }] }, 3);
+    await show({ ...RECORDED, share: 0.83, outside: 0.05, others: [{ smiles: 'CCO', share: 0.11 }] }, 3);
     expect(await screen.findByText(/the model expects this product with 0\.83/)).toBeTruthy();
     expect(screen.getByText('Also expected from these')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Product CCO' })).toBeTruthy();
   });
 
   it('says that the product is not expected', async () => {
-    await show({ share: null, outside: 0.9, others: [] }, 4);
+    await show({ ...RECORDED, share: null, outside: 0.9, others: [] }, 4);
     expect(await screen.findByText(/the model does not expect this product/)).toBeTruthy();
     expect(screen.queryByText('Also expected from these')).toBeNull();
   });
@@ -33,17 +35,19 @@ describe('the forward check of a suggestion', () => {
     ['a bad suggestion', 2, 'synthesis'],
     ['a prediction', 4, 'reaction'],
   ] as const)('is not asked of %s', async (_, rating, direction) => {
-    const calls = await show({ share: 0.83, outside: 0.05, others: [] }, rating, direction);
+    const calls = await show({ ...RECORDED, share: 0.83, outside: 0.05, others: [] }, rating, direction);
     expect(calls.filter(({ path }) => path.includes('/forward/'))).toEqual([]);
   });
 
-  it('is not asked of a textbook reaction, and says why', async () => {
-    const calls = answerCalls({ [ASKED]: { json: {} } });
+  it('says of a textbook reaction by what it is expected, and that its configuration is not told', async () => {
     const textbook = { name: 'Diels-Alder reaction', source: 'a book' };
+    const answer = { share: 0.44, textbook: textbook.name, isConfigurationOpen: true, outside: 0.4, others: [] };
+    answerCalls({ [ASKED]: { json: answer } });
     await renderPage(<ForwardCheck queryId={1} direction="synthesis" suggestion={{ ...suggestion!, rating: 3, textbook }} />);
     expect(
-      await screen.findByText('Not checked forward: the model has learnt from recorded reactions, and none shows this one.'),
+      await screen.findByText(
+        /expects this product with 0\.44 by a textbook reaction \(Diels-Alder reaction\) that no record shows; its configuration is not predicted\./,
+      ),
     ).toBeTruthy();
-    expect(calls.filter(({ path }) => path.includes('/forward/'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { EnsembleNode, ForwardCheckAnswer, WireDirection } from '@retron/co
 import { useQuery } from '@tanstack/react-query';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import { forwardCheckOptions } from '../api/forward-check.ts';
-import { NOT_LEARNT } from '../model/forward-verdict.ts';
+import { textbookWords } from '../model/forward-verdict.ts';
 import classes from './ForwardCheck.module.css';
 
 export interface ForwardCheckProps {
@@ -17,30 +17,20 @@ const PICTURE = { width: 96, height: 72 } as const;
 
 /** What the model expects of the precursors of a good suggestion, asked when it is looked at; nothing while that is not known. */
 export function ForwardCheck({ queryId, direction, suggestion }: ForwardCheckProps) {
-  const isWorthIt = direction === 'synthesis' && suggestion.rating >= GOOD;
-  const isAsked = isWorthIt && suggestion.textbook === undefined;
+  const isAsked = direction === 'synthesis' && suggestion.rating >= GOOD;
   const check = useQuery({ ...forwardCheckOptions(queryId, suggestion.ensid), enabled: isAsked });
-  if (isWorthIt && !isAsked) return <NotLearnt />;
   if (!isAsked || check.data === undefined) return null;
   return <Expected check={check.data} />;
 }
 
-/** What a reaction that no record shows gives cannot be learnt from records. */
-function NotLearnt() {
-  return (
-    <section className={classes.check} aria-label="Forward check">
-      <p className={classes.dim}>Not checked forward: {NOT_LEARNT}.</p>
-    </section>
-  );
-}
-
-function Expected({ check: { share, outside, others } }: { readonly check: ForwardCheckAnswer }) {
+function Expected({ check }: { readonly check: ForwardCheckAnswer }) {
+  const { share, outside, others } = check;
   return (
     <section className={classes.check} aria-label="Forward check">
       <p>
         {share === null
           ? 'Given these precursors, the model does not expect this product.'
-          : `Given these precursors, the model expects this product with ${share.toFixed(2)}.`}{' '}
+          : `Given these precursors, the model expects this product with ${share.toFixed(2)}${textbookWords(check)}.`}{' '}
         <span className={classes.dim}>Outside what is known: {outside.toFixed(2)}.</span>
       </p>
       {others.length > 0 && (

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import { forwardCheckOptions } from '../api/forward-check.ts';
-import { forwardVerdict, NOT_LEARNT } from '../model/forward-verdict.ts';
+import { forwardVerdict } from '../model/forward-verdict.ts';
 import type { SchemeStep } from '../model/route-scheme.ts';
 import classes from './ForwardRun.module.css';
 
@@ -65,9 +65,8 @@ interface StepCheckProps {
 }
 
 function StepCheck({ queryId, step: { suggestion, product }, isAsked, onSettled }: StepCheckProps) {
-  const isLearnt = suggestion.textbook === undefined;
-  const check = useQuery({ ...forwardCheckOptions(queryId, suggestion.ensid), enabled: isAsked && isLearnt });
-  const isSettled = !isLearnt || check.isSuccess || check.isError;
+  const check = useQuery({ ...forwardCheckOptions(queryId, suggestion.ensid), enabled: isAsked });
+  const isSettled = check.isSuccess || check.isError;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer has come
   useEffect(() => {
     if (isSettled) onSettled();
@@ -75,7 +74,7 @@ function StepCheck({ queryId, step: { suggestion, product }, isAsked, onSettled 
   return (
     <li>
       <p>
-        <b>{suggestion.no}</b> gives {product.no}: {isLearnt ? <Answer check={check} /> : `not checked, as ${NOT_LEARNT}`}
+        <b>{suggestion.no}</b> gives {product.no}: <Answer check={check} />
       </p>
       {check.data === undefined || check.data.others.length === 0 ? null : (
         <ul aria-label={`Also expected of ${suggestion.no}`}>

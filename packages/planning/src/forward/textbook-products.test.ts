@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { textbookLibrary } from '@retron/build/testing';
+import { finished } from '@retron/molecule';
+import { createRdkit } from '@retron/rdkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { plan } from '../plan.ts';
+import type { PlanningPorts } from '../ports/ports.ts';
+import { Workbench } from '../ports/workbench.ts';
+import { mixtureOf } from './mixture.ts';
+import { textbookProducts } from './textbook-products.ts';
+
+const DIELS_ALDER = 'C=CC=C.O=C1C=CC(=O)O1';
+const ADDUCT = 'O=C1OC(=O)C2CC=CCC12';
+
+let ports: PlanningPorts;
+
+beforeAll(async () => {
+  const rdkit = await createRdkit();
+  const library = await textbookLibrary(rdkit, (bytes) => createHash('sha256').update(bytes).digest('hex'), [
+    { key: 'ester', reaction: 'O[C:1](=[O:2])[CH3:3].[OH:4][CH2:5][CH3:6]>>[C:1](=[O:2])([CH3:3])[O:4][CH2:5][CH3:6]' },
+    { key: 'hydrogenation', reaction: '[CH2:1]=[CH:2][CH2:3][CH3:4]>>[CH3:1][CH2:2][CH2:3][CH3:4]' },
+  ]);
+  const stock = { availability: () => ({ isInStock: null, catalogId: null, priceCategory: null }) };
+  ports = { libraries: [library], stock, rdkit, workbench: new Workbench(rdkit), nowMs: () => 0 };
+});
+
+const productsOf = (molecules: string) =>
+  finished(textbookProducts(ports.workbench, mixtureOf(molecules.split('.')))).map(({ smiles }) => smiles);
+
+function react(target: string, reagents: readonly string[] = [], precision: 1 | 2 = 2) {
+  const [report] = plan(ports, {
+    target,
+    direction: 'forward',
+    algorithm: 'brute-force',
+    strategy: 'All Reactions 1.0',
+    precision,
+    maxSuggestions: 50,
+    maxSteps: 1,
+    reagents,
+  });
+  const smiles = new Map(report.structures.map((structure) => [structure.id, structure.smiles]));
+  const products = report.suggestions.map((suggestion) => ({
+    ...suggestion,
+    product: smiles.get(suggestion.precursors[0].structureId) ?? '',
+  }));
+  return { products, outside: report.outside ?? 0 };
+}
+
+describe('textbook reactions of what is given', () => {
+  it('are those that would be suggested backwards, and no others', () => {
+    expect(productsOf(DIELS_ALDER)).toContain(ADDUCT);
+    // the ring of a Robinson annulation has six members, and an ester is no aldehyde
+    expect(productsOf('CCOC(C)=O.CC(C)=O')).not.toContain('CCOC(C)(O)CC(C)=O');
+    expect(productsOf('CCOC(C)=O.CCCC')).toEqual([]);
+  });
+
+  it('are named with their source, claim no record, are good at most, and have a share', () => {
+    const { products, outside } = react(DIELS_ALDER);
+    const adduct = products.find(({ product }) => product === ADDUCT);
+    expect(adduct?.textbook?.name).toBe('Diels-Alder reaction');
+    expect(adduct?.reasons[0]).toMatch(/^Textbook reaction: Diels-Alder reaction \(.+\); no recorded precedent\.$/);
+    expect([adduct?.precedentCount, adduct?.rating]).toEqual([0, 3]);
+    const shares = products.reduce((sum, { feasibility }) => sum + (feasibility ?? 0), 0);
+    expect(shares + outside).toBeCloseTo(1, 2);
+    expect(adduct?.feasibility).toBeGreaterThan(0.3);
+    expect(adduct?.feasibility).toBeLessThan(0.6);
+  });
+
+  it('take nothing from what is recorded for sure', () => {
+    const recorded = react('OC(=O)CC.OCCC', [], 1).products[0];
+    expect([recorded.product, recorded.textbook]).toEqual(['CCCOC(=O)CC', null]);
+  });
+
+  it('need the reagent that makes them', () => {
+    const birch = (reagents: readonly string[]) => react('COc1ccccc1', reagents).products.map(({ product }) => product);
+    expect(birch([])).not.toContain('COC1=CCC=CC1');
+    expect(birch(['[Li]'])).toContain('COC1=CCC=CC1');
+  });
+
+  it('may take two molecules of an organometallic reagent, and water at the end', () => {
+    expect(react('COC(=O)c1ccccc1', ['[CH3][Mg][Br]']).products[0]).toMatchObject({
+      product: 'CC(C)(O)c1ccccc1',
+      partners: ['[CH3][Mg][Br]'],
+    });
+    expect(react('N#Cc1ccccc1', ['[CH3][Mg][Br]']).products[0].product).toBe('CC(=O)c1ccccc1');
+  });
+});
