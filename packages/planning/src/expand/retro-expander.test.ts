@@ -266,7 +266,8 @@ describe('strategies and algorithms on a real structure', () => {
     const { lines, suggestions } = expand('CC(=O)CCNC(C)=O', { strategy: 'Core Disconnection 1.0', algorithm: 'complexity-reduction' });
     expect(lines[0]).toBe('CC(=O)CCN + CC(=O)Cl');
     expect(suggestions[0].admittedBy).toBe('Admit steps that join building blocks of at least two atoms each.');
-    expect(new Set(suggestions.slice(1).map(({ admittedBy }) => admittedBy))).toEqual(
+    const others = suggestions.slice(1).filter(({ textbook }) => textbook === null);
+    expect(new Set(others.map(({ admittedBy }) => admittedBy))).toEqual(
       new Set(['Fold steps that keep the skeleton behind those that build it: functional group changes and deprotection.']),
     );
   });

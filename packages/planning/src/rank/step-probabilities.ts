@@ -1,9 +1,9 @@
 import type { ApplicationRanker, FactsRanker } from '../ports/step-ranker.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
+import { textbookProbability } from '../step/textbook-probability.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { calibrated } from './calibrated.ts';
 import { precedentProbability } from './precedents/precedent-ranker.ts';
-import { textbookProbability } from './textbook-probability.ts';
 
 /**
  * Share of the odds that is left to a step of which the ranker has learnt nothing. Set by judgement: such a change is in none of the

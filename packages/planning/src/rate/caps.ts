@@ -4,6 +4,7 @@ import { atomList } from '../molecules/atom-list.ts';
 import type { Findings } from '../step/findings.ts';
 import type { OwnKind } from '../step/own-kind.ts';
 import type { StepFacts } from '../step/step-facts.ts';
+import { textbookProbability } from '../step/textbook-probability.ts';
 
 /** Why a suggestion cannot be rated higher than `highest`, whatever its score. */
 export interface Cap {
@@ -23,6 +24,9 @@ const TEXTBOOK_AT_RISK: Rating = 2;
 /** So few recorded reactions may be slips. */
 const FEW_RECORDS = 2;
 
+/** A textbook reaction less probable than this is called no better than bad: nothing but a textbook's word speaks for it, and chemists do otherwise. */
+const SELDOM = 0.01;
+
 /** What nothing recorded shows is rated good where nothing speaks against it, and no better. */
 export const TEXTBOOK_RATING: Rating = 3;
 
@@ -39,12 +43,19 @@ export function capsOf(facts: StepFacts, findings: Findings | null): readonly Ca
     caps.push(risk(atRisk, `Competing sites: the same transform fits ${places} in the structure.`));
   }
   if (facts.textbook) caps.push({ highest: TEXTBOOK_RATING, limit: 'A textbook reaction that no recorded reaction shows.', isRisk: false });
+  if (isSeldomChosen(facts))
+    caps.push({ highest: 2, limit: 'A textbook reaction that is seldom chosen: other ways come to mind first.', isRisk: false });
   const records = findings?.kind.records.all ?? facts.precedentCount;
   if (!facts.textbook && records <= FEW_RECORDS) {
     const limit = records <= 1 ? 'A single recorded reaction supports it.' : 'Two recorded reactions support it, and no more.';
     caps.push({ highest: 3, limit, isRisk: false });
   }
   return caps.sort((a, b) => a.highest - b.highest);
+}
+
+/** Whether it is a textbook reaction that hardly anybody would think of, or that fits at many places. Forward its share says what it is worth. */
+function isSeldomChosen({ textbook, siteCount, outside }: StepFacts): boolean {
+  return textbook != null && outside === undefined && textbookProbability(textbook, { siteCount }) < SELDOM;
 }
 
 /** Share outside what is known from which no product can be called good. */

@@ -1,3 +1,4 @@
+import type { Likelihood, TextbookTransform } from '@retron/reactivity';
 import { describe, expect, it } from 'vitest';
 import { type Explained, explain } from '../explain/explanation.ts';
 import { precedentScore } from '../rank/precedents/precedent-ranker.ts';
@@ -49,6 +50,14 @@ const withRecords = (all: number): Findings => ({ ...CLEAN, kind: { ...KIND, rec
 /** Run forward, the structure comes back and nothing else. */
 const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites: 0 } };
 
+const FAVORSKII: TextbookTransform = {
+  name: 'Favorskii rearrangement',
+  source: 'a textbook',
+  likelihood: 'possible',
+  transform: 'C>>C',
+  example: 'C>>C',
+};
+
 describe('caps', () => {
   const highest = (change: Partial<StepFacts>, findings: Findings | null = CLEAN) =>
     capsOf({ ...COUPLING, ...change }, findings)[0]?.highest ?? 4;
@@ -83,6 +92,20 @@ describe('caps', () => {
     expect(highest({ competingSiteCount: 2 })).toBe(4);
     expect(highest({ competingSiteCount: 2 }, null)).toBe(3);
     expect(highest({ competingSiteCount: 2 }, { ...NOTHING, replay: null })).toBe(3);
+  });
+
+  it('keep at bad a textbook reaction that hardly anybody would choose, and leave one that is usual good', () => {
+    const textbook = (likelihood: Likelihood, siteCount = 1) => highest({ textbook: { ...FAVORSKII, likelihood }, siteCount });
+    expect(textbook('possible')).toBe(2);
+    expect(textbook('usual')).toBe(3);
+    expect(textbook('usual', 3)).toBe(2);
+    expect(textbook('characteristic', 5)).toBe(3);
+  });
+
+  it('leave it to the share of a textbook reaction what it is worth forward', () => {
+    const forward = { outside: 0.2, textbook: { ...FAVORSKII, likelihood: 'possible' as const } };
+    expect(highest(forward)).toBe(3);
+    expect(highest({ outside: 0.2, likelierTextbook: FAVORSKII.name })).toBe(3);
   });
 
   it('come lowest first', () => {

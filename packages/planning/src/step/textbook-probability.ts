@@ -1,5 +1,5 @@
 import type { TextbookTransform } from '@retron/reactivity';
-import type { StepFacts } from '../step/step-facts.ts';
+import type { StepFacts } from './step-facts.ts';
 
 /**
  * Probability that a chemist would choose a textbook reaction where its retron stands, before it is shared among the places that it fits. Set by
