@@ -6,19 +6,38 @@ const site = (no: number, atoms: number[]): Site => ({ no, label: 'N–H', atoms
 const ATOMS = [
   { x: 100, y: 100 },
   { x: 140, y: 100 },
-];
+] as const;
 
 describe('the rings of sites', () => {
-  it('lie round the atoms, with the number outside the molecule', () => {
+  const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+  it('lie round the atoms, with the number beside the hydrogens that are written outwards', () => {
     const [first] = ringsOf([site(1, [2])], ATOMS);
     expect(first?.rings).toEqual([{ atom: 2, x: 140, y: 100 }]);
-    expect(first?.tag).toMatchObject({ x: 172, y: 100 });
+    const { x, y } = first?.tag ?? { x: 0, y: 0 };
+    expect(distance({ x, y }, { x: 140, y: 100 })).toBeCloseTo(32);
+    expect(x).toBeGreaterThan(150);
+    expect(Math.abs(y - 100)).toBeGreaterThan(20);
   });
 
   it('keep the numbers of one atom apart', () => {
     const [first, second] = ringsOf([site(1, [2]), site(2, [2])], ATOMS);
-    const distance = Math.hypot((first?.tag.x ?? 0) - (second?.tag.x ?? 0), (first?.tag.y ?? 0) - (second?.tag.y ?? 0));
-    expect(distance).toBeGreaterThan(18);
+    expect(distance(first?.tag ?? ATOMS[0], second?.tag ?? ATOMS[0])).toBeGreaterThan(18);
+  });
+
+  it('cover no atom with a number: of a carbon and its bromine neither', () => {
+    const bromoarene = [
+      { x: 60, y: 100 },
+      { x: 100, y: 100 },
+      { x: 120, y: 66 },
+      { x: 160, y: 66 },
+      { x: 180, y: 100 },
+      { x: 160, y: 134 },
+      { x: 120, y: 134 },
+    ];
+    const [first] = ringsOf([site(1, [1, 2])], bromoarene);
+    const nearest = Math.min(...bromoarene.map((atom) => distance(atom, first?.tag ?? atom)));
+    expect(nearest).toBeGreaterThanOrEqual(24);
   });
 
   it('leave out atoms that the drawing does not have', () => {

@@ -20,8 +20,12 @@ const LEADER_PX = 32;
 /** Room round the atoms for labels, rings and numbers. */
 const MARGIN_PX = 50;
 const LEAST_VIEW_PX = { width: 210, height: 160 } as const;
-/** Two numbers of one atom stand this far apart, in radians. */
-const TURN = 0.8;
+/** From a number to any atom, and to another number: neither a ring nor a label is touched. */
+const CLEAR_PX = RING_PX + TAG_PX + 2;
+/** Directions that are tried for a number. */
+const DIRECTIONS = 24;
+/** The best direction, in radians from straight outwards: there hydrogens are written. */
+const BESIDE_LABEL = 0.9;
 
 /** The part of a drawing that its atoms fill, with room round them: the `viewBox`. */
 export function viewOf(atoms: readonly Point[]): string {
@@ -33,23 +37,40 @@ export function viewOf(atoms: readonly Point[]): string {
   return [middle.x - width / 2, middle.y - height / 2, width, height].map((value) => value.toFixed(1)).join(' ');
 }
 
-/** Rings of sites; each number stands outside the molecule beside the site's first atom, those of one atom beside each other. */
+/** Rings of sites; each number stands beside one of its atoms, where it covers no atom, ring or other number. */
 export function ringsOf(sites: readonly Site[], atoms: readonly Point[]): readonly SiteRings[] {
   const centre = { x: mean(atoms.map(({ x }) => x)), y: mean(atoms.map(({ y }) => y)) };
-  const tagged = new Map<number, number>();
+  const tags: Point[] = [];
   return sites.flatMap((site) => {
     const rings = site.atoms.flatMap((atom) => {
       const place = atoms[atom - 1];
       return place === undefined ? [] : [{ atom, x: place.x, y: place.y }];
     });
-    const [first] = rings;
-    if (first === undefined) return [];
-    const turns = tagged.get(first.atom) ?? 0;
-    tagged.set(first.atom, turns + 1);
-    const angle = Math.atan2(first.y - centre.y, first.x - centre.x) + TURN * turns;
-    const at = (distance: number) => ({ x: first.x + distance * Math.cos(angle), y: first.y + distance * Math.sin(angle) });
-    return [{ site, rings, tag: { ...at(LEADER_PX), from: at(RING_PX) } }];
+    const places = rings.flatMap((ring) => placesBeside(ring, centre));
+    const costs = places.map(({ tag, turn }) => crowding(tag, [...atoms, ...tags]) + turn);
+    const best = places[costs.indexOf(Math.min(...costs))];
+    if (best === undefined) return [];
+    tags.push(best.tag);
+    return [{ site, rings, tag: { ...best.tag, from: best.from } }];
   });
+}
+
+/** Where a number may stand beside an atom, and how far its direction is from the best, in radians. */
+function placesBeside(atom: Point, centre: Point) {
+  const outwards = Math.atan2(atom.y - centre.y, atom.x - centre.x);
+  return Array.from({ length: DIRECTIONS }, (_, index) => {
+    const off = (index / DIRECTIONS - 0.5) * 2 * Math.PI;
+    const at = (distance: number) => ({
+      x: atom.x + distance * Math.cos(outwards + off),
+      y: atom.y + distance * Math.sin(outwards + off),
+    });
+    return { tag: at(LEADER_PX), from: at(RING_PX), turn: Math.abs(Math.abs(off) - BESIDE_LABEL) };
+  });
+}
+
+/** How much too near a number is to what it must not cover; far more than any turn costs. */
+function crowding(tag: Point, others: readonly Point[]): number {
+  return 100 * others.reduce((sum, { x, y }) => sum + Math.max(0, CLEAR_PX - Math.hypot(x - tag.x, y - tag.y)), 0);
 }
 
 function mean(values: readonly number[]): number {
