@@ -29,7 +29,7 @@ export function LeftOutBadge({ query }: LeftOutBadgeProps) {
       <div className={classes.groups}>
         {groups.map(({ by, entries }) => (
           <section key={by}>
-            <h3>{headings[by]}</h3>
+            <h2>{headings[by]}</h2>
             <ul>
               {entries.map(({ reason, count }) => (
                 <li key={reason}>

@@ -99,6 +99,8 @@ describe('the export dialog', () => {
   it('shows each sheet of the file under a tab of its own, with the letters of its columns', async () => {
     const { dialog } = await open(['1-2']);
     expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Pathway 1', 'Structures 3', 'Precedents', 'Query 12']);
+    const panel = (tab: HTMLElement) => tab.getAttribute('aria-controls') ?? '';
+    expect(dialog.getAllByRole('tab').every((tab) => panel(tab) !== '' && !panel(tab).includes(' '))).toBe(true);
     fireEvent.click(dialog.getByRole('tab', { name: /^Structures/ }));
     expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'No',

@@ -24,16 +24,16 @@ const PICTURE = { width: 104, height: 84 } as const;
 export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPreviewProps) {
   const sheets = previewSheets(kind, query, tree, steps);
   const [wanted, setWanted] = useState<string | null>(null);
-  const shown = sheets.find(({ name }) => name === wanted) ?? sheets[0];
+  const shown = sheets.find((sheet) => idOf(sheet) === wanted) ?? sheets[0];
   if (shown === undefined) return null;
   return (
     <section className={classes.preview} aria-label="What the file will hold">
       <h3>
         What the file will hold <span className={classes.dim}>{countText(shown)}</span>
       </h3>
-      <Tabs value={shown.name} onChange={setWanted} inverted keepMounted={false} className={classes.sheets ?? ''}>
+      <Tabs value={idOf(shown)} onChange={setWanted} inverted keepMounted={false} className={classes.sheets ?? ''}>
         {sheets.map((sheet) => (
-          <Tabs.Panel key={sheet.name} value={sheet.name} className={classes.sheet ?? ''}>
+          <Tabs.Panel key={sheet.name} value={idOf(sheet)} className={classes.sheet ?? ''}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
             <section className={classes.sheetScroll} aria-label={`Sheet ${sheet.name}`} tabIndex={0}>
               <SheetTable sheet={sheet} pictureOf={pictureOf} />
@@ -41,10 +41,10 @@ export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPre
           </Tabs.Panel>
         ))}
         <Tabs.List aria-label="Sheets">
-          {sheets.map(({ name, count }) => (
-            <Tabs.Tab key={name} value={name}>
-              {name}
-              {count === null ? null : <span className={classes.dim}> {numberText(count)}</span>}
+          {sheets.map((sheet) => (
+            <Tabs.Tab key={sheet.name} value={idOf(sheet)}>
+              {sheet.name}
+              {sheet.count === null ? null : <span className={classes.dim}> {numberText(sheet.count)}</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -52,6 +52,9 @@ export function ExportPreview({ kind, query, tree, steps, pictureOf }: ExportPre
     </section>
   );
 }
+
+/** Tab and panel name each other by it, and an id in a list of ids has no spaces. */
+const idOf = ({ name }: PreviewSheet): string => name.replaceAll(' ', '-');
 
 function countText({ rows, count }: PreviewSheet): string {
   if (count === null) return '';
