@@ -107,10 +107,12 @@ export function TreeToolbar(props: TreeToolbarProps) {
         color="gray"
         className={classes.tool}
         aria-pressed={props.isGrouped}
+        aria-label="Group by disconnection"
+        title="Group by disconnection"
         leftSection={<IconStack2 {...ICON} className={props.isGrouped ? classes.toolOn : undefined} />}
         onClick={() => props.onGroup(!props.isGrouped)}
       >
-        Group by disconnection
+        Group<span className={classes.toolEnd}>&nbsp;by disconnection</span>
       </Button>
       {props.savedViews}
       <Tool icon={<IconArrowsDiagonal {...ICON} />} onClick={props.onExpandAll}>
@@ -168,9 +170,9 @@ function Tool({ icon, isDisabled = false, onClick, children }: ToolProps) {
 function SaveMark({ state }: { readonly state: SaveState }) {
   if (state === 'off' || state === 'elsewhere') return null;
   return (
-    <span className={classes.saved} role="status">
+    <span className={classes.saved} role="status" data-state={typeof state === 'object' ? 'failed' : state}>
       {state === 'saved' && <IconCircleCheck size={15} stroke={1.75} aria-hidden />}
-      {typeof state === 'object' ? state.failure : state === 'saved' ? MESSAGES.stateSaved : 'Saving …'}
+      <span>{typeof state === 'object' ? state.failure : state === 'saved' ? MESSAGES.stateSaved : 'Saving …'}</span>
     </span>
   );
 }
