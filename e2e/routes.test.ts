@@ -55,6 +55,12 @@ test('a chemist finds routes in one choice, reads them, and takes one away', asy
   await expect(second.getByLabel('The route in numbers')).toBeVisible();
   await expect(page).toHaveURL(/beside=\d+/);
   await page.screenshot({ path: testInfo.outputPath('side-by-side.png') });
+
+  // In a narrow window list and schemes stand below each other, each with its own height.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const heights = await Promise.all([list, second].map((part) => part.evaluate((element) => element.clientHeight)));
+  expect(Math.min(...heights)).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await second.getByRole('button', { name: /^Close route / }).click();
   await expect(second).toHaveCount(0);
 

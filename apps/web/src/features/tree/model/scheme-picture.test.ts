@@ -43,6 +43,11 @@ describe('the picture of a scheme', () => {
     );
   });
 
+  it('says of what was looked up and is nowhere that it is to be made', () => {
+    const lookedUp = { ...material(3), structure: { ...structure(3), instock: false } };
+    expect(picture([[step('b', structure(1, 0), [lookedUp])]])).toContain('to be made');
+  });
+
   it('goes on below where a line is too long, with what was made', () => {
     const long = Array.from({ length: 5 }, (_, index) =>
       step(`s${index}`, structure(10 + index), index === 0 ? [material(1)] : [material(9 + index, 'before'), material(100 + index)]),

@@ -109,10 +109,10 @@ function contentOf(pieces: readonly Piece[]): string {
     .join('');
 }
 
-function compound({ sid, no, level }: StructureNode, isStart: boolean, { drawingOf, unresolved }: SchemePictureSource): Piece {
+function compound({ sid, no, level, instock }: StructureNode, isStart: boolean, { drawingOf, unresolved }: SchemePictureSource): Piece {
   const { width, height } = SCHEME_DRAWING;
   const isOpen = isStart && unresolved.has(sid);
-  const note = level === 0 ? ' target' : isOpen ? ' not known' : '';
+  const note = level === 0 ? ' target' : isOpen ? (instock === false ? ' to be made' : ' not known') : '';
   return {
     width,
     at: (x) =>

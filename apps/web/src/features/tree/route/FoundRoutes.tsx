@@ -120,11 +120,11 @@ export function FoundRoutes({
                 variant="subtle"
                 className={classes.compare ?? ''}
                 aria-pressed={route === beside}
-                aria-label={route === beside ? `Take route ${route.no} away` : `Put route ${route.no} beside route ${looked.no}`}
+                aria-label={route === beside ? `Close side by side: route ${route.no}` : `Put route ${route.no} beside route ${looked.no}`}
                 leftSection={<IconColumns2 size={13} stroke={1.75} aria-hidden />}
                 onClick={() => onBeside(route === beside ? null : route)}
               >
-                {route === beside ? 'Take away' : 'Side by side'}
+                {route === beside ? 'Close side by side' : 'Side by side'}
               </Button>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { PRICE_CATEGORIES, RATING_WORDS, type StructureNode } from '@retron/contract';
 import type { Place } from '@retron/tree';
-import { IconHelp, IconPackage } from '@tabler/icons-react';
+import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { counted } from '../../../components/text/counts.ts';
@@ -42,8 +42,11 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
         const product = line.at(-1)?.product;
         const isMain = index === lines.length - 1;
         return (
-          <section
+          // No landmark: two routes side by side would have two of one name.
+          // biome-ignore lint/a11y/useSemanticElements: a group of what is drawn, not of form fields
+          <div
             key={product?.sid ?? index}
+            role="group"
             className={classes.line}
             aria-label={isMain ? 'Route to the target' : `Branch to structure ${product?.no}`}
           >
@@ -72,7 +75,7 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
                 );
               })}
             </div>
-          </section>
+          </div>
         );
       })}
     </>
@@ -126,13 +129,18 @@ function Source({ structure }: { readonly structure: StructureNode }) {
       </span>
     );
   }
+  const isLookedUp = structure.instock === false;
+  const Icon = isLookedUp ? IconPackageOff : IconHelp;
   return (
     <span className={classes.open}>
-      <IconHelp size={14} stroke={1.75} aria-hidden />
-      not known ?
+      <Icon size={14} stroke={1.75} aria-hidden />
+      {openWords(structure)}
     </span>
   );
 }
+
+/** What a material is that is in no catalogue: looked up, or not. */
+const openWords = ({ instock }: StructureNode): string => (instock === false ? 'to be made' : 'not known ?');
 
 interface ArrowProps {
   readonly step: SchemeStep;
@@ -166,7 +174,7 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
         {written.map(({ place, structure }) => (
           <span key={place} className={gapOf.has(structure.sid) ? classes.open : undefined}>
             {reagentLabel(structure.smiles)} <b>{structure.no}</b>
-            {gapOf.has(structure.sid) && ' not known ?'}
+            {gapOf.has(structure.sid) && ` ${openWords(structure)}`}
           </span>
         ))}
         {reagents.slice(0, MOST_REAGENTS).map((reagent) => (

@@ -47,7 +47,7 @@ export function RouteTotals({ tree, route, lines, ends, factsOf }: RouteTotalsPr
       <Total title="Starting materials">
         {ends.materials}
         <small className={ends.gaps.length > 0 ? classes.open : undefined}>
-          {ends.gaps.length === 0 ? 'all known' : `${known} known, ${ends.gaps.length} not known`}
+          {ends.gaps.length === 0 ? 'all known' : `${known === 0 ? 'none' : known} known`}
         </small>
       </Total>
       <Total title="Weakest step">
