@@ -49,7 +49,7 @@ describe('the bond map', () => {
       expect(tag.y).toBeGreaterThanOrEqual(20);
       expect(tag.y).toBeLessThanOrEqual(180);
       for (const atom of DRAWING.atoms) expect(Math.hypot(tag.x - atom.x, tag.y - atom.y)).toBeGreaterThan(20);
-      for (const other of marks) if (other.no !== no) expect(Math.hypot(tag.x - other.tag.x, tag.y - other.tag.y)).toBeGreaterThan(26);
+      for (const other of marks) if (other.no !== no) expect(Math.hypot(tag.x - other.tag.x, tag.y - other.tag.y)).toBeGreaterThan(33);
     }
   });
 

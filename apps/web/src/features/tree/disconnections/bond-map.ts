@@ -33,6 +33,8 @@ const LEADERS = [30, 37, 45, 60, 80] as const;
 const ACROSS_A_RING = 2.15;
 /** Pixels round the middle of a number that are room enough. */
 const ROOM_ENOUGH = 27;
+/** Pixels that two numbers stand further apart, as the chosen one has a ring round it. */
+const CHOSEN_RING = 7;
 const DIRECTIONS = 24;
 /** Pixels from the edge of the map to the middle of a number. */
 const MARGIN = 20;
@@ -134,7 +136,7 @@ function roomiest(anchor: Point, obstacles: readonly Point[], placed: readonly P
       const angle = (2 * Math.PI * step) / DIRECTIONS;
       const place = { x: anchor.x + leader * Math.cos(angle), y: anchor.y + leader * Math.sin(angle) };
       if (place.x < MARGIN || place.y < MARGIN || place.x > width - MARGIN || place.y > height - MARGIN) continue;
-      const room = Math.min(leastDistance(place, obstacles), leastDistance(place, placed));
+      const room = Math.min(leastDistance(place, obstacles), leastDistance(place, placed) - CHOSEN_RING);
       if (room > bestRoom + 1e-6) {
         best = place;
         bestRoom = room;
