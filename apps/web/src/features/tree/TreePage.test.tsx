@@ -161,7 +161,25 @@ describe('the tree view', () => {
     expect(toasts.current()?.text).toBe('Tree reset');
     toasts.undo();
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull());
+    // What was undone by the message can be done again as well.
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redo' }).disabled).toBe(false);
     fireEvent.click(within(await item(/^Structure 1,/)).getByRole('button', { name: 'Show 1 hidden suggestion' }));
+    expect(await item(/^Reaction R1,/)).toBeDefined();
+  });
+
+  it('means the last step by Ctrl Z, also while a message offers to undo an earlier one', async () => {
+    await open();
+    await item(/^Reaction R1,/);
+    press('ArrowRight');
+    press('h');
+    await waitFor(() => expect(toasts.current()?.text).toBe('R1 hidden'));
+    fireEvent.click(within(await item(/^Structure 3,/)).getByRole('button', { name: 'Show 2 suggestions' }));
+    await item(/^Reaction R12/);
+    await waitFor(() => expect(toasts.current()).toBeNull());
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Reaction R12/ })).toBeNull());
+    expect(screen.queryByRole('treeitem', { name: /^Reaction R1,/ })).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(await item(/^Reaction R1,/)).toBeDefined();
   });
 

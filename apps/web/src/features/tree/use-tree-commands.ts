@@ -14,6 +14,7 @@ import {
   viewAt,
 } from '@retron/tree';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { continueQuery } from '../../api/continue-query.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
 import { keys } from '../../api/keys.ts';
@@ -74,6 +75,19 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
     onError: () => toasts.error(MESSAGES.continueTree),
   });
 
+  const offered = useRef({ before: view, undo: () => {} });
+  /** Offers to take back the step that is made from the present view. */
+  const offer = (text: string, otherwise: TreeViewAction) => {
+    const undo = () => session.takeBack(view, otherwise);
+    offered.current = { before: view, undo };
+    toasts.undoable(text, undo);
+  };
+  // Once another step is the last one, Ctrl Z means that one and not what the message offers.
+  useEffect(() => {
+    const { before, undo } = offered.current;
+    if (session.previous !== before && toasts.current()?.onUndo === undo) toasts.close();
+  }, [session.previous]);
+
   const step = (structurePlace: Place, by: 1 | -1) => {
     const shown = session.step(structurePlace, by);
     if (shown === null) return;
@@ -91,7 +105,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
     dispatch({ kind: 'hide', place });
     onFocus(placeAbove(place) ?? place);
     if (open?.place === place) onOpen(null);
-    toasts.undoable(`${number} hidden`, () => dispatch({ kind: 'unhide', place }));
+    offer(`${number} hidden`, { kind: 'unhide', place });
   };
   const expand = (place: Place) => {
     session.expand(place).catch(() => {
@@ -107,7 +121,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
   const undoable = (text: string, ...actions: readonly TreeViewAction[]) => {
     dispatch(...actions);
     onLookAnew();
-    toasts.undoable(text, () => dispatch({ kind: 'restore', view }));
+    offer(text, { kind: 'restore', view });
   };
 
   const run = (command: NodeCommand) => {

@@ -23,7 +23,7 @@ import type { LoadedTree } from './model/loaded-tree.ts';
 import { missingStructures } from './model/missing-structures.ts';
 import { acceptedByFacets, narrowedTree } from './model/narrowed-tree.ts';
 import { type ChosenFacets, isNarrowing } from './model/suggestion-facets.ts';
-import { beginHistory, changed, followed, redone, undone, type ViewHistory } from './model/view-history.ts';
+import { beginHistory, changed, followed, redone, takenBack, undone, type ViewHistory } from './model/view-history.ts';
 
 export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load' | 'want' | 'loadMore' | 'whole'> {
   /** Suggestions that the facets let in; `null` where none is in use. */
@@ -34,6 +34,10 @@ export interface TreeSession extends Pick<LoadedTreeState, 'tree' | 'load' | 'wa
   dispatch(...actions: readonly TreeViewAction[]): void;
   /** What follows from elsewhere, such as the address: no step of its own. `with` is the tree the actions are about, if it is newer. */
   follow(actions: readonly TreeViewAction[], withTree?: LoadedTree): void;
+  /** The view before the reader's last step; absent before the first. */
+  readonly previous: TreeView | undefined;
+  /** Takes the step back that was made from `before`; where others came after it, by `actions`. */
+  takeBack(before: TreeView, ...actions: readonly TreeViewAction[]): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   undo(): void;
@@ -89,6 +93,9 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
   const follow = useCallback((actions: readonly TreeViewAction[], withTree?: LoadedTree) => {
     setHistory((before) => followed(before, reduceAll(before.present, actions, withTree ?? latest.current.tree)));
   }, []);
+  const takeBack = useCallback((before: TreeView, ...actions: readonly TreeViewAction[]) => {
+    setHistory((history) => takenBack(history, before, (present) => reduceAll(present, actions, latest.current.tree)));
+  }, []);
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
 
@@ -138,6 +145,8 @@ export function useTreeSession(queryId: number, target: StructureNode, openPlace
     root,
     dispatch,
     follow,
+    previous: history.past.at(-1),
+    takeBack,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo,

@@ -1,6 +1,6 @@
 import { INITIAL_TREE_VIEW, type TreeView } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
-import { beginHistory, changed, followed, MOST_STEPS, redone, undone } from './view-history.ts';
+import { beginHistory, changed, followed, MOST_STEPS, redone, takenBack, undone } from './view-history.ts';
 
 const view = (...route: string[]): TreeView => ({ ...INITIAL_TREE_VIEW, route });
 
@@ -23,6 +23,17 @@ describe('the history of a view', () => {
     const history = changed(undone(changed(beginHistory(view()), view('1-1'))), view('1-3'));
     expect(redone(history).present.route).toEqual(['1-3']);
     expect(undone(history).present.route).toEqual([]);
+  });
+
+  it('takes a step back as an undo, and one that others followed by a step of its own', () => {
+    const first = changed(beginHistory(view()), view('1-1'));
+    const [before = view()] = first.past;
+    const back = takenBack(first, before, () => view('never'));
+    expect(back.present).toBe(before);
+    expect(redone(back).present.route).toEqual(['1-1']);
+    const later = takenBack(changed(first, view('1-1', '1-2')), before, () => view('1-2'));
+    expect(later.present.route).toEqual(['1-2']);
+    expect(undone(later).present.route).toEqual(['1-1', '1-2']);
   });
 
   it('takes no step for what changes nothing, or only follows', () => {

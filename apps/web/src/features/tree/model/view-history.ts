@@ -36,3 +36,8 @@ export function redone({ past, present, future }: ViewHistory): ViewHistory {
   const [next, ...later] = future;
   return next === undefined ? { past, present, future } : { past: [...past, present], present: next, future: later };
 }
+
+/** Takes the step back that was made from `before`: as an undo where nothing came after it, so that it can be done again, else by a step of its own. */
+export function takenBack(history: ViewHistory, before: TreeView, otherwise: (present: TreeView) => TreeView): ViewHistory {
+  return history.past.at(-1) === before ? undone(history) : changed(history, otherwise(history.present));
+}
