@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { FromFirstOpening } from '../../components/dialogs/FromFirstOpening.tsx';
 import type { NewQueryRequest, ShellActions, TourSubject } from '../../components/shell/shell-actions.ts';
 import { useKey } from '../../components/use-key.ts';
@@ -54,21 +54,21 @@ export function ShellDialogs({
 }) {
   return (
     <>
-      <FromFirstOpening isOpen={open?.kind === 'search'}>
+      <FromFirstOpening isOpen={open?.kind === 'search'} onClose={close}>
         {(isOpen) => <SearchPalette isOpen={isOpen} onClose={close} onNewQuery={() => actions.openNewQuery({})} />}
       </FromFirstOpening>
-      <FromFirstOpening isOpen={areShortcutsOpen}>
+      <FromFirstOpening isOpen={areShortcutsOpen} onClose={closeShortcuts}>
         {(isOpen) => <ShortcutsDialog isOpen={isOpen} onClose={closeShortcuts} />}
       </FromFirstOpening>
       {open?.kind === 'new-query' ? (
-        <Suspense fallback={null}>
-          <QueryCreationDialog {...open.request} onClose={close} />
-        </Suspense>
+        <FromFirstOpening isOpen onClose={close}>
+          {() => <QueryCreationDialog {...open.request} onClose={close} />}
+        </FromFirstOpening>
       ) : null}
       {open?.kind === 'tour' ? (
-        <Suspense fallback={null}>
-          <Tour sample={open.sample} onClose={close} />
-        </Suspense>
+        <FromFirstOpening isOpen onClose={close}>
+          {() => <Tour sample={open.sample} onClose={close} />}
+        </FromFirstOpening>
       ) : null}
     </>
   );

@@ -1,9 +1,10 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { idAt, type Place, routeFromChoices, stepCount, suggestionPlace } from '@retron/tree';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { QueryState } from '../../api/use-query-progress.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useSavedView } from './api/use-saved-view.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
@@ -17,11 +18,20 @@ import { nameReactionOptions } from './model/name-reactions.ts';
 import { routeEnds } from './model/route-gaps.ts';
 import type { TreeAddress, ViewMode } from './model/tree-address.ts';
 import { variantsOf } from './model/variants.ts';
-import { EquationList, EvidencePanel, FewGood, NothingFound, RouteBar, RoutesView, RouteView, SuggestionList } from './on-demand.ts';
+import {
+  EquationList,
+  EvidencePanel,
+  FewGood,
+  NothingFound,
+  RouteBar,
+  RoutesView,
+  RouteView,
+  SavedElsewhere,
+  SuggestionList,
+} from './on-demand.ts';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
 import { DirectionProvider } from './parts/direction-context.ts';
-import { SavedElsewhere } from './SavedElsewhere.tsx';
 import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { TreeDialogs, useTreeDialogs } from './TreeDialogs.tsx';
 import classes from './TreePage.module.css';
@@ -169,14 +179,18 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
             judgedStructures(query, target, tree)
               .filter((structure) => isFewGood(query, goodDisconnections(structure)))
               .map((structure) => (
-                <Suspense key={structure.sid} fallback={null}>
+                <PartBoundary key={structure.sid} part="few good" loading={null} isPassing>
                   <FewGood query={query} structure={structure} />
-                </Suspense>
+                </PartBoundary>
               ))}
-          {savedView.state === 'elsewhere' && <SavedElsewhere onTakeOver={savedView.takeOver} onReload={savedView.reload} />}
+          {savedView.state === 'elsewhere' && (
+            <PartBoundary part="saved elsewhere" loading={null}>
+              <SavedElsewhere onTakeOver={savedView.takeOver} onReload={savedView.reload} />
+            </PartBoundary>
+          )}
           <div className={classes.stage}>
             {mode === 'tree' && ends !== null && (
-              <Suspense fallback={null}>
+              <PartBoundary part="route bar" loading={null} isPassing>
                 <RouteBar
                   steps={stepCount(routeFromChoices(tree, new Set(view.route)))}
                   ends={ends}
@@ -187,7 +201,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                   onSearch={(place) => commands.run({ kind: 'continue', key: place })}
                   onScheme={() => handleMode('route')}
                 />
-              </Suspense>
+              </PartBoundary>
             )}
             {mode === 'tree' && (
               <TreeCanvas
@@ -203,7 +217,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                 onCommand={commands.run}
               />
             )}
-            <Suspense fallback={<LoadingRows count={3} height={96} label="Loading the view" />}>
+            <PartBoundary part={mode} loading={<LoadingRows count={3} height={96} label="Loading the view" />}>
               {mode === 'route' &&
                 (query.algorithm === 'V3' ? (
                   <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />
@@ -239,11 +253,11 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                   onToggleSelected={(place, isSelected) => dispatch({ kind: 'set-selected', place, isSelected })}
                 />
               )}
-            </Suspense>
+            </PartBoundary>
             {!isBusy && target.childCount === 0 && (
-              <Suspense fallback={null}>
+              <PartBoundary part="nothing found" loading={null} isPassing>
                 <NothingFound query={query} />
-              </Suspense>
+              </PartBoundary>
             )}
             <ProgressAnnouncer state={state} />
           </div>
@@ -251,7 +265,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
         <PanelFrame isOpen={open !== null} onClose={handleClose}>
           {(width) =>
             open && (
-              <Suspense fallback={<LoadingRows count={3} height={120} label="Loading the evidence" />}>
+              <PartBoundary part={open.place} loading={<LoadingRows count={3} height={120} label="Loading the evidence" />}>
                 <EvidencePanel
                   projectId={query.projectid}
                   queryId={query.id}
@@ -276,7 +290,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                   onExport={() => setExported([open.place])}
                   onClose={handleClose}
                 />
-              </Suspense>
+              </PartBoundary>
             )
           }
         </PanelFrame>

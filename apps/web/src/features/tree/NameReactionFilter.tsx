@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconFilter } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
 import type { NameReactionChoiceProps } from './NameReactionChoice.tsx';
 import { NameReactionChoice } from './on-demand.ts';
 import classes from './TreePage.module.css';
@@ -31,10 +32,10 @@ export function NameReactionFilter({ nameReactions, chosen, onChoose, more }: Na
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Name reactions">
-        <Suspense fallback={null}>
+        <PartBoundary part="menu" loading={null}>
           <NameReactionChoice nameReactions={nameReactions} chosen={chosen} onChoose={onChoose} />
           {more?.fields}
-        </Suspense>
+        </PartBoundary>
       </Popover.Dropdown>
     </Popover>
   );

@@ -2,7 +2,8 @@ import { Button, Popover } from '@mantine/core';
 import type { TreeView } from '@retron/tree';
 import { IconBookmarks, IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
 import { treeStatesOptions } from './api/tree-states.ts';
 import { SavedViews } from './on-demand.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
@@ -39,9 +40,9 @@ export function SavedViewsMenu({ projectId, queryId, view, onShow }: SavedViewsM
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Suspense fallback={null}>
+        <PartBoundary part="menu" loading={null}>
           <SavedViews projectId={projectId} queryId={queryId} view={view} named={named} onShow={handleShow} />
-        </Suspense>
+        </PartBoundary>
       </Popover.Dropdown>
     </Popover>
   );

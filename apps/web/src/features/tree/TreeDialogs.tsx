@@ -42,7 +42,7 @@ export function TreeDialogs({ query, session, opened, bondMap, pictureOf, onBond
   const { commentedAt, setCommentedAt, exported, setExported, clusterAt, setClusterAt, detailsOf, setDetailsOf } = opened;
   return (
     <>
-      <FromFirstOpening isOpen={exported !== null}>
+      <FromFirstOpening isOpen={exported !== null} onClose={() => setExported(null)}>
         {(isOpen) => (
           <ExportDialog
             selection={isOpen ? exported : null}
@@ -53,7 +53,7 @@ export function TreeDialogs({ query, session, opened, bondMap, pictureOf, onBond
           />
         )}
       </FromFirstOpening>
-      <FromFirstOpening isOpen={commentedAt !== null}>
+      <FromFirstOpening isOpen={commentedAt !== null} onClose={() => setCommentedAt(null)}>
         {(isOpen) => (
           <CommentsDialog
             isOpen={isOpen}
@@ -67,7 +67,7 @@ export function TreeDialogs({ query, session, opened, bondMap, pictureOf, onBond
           />
         )}
       </FromFirstOpening>
-      <FromFirstOpening isOpen={bondMap !== null}>
+      <FromFirstOpening isOpen={bondMap !== null} onClose={() => onBondMap(null)}>
         {(isOpen) => (
           <DisconnectionDialog
             isOpen={isOpen}
@@ -90,7 +90,7 @@ export function TreeDialogs({ query, session, opened, bondMap, pictureOf, onBond
           />
         )}
       </FromFirstOpening>
-      <FromFirstOpening isOpen={clusterAt !== null}>
+      <FromFirstOpening isOpen={clusterAt !== null} onClose={() => setClusterAt(null)}>
         {(isOpen) => (
           <ClusterDialog
             queryId={query.id}
@@ -105,7 +105,7 @@ export function TreeDialogs({ query, session, opened, bondMap, pictureOf, onBond
           />
         )}
       </FromFirstOpening>
-      <FromFirstOpening isOpen={detailsOf !== null}>
+      <FromFirstOpening isOpen={detailsOf !== null} onClose={() => setDetailsOf(null)}>
         {(isOpen) => <StructureDetails structure={isOpen ? detailsOf : null} pictureOf={pictureOf} onClose={() => setDetailsOf(null)} />}
       </FromFirstOpening>
     </>

@@ -10,5 +10,6 @@ export const NothingFound = lazy(async () => ({ default: (await import('./Nothin
 export const RouteBar = lazy(async () => ({ default: (await import('./route/RouteBar.tsx')).RouteBar }));
 export const RouteView = lazy(async () => ({ default: (await import('./route/RouteView.tsx')).RouteView }));
 export const RoutesView = lazy(async () => ({ default: (await import('./route/RoutesView.tsx')).RoutesView }));
+export const SavedElsewhere = lazy(async () => ({ default: (await import('./SavedElsewhere.tsx')).SavedElsewhere }));
 export const SavedViews = lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews }));
 export const SuggestionList = lazy(async () => ({ default: (await import('./list/SuggestionList.tsx')).SuggestionList }));

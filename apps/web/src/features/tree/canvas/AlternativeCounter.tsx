@@ -1,4 +1,4 @@
-import { STEP_REASON } from '../model/menu-entries.ts';
+import { STEP_REASON } from '../model/alternatives.ts';
 import { SvgButton } from './SvgButton.tsx';
 import classes from './TreeCanvas.module.css';
 

@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core';
-import type { EntryAction, MenuEntry } from '../model/menu-entries.ts';
+import type { CanvasNode } from '../model/canvas-tree.ts';
+import { type EntryAction, type MenuEntry, type MenuSituation, menuEntries } from '../model/menu-entries.ts';
 import type { Point } from './geometry.ts';
 import classes from './Overlays.module.css';
 
 export interface NodeMenuProps {
-  /** Such as `Structure 4`. */
-  readonly title: string;
-  readonly entries: readonly MenuEntry[];
+  readonly node: CanvasNode;
+  readonly situation: MenuSituation;
   /** Screen pixels from the canvas's corner. */
   readonly at: Point;
   readonly onChoose: (action: EntryAction) => void;
@@ -34,7 +34,8 @@ function Entry({ entry: { label, action, shortcut, reason }, onChoose }: EntryPr
 const POINTER_EVENTS = ['mousedown', 'touchstart'];
 
 /** The menu of a node at the pointer, or beside the node when opened by key. */
-export function NodeMenu({ title, entries, at, onChoose, onClose }: NodeMenuProps) {
+export function NodeMenu({ node, situation, at, onChoose, onClose }: NodeMenuProps) {
+  const title = titleOf(node);
   return (
     <Menu
       opened
@@ -52,7 +53,7 @@ export function NodeMenu({ title, entries, at, onChoose, onClose }: NodeMenuProp
       </Menu.Target>
       <Menu.Dropdown aria-label={title}>
         <Menu.Label>{title}</Menu.Label>
-        {entries.map((entry) =>
+        {menuEntries(node, situation).map((entry) =>
           entry.entries === undefined ? (
             <Entry key={entry.label} entry={entry} onChoose={onChoose} />
           ) : (
@@ -71,4 +72,9 @@ export function NodeMenu({ title, entries, at, onChoose, onClose }: NodeMenuProp
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function titleOf(node: CanvasNode): string {
+  if (node.kind === 'structure') return `Structure ${node.structure.no}`;
+  return node.kind === 'suggestion' ? `Reaction ${node.suggestion.no}` : 'More suggestions';
 }

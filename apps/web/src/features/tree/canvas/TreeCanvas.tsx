@@ -5,7 +5,6 @@ import {
   lazy,
   type MouseEvent,
   type Ref,
-  Suspense,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -13,9 +12,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import type { CanvasNode, CanvasStructure } from '../model/canvas-tree.ts';
 import { type NodeCommand, opensBranch } from '../model/commands.ts';
-import { type EntryAction, menuEntries } from '../model/menu-entries.ts';
+import type { EntryAction } from '../model/menu-entries.ts';
 import { canFit, fit, toScreen, toWorld, windowOf, zoomTo } from './camera.ts';
 import { commandOfPart } from './command-of-part.ts';
 import { EdgeLayer } from './EdgeLayer.tsx';
@@ -26,7 +26,6 @@ import { meaningOf, type ViewCommand } from './key-map.ts';
 import { Legend } from './Legend.tsx';
 import type { TreeLayout } from './layout.ts';
 import { detailAt } from './level-of-detail.ts';
-import { Minimap } from './Minimap.tsx';
 import { NodeLayer } from './NodeLayer.tsx';
 import { partUnder } from './node-parts.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -40,6 +39,7 @@ import { useHover } from './use-hover.ts';
 import { useTreeLayout } from './use-tree-layout.ts';
 import { ZOOM_STEP, ZoomControls } from './ZoomControls.tsx';
 
+const Minimap = lazy(async () => ({ default: (await import('./Minimap.tsx')).Minimap }));
 const NodeMenu = lazy(async () => ({ default: (await import('./NodeMenu.tsx')).NodeMenu }));
 const NodeTips = lazy(async () => ({ default: (await import('./NodeTips.tsx')).NodeTips }));
 
@@ -279,20 +279,20 @@ export function TreeCanvas({
         onZoom={(factor) => handleViewCommand(factor > 1 ? 'zoom-in' : 'zoom-out')}
         onFit={() => handleViewCommand('fit')}
       />
-      <Suspense fallback={null}>
+      <PartBoundary part={`${explained ?? menu?.node.key}`} loading={null} isPassing>
         {explainedNode && menu === null && (
           <NodeTips placed={explainedNode} layout={layout} camera={camera} size={size} pictureOf={pictureOf} />
         )}
         {menu && (
           <NodeMenu
-            title={menuTitle(menu.node)}
-            entries={menuEntries(menu.node, { canStep, isBusy, mayContinue, isEvidenceOpen: menu.node.key === openKey })}
+            node={menu.node}
+            situation={{ canStep, isBusy, mayContinue, isEvidenceOpen: menu.node.key === openKey }}
             at={menu.at}
             onChoose={handleChoose}
             onClose={handleMenuClose}
           />
         )}
-      </Suspense>
+      </PartBoundary>
     </div>
   );
 }
@@ -318,10 +318,10 @@ interface TreeMapProps {
 /** The map stands only where the tree is larger than the canvas. */
 function TreeMap({ layout, camera, size, frame }: TreeMapProps) {
   const isWhole = useSyncExternalStore(camera.subscribe, () => isWithin(camera, layout.bounds, frame));
-  return isWhole ? null : <Minimap layout={layout} camera={camera} size={size} />;
-}
-
-function menuTitle(node: CanvasNode): string {
-  if (node.kind === 'structure') return `Structure ${node.structure.no}`;
-  return node.kind === 'suggestion' ? `Reaction ${node.suggestion.no}` : 'More suggestions';
+  if (isWhole) return null;
+  return (
+    <PartBoundary part="map" loading={null} isPassing>
+      <Minimap layout={layout} camera={camera} size={size} />
+    </PartBoundary>
+  );
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '@retron/molecule';
 import type { CanvasNode } from '../model/canvas-tree.ts';
 import type { NodeCommand } from '../model/commands.ts';
-import { nextTag } from '../model/menu-entries.ts';
+import { nextTag } from '../model/next-tag.ts';
 import type { TreeLayout } from './layout.ts';
 import { expansionOf, neighbourOf } from './navigation.ts';
 

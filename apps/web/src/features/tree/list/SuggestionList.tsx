@@ -81,7 +81,7 @@ export function SuggestionList(props: SuggestionListProps) {
           <SuggestionGrid {...props} rows={rows} />
         )}
       </div>
-      <FromFirstOpening isOpen={isComparing}>
+      <FromFirstOpening isOpen={isComparing} onClose={() => setComparing(false)}>
         {(isOpen) => (
           <CompareDialog
             isOpen={isOpen}

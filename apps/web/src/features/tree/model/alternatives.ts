@@ -52,3 +52,6 @@ function isLoaded(tree: LoadedTree, structurePlace: Place): boolean {
   const found = suggestionsAt(tree, structureAbove)?.find((alternative) => alternative.place === suggestionAbove);
   return found !== undefined && precursorsAt(found.place, found.suggestion).some((precursor) => precursor.place === structurePlace);
 }
+
+/** Why stepping through alternatives is off while not all of them may be seen. */
+export const STEP_REASON = 'Not while only selected or filtered nodes are shown.';

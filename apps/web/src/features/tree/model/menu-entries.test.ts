@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { structureNode, suggestionNode, wireStructure } from '../testing/canvas-nodes.ts';
-import { type MenuEntry, type MenuSituation, menuEntries, nextTag } from './menu-entries.ts';
+import { type MenuEntry, type MenuSituation, menuEntries } from './menu-entries.ts';
+import { nextTag } from './next-tag.ts';
 
 const SITUATION: MenuSituation = { canStep: true, isBusy: false, mayContinue: true, isEvidenceOpen: false };
 const spread = structureNode('1-1-2', [suggestionNode('1-1-2-5', [structureNode('1-1-2-5-6')])]);

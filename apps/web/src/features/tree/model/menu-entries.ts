@@ -1,4 +1,5 @@
 import { NODE_TAGS, type NodeTag, type Place } from '@retron/tree';
+import { STEP_REASON } from './alternatives.ts';
 import type { CanvasNode, CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
 import type { NodeCommand } from './commands.ts';
 
@@ -60,9 +61,6 @@ function structureEntries(node: CanvasStructure, { canStep, isBusy, mayContinue 
   ];
 }
 
-/** Why stepping through alternatives is off while not all of them may be seen. */
-export const STEP_REASON = 'Not while only selected or filtered nodes are shown.';
-
 function continueReason(node: CanvasStructure, isBusy: boolean, mayContinue: boolean): string | null {
   if (!mayContinue) return 'Only members of the project can continue the tree.';
   if (isBusy) return 'The query is still running.';
@@ -91,11 +89,6 @@ function tagEntry(key: Place, tag: NodeTag | null): MenuEntry {
   const tags = NODE_TAGS.map((each) => entry(each === tag ? `${each}, as now` : each, { kind: 'set-tag', key, tag: each }, null));
   const none = entry('No tag', { kind: 'set-tag', key, tag: null }, null, tag === null ? 'It has none.' : null);
   return { ...entry(tag === null ? 'Tag' : `Tag: ${tag}`, null, 'T'), entries: [...tags, none] };
-}
-
-/** The tag after this one, and none after the last. */
-export function nextTag(tag: NodeTag | null): NodeTag | null {
-  return NODE_TAGS[tag === null ? 0 : NODE_TAGS.indexOf(tag) + 1] ?? null;
 }
 
 function entry(label: string, action: EntryAction | null, shortcut: string | null, reason: string | null = null): MenuEntry {

@@ -28,7 +28,7 @@ export function PanelFrame({ isOpen, onClose, children }: PanelFrameProps) {
 
   if (isDrawer) {
     return (
-      <FromFirstOpening isOpen={isOpen}>
+      <FromFirstOpening isOpen={isOpen} onClose={onClose}>
         {(isShown) => (
           <PanelDrawer isOpen={isShown} width={USUAL_WIDTH} onClose={onClose}>
             {children(Math.min(USUAL_WIDTH, innerWidth))}

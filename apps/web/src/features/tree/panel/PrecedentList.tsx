@@ -133,7 +133,7 @@ function Cards({ precedents, message, width }: CardsProps) {
           />
         ))}
       </ol>
-      <FromFirstOpening isOpen={reported !== null}>
+      <FromFirstOpening isOpen={reported !== null} onClose={() => setReported(null)}>
         {(isOpen) => <ReportDialog precedent={isOpen ? reported : null} onClose={() => setReported(null)} />}
       </FromFirstOpening>
     </>

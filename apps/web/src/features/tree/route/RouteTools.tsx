@@ -57,7 +57,7 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
           Check forward
         </Button>
         <SchemeMenu {...{ lines, ends, factsOf, pictureOf, isWaiting }} />
-        <FromFirstOpening isOpen={isShopping}>
+        <FromFirstOpening isOpen={isShopping} onClose={() => setShopping(false)}>
           {(isOpen) => <ShoppingDialog isOpen={isOpen} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />}
         </FromFirstOpening>
       </div>
