@@ -97,6 +97,13 @@ describe('two queries as one tree', () => {
     ]);
   });
 
+  it('is smaller on a phone, so that a target and its precursors stand beside each other', async () => {
+    useFixtureFetch(GRAPHS);
+    vi.stubGlobal('innerWidth', 400);
+    await open();
+    expect(await screen.findByText('75 %')).toBeDefined();
+  });
+
   it('is narrowed and sorted by the address', async () => {
     useFixtureFetch(GRAPHS);
     const { address } = await open();

@@ -24,6 +24,9 @@ export interface MergedTreeProps {
 
 const ZOOMS = [0.4, 0.55, 0.75, 1, 1.25] as const;
 const USUAL_ZOOM = 3;
+/** On a phone the target and what it is made from stand beside each other. */
+const PHONE_ZOOM = 2;
+const PHONE_PX = 600;
 /** Drawn beyond the window, so that scrolling shows no gaps; screen px. */
 const MARGIN = 400;
 /** Before the window is measured, and where it cannot be. */
@@ -33,7 +36,7 @@ const UNMEASURED = 800;
 export function MergedTree({ merged, queryIds, layout, chosenKey, onChoose, onToggle }: MergedTreeProps) {
   const theme = useComputedColorScheme('light');
   const scroller = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(USUAL_ZOOM);
+  const [zoom, setZoom] = useState(() => (innerWidth < PHONE_PX ? PHONE_ZOOM : USUAL_ZOOM));
   const [window, setWindow] = useState({ top: 0, height: UNMEASURED });
   const [focusedKey, setFocusedKey] = useState(layout.root.spot.key);
   const idBase = useId();
