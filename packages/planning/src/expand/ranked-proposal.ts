@@ -63,6 +63,10 @@ export class RankedProposal implements RankedStep {
     return this.proposal.hasPrecursor(smiles);
   }
 
+  hasTautomer(smiles: string): boolean {
+    return this.proposal.hasTautomer(smiles);
+  }
+
   makes(bond: BondPair): boolean {
     return makesBond(this.proposal.outcome, bond);
   }

@@ -62,6 +62,7 @@ export function productSteps(
       steps.push({
         precursors: [product.smiles],
         hasPrecursor: (smiles) => smiles === product.smiles,
+        hasTautomer: () => false,
         hardestComplexity: product.complexity,
         partners,
         rawPrecursors: [ownAtoms(product.application.product, structure)],

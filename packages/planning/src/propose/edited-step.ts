@@ -5,7 +5,10 @@ import type { FoundStep } from './found-step.ts';
 import type { PrecursorSet } from './precursor-set.ts';
 
 /** What is known of a step without asking for the SMILES of its precursors. */
-type Known = Omit<FoundStep, 'precursors' | 'rawPrecursors' | 'hardestComplexity' | 'key' | 'hasPrecursor' | 'countInStock' | 'partners'>;
+type Known = Omit<
+  FoundStep,
+  'precursors' | 'rawPrecursors' | 'hardestComplexity' | 'key' | 'hasPrecursor' | 'hasTautomer' | 'countInStock' | 'partners'
+>;
 
 /** A step as an edit gives it: a class, as hundreds are made for each structure and accessors of single objects take long to make. */
 export class EditedStep implements FoundStep {
@@ -58,5 +61,9 @@ export class EditedStep implements FoundStep {
 
   hasPrecursor(smiles: string): boolean {
     return this.set.has(smiles);
+  }
+
+  hasTautomer(smiles: string): boolean {
+    return this.set.hasTautomer(smiles);
   }
 }

@@ -19,6 +19,7 @@ function step(share: number, ...precursors: readonly string[]): FoundStep {
     precursors,
     rawPrecursors: raw,
     hasPrecursor: (smiles) => precursors.includes(smiles),
+    hasTautomer: () => false,
     identity: precursors.map((smiles) => identities.of(smiles).molecule).join('.'),
     constitution: precursors.map((smiles) => identities.of(smiles).constitution).join(),
     centres: countCentres(precursors.join('.')),

@@ -1,6 +1,7 @@
 import { Constitutions, configurationKey } from '@retron/molecule';
 import type { RawPrecursor } from '@retron/transforms';
 import { type KnownFragment, readCanonical } from '../step/fragments.ts';
+import { areTautomers, heavyAtomsOf } from '../step/like-molecules.ts';
 import type { StockToAsk } from '../step/stock-to-ask.ts';
 
 /** A precursor and how the edit left it. */
@@ -30,6 +31,12 @@ export class PrecursorSet {
   /** Whether a canonical SMILES is among them; asks for none of theirs. */
   has(smiles: string): boolean {
     return this.#members.includes(this.#identities.of(smiles).molecule);
+  }
+
+  /** Whether one is a tautomer of a molecule, given by its canonical SMILES; asks only for the SMILES of what has the same atoms. */
+  hasTautomer(smiles: string): boolean {
+    const atoms = heavyAtomsOf(smiles);
+    return this.#found.some(({ fragment }) => heavyAtomsOf(fragment.drawn) === atoms && areTautomers(fragment.smiles, smiles));
   }
 
   /** Canonical SMILES, sorted. */

@@ -59,6 +59,20 @@ describe('the best routes of a graph', () => {
     expect(several).toBeGreaterThan(10);
   });
 
+  it('make no molecule from one that is the same', () => {
+    const way = (suggestionId: number, product: number, precursor: number): Way => {
+      return { suggestionId, idea: suggestionId, cost: 1, product, precursors: [precursor] };
+    };
+    const graph = new RouteGraph(1, { isGiven: (id) => id === 4, estimate: () => 0 });
+    graph.setWays(1, [way(1, 1, 2)]);
+    graph.setWays(2, [way(2, 2, 3)]);
+    graph.setWays(3, [way(3, 3, 4)]);
+    const routes = (isSame?: (a: number, b: number) => boolean) =>
+      bestRoutes(graph, 1, { wanted: 8, maxSteps: 3, ...(isSame ? { isSame } : {}) }).length;
+    expect(routes()).toBe(1);
+    expect(routes((a, b) => a === b || (a === 1 && b === 3))).toBe(0);
+  });
+
   it('have of the variants of a disconnection as many as are wanted, the cheapest first', () => {
     const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0 });
     graph.setWays(1, [way(1, 1, [2], 1), way(2, 1, [3], 2, 1), way(3, 1, [4], 3, 1), way(4, 1, [5], 2.5)]);

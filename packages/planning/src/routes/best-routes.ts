@@ -16,6 +16,8 @@ export interface RouteWishes {
   readonly moleculeOf?: (goal: GoalId) => StructureId;
   /** The least number of steps that a route may have below a molecule, wherever it stands; 0 where nobody went on from it. */
   readonly stepsBelow?: (id: StructureId) => number;
+  /** Whether two molecules are one, so that no route makes either from the other: tautomers. Absent where each stands for itself. */
+  readonly isSame?: (a: StructureId, b: StructureId) => boolean;
   /** What is not one of the routes asked for is passed over. */
   readonly isWanted?: (route: Route) => boolean;
 }
@@ -30,7 +32,8 @@ const MOST_TRIED = 5000;
  * route makes a molecule by one way, however often it needs it, and none that stands above itself.
  */
 export function bestRoutes(graph: RouteGraph, target: GoalId, wishes: RouteWishes): readonly CostedRoute[] {
-  const { wanted, maxSteps, variants = 1, moleculeOf = (goal) => goal, stepsBelow = () => 0, isWanted = () => true } = wishes;
+  const { wanted, maxSteps, variants = 1, moleculeOf = (goal) => goal, stepsBelow = () => 0 } = wishes;
+  const { isSame = (a, b) => a === b, isWanted = () => true } = wishes;
   if (graph.completeCost(target) === Infinity) return [];
   const options = new CheapestWays(graph, variants);
   const queue = new LeastFirstQueue<Choice>();
@@ -80,7 +83,7 @@ export function bestRoutes(graph: RouteGraph, target: GoalId, wishes: RouteWishe
   return routes;
 
   function leadsBack({ precursors }: Way, place: Place): boolean {
-    return precursors.some((id) => standsAt(place, moleculeOf(id)));
+    return precursors.some((id) => isAtOrAbove(place, (above) => isSame(above, moleculeOf(id))));
   }
 
   /** The ways chosen, between molecules. */
@@ -166,9 +169,9 @@ function decidedWay(decided: Decided | null, molecule: StructureId): Way | null 
   return null;
 }
 
-/** Whether a molecule stands at a place or above it. */
-function standsAt(place: Place, molecule: StructureId): boolean {
-  for (let at: Place | null = place; at !== null; at = at.above) if (at.molecule === molecule) return true;
+/** Whether one of the molecules at a place and above it is such a one. */
+function isAtOrAbove(place: Place, is: (molecule: StructureId) => boolean): boolean {
+  for (let at: Place | null = place; at !== null; at = at.above) if (is(at.molecule)) return true;
   return false;
 }
 

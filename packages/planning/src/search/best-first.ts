@@ -12,6 +12,7 @@ import { type GoalId, Goals } from '../routes/goals.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
 import { type Materials, RouteGraph } from '../routes/route-graph.ts';
 import type { Way } from '../routes/way.ts';
+import { areTautomers } from '../step/like-molecules.ts';
 import { Tally } from '../step/tally.ts';
 import { codeOfRoutes } from '../step/wish-codes.ts';
 import type { PlanGraph } from './plan-graph.ts';
@@ -59,7 +60,8 @@ export function* searchBestFirst(
   const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, estimates });
   const stepsBelow = new Map(continuation?.stepsBelow?.map((each) => [each.structureId, each.steps]));
   if (continuation !== undefined) stepsBelow.set(graph.start.id, maxSteps);
-  const wishes = { wanted, maxSteps, variants, moleculeOf: ways.moleculeOf, isWanted: ways.isWanted };
+  const { moleculeOf, isSame, isWanted } = ways;
+  const wishes = { wanted, maxSteps, variants, moleculeOf, isSame, isWanted };
   const routesOfStart = () => bestOf([ways.start, ways.anyOfStart], (goal) => bestRoutes(ways.belowStart, goal, wishes));
   const routesOfTarget = () =>
     bestOf([ways.target, ways.anyOfTarget], (goal) =>
@@ -175,6 +177,10 @@ class FoundWays {
       for (const { precursors } of ways) for (const precursor of precursors) waiting.push(this.#graph.structure(precursor));
     }
   }
+
+  /** One structure, or two that are tautomers. */
+  readonly isSame = (a: StructureId, b: StructureId): boolean =>
+    a === b || areTautomers(this.#graph.structure(a).smiles, this.#graph.structure(b).smiles);
 
   readonly isWanted = (route: Route): boolean => {
     const unmet = unmetBy(route, this.#intent, (id) => this.#graph.structure(id).smiles) ?? this.#graph.bonds.unmetBy(route);

@@ -20,6 +20,7 @@ function step(key: string, change: Partial<RankedStep>): RankedStep {
   return {
     precursors: [key],
     hasPrecursor: (smiles) => smiles === key,
+    hasTautomer: () => false,
     key,
     probability: 0.5,
     feasibility: null,
@@ -57,9 +58,9 @@ function step(key: string, change: Partial<RankedStep>): RankedStep {
   };
 }
 
-function leftOut(steps: readonly RankedStep[], continuation?: PlanRequest['continuation']) {
+function leftOut(steps: readonly RankedStep[], continuation?: PlanRequest['continuation'], target = REQUEST.target) {
   const expander = { expand: () => finishedWork({ steps, dropped: {} }) };
-  const graph = new PlanGraph({ ...REQUEST, ...(continuation === undefined ? {} : { continuation }) }, expander, STOCK);
+  const graph = new PlanGraph({ ...REQUEST, target, ...(continuation === undefined ? {} : { continuation }) }, expander, STOCK);
   return finished(graph.expand(graph.start)).leftOut;
 }
 
@@ -88,5 +89,13 @@ describe('a target with few good disconnections', () => {
     const structures = [known(1, 'CCO', 0), known(4, 'CCN', 1)];
     const from = { from: 4, structures, expanded: [1], suggestions: [], nextSuggestionId: 2 };
     expect(leftOut([blocked], from)).toEqual({ 'good@4:protect:2': 1 });
+  });
+});
+
+describe('a step that leads back', () => {
+  it('is left out where it starts from the structure, or from a tautomer of it', () => {
+    const pyrazole = step('CC(=O)n1nc(C)cc1C', { hasTautomer: () => false });
+    const tautomer = step('Cc1cc[nH]n1', { hasPrecursor: () => false, hasTautomer: (smiles) => smiles === 'Cc1ccn[nH]1' });
+    expect(leftOut([pyrazole, tautomer], undefined, 'Cc1ccn[nH]1')).toEqual({ 'leads-back': 1 });
   });
 });

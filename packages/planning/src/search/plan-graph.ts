@@ -6,6 +6,7 @@ import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
 import type { Expander, Expansion } from '../step/expander.ts';
 import { BEYOND_BREADTH, goodCode, type LeftOutCode, protectionCode } from '../step/left-out-codes.ts';
+import { mayHaveTautomer } from '../step/like-molecules.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
 import { type SelectedStep, type Selection, select } from './selection.ts';
@@ -206,7 +207,10 @@ export class PlanGraph {
   }
 
   #leadsBack(step: RankedStep, above: ReadonlySet<StructureId>): boolean {
-    for (const id of above) if (step.hasPrecursor(this.structure(id).smiles)) return true;
+    for (const id of above) {
+      const { smiles } = this.structure(id);
+      if (step.hasPrecursor(smiles) || (mayHaveTautomer(smiles) && step.hasTautomer(smiles))) return true;
+    }
     return false;
   }
 

@@ -8,6 +8,7 @@ function step(name: string, rating: Rating, share: number, change: Partial<Ranke
   return {
     precursors: [name],
     hasPrecursor: (smiles) => smiles === name,
+    hasTautomer: () => false,
     key: name,
     probability: share,
     rating,

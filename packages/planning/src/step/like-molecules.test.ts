@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameInAnyForm } from './like-molecules.ts';
+import { areTautomers, isSameInAnyForm } from './like-molecules.ts';
 
 describe('a molecule in any form', () => {
   it.each([
@@ -23,5 +23,20 @@ describe('a molecule in any form', () => {
     ['Cc1ccccc1', 'CC1=CC=CC=C1'],
   ])('%s is not %s', (a, b) => {
     expect(isSameInAnyForm(a, b)).toBe(false);
+  });
+});
+
+describe('tautomers', () => {
+  it('are forms that differ in where a hydrogen sits, not in charge', () => {
+    expect(areTautomers('Cc1cc[nH]n1', 'Cc1ccn[nH]1')).toBe(true);
+    expect(areTautomers('Oc1ccccn1', 'O=c1cccc[nH]1')).toBe(true);
+    expect(areTautomers('CCc1c[nH]cn1', 'CCc1c[n-]cn1')).toBe(false);
+    expect(areTautomers('CC(=O)O', 'CC(=O)[O-]')).toBe(false);
+    expect(areTautomers('Cc1cc[nH]n1', 'Cc1cc[nH]n1')).toBe(false);
+  });
+
+  it('are none of stereoisomers', () => {
+    expect(areTautomers('C[C@H](O)c1c[nH]cn1', 'C[C@@H](O)c1c[nH]cn1')).toBe(false);
+    expect(areTautomers('C[C@H](O)c1c[nH]cn1', 'CC(O)c1cnc[nH]1')).toBe(false);
   });
 });

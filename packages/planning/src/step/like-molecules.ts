@@ -2,6 +2,8 @@ import { findIsomorphism } from '@retron/molecule';
 import { formIdentity } from '../molecules/form-identity.ts';
 import { readCanonical } from './fragments.ts';
 
+/** In a SMILES: a hydrogen on an aromatic nitrogen. */
+const RING_HYDROGEN = /\[nH/;
 /** In a SMILES: a charge, or a hydrogen on an aromatic nitrogen. Of two forms one has either. */
 export const MOBILE = /\[nH|[-+]\d*\]/;
 
@@ -45,3 +47,20 @@ export function isSameButForStereo(a: string, b: string): boolean {
   if (heavyAtomsOf(a) !== heavyAtomsOf(b)) return false;
   return findIsomorphism(readCanonical(a), readCanonical(b)) !== null;
 }
+
+/** Whether a molecule has a ring nitrogen whose hydrogen may sit on another atom as well. @param smiles - canonical */
+export function mayHaveTautomer(smiles: string): boolean {
+  return RING_HYDROGEN.test(smiles);
+}
+
+/**
+ * Whether two molecules are drawn with a hydrogen at different places of a heteroaromatic ring and are otherwise the same: nobody can put
+ * either into a flask alone. Acids and their salts are no tautomers.
+ *
+ * @param a - canonical SMILES
+ */
+export function areTautomers(a: string, b: string): boolean {
+  return a !== b && (mayHaveTautomer(a) || mayHaveTautomer(b)) && chargesOf(a) === chargesOf(b) && isSameInAnyForm(a, b);
+}
+
+const chargesOf = (smiles: string): number => smiles.match(/[-+]\d*\]/g)?.length ?? 0;

@@ -18,6 +18,8 @@ export interface ProposedStep {
   readonly rawPrecursors: readonly RawPrecursor[];
   /** Whether a canonical SMILES is among the precursors; asks for no canonical form. */
   hasPrecursor(smiles: string): boolean;
+  /** Whether a precursor is a tautomer of a molecule, given by its canonical SMILES; see `areTautomers`. */
+  hasTautomer(smiles: string): boolean;
   /** Precursors in stock, `null` when no catalogue was asked; where it can be told with fewer canonical SMILES than `precursors` need. */
   countInStock?(stock: StockToAsk): number | null;
   /** Complexity of the most complex precursor, in bits; see `molecularComplexity`. */
@@ -89,6 +91,10 @@ export class AppraisedStep implements ProposedStep {
 
   hasPrecursor(smiles: string): boolean {
     return this.#step.hasPrecursor(smiles);
+  }
+
+  hasTautomer(smiles: string): boolean {
+    return this.#step.hasTautomer(smiles);
   }
 }
 

@@ -18,6 +18,8 @@ export interface RankedStep extends StepBonds {
   readonly precursors: readonly string[];
   /** Whether a canonical SMILES is among the precursors: to be asked of all steps, where `precursors` is not. */
   hasPrecursor(smiles: string): boolean;
+  /** As `ProposedStep.hasTautomer`. */
+  hasTautomer(smiles: string): boolean;
   /** Tells the steps of one structure apart, and orders those that are equally good. */
   readonly key: string;
   /** Estimated probability, 0 to 1, that the step is the one a chemist recorded: the ranker's own, whatever caps do to the rating. */

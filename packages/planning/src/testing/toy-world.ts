@@ -60,6 +60,7 @@ function step(word: string, parts: readonly Part[], probability: number): Ranked
   return {
     precursors,
     hasPrecursor: (smiles) => precursors.includes(smiles),
+    hasTautomer: () => false,
     key: precursors.join('.'),
     probability,
     feasibility: null,
