@@ -68,6 +68,11 @@ function costOf({ pergram, unpriced }: NonNullable<RoutesAnswer['routes'][number
   return unpriced >= materials ? null : { perGram: pergram, unpriced };
 }
 
+/** Names a route in an address: its suggestions, so that it is the same one when better routes have come before it. */
+export function routeKey({ reactions }: Pick<FoundRoute, 'reactions'>): string {
+  return reactions.map(({ ensid }) => ensid).join('-');
+}
+
 /** Whether just this route is selected. */
 export function isSelectedRoute({ places }: Pick<FoundRoute, 'places'>, selected: readonly Place[]): boolean {
   return selected.length === places.length && places.every((place) => selected.includes(place));

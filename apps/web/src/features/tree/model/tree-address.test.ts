@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTreeAddress, treeSearch } from './tree-address.ts';
 
+const NO_ROUTES = { looked: null, beside: null };
+
 describe('the address of a tree page', () => {
   it.each([
     { mode: 'tree', openPlace: null, facets: {}, bondMap: null },
@@ -9,18 +11,20 @@ describe('the address of a tree page', () => {
     { mode: 'list', openPlace: null, facets: { works: ['4', '3'], warning: ['N–H competes'] }, bondMap: null },
     { mode: null, openPlace: null, facets: {}, bondMap: 'open' },
     { mode: 'list', openPlace: null, facets: {}, bondMap: 4 },
-  ] as const)('holds $mode and $openPlace', (address) => {
+    { mode: null, openPlace: '1-2-3-12', facets: {}, bondMap: null, routes: { looked: '1-8', beside: '2' } },
+  ] as const)('holds $mode and $openPlace', (said) => {
+    const address = { routes: NO_ROUTES, ...said };
     expect(readTreeAddress(treeSearch(address))).toEqual(address);
   });
 
   it('leaves a first-level suggestion to the path', () => {
-    expect(treeSearch({ mode: null, openPlace: '1-2', facets: {}, bondMap: null })).toBe('');
+    expect(treeSearch({ mode: null, openPlace: '1-2', facets: {}, bondMap: null, routes: NO_ROUTES })).toBe('');
   });
 
-  it.each(['?at=1-2-3', '?at=javascript:x', '?at=', '?at=1--2', '?view=nonsense', '?bondmap=-1', '?bondmap=x'])(
+  it.each(['?at=1-2-3', '?at=javascript:x', '?at=', '?at=1--2', '?view=nonsense', '?bondmap=-1', '?bondmap=x', '?route=x', '?beside=1-'])(
     'reads %s as if it were not there',
     (search) => {
-      expect(readTreeAddress(search)).toEqual({ mode: null, openPlace: null, facets: {}, bondMap: null });
+      expect(readTreeAddress(search)).toEqual({ mode: null, openPlace: null, facets: {}, bondMap: null, routes: NO_ROUTES });
     },
   );
 });

@@ -14,8 +14,15 @@ export interface TreeAddress {
   readonly facets: ChosenFacets;
   /** The bond map is open: at a cluster by its number, or at the first. */
   readonly bondMap: number | 'open' | null;
+  /** Of the routes found, the one that is looked at, and that which stands beside it; see `routeKey`. */
+  readonly routes: { readonly looked: string | null; readonly beside: string | null };
 }
 
+/** Names of the search part that the view of the routes changes by itself. */
+export const LOOKED_AT = 'route';
+export const BESIDE = 'beside';
+
+const ROUTE = /^\d+(-\d+)*$/;
 const PLACE = /^\d+(-\d+(~\d+)?)*$/;
 
 /** The search part of an address; what cannot be read is as if it were not there. */
@@ -28,8 +35,11 @@ export function readTreeAddress(search: string): TreeAddress {
     openPlace: PLACE.test(place) && place.split('-').length % 2 === 0 ? place : null,
     facets: readFacets(parameters),
     bondMap: readBondMap(parameters.get('bondmap')),
+    routes: { looked: readRoute(parameters.get(LOOKED_AT)), beside: readRoute(parameters.get(BESIDE)) },
   };
 }
+
+const readRoute = (text: string | null): string | null => (text !== null && ROUTE.test(text) ? text : null);
 
 function readBondMap(text: string | null): TreeAddress['bondMap'] {
   if (text === 'open') return text;
@@ -38,12 +48,14 @@ function readBondMap(text: string | null): TreeAddress['bondMap'] {
 }
 
 /** The reverse. The place is named only below the first level, where the ensemble's id alone would not find it. */
-export function treeSearch({ mode, openPlace, facets, bondMap }: TreeAddress): string {
+export function treeSearch({ mode, openPlace, facets, bondMap, routes }: TreeAddress): string {
   const parameters = new URLSearchParams();
   if (mode !== null) parameters.set('view', mode);
   if (openPlace !== null && openPlace.split('-').length > 2) parameters.set('at', openPlace);
   writeFacets(facets, parameters);
   if (bondMap !== null) parameters.set('bondmap', String(bondMap));
+  if (routes.looked !== null) parameters.set(LOOKED_AT, routes.looked);
+  if (routes.beside !== null) parameters.set(BESIDE, routes.beside);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,20 +1,22 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
-import { IconColumns2, IconPlayerStop } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconColumns2, IconPlayerStop } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
+import { useKey } from '../../../components/use-key.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { inOrder, isHighestTier, isMeasured, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
 import { limitText } from '../model/search-end.ts';
 import classes from './FoundRoutes.module.css';
-import { NoRoute } from './NoRoute.tsx';
 import { RouteCard } from './RouteCard.tsx';
 import { RouteOrderTools } from './RouteOrderTools.tsx';
+
+const NoRoute = lazy(async () => ({ default: (await import('./NoRoute.tsx')).NoRoute }));
 
 export interface FoundRoutesProps {
   readonly answer: Pick<UseQueryResult<RoutesAnswer>, 'data' | 'isPending' | 'isError' | 'error' | 'refetch'>;
@@ -66,6 +68,21 @@ export function FoundRoutes({
     next.focus();
     next.click();
   };
+  const at = shown.findIndex((route) => route === looked);
+  const [previous, next] = [shown[at - 1], shown[at + 1]];
+  const step = useCallback((to: FoundRoute | undefined) => to !== undefined && onSelect(to), [onSelect]);
+  useKey(
+    'j',
+    useCallback(() => step(next), [step, next]),
+  );
+  useKey(
+    'k',
+    useCallback(() => step(previous), [step, previous]),
+  );
+  const list = useRef<HTMLOListElement>(null);
+  const lookedNo = looked?.no;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route is looked at
+  useEffect(() => list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }), [lookedNo]);
   const total = answer.data?.total ?? 0;
   const limit = isBusy ? null : limitText(answer.data?.end ?? null);
   return (
@@ -81,6 +98,12 @@ export function FoundRoutes({
             .filter((part) => part !== '')
             .join(', ')}
         </p>
+        {shown.length > 1 ? (
+          <span className={classes.steps}>
+            <StepButton label="Previous route" keyName="K" icon={IconChevronUp} to={previous} onStep={step} />
+            <StepButton label="Next route" keyName="J" icon={IconChevronDown} to={next} onStep={step} />
+          </span>
+        ) : null}
       </header>
       {limit === null || routes.length === 0 ? null : (
         <p className={classes.limit}>
@@ -90,7 +113,11 @@ export function FoundRoutes({
       )}
       {answer.isPending ? <LoadingRows count={3} height={120} label="Loading the routes" /> : null}
       {answer.isError ? <ErrorState message={reasonOf(answer.error)} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
-      {answer.data && routes.length === 0 ? <NoRoute answer={answer.data} {...{ isBusy, wishes, leftOut, pictureOf }} /> : null}
+      {answer.data && routes.length === 0 ? (
+        <Suspense fallback={null}>
+          <NoRoute answer={answer.data} {...{ isBusy, wishes, leftOut, pictureOf }} />
+        </Suspense>
+      ) : null}
       {routes.length > 1 ? (
         <RouteOrderTools
           order={order}
@@ -110,7 +137,7 @@ export function FoundRoutes({
       {routes.length > 0 && shown.length === 0 ? (
         <p className={classes.none}>In each of these routes something is open: a warning, a weak step or one without precedents.</p>
       ) : null}
-      <ol onKeyDown={handleKey}>
+      <ol ref={list} onKeyDown={handleKey}>
         {shown.map((route) => (
           <li key={route.no}>
             <RouteCard route={route} isLooked={route === looked} pictureOf={pictureOf} onSelect={onSelect} />
@@ -131,5 +158,30 @@ export function FoundRoutes({
         ))}
       </ol>
     </section>
+  );
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  /** As it is pressed on the page. */
+  readonly keyName: string;
+  readonly icon: typeof IconChevronUp;
+  readonly to: FoundRoute | undefined;
+  readonly onStep: (to: FoundRoute | undefined) => void;
+}
+
+function StepButton({ label, keyName, icon: Icon, to, onStep }: StepButtonProps) {
+  return (
+    <ActionIcon
+      size="sm"
+      variant="subtle"
+      aria-label={label}
+      aria-keyshortcuts={keyName}
+      title={`${label} (${keyName})`}
+      disabled={to === undefined}
+      onClick={() => onStep(to)}
+    >
+      <Icon size={15} stroke={1.75} />
+    </ActionIcon>
   );
 }

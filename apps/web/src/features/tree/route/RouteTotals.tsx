@@ -35,14 +35,19 @@ export function RouteTotals({ tree, route, lines, ends, factsOf }: RouteTotalsPr
     const facts = factsOf.get(place);
     return typeof facts === 'object' && facts.yieldPercent !== null ? [facts.yieldPercent] : [];
   });
+  const isLoading = longest.some(({ place }) => (factsOf.get(place) ?? 'loading') === 'loading');
   const known = ends.materials - ends.gaps.length;
   return (
     <dl className={classes.totals} aria-label="The route in numbers">
       <Total title="Steps">{steps.length}</Total>
       <Total title="Longest sequence">{longestBranch(chosen)}</Total>
       <Total title="Estimated yield" explained={YIELD_EXPLAINED}>
-        {yields.length === 0 ? 'not known' : `${Math.round(100 * yields.reduce((product, each) => product * (each / 100), 1))} %`}
-        <small>{`${yields.length} of ${longest.length} steps given`}</small>
+        {isLoading
+          ? '…'
+          : yields.length === 0
+            ? 'not known'
+            : `${Math.round(100 * yields.reduce((product, each) => product * (each / 100), 1))} %`}
+        {isLoading ? null : <small>{`${yields.length} of ${longest.length} steps given`}</small>}
       </Total>
       <Total title="Starting materials">
         {ends.materials}

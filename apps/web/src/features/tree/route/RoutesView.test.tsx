@@ -52,7 +52,13 @@ const cardsIn = (list: Pick<typeof screen, 'getAllByRole'>) => list.getAllByRole
 
 const STATES = '/app/api/projects/1/query/1/states';
 
-async function open(routes: RoutesAnswer, states: unknown = [], status: 'Ready' | 'Busy' = 'Ready', more: Partial<QueryAnswer> = {}) {
+async function open(
+  routes: RoutesAnswer,
+  states: unknown = [],
+  status: 'Ready' | 'Busy' = 'Ready',
+  more: Partial<QueryAnswer> = {},
+  search = '',
+) {
   const answers: Answers = {
     'GET /app/api/queries/1': { json: sildenafilQuery({ algorithm: 'V3', status, ...more }) },
     'GET /app/api/queries/1/routes': { json: routes },
@@ -62,8 +68,8 @@ async function open(routes: RoutesAnswer, states: unknown = [], status: 'Ready' 
     [`GET ${STATES}`]: { json: states },
   };
   const calls = answerCalls(answers);
-  await renderPage(<TreePage projectId={1} queryId={1} ensembleId={null} />, '/projects/1/tree/1');
-  return { calls, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
+  const { address } = await renderPage(<TreePage projectId={1} queryId={1} ensembleId={null} />, `/projects/1/tree/1${search}`);
+  return { calls, address, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
 }
 
 const OFFER = /^Route 1, the best so far: not selected yet\./;
@@ -135,6 +141,43 @@ describe('a multi-step query', () => {
     fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown' });
     await waitFor(() => expect(second?.getAttribute('aria-pressed')).toBe('true'));
     expect(document.activeElement).toBe(second);
+  });
+
+  it('goes through its routes by J and K from anywhere on the page, and by buttons', async () => {
+    const { list } = await open(ROUTES);
+    const pressed = () => cardsIn(list).map((card) => card.getAttribute('aria-pressed'));
+    await list.findAllByRole('button', { name: /Idea/ });
+    expect(list.getByRole('button', { name: 'Previous route' })).toHaveProperty('disabled', true);
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await waitFor(() => expect(pressed()).toEqual(['false', 'true']));
+    expect(list.getByRole('button', { name: 'Next route' })).toHaveProperty('disabled', true);
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
+    fireEvent.click(list.getByRole('button', { name: 'Next route' }));
+    await waitFor(() => expect(pressed()).toEqual(['false', 'true']));
+  });
+
+  it('shows the route that the address names, and selects nothing', async () => {
+    const { list, calls } = await open(ROUTES, [], 'Ready', {}, '?route=1-8');
+    await waitFor(() => expect(cardsIn(list).map((card) => card.getAttribute('aria-pressed'))).toEqual(['false', 'true']));
+    expect(await screen.findByText(/^Route 2: not selected yet\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+    expect(savings(calls)).toEqual([]);
+  });
+
+  it('has the route that is selected in its address, and the one beside it', async () => {
+    const { list, address } = await open(ROUTES);
+    fireEvent.click((await list.findAllByRole('button', { name: /Idea/ }))[1] as HTMLElement);
+    await waitFor(() => expect(address()).toContain('route=1-8'));
+    fireEvent.click(list.getByRole('button', { name: 'Put route 1 beside route 2' }));
+    await waitFor(() => expect(address()).toContain('beside=2'));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(address()).not.toContain('route='));
+  });
+
+  it('says that it is looking, as long as there is none', async () => {
+    await open({ ...ROUTES, end: null, total: 0, routes: [] }, [], 'Busy');
+    expect(await screen.findByText('The best route stands here as soon as one is found.')).toBeDefined();
   });
 
   it('says that no route was found', async () => {

@@ -2,19 +2,17 @@ import { Button } from '@mantine/core';
 import type { LeftOut, RouteWishes } from '@retron/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useUrlSearch } from '../../../components/use-url-search.ts';
+import { lazy, Suspense, useMemo } from 'react';
 import { foundRoutesOptions } from '../api/found-routes.ts';
-import { type FoundRoute, foundRoutes, isSelectedRoute } from '../model/found-routes.ts';
+import { type FoundRoute, foundRoutes } from '../model/found-routes.ts';
 import type { TreeSession } from '../use-tree-session.ts';
 import { FoundRoutes } from './FoundRoutes.tsx';
 import { LoadedRoute } from './LoadedRoute.tsx';
-import { RouteBeside } from './RouteBeside.tsx';
 import classes from './RoutesView.module.css';
 import type { RouteViewProps } from './RouteView.tsx';
+import { useLookedAtRoute } from './use-looked-at-route.ts';
 
-/** In the address: the number of the route that stands beside the one looked at. */
-const BESIDE = 'beside';
+const RouteBeside = lazy(async () => ({ default: (await import('./RouteBeside.tsx')).RouteBeside }));
 
 export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
   readonly session: TreeSession;
@@ -25,22 +23,19 @@ export interface RoutesViewProps extends Omit<RouteViewProps, 'tree' | 'view'> {
 }
 
 /**
- * The routes of a multi-step query beside the one that is looked at: the selected one, else the cheapest, which is shown and not selected:
- * who only looks has changed nothing.
+ * The routes of a multi-step query beside the one that is looked at: the one that the address names, the selected one, else the best, which is
+ * shown and not selected: who only looks has changed nothing.
  */
 export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: RoutesViewProps) {
   const { view, dispatch } = session;
   const answer = useQuery({ ...foundRoutesOptions(rest.queryId, isBusy), placeholderData: keepPreviousData });
   const routes = useMemo(() => (answer.data ? foundRoutes(answer.data) : []), [answer.data]);
-  const isPreview = view.route.length === 0;
-  const looked = isPreview ? (routes[0] ?? null) : (routes.find((route) => isSelectedRoute(route, view.route)) ?? null);
-  const shown = useMemo(() => (isPreview && looked !== null ? { ...view, route: looked.places } : view), [isPreview, looked, view]);
-  const [search, changeSearch] = useUrlSearch();
-  const beside = routes.find(({ no }) => String(no) === search.get(BESIDE) && no !== looked?.no) ?? null;
-  const putBeside = (route: FoundRoute | null) =>
-    changeSearch((parameters) => (route === null ? parameters.delete(BESIDE) : parameters.set(BESIDE, String(route.no))));
-  const select = ({ places }: FoundRoute) =>
+  const { looked, isSelected, beside, leaveAddress, putBeside } = useLookedAtRoute(routes, view.route);
+  const shown = useMemo(() => (isSelected || looked === null ? view : { ...view, route: looked.places }), [isSelected, looked, view]);
+  const select = ({ places }: FoundRoute) => {
+    leaveAddress();
     dispatch({ kind: 'clear-route' }, ...places.map((place) => ({ kind: 'select-route', place }) as const));
+  };
   return (
     <div className={classes.split}>
       <FoundRoutes
@@ -56,18 +51,25 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
         onBeside={putBeside}
       />
       <div className={classes.looked}>
-        {isPreview && looked !== null ? (
+        {isSelected || looked === null ? null : (
           <p className={classes.offer}>
-            Route {looked.no}, the best so far: not selected yet.
+            Route {looked.no}
+            {looked === routes[0] ? ', the best so far' : ''}: not selected yet.
             <Button size="xs" leftSection={<IconRoute size={14} stroke={1.75} />} onClick={() => select(looked)}>
               Select into the tree
             </Button>
           </p>
-        ) : null}
-        <LoadedRoute {...rest} session={session} route={looked} view={shown} />
+        )}
+        {looked === null && view.route.length === 0 ? (
+          <p className={classes.wait}>{isBusy ? 'The best route stands here as soon as one is found.' : 'There is no route to show.'}</p>
+        ) : (
+          <LoadedRoute {...rest} session={session} route={looked} view={shown} />
+        )}
       </div>
       {beside !== null && looked !== null ? (
-        <RouteBeside {...rest} session={session} route={beside} with={looked} onClose={() => putBeside(null)} />
+        <Suspense fallback={null}>
+          <RouteBeside {...rest} session={session} route={beside} with={looked} onClose={() => putBeside(null)} />
+        </Suspense>
       ) : null}
     </div>
   );
