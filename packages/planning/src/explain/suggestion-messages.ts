@@ -86,7 +86,9 @@ function twinWarnings(findings: Findings | null): readonly string[] {
 function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }: MessageFacts): readonly string[] {
   const verdict = findings?.replay?.verdict ?? 'failed';
   const isControlled = verdict === 'failed' ? isStereoRecorded : verdict === 'same';
-  return madeCentres.length === 0 || isControlled ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
+  // Where nothing that goes in is chiral, a rule of mechanism has said so.
+  const isTold = findings?.mechanism.some(({ rule }) => rule === 'Q6') === true;
+  return madeCentres.length === 0 || isControlled || isTold ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
 }
 
 /** What a step leads to is a product in the forward direction. */

@@ -57,6 +57,25 @@ const appearsInPassing: MechanismRule = {
   },
 };
 
+const fromNothing: MechanismRule = {
+  id: 'Q6',
+  statement: 'Where nothing that goes in has a configuration the product is racemic: one enantiomer takes something chiral.',
+  source: TEXTBOOKS.asymmetricSynthesis,
+  judge: (view) => {
+    const { product, reactants, sourceOf } = view.mapped;
+    if (reactants.chirality.some((stated) => stated !== CHIRALITY.none)) return [];
+    const centres = [...product.chirality.keys()].filter((atom) => product.chirality[atom] !== CHIRALITY.none);
+    // Several centres may be drawn for how they lie to each other alone.
+    if (centres.length !== 1) return [];
+    const [centre] = centres;
+    const isTouched = view.changed.has(sourceOf[centre]) || !keepsNeighbours(view, centre);
+    if (!isTouched) return [];
+    const text =
+      'Nothing that goes in is chiral: without a chiral catalyst, reagent or enzyme the racemate forms, and a resolution loses half of it.';
+    return [{ verdict: 'risk', chip: 'Racemate forms', text, wanted: [sourceOf[centre]], rivals: [] }];
+  },
+};
+
 /** Beside a carbonyl, nitrile, nitro or sulfonyl group and with hydrogen, so that a base takes the configuration away. */
 const ACIDIC = '[CX4;H1;$(C[CX3]=[OX1,NX2]),$(CC#N),$(C[N+](=O)[O-]),$(CS(=O)=O)]';
 
@@ -132,5 +151,5 @@ const alphaAryl: MechanismRule = {
 /** What becomes of configurations that a step is not about. */
 export const CONFIGURATION: MechanismTable = {
   title: 'Configurations that a step is not about',
-  rules: [resolution, invertedInPassing, oxazolone, alphaAryl, appearsInPassing],
+  rules: [resolution, invertedInPassing, oxazolone, alphaAryl, appearsInPassing, fromNothing],
 };

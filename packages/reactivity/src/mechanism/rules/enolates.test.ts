@@ -54,3 +54,48 @@ describe('rules of enolates', () => {
     expect(verdictsOn(ENOLATES, reaction)).toEqual(expected);
   });
 });
+
+const PHENYLS = '(c1ccccc1)(c1ccccc1)c1ccccc1';
+
+describe('carbanions that something else happens to', () => {
+  it.each([
+    [
+      'T4 risk',
+      'the ylide of a beta-phosphonio ester',
+      `[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][P+]${PHENYLS}.O=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH:6]=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1`,
+    ],
+    [
+      'T5 risk',
+      'a Henry reaction of 4-hydroxybenzaldehyde',
+      '[CH3:1][CH2:2][N+:3](=[O:4])[O-:5].[O:6]=[CH:7][c:8]1[cH:9][cH:10][c:11]([OH:14])[cH:12][cH:13]1>>[CH3:1][CH:2]([N+:3](=[O:4])[O-:5])[CH:7]([OH:6])[c:8]1[cH:9][cH:10][c:11]([OH:14])[cH:12][cH:13]1',
+    ],
+    [
+      'T5 risk',
+      'a Wittig reaction of salicylaldehyde',
+      `[CH2:1]=P${PHENYLS}.O=[CH:2][c:3]1[c:4]([OH:9])[cH:5][cH:6][cH:7][cH:8]1>>[CH2:1]=[CH:2][c:3]1[c:4]([OH:9])[cH:5][cH:6][cH:7][cH:8]1`,
+    ],
+  ])('%s: %s', (verdict, _, reaction) => {
+    expect(verdictsOn(ENOLATES, reaction)).toEqual([verdict]);
+  });
+
+  it.each([
+    [
+      'the ylide of a beta-phosphonio acid',
+      `[OH:2][C:3](=[O:4])[CH2:5][CH2:6][P+]${PHENYLS}.O=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[OH:2][C:3](=[O:4])[CH2:5][CH:6]=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1`,
+    ],
+    [
+      'a stabilised ylide',
+      `[CH3:1][O:2][C:3](=[O:4])[CH:5]=P${PHENYLS}.O=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1>>[CH3:1][O:2][C:3](=[O:4])[CH:5]=[CH:7][c:8]1[cH:9][cH:10][cH:11][cH:12][cH:13]1`,
+    ],
+    [
+      'a Henry reaction of 3-hydroxybenzaldehyde',
+      '[CH3:1][CH2:2][N+:3](=[O:4])[O-:5].[O:6]=[CH:7][c:8]1[cH:9][cH:10][cH:11][c:12]([OH:14])[cH:13]1>>[CH3:1][CH:2]([N+:3](=[O:4])[O-:5])[CH:7]([OH:6])[c:8]1[cH:9][cH:10][cH:11][c:12]([OH:14])[cH:13]1',
+    ],
+    [
+      'a Henry reaction of anisaldehyde',
+      '[CH3:1][CH2:2][N+:3](=[O:4])[O-:5].[O:6]=[CH:7][c:8]1[cH:9][cH:10][c:11]([O:14][CH3:15])[cH:12][cH:13]1>>[CH3:1][CH:2]([N+:3](=[O:4])[O-:5])[CH:7]([OH:6])[c:8]1[cH:9][cH:10][c:11]([O:14][CH3:15])[cH:12][cH:13]1',
+    ],
+  ])('say nothing against %s', (_, reaction) => {
+    expect(verdictsOn(ENOLATES, reaction)).toEqual([]);
+  });
+});

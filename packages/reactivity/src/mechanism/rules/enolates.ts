@@ -1,4 +1,4 @@
-import { neighboursOf } from '@retron/molecule';
+import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
@@ -106,4 +106,55 @@ const crossedAldol: MechanismRule = {
   },
 };
 
-export const ENOLATES: MechanismTable = { title: 'Enolates', rules: [heteroatomFirst, crossedAldol] };
+const WITTIG = 'wittig-olefination';
+/** The carbon of a phosphonium salt or ylide that becomes an alkene, two bonds from a carbonyl group; acids go in as their salts. */
+const BESIDE_PHOSPHONIUM = '[CX4,CX3;$(C~P(c)(c)c);$(C[CX4;!H0][CX3;!$(C[OX2H])]=[OX1])]';
+
+const losesPhosphine: MechanismRule = {
+  id: 'T4',
+  statement: 'A phosphonium group at the carbon beta to a carbonyl group leaves by way of the enolate, before an ylide attacks anything.',
+  source: TEXTBOOKS.elimination,
+  judge: (view) => {
+    if (!view.names.includes(WITTIG)) return [];
+    const wanted = [...view.atoms('reactants', BESIDE_PHOSPHONIUM)].filter(
+      (atom) =>
+        view.changed.has(atom) && view.leavingFrom(atom).some((each) => view.mapped.reactants.atomicNumber[each] === ELEMENT.phosphorus),
+    );
+    if (wanted.length === 0) return [];
+    const text =
+      'The base takes the hydrogen beside the carbonyl group and the phosphine leaves (E1cB): use the carboxylate, or for ketones a Stobbe condensation.';
+    return [{ verdict: 'risk', chip: 'Phosphine leaves', text, wanted, rivals: [] }];
+  },
+};
+
+/** Steps in which a carbanion that takes a strong base meets an aldehyde; Knoevenagel reactions need none. */
+const CARBANION_STEPS = [
+  WITTIG,
+  'horner-wadsworth-emmons-olefination',
+  'henry-reaction',
+  'aldol-addition',
+  'aldol-condensation',
+  'claisen-schmidt-condensation',
+] as const;
+/** The carbonyl carbon of a benzaldehyde with a free hydroxyl group ortho or para. */
+const PHENOL_ALDEHYDE = '[CX3;H1;$(C(=[OX1])c1c([OX2H])cccc1),$(C(=[OX1])c1ccc([OX2H])cc1)]';
+
+const vinylogousAcid: MechanismRule = {
+  id: 'T5',
+  statement:
+    'An aldehyde with a free phenol ortho or para takes up no carbanion readily: the base makes a phenolate, whose charge the carbonyl group shares.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!CARBANION_STEPS.some((name) => view.names.includes(name))) return [];
+    const wanted = [...view.atoms('reactants', PHENOL_ALDEHYDE)].filter((atom) => view.changed.has(atom));
+    if (wanted.length === 0) return [];
+    const text =
+      'The phenol loses its hydrogen first, and the phenolate feeds its charge into the carbonyl group: protect it, or expect to need an excess of base and time.';
+    return [{ verdict: 'risk', chip: 'Free phenol', text, wanted, rivals: [] }];
+  },
+};
+
+export const ENOLATES: MechanismTable = {
+  title: 'Enolates and ylides',
+  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid],
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdicts } from '../mechanism.test-support.ts';
+import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
 import { LEAVING_GROUPS } from './leaving-groups.ts';
 
 describe('rules of leaving groups', () => {
@@ -49,5 +49,23 @@ describe('rules of leaving groups', () => {
     ['benzyl alcohol and hydrogen bromide', 'c1ccccc1C[OH:9].Br>>c1ccccc1C%11.Br%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(LEAVING_GROUPS, reaction)).toEqual([]);
+  });
+});
+
+describe('a primary amine and one carbon', () => {
+  it.each([
+    ['formaldehyde', '[CH2:1]=O.[NH2:2][CH2:3][CH2:4][CH3:5]>>[CH3:1][NH:2][CH2:3][CH2:4][CH3:5]'],
+    ['methanol', '[CH3:1]O.[NH2:2][CH:3]([CH3:4])[CH3:5]>>[CH3:1][NH:2][CH:3]([CH3:4])[CH3:5]'],
+  ])('goes on to the dimethylamine with %s', (_, reaction) => {
+    expect(verdictsOn(LEAVING_GROUPS, reaction)).toEqual(['L5 risk']);
+  });
+
+  it.each([
+    ['both methyl groups', '[CH2:1]=O.[CH2:6]=O.[NH2:2][CH2:3][CH2:4][CH3:5]>>[CH3:1][N:2]([CH3:6])[CH2:3][CH2:4][CH3:5]'],
+    ['a secondary amine', '[CH2:1]=O.[NH:2]([CH3:6])[CH2:3][CH2:4][CH3:5]>>[CH3:1][N:2]([CH3:6])[CH2:3][CH2:4][CH3:5]'],
+    ['an aniline', '[CH2:1]=O.[NH2:2][c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1>>[CH3:1][NH:2][c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1'],
+    ['acetaldehyde', '[CH3:6][CH:1]=O.[NH2:2][CH2:3][CH2:4][CH3:5]>>[CH3:6][CH2:1][NH:2][CH2:3][CH2:4][CH3:5]'],
+  ])('is not spoken of with %s', (_, reaction) => {
+    expect(verdictsOn(LEAVING_GROUPS, reaction)).toEqual([]);
   });
 });

@@ -128,6 +128,27 @@ const overalkylation: MechanismRule = {
   },
 };
 
+/** One carbon that becomes a methyl group on nitrogen with the hydrogens of a reductant or its own: formaldehyde and methanol. */
+const METHYL_SOURCE = '[$([CX3;H2]=[OX1]),$([CH3][OX2H])]';
+const PRIMARY_ALKYLAMINE = '[NX3;H2;+0;$(N[CX4]);!$(N[CX4;H0])]';
+
+const methylatedTwice: MechanismRule = {
+  id: 'L5',
+  statement: 'A primary amine takes up two methyl groups from formaldehyde, or from methanol: the reaction does not stop at one.',
+  source: TEXTBOOKS.carbonylCondensation,
+  judge: ({ mapped: { product, sourceOf }, made, atoms }) =>
+    made.flatMap((bond) =>
+      [bond, [bond[1], bond[0]]].flatMap(([methyl, nitrogen]) => {
+        if (product.hydrogenCount[methyl] !== 3 || product.hydrogenCount[nitrogen] !== 1) return [];
+        if (!atoms('reactants', METHYL_SOURCE).has(sourceOf[methyl])) return [];
+        if (!atoms('reactants', PRIMARY_ALKYLAMINE).has(sourceOf[nitrogen])) return [];
+        const text =
+          'The methylamine formed is methylated faster than the amine (Eschweiler-Clarke): reduce a formamide or carbamate, or methylate under a protecting group.';
+        return [{ verdict: 'risk' as const, chip: 'Methylated twice', text, wanted: [sourceOf[nitrogen]], rivals: [] }];
+      }),
+    ),
+};
+
 /** Arenes that take up a nucleophile once their hydroxyl group is activated: azines, and rings with a nitro group at a conjugated position. */
 const ACTIVATED_ARENOL = '[c;$(c:n),$(c:c:c:n),$(c:[o,s]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-])][OX2H]';
 
@@ -159,5 +180,5 @@ const phenolStays: MechanismRule = {
 /** What leaves a saturated carbon first, what never does, and what does not stop. */
 export const LEAVING_GROUPS: MechanismTable = {
   title: 'Leaving groups',
-  rules: [notCyclopropyl, leavingGroupOrder, overalkylation, phenolStays],
+  rules: [notCyclopropyl, leavingGroupOrder, overalkylation, phenolStays, methylatedTwice],
 };
