@@ -1,10 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { openNewQuery, PRODUCT_URL, signIn, startNamedQuery } from './session.ts';
 
 /** Marketed drugs of which each is reached from known materials. */
 const DRUGS = {
   celecoxib: 'Cc1ccc(cc1)-c1cc(nn1-c1ccc(cc1)S(N)(=O)=O)C(F)(F)F',
   lidocaine: 'CCN(CC)CC(=O)Nc1c(C)cccc1C',
+  procaine: 'CCN(CC)CCOC(=O)c1ccc(N)cc1',
+  bupropion: 'CC(NC(C)(C)C)C(=O)c1cccc(Cl)c1',
+  gefitinib: 'COc1cc2ncnc(Nc3ccc(F)c(Cl)c3)c2cc1OCCCN1CCOCC1',
 } as const;
 
 test('a chemist finds routes in one choice, reads them, and takes one away', async ({ page }, testInfo) => {
@@ -145,3 +149,79 @@ test('a bond drawn to be broken is broken, one to be kept is kept, and what that
   await expect(page.getByText('The bond 7–9 is to be kept, and would be broken')).toBeVisible();
   await page.screenshot({ path: testInfo.outputPath('left-out.png') });
 });
+
+/** A route as AiZynthFinder reads it. */
+interface NestedMolecule {
+  readonly type: 'mol';
+  readonly smiles: string;
+  readonly in_stock: boolean;
+  readonly children?: readonly { readonly type: 'reaction'; readonly smiles: string; readonly children: readonly NestedMolecule[] }[];
+}
+
+const leavesOf = ({ children, ...molecule }: NestedMolecule): readonly Omit<NestedMolecule, 'children'>[] =>
+  children === undefined ? [molecule] : children.flatMap((step) => step.children.flatMap(leavesOf));
+
+/** Exports what is selected in a form, and reads the file. */
+async function exportAs(page: Page, format: string, ending: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radiogroup', { name: 'Format' }).getByText(format, { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const filename = `${await dialog.getByRole('textbox', { name: 'File name' }).inputValue()}${ending}`;
+  const link = dialog.getByRole('link', { name: `Download ${filename}` }).first();
+  await expect(link).toBeVisible({ timeout: 60_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  return readFile(await file.path(), 'utf8');
+}
+
+for (const [drug, structure] of Object.entries(DRUGS)) {
+  test(`a chemist finds, reads, compares and takes away a route to ${drug}`, async ({ page }, testInfo) => {
+    await signIn(page);
+    await openNewQuery(page, structure);
+    const form = page.getByRole('dialog');
+    await form.getByRole('radio', { name: /Routes to Known Materials/ }).click();
+    await form.getByRole('button', { name: 'Start query' }).click();
+    await page.getByRole('article').first().getByRole('link', { name: /^Open/ }).click();
+
+    // Finds: it opens on the routes, which come while it searches; what there is then is enough for today.
+    const list = page.getByRole('region', { name: 'Routes to known materials' });
+    const routes = list.getByRole('button', { name: /Idea \d/ });
+    await expect(routes.nth(1)).toBeVisible({ timeout: 80_000 });
+    // A short search may have ended meanwhile, and then there is nothing to stop.
+    await page
+      .getByRole('button', { name: 'Stop', exact: true })
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await expect(list.getByText('still searching', { exact: false })).toHaveCount(0, { timeout: 30_000 });
+
+    // Reads: steps, yield, weakest step, and what is open or that nothing is.
+    const card = routes.first();
+    await expect(card).toContainText(/\d+ steps?/);
+    await expect(card).toContainText(/yield (\d+|<1) % \(|yield of \d+ steps? not known/);
+    await expect(card).toContainText(/weakest\s*(Great|Good|Bad|Ugly)/i);
+    await expect(card).toContainText(/No open points|A step/);
+    await card.click();
+    await expect(page).toHaveURL(/route=\d+/);
+    const numbers = page.getByLabel('The route in numbers');
+    await expect(numbers).toContainText('all known');
+    const scheme = page.getByRole('region', { name: 'Route to the target' });
+    await expect(scheme.getByText('target', { exact: true })).toBeVisible();
+    await expect(scheme.getByRole('img', { name: 'gives' }).first()).toBeVisible();
+    await expect(scheme.getByText('…')).toHaveCount(0);
+
+    // Compares two.
+    await list.getByRole('button', { name: /^Put route 2 beside route 1/ }).click();
+    const second = page.getByRole('region', { name: 'Route 2, beside route 1' });
+    await expect(second).toContainText(/In both: |Nothing in common/);
+    await expect(second.getByLabel('The route in numbers')).toBeVisible();
+    await page.screenshot({ path: testInfo.outputPath(`${drug}.png`) });
+
+    // Takes away, as other programs read it and as a table of what to buy.
+    await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+    const written: readonly NestedMolecule[] = JSON.parse(await exportAs(page, 'Routes', '.json'));
+    expect(written).toHaveLength(1);
+    const leaves = leavesOf(written[0]);
+    expect(leaves.every((leaf) => leaf.in_stock)).toBe(true);
+    const table = await exportAs(page, 'CSV', '.csv');
+    for (const { smiles } of leaves) expect(table).toContain(smiles);
+  });
+}
