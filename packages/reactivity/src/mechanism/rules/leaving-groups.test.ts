@@ -55,6 +55,7 @@ describe('rules of leaving groups', () => {
 describe('a primary amine and one carbon', () => {
   it.each([
     ['formaldehyde', '[CH2:1]=O.[NH2:2][CH2:3][CH2:4][CH3:5]>>[CH3:1][NH:2][CH2:3][CH2:4][CH3:5]'],
+    ['dimethyl sulfate', 'COS(=O)(=O)O[CH3:1].[NH2:2][CH:3]([CH3:4])[CH3:5]>>[CH3:1][NH:2][CH:3]([CH3:4])[CH3:5]'],
     ['methanol', '[CH3:1]O.[NH2:2][CH:3]([CH3:4])[CH3:5]>>[CH3:1][NH:2][CH:3]([CH3:4])[CH3:5]'],
   ])('goes on to the dimethylamine with %s', (_, reaction) => {
     expect(verdictsOn(LEAVING_GROUPS, reaction)).toEqual(['L5 risk']);

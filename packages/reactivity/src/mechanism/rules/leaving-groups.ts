@@ -128,13 +128,14 @@ const overalkylation: MechanismRule = {
   },
 };
 
-/** One carbon that becomes a methyl group on nitrogen with the hydrogens of a reductant or its own: formaldehyde and methanol. */
-const METHYL_SOURCE = '[$([CX3;H2]=[OX1]),$([CH3][OX2H])]';
+/** One carbon that becomes a methyl group on nitrogen: formaldehyde with a reductant, methanol, dimethyl sulfate and methyl sulfonates. */
+const METHYL_SOURCE = '[$([CX3;H2]=[OX1]),$([CH3][OX2H]),$([CH3]OS(=O)=O)]';
 const PRIMARY_ALKYLAMINE = '[NX3;H2;+0;$(N[CX4]);!$(N[CX4;H0])]';
 
 const methylatedTwice: MechanismRule = {
   id: 'L5',
-  statement: 'A primary amine takes up two methyl groups from formaldehyde, or from methanol: the reaction does not stop at one.',
+  statement:
+    'A primary amine takes up two methyl groups from formaldehyde, methanol or a methyl sulfate: the reaction does not stop at one.',
   source: TEXTBOOKS.carbonylCondensation,
   judge: ({ mapped: { product, sourceOf }, made, atoms }) =>
     made.flatMap((bond) =>
@@ -143,7 +144,7 @@ const methylatedTwice: MechanismRule = {
         if (!atoms('reactants', METHYL_SOURCE).has(sourceOf[methyl])) return [];
         if (!atoms('reactants', PRIMARY_ALKYLAMINE).has(sourceOf[nitrogen])) return [];
         const text =
-          'The methylamine formed is methylated faster than the amine (Eschweiler-Clarke): reduce a formamide or carbamate, or methylate under a protecting group.';
+          'The methylamine formed is methylated faster than the amine: reduce a formamide or carbamate, or methylate under a protecting group.';
         return [{ verdict: 'risk' as const, chip: 'Methylated twice', text, wanted: [sourceOf[nitrogen]], rivals: [] }];
       }),
     ),

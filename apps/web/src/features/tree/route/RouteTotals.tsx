@@ -22,7 +22,7 @@ export interface RouteTotalsProps {
 const COST_EXPLAINED =
   'In points, not money: 1 for each step, and 8 × (price category − 1) for each starting material. A price category that is not known counts as 5, the dearest.';
 const YIELD_EXPLAINED =
-  'The yields of the longest sequence multiplied: of each step the median of its precedents. Steps without one are left out.';
+  'The yields of the longest sequence multiplied: of each step the median of its precedents. Not known where one step has none.';
 
 /** The route in numbers. */
 export function RouteTotals({ tree, route, lines, ends, factsOf }: RouteTotalsProps) {
@@ -44,7 +44,7 @@ export function RouteTotals({ tree, route, lines, ends, factsOf }: RouteTotalsPr
       <Total title="Estimated yield" explained={YIELD_EXPLAINED}>
         {isLoading
           ? '…'
-          : yields.length === 0
+          : yields.length < longest.length
             ? 'not known'
             : `${Math.round(100 * yields.reduce((product, each) => product * (each / 100), 1))} %`}
         {isLoading ? null : <small>{`${yields.length} of ${longest.length} steps given`}</small>}

@@ -175,6 +175,14 @@ describe('a multi-step query', () => {
     await waitFor(() => expect(address()).not.toContain('route='));
   });
 
+  it('tells a yield of the whole only where each of its steps has one', async () => {
+    const { list } = await open(ROUTES);
+    const numbers = await screen.findByLabelText('The route in numbers');
+    await waitFor(() => expect(numbers.textContent).toMatch(/Estimated yield.*(\d+ %1 of 1|not known0 of 1) steps given/));
+    fireEvent.click((await list.findAllByRole('button', { name: /Idea/ }))[1] as HTMLElement);
+    await waitFor(() => expect(screen.getByLabelText('The route in numbers').textContent).toMatch(/of 2 steps given/));
+  });
+
   it('says that it is looking, as long as there is none', async () => {
     await open({ ...ROUTES, end: null, total: 0, routes: [] }, [], 'Busy');
     expect(await screen.findByText('The best route stands here as soon as one is found.')).toBeDefined();
