@@ -68,7 +68,7 @@ export function FoundRoutes({
     next.focus();
     next.click();
   };
-  const at = shown.findIndex((route) => route === looked);
+  const at = looked === null ? -1 : shown.indexOf(looked);
   const [previous, next] = [shown[at - 1], shown[at + 1]];
   const step = useCallback((to: FoundRoute | undefined) => to !== undefined && onSelect(to), [onSelect]);
   useKey(
@@ -82,7 +82,10 @@ export function FoundRoutes({
   const list = useRef<HTMLOListElement>(null);
   const lookedNo = looked?.no;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another route is looked at
-  useEffect(() => list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }), [lookedNo]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no way to end an effect.
+    list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [lookedNo]);
   const total = answer.data?.total ?? 0;
   const limit = isBusy ? null : limitText(answer.data?.end ?? null);
   return (

@@ -144,6 +144,9 @@ describe('a multi-step query', () => {
   });
 
   it('goes through its routes by J and K from anywhere on the page, and by buttons', async () => {
+    // As newer browsers do.
+    const scroll = vi.fn(() => Promise.resolve());
+    Element.prototype.scrollIntoView = scroll;
     const { list } = await open(ROUTES);
     const pressed = () => cardsIn(list).map((card) => card.getAttribute('aria-pressed'));
     await list.findAllByRole('button', { name: /Idea/ });
@@ -155,6 +158,8 @@ describe('a multi-step query', () => {
     await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
     fireEvent.click(list.getByRole('button', { name: 'Next route' }));
     await waitFor(() => expect(pressed()).toEqual(['false', 'true']));
+    expect(scroll).toHaveBeenCalled();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   it('shows the route that the address names, and selects nothing', async () => {
