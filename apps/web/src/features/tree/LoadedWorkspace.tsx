@@ -88,8 +88,9 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
   }, [openVariant, dispatch]);
 
   const handleOpen = useCallback(
-    (openPlace: Place | null) => onAddress({ mode: address.mode, facets: address.facets, openPlace, bondMap: null }),
-    [onAddress, address.mode, address.facets],
+    (openPlace: Place | null) =>
+      onAddress({ mode: address.mode, facets: address.facets, openPlace, bondMap: null, routes: address.routes }),
+    [onAddress, address.mode, address.facets, address.routes],
   );
   const lookAt = useCallback((place: Place) => {
     setFocus(place);

@@ -23,7 +23,7 @@ export function LoadedRoute({ session, route, ...rest }: LoadedRouteProps) {
         </p>
       ) : null}
       <div className={classes.route}>
-        <RouteView {...rest} tree={session.tree} />
+        <RouteView {...rest} tree={session.tree} found={route ?? undefined} />
       </div>
     </>
   );

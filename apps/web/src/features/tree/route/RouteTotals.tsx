@@ -4,6 +4,7 @@ import { longestBranch, type Place, routeCost, routeFromChoices } from '@retron/
 import { IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
+import type { FoundRoute } from '../model/found-routes.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
 import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
@@ -16,38 +17,31 @@ export interface RouteTotalsProps {
   readonly lines: readonly SchemeLine[];
   readonly ends: RouteEnds;
   readonly factsOf: ReadonlyMap<Place, StepFacts>;
+  /** The route as the list of routes tells it, so that both say the same yield. */
+  readonly found?: FoundRoute | undefined;
 }
 
 /** What a cost is made of. Source: spec section 9, "Route cost". */
 const COST_EXPLAINED =
   'In points, not money: 1 for each step, and 8 × (price category − 1) for each starting material. A price category that is not known counts as 5, the dearest.';
 const YIELD_EXPLAINED =
-  'The yields of the longest sequence multiplied: of each step the median of its precedents. Not known where one step has none.';
+  'The median yields of the precedents of each step, multiplied along the branch that loses most. Not known where one step has none.';
 
 /** The route in numbers. */
-export function RouteTotals({ tree, route, lines, ends, factsOf }: RouteTotalsProps) {
+export function RouteTotals({ tree, route, lines, ends, factsOf, found }: RouteTotalsProps) {
   const steps = lines.flat();
   const chosen = routeFromChoices(tree, new Set(route));
   const cost = routeCost(chosen, (structure) => ({ priceCategory: priceCategoryOf(tree.structureOf(structure)) }));
   const weakest = steps.reduce((least, step) => (step.suggestion.rating < least.suggestion.rating ? step : least));
-  const longest = lines.at(-1) ?? [];
-  const yields = longest.flatMap(({ place }) => {
-    const facts = factsOf.get(place);
-    return typeof facts === 'object' && facts.yieldPercent !== null ? [facts.yieldPercent] : [];
-  });
-  const isLoading = longest.some(({ place }) => (factsOf.get(place) ?? 'loading') === 'loading');
+  const estimate = found === undefined ? yieldOfSteps(lines.at(-1) ?? [], factsOf) : yieldAsTold(found);
   const known = ends.materials - ends.gaps.length;
   return (
     <dl className={classes.totals} aria-label="The route in numbers">
       <Total title="Steps">{steps.length}</Total>
       <Total title="Longest sequence">{longestBranch(chosen)}</Total>
       <Total title="Estimated yield" explained={YIELD_EXPLAINED}>
-        {isLoading
-          ? '…'
-          : yields.length < longest.length
-            ? 'not known'
-            : `${Math.round(100 * yields.reduce((product, each) => product * (each / 100), 1))} %`}
-        {isLoading ? null : <small>{`${yields.length} of ${longest.length} steps given`}</small>}
+        {estimate.percent === 'loading' ? '…' : estimate.percent === null ? 'not known' : `${Math.round(estimate.percent)} %`}
+        {estimate.percent === 'loading' ? null : <small>{`${estimate.given} of ${estimate.of} steps given`}</small>}
       </Total>
       <Total title="Starting materials">
         {ends.materials}
@@ -66,6 +60,25 @@ export function RouteTotals({ tree, route, lines, ends, factsOf }: RouteTotalsPr
       </Total>
     </dl>
   );
+}
+
+interface YieldEstimate {
+  /** Null where a step has none. */
+  readonly percent: number | null | 'loading';
+  /** Steps with a yield, and of how many. */
+  readonly given: number;
+  readonly of: number;
+}
+
+function yieldAsTold({ yieldRange, unknownYields, steps }: FoundRoute): YieldEstimate {
+  return { percent: yieldRange?.median ?? null, given: steps - unknownYields, of: steps };
+}
+
+function yieldOfSteps(sequence: SchemeLine, factsOf: ReadonlyMap<Place, StepFacts>): YieldEstimate {
+  const facts = sequence.map(({ place }) => factsOf.get(place) ?? 'loading');
+  const yields = facts.flatMap((each) => (typeof each === 'object' && each.yieldPercent !== null ? [each.yieldPercent] : []));
+  const whole = yields.length < sequence.length ? null : 100 * yields.reduce((product, each) => product * (each / 100), 1);
+  return { percent: facts.includes('loading') ? 'loading' : whole, given: yields.length, of: sequence.length };
 }
 
 function Total({ title, explained, children }: { readonly title: string; readonly explained?: string; readonly children: ReactNode }) {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import type { FoundRoute } from '../model/found-routes.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { FIRST_PAGE } from '../model/precedent-pages.ts';
 import { routeEnds } from '../model/route-gaps.ts';
@@ -22,6 +23,8 @@ export interface RouteViewProps {
   readonly view: TreeView;
   readonly direction: QueryAnswer['direction'];
   readonly openPlace: Place | null;
+  /** The route as it was found and told; absent for one that the reader put together. */
+  readonly found?: FoundRoute | undefined;
   readonly pictureOf: PictureSource;
   readonly onOpen: (place: Place) => void;
   /** Goes on at a structure where the route ends without a source; null where it cannot now. */
@@ -39,7 +42,7 @@ export function RouteView(props: RouteViewProps) {
   return <Route {...props} />;
 }
 
-function Route({ queryId, tree, view, openPlace, pictureOf, onOpen, onComplete }: RouteViewProps) {
+function Route({ queryId, tree, view, found, openPlace, pictureOf, onOpen, onComplete }: RouteViewProps) {
   const lines = useMemo(() => schemeLines(tree, view.route), [tree, view.route]);
   const ends = useMemo(() => routeEnds(tree, view.route), [tree, view.route]);
   const steps = lines.flat();
@@ -52,7 +55,7 @@ function Route({ queryId, tree, view, openPlace, pictureOf, onOpen, onComplete }
   const factsOf = new Map(steps.map(({ place }, index) => [place, facts[index] ?? 'loading']));
   return (
     <div className={classes.scroll}>
-      <RouteTotals tree={tree} route={view.route} lines={lines} ends={ends} factsOf={factsOf} />
+      <RouteTotals tree={tree} route={view.route} lines={lines} ends={ends} factsOf={factsOf} found={found} />
       <RouteTools queryId={queryId} lines={lines} ends={ends} factsOf={factsOf} pictureOf={pictureOf} />
       <RouteScheme
         lines={lines}

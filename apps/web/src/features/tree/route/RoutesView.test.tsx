@@ -180,6 +180,14 @@ describe('a multi-step query', () => {
     await waitFor(() => expect(address()).not.toContain('route='));
   });
 
+  it('keeps both routes in the address when the evidence of a step is opened', async () => {
+    const { address } = await open(ROUTES, [], 'Ready', {}, '?route=1-8&beside=2');
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Evidence for/ }))[0] as HTMLElement);
+    await waitFor(() => expect(address()).toMatch(/tree\/1\/\d/));
+    expect(address()).toContain('route=1-8');
+    expect(address()).toContain('beside=2');
+  });
+
   it('tells a yield of the whole only where each of its steps has one', async () => {
     const { list } = await open(ROUTES);
     const numbers = await screen.findByLabelText('The route in numbers');
