@@ -88,7 +88,9 @@ function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }:
   const isControlled = verdict === 'failed' ? isStereoRecorded : verdict === 'same';
   // Where nothing that goes in is chiral, a rule of mechanism has said so.
   const isTold = findings?.mechanism.some(({ rule }) => rule === 'Q6') === true;
-  return madeCentres.length === 0 || isControlled || isTold ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
+  return madeCentres.length === 0 || isControlled || isTold
+    ? []
+    : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
 }
 
 /** What a step leads to is a product in the forward direction. */
