@@ -11,6 +11,7 @@ export { benchOracleCommand } from './oracle/bench-oracle.ts';
 export { benchRoutesCommand } from './routes/bench-routes.ts';
 export { benchCrashCommand } from './service/crash/bench-crash.ts';
 export { benchLoadCommand } from './service/load/bench-load.ts';
+export { benchSizeCommand } from './service/size/bench-size.ts';
 export { benchRatingsCommand } from './single-step/bench-ratings.ts';
 export { benchSingleStepCommand } from './single-step/bench-single-step.ts';
 export { benchSpeedCommand } from './speed/bench-speed.ts';

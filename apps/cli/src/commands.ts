@@ -6,6 +6,7 @@ import {
   benchForwardCommand,
   benchGoldCommand,
   benchLoadCommand,
+  benchSizeCommand,
   benchMappingCommand,
   benchNamesCommand,
   benchOracleCommand,
@@ -74,4 +75,5 @@ export const COMMANDS: readonly Command[] = [
   benchSpeedCommand,
   benchCrashCommand,
   benchLoadCommand,
+  benchSizeCommand,
 ];

@@ -69,8 +69,16 @@ export interface ContentQuestion {
   readonly subject: ExportSubject;
 }
 
-/** Everything that a file about a query says. */
-export async function exportContent(world: ContentWorld, { user, queryId, subject }: ContentQuestion): Promise<Outcome<ExportContent>> {
+/**
+ * Everything that a file about a query says.
+ *
+ * @param onProgress - hears the part that is gathered, 0 to 1; what it throws ends the work
+ */
+export async function exportContent(
+  world: ContentWorld,
+  { user, queryId, subject }: ContentQuestion,
+  onProgress: (share: number) => void,
+): Promise<Outcome<ExportContent>> {
   const row = await visibleQuery(world.database, user, queryId);
   if (!row.ok) return row;
   const { query } = row.value;
@@ -80,7 +88,7 @@ export async function exportContent(world: ContentWorld, { user, queryId, subjec
       const selected = await readSelection(world.database, query, subject.places, subject.isCluster);
       if (!selected.ok) return selected;
       const { suggestions, routes } = selected.value;
-      const steps = await readSteps(world, user, query, suggestions);
+      const steps = await readSteps(world, user, query, suggestions, onProgress);
       const structures = await readStructures(world, query, suggestions);
       const open = (reactions: readonly number[]) => openStructures(query, reactions, suggestions, structures.rows);
       return success({
@@ -192,6 +200,7 @@ async function readSteps(
   user: User,
   query: Query,
   suggestions: readonly SuggestionRow[],
+  onProgress: (share: number) => void,
 ): Promise<Pick<ExportContent, 'reactions' | 'precedents'>> {
   const reactions: ExportReaction[] = [];
   const remarks = await listComments(world.database, { queryId: query.id });
@@ -203,6 +212,7 @@ async function readSteps(
     const known = found?.ok ? found.value : null;
     reactions.push(reactionOf(query, suggestion, known, remarks));
     if (known !== null) precedents.push(...precedentsOf(suggestion.id, known));
+    onProgress((index + 1) / suggestions.length);
   }
   return { reactions, precedents };
 }

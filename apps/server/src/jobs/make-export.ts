@@ -7,20 +7,27 @@ import { databaseTrouble } from '../database/database-away.ts';
 import type { Logger } from '../log.ts';
 import { type ExportRow, failExport, finishExport } from '../repositories/exports.ts';
 import { findUser } from '../repositories/users.ts';
+import { ExportGone, ExportProgress } from './export-progress.ts';
 
 /** Bytes of one file. */
 export const MOST_FILE_BYTES = 100_000_000;
 
 /** What an export is made with. */
 export interface ExportWorld extends Omit<ContentWorld, 'now'> {
-  readonly write: (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) => Promise<ExportFile>;
+  readonly write: (content: ExportContent, options: WriteOptions, signal: AbortSignal) => Promise<ExportFile>;
   readonly log: Logger;
 }
+
+type WriteOptions = Pick<ExportOptions, 'kind' | 'format' | 'grouping' | 'onProgress'>;
+
+/** Per cent that each part of the work goes from and to. */
+const GATHERING = [0, 20] as const;
+const WRITING = [20, 99] as const;
 
 /** @param build - see `BUILD` */
 export function exportWorldOf(
   database: Database,
-  chemistry: Pick<ThreadPool<ChemistryFunctions>, 'call'>,
+  chemistry: Pick<ThreadPool<ChemistryFunctions>, 'call' | 'callWith'>,
   build: string,
   log: Logger,
 ): ExportWorld {
@@ -31,7 +38,8 @@ export function exportWorldOf(
     lookUp: (request) => chemistry.call('precedents', request),
     offersOf: (catalogId) => chemistry.call('catalogInfos', catalogId),
     factsOf: (smiles) => chemistry.call('structureFacts', smiles),
-    write: (content, options) => chemistry.call('writeExport', content, options),
+    write: (content, { onProgress, ...options }, signal) =>
+      chemistry.callWith({ signal, onProgress: (share) => onProgress?.(share as number) }, 'writeExport', content, options),
   };
 }
 
@@ -41,22 +49,32 @@ export async function makeExport(world: ExportWorld, job: ExportRow, processId: 
   const claim = { id: job.id, processId };
   const fail = (message: string | null) => failExport(database, claim, message);
   const startedAt = performance.now();
+  const progress = new ExportProgress(database, claim);
+  const gathered = (share: number) => {
+    progress.gone.throwIfAborted();
+    progress.set(share, GATHERING);
+  };
   try {
     const user = await findUser(database, job.userId);
     if (user === null) return await fail(null);
     const { subject, format, grouping } = job.request;
     // The name is the one under which the file was asked for.
     const exporter = { ...user, username: job.username };
-    const content = await exportContent({ ...world, now: () => new Date() }, { user: exporter, queryId: job.queryId, subject });
+    const content = await exportContent({ ...world, now: () => new Date() }, { user: exporter, queryId: job.queryId, subject }, gathered);
     if (!content.ok) return await fail(content.error.message);
-    const file = await world.write(content.value, { kind: subject.kind, format, grouping });
+    const onProgress = (share: number) => progress.set(share, WRITING);
+    const file = await world.write(content.value, { kind: subject.kind, format, grouping, onProgress }, progress.gone);
+    await progress.end();
     if (file.bytes.byteLength > MOST_FILE_BYTES) return await fail('The file is too large. Please select less.');
     await finishExport(database, claim, { ...file, summary: summaryOf(content.value) });
     log.info({ exportId: job.id, bytes: file.bytes.byteLength, ms: Math.round(performance.now() - startedAt) }, 'An export was made');
   } catch (error) {
+    if (error instanceof ExportGone) return;
     if (databaseTrouble(error) !== null) throw error;
     log.error({ err: error, exportId: job.id }, 'An export failed');
     await fail(error instanceof CallTooLong ? 'The export took too long. Please select less.' : null);
+  } finally {
+    await progress.end();
   }
 }
 

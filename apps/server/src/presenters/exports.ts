@@ -7,7 +7,7 @@ const ENDINGS: Record<ExportJob['format'], string> = { XLS: 'xlsx', RDF: 'rdf', 
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 export function exportTraceOf(row: ExportRow): ExportTrace {
-  return { jobid: row.id, status: STATUS[row.state], message: messageOf(row) };
+  return { jobid: row.id, status: STATUS[row.state], message: messageOf(row), progress: row.progress };
 }
 
 const messageOf = ({ state, message }: ExportRow) => (state === 'failed' ? (message ?? MESSAGES.exportHasFailed) : '');

@@ -21,6 +21,8 @@ export interface ExportRow {
   readonly fileName: string;
   readonly state: (typeof exportJobs.$inferSelect)['state'];
   readonly message: string | null;
+  /** Per cent that are done, as far as one can tell. */
+  readonly progress: number;
   readonly summary: string;
   readonly mediaType: string | null;
   readonly extension: string | null;
@@ -45,6 +47,7 @@ const columns = {
   fileName: exportJobs.fileName,
   state: exportJobs.state,
   message: exportJobs.message,
+  progress: exportJobs.progress,
   summary: exportJobs.summary,
   mediaType: exportJobs.mediaType,
   extension: exportJobs.extension,
@@ -139,7 +142,7 @@ export async function takeExport(database: Database, processId: string): Promise
     if (next.rows.length === 0) return null;
     const rows = await transaction
       .update(exportJobs)
-      .set({ state: 'running', heldBy: processId, attempts: sql`${exportJobs.attempts} + 1` })
+      .set({ state: 'running', heldBy: processId, progress: 0, attempts: sql`${exportJobs.attempts} + 1` })
       .where(eq(exportJobs.id, next.rows[0].id))
       .returning(columns);
     return rowOf(rows[0]);
@@ -148,6 +151,16 @@ export async function takeExport(database: Database, processId: string): Promise
 
 const heldBy = (id: number, processId: string) =>
   and(eq(exportJobs.id, id), eq(exportJobs.state, 'running'), eq(exportJobs.heldBy, processId));
+
+/** Tells how far an export is. @returns false when it was deleted, or given to another process, meanwhile */
+export async function tellProgress(
+  database: Database,
+  { id, processId }: { readonly id: number; readonly processId: string },
+  progress: number,
+): Promise<boolean> {
+  const rows = await database.update(exportJobs).set({ progress }).where(heldBy(id, processId)).returning({ id: exportJobs.id });
+  return rows.length > 0;
+}
 
 /** Keeps the file of an export. @returns false when it was deleted, or given to another process, meanwhile */
 export async function finishExport(
@@ -159,7 +172,7 @@ export async function finishExport(
   return database.transaction(async (transaction) => {
     const rows = await transaction
       .update(exportJobs)
-      .set({ ...facts, state: 'ready', heldBy: null, size: bytes.byteLength, finishedAt: sql`now()` })
+      .set({ ...facts, state: 'ready', progress: 100, heldBy: null, size: bytes.byteLength, finishedAt: sql`now()` })
       .where(heldBy(id, processId))
       .returning({ id: exportJobs.id });
     if (rows.length === 0) return false;

@@ -3,6 +3,7 @@ import { parseSmiles } from '@retron/molecule';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ExportGone } from '../jobs/export-progress.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { type ExportWorld, exportWorldOf, makeExport } from '../jobs/make-export.ts';
 import { giveBackExports, takeExport } from '../repositories/exports.ts';
@@ -11,6 +12,7 @@ import { writeRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { writeSuggestion } from '../repositories/stored/suggestion.ts';
 import type { User } from '../repositories/users.ts';
 import { buildProject, buildQuery, buildUser } from '../testing/build.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** Paracetamol by two routes: from 4-aminophenol, which is made of 4-nitrophenol, and from hydroquinone. */
@@ -111,7 +113,7 @@ async function exported(path: string, body: object) {
   const answer = await begin(path, { format: 'JSON', ...body });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   await work();
-  expect(await trace(answer.body.jobid)).toEqual({ jobid: answer.body.jobid, status: 'READY', message: '' });
+  expect(await trace(answer.body.jobid)).toEqual({ jobid: answer.body.jobid, status: 'READY', message: '', progress: 100 });
   const file = await client.get(`${BASE}/${answer.body.jobid}/file`);
   return { jobid: answer.body.jobid as number, file, content: file.body };
 }
@@ -128,11 +130,11 @@ describe('an export', () => {
     });
     expect(status).toBe(200);
     const { jobid } = body;
-    expect(await trace(jobid)).toEqual({ jobid, status: 'BUSY', message: '' });
+    expect(await trace(jobid)).toEqual({ jobid, status: 'BUSY', message: '', progress: 0 });
     const early = await client.get(`${BASE}/${jobid}/file`);
     expect(early).toMatchObject({ status: 409, body: { errors: ['This export has no file yet.'] } });
     await work();
-    expect(await trace(jobid)).toEqual({ jobid, status: 'READY', message: '' });
+    expect(await trace(jobid)).toEqual({ jobid, status: 'READY', message: '', progress: 100 });
     for (const url of [`${BASE}/${jobid}/file`, `/app/api/export/${jobid}/file`]) {
       const file = await client.get(`${url}?filename=${encodeURIComponent('../my "clusters"\r\nß.xlsx')}`);
       expect(file.status).toBe(200);
@@ -141,6 +143,33 @@ describe('an export', () => {
       );
       expect(file.headers['cache-control']).toBe('private, no-store');
     }
+  });
+
+  it('tells while it is made how far it is, and is not made any further once it is deleted', async () => {
+    const { database, services } = server;
+    const { jobid } = (await begin('clusterstatistics', { query: { id } })).body;
+    let reason: unknown;
+    const write: ExportWorld['write'] = (_, { onProgress }, signal) => {
+      onProgress?.(0.5);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reason = signal.reason;
+          reject(reason);
+        });
+      });
+    };
+    const job = await takeExport(database, services.processId);
+    if (job === null) throw new Error('No export waits.');
+    const making = makeExport({ ...world, write }, job, services.processId);
+    const { progress } = await eventually(
+      () => trace(jobid),
+      (answer) => answer.progress > 0,
+    );
+    expect(progress).toBeGreaterThan(20);
+    expect(progress).toBeLessThan(100);
+    await client.delete(`${BASE}/${jobid}`);
+    await making;
+    expect(reason).toBeInstanceOf(ExportGone);
   });
 
   it('holds the pathways selected, each route in the order of synthesis, with what it leaves open', async () => {
@@ -523,6 +552,6 @@ describe('an export whose worker ends', () => {
     const job = await takeExport(server.database, server.services.processId);
     const broken = { ...world, write: () => Promise.reject(new Error('a bug')) };
     if (job !== null) await makeExport(broken, job, server.services.processId);
-    expect(await trace(jobid)).toEqual({ jobid, status: 'ERROR', message: 'Export has failed.' });
+    expect(await trace(jobid)).toEqual({ jobid, status: 'ERROR', message: 'Export has failed.', progress: 0 });
   });
 });

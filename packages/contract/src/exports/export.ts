@@ -69,12 +69,15 @@ export const exportDisconnectionsBody = z.strictObject({
 /** What every export answers first. */
 export const exportJobAnswer = z.object({ jobid: z.number().int().describe('Number of the export, to ask for its state and file.') });
 
+const progress = z.number().int().min(0).max(100).describe('Per cent that are done, as far as one can tell.');
+
 /** GET /app/api/v2/export/{jobid}/trace. */
 export const exportTraceAnswer = z.object({
   jobid: z.number().int().describe('Number of the export.'),
   // A text, so that a page can say of a state that it does not know that it does not know it.
   status: z.string().describe('`BUSY`, `READY` or `ERROR`.'),
   message: z.string().describe('Why it failed; empty otherwise.'),
+  progress,
 });
 export type ExportTrace = z.infer<typeof exportTraceAnswer>;
 
@@ -83,6 +86,7 @@ export const exportJob = z.object({
   jobid: z.number().int().describe('Number of the export.'),
   status: z.string().describe('`BUSY`, `READY` or `ERROR`.'),
   message: z.string().describe('Why it failed; empty otherwise.'),
+  progress,
   kind: kinds.describe('What is exported.'),
   format: formats.describe('What kind of file.'),
   grouping: groupings.describe('Whether precedents are grouped by their citations.'),

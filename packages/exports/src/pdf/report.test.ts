@@ -19,8 +19,8 @@ describe('a report', () => {
     const report = await rawReport(content);
     expect(report.slice(0, 5)).toBe('%PDF-');
     expect(report.trimEnd().slice(-5)).toBe('%%EOF');
-    // Target, four reactions, three starting materials; each drawing has one mask.
-    expect(count(report, /\/SMask/g)).toBe(8);
+    // Target, four reactions, three starting materials.
+    expect(count(report, /\/Subtype \/Image/g)).toBe(8);
   });
 
   it('embeds its fonts, so that Greek letters are there everywhere', async () => {
@@ -36,7 +36,7 @@ describe('a report', () => {
   it.each(EXPORT_KIND_NAMES)('is written for %s', async (kind) => {
     const report = await rawReport(content, kind);
     const drawings = { pathways: 8, precedents: 4, clusterstatistics: 1, disconnections: 2 }[kind];
-    expect(count(report, /\/SMask/g)).toBe(drawings);
+    expect(count(report, /\/Subtype \/Image/g)).toBe(drawings);
   });
 
   it('goes on over as many pages as it needs', async () => {

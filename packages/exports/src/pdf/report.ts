@@ -1,7 +1,8 @@
 import type { ExportKind } from '@retron/tree';
-import type { ExportCluster, ExportPrecedent, ExportReaction, ExportStructure } from '../content.ts';
+import type { ExportCluster, ExportPrecedent, ExportQuery, ExportReaction, ExportStructure } from '../content.ts';
 import type { ExportChemistry, PictureRequest } from '../export-file.ts';
 import { doiUrl, type Facts, priceSign, stepsOf, yieldBasis } from '../facts.ts';
+import { Pictures } from '../pictures.ts';
 import { NO_CITATION } from '../tables/precedents-table.ts';
 import { minutes, queryFacts } from '../tables/query-table.ts';
 import { percent } from '../tables/table.ts';
@@ -35,34 +36,67 @@ export interface ReportRequest {
 export async function writeReport(request: ReportRequest): Promise<Uint8Array> {
   const { facts, kind } = request;
   const { query } = facts.content;
+  const pictures = await Pictures.draw(picturesOf(facts, kind), request.chemistry, request.onProgress);
   const pages = new ReportPages(`${TITLES[kind]}: ${query.name}`, query.exportedBy, query.exportedAt);
-  const report = new Report(pages, request);
-  await report.target();
-  if (kind === 'pathways') await report.routes();
-  else if (kind === 'precedents') await report.precedents(facts.content.precedents);
-  else await report.clusters(kind);
+  const report = new Report(pages, facts, kind, pictures);
+  report.target();
+  if (kind === 'pathways') report.routes();
+  else if (kind === 'precedents') report.precedents(facts.content.precedents);
+  else report.clusters();
   return pages.finish(`Retron ${query.programVersion} · ${query.name} · ${query.exportedBy} · ${minutes(query.exportedAt)} UTC`);
+}
+
+/** Every picture of a report, in order of appearance. */
+function* picturesOf(facts: Facts, kind: ExportKind): Generator<PictureRequest> {
+  const { query, precedents } = facts.content;
+  yield targetPicture(query);
+  if (kind === 'pathways') {
+    for (const { reaction } of stepsOf(facts)) yield reactionPicture(facts, reaction);
+    for (const material of startingMaterials(facts)) yield structurePicture(material);
+  } else if (kind === 'precedents') yield* precedents.map(precedentPicture);
+  else for (const { best } of clustersOf(facts, kind)) if (best !== undefined) yield reactionPicture(facts, best);
+}
+
+const targetPicture = ({ targetSmiles }: ExportQuery): PictureRequest => ({ smiles: targetSmiles, ...TARGET });
+const structurePicture = ({ smiles }: ExportStructure): PictureRequest => ({ smiles, ...STRUCTURE });
+const precedentPicture = ({ reactants, product }: ExportPrecedent): PictureRequest => ({ reactants, product, ...REACTION });
+
+function reactionPicture(facts: Facts, reaction: ExportReaction): PictureRequest {
+  return { reactants: facts.reactantSmiles(reaction), product: facts.productSmiles(reaction), ...REACTION };
+}
+
+function startingMaterials(facts: Facts): readonly ExportStructure[] {
+  return facts.content.structures.filter(({ role }) => role === 'starting material');
+}
+
+/** Clusters in their order; of a disconnection with the reaction that is drawn for it. */
+function clustersOf(
+  facts: Facts,
+  kind: ExportKind,
+): readonly { readonly cluster: ExportCluster; readonly best?: ExportReaction | undefined }[] {
+  const { clusters, disconnections } = facts.content;
+  return kind === 'clusterstatistics'
+    ? clusters.map((cluster) => ({ cluster }))
+    : disconnections.map((cluster) => ({ cluster, best: facts.reaction(cluster.reactions[0] ?? '') }));
 }
 
 class Report {
   readonly #pages: ReportPages;
   readonly #facts: Facts;
   readonly #kind: ExportKind;
-  readonly #chemistry: ExportChemistry;
-  readonly #onProgress: (share: number) => void;
+  readonly #pictures: Pictures;
 
-  constructor(pages: ReportPages, { facts, kind, chemistry, onProgress }: ReportRequest) {
+  constructor(pages: ReportPages, facts: Facts, kind: ExportKind, pictures: Pictures) {
     this.#pages = pages;
     this.#facts = facts;
     this.#kind = kind;
-    this.#chemistry = chemistry;
-    this.#onProgress = onProgress ?? (() => undefined);
+    this.#pictures = pictures;
   }
 
-  async target(): Promise<void> {
+  target(): void {
     const { query } = this.#facts.content;
     this.#pages.heading(`${TITLES[this.#kind]}: ${query.name}`, 1);
-    await this.#picture({ smiles: query.targetSmiles, ...TARGET });
+    this.#picture(targetPicture(query));
     for (const [name, value] of queryFacts(query)) this.#pages.fact(name, String(value));
     this.#pages.paragraph(
       'Choice and feasibility are estimates. Conditions and yields are those of precedents, not of the reactions drawn.',
@@ -70,10 +104,9 @@ class Report {
     );
   }
 
-  async routes(): Promise<void> {
-    const steps = stepsOf(this.#facts);
+  routes(): void {
     let label: string | null = null;
-    for (const [index, { reaction, route, step, of }] of steps.entries()) {
+    for (const { reaction, route, step, of } of stepsOf(this.#facts)) {
       if ((route?.label ?? '') !== label) {
         label = route?.label ?? '';
         this.#pages.heading(route === null ? 'Suggestions' : `Route ${route.label}`, 2);
@@ -81,17 +114,16 @@ class Report {
           this.#pages.paragraph(`Left open: nothing makes ${route.open.join(', ')}, and no catalogue that was asked has it.`);
         }
       }
-      await this.#reaction(reaction, route === null ? reaction.no : `Step ${step} of ${of}: ${reaction.no}`);
-      this.#onProgress((index + 1) / steps.length);
+      this.#reaction(reaction, route === null ? reaction.no : `Step ${step} of ${of}: ${reaction.no}`);
     }
-    await this.#startingMaterials();
+    this.#startingMaterials();
   }
 
-  async #reaction(reaction: ExportReaction, heading: string): Promise<void> {
+  #reaction(reaction: ExportReaction, heading: string): void {
     const pages = this.#pages;
     const names = reaction.nameReactions.map(({ name, count }) => `${name} (${count})`);
     pages.heading(`${heading} · ${reaction.name}`, 3);
-    await this.#picture({ reactants: this.#facts.reactantSmiles(reaction), product: this.#facts.productSmiles(reaction), ...REACTION });
+    this.#picture(reactionPicture(this.#facts, reaction));
     pages.fact('Structures', `${[...reaction.reactants, ...reaction.partners].join(' + ')} → ${reaction.product}`);
     pages.fact('Rating', `${reaction.rating} ${reaction.ratingWord}`);
     pages.fact('Choice', shareText(reaction.choice));
@@ -116,17 +148,17 @@ class Report {
     );
   }
 
-  async #startingMaterials(): Promise<void> {
-    const materials = this.#facts.content.structures.filter(({ role }) => role === 'starting material');
+  #startingMaterials(): void {
+    const materials = startingMaterials(this.#facts);
     if (materials.length === 0) return;
     this.#pages.heading('Starting materials', 2);
-    for (const material of materials) await this.#material(material);
+    for (const material of materials) this.#material(material);
   }
 
-  async #material(material: ExportStructure): Promise<void> {
+  #material(material: ExportStructure): void {
     const pages = this.#pages;
     pages.heading(material.no, 3);
-    await this.#picture({ smiles: material.smiles, ...STRUCTURE });
+    this.#picture(structurePicture(material));
     pages.fact('Formula', material.formula ?? UNKNOWN);
     pages.fact('Molar mass', material.molarMass === null ? UNKNOWN : `${material.molarMass.toFixed(2)} g/mol`);
     pages.fact('SMILES', material.smiles);
@@ -135,30 +167,27 @@ class Report {
     for (const { catalog, id, url } of material.offers) pages.fact('Catalogue', `${catalog} ${id}`, url);
   }
 
-  async precedents(precedents: readonly ExportPrecedent[]): Promise<void> {
+  precedents(precedents: readonly ExportPrecedent[]): void {
     const pages = this.#pages;
     for (const [index, precedent] of precedents.entries()) {
-      const { reactants, product, reaction, name, conditions } = precedent;
+      const { reaction, name, conditions } = precedent;
       pages.heading(`${index + 1}. ${name} (for ${reaction})`, 3);
-      await this.#picture({ reactants, product, ...REACTION });
+      this.#picture(precedentPicture(precedent));
       this.#citation(precedent);
       pages.fact('Conditions', conditions ?? NOT_GIVEN);
       pages.fact('Yield', precedent.yield === null ? NOT_GIVEN : `${precedent.yield} %, ${yieldBasis(precedent.isCalculated)}`);
       pages.fact('Source', `${precedent.source} ${precedent.prkey}`);
-      this.#onProgress((index + 1) / precedents.length);
     }
   }
 
-  async clusters(kind: ExportKind): Promise<void> {
-    const { clusters, disconnections } = this.#facts.content;
-    if (kind === 'clusterstatistics') for (const cluster of clusters) await this.#cluster(cluster, undefined);
-    else for (const cluster of disconnections) await this.#cluster(cluster, this.#facts.reaction(cluster.reactions[0] ?? ''));
+  clusters(): void {
+    for (const { cluster, best } of clustersOf(this.#facts, this.#kind)) this.#cluster(cluster, best);
   }
 
-  async #cluster({ no, name, size, bonds, precedents, rating, comment }: ExportCluster, best: ExportReaction | undefined): Promise<void> {
+  #cluster({ no, name, size, bonds, precedents, rating, comment }: ExportCluster, best: ExportReaction | undefined): void {
     const pages = this.#pages;
     pages.heading(`${no}. ${name}`, 3);
-    if (best) await this.#picture({ reactants: this.#facts.reactantSmiles(best), product: this.#facts.productSmiles(best), ...REACTION });
+    if (best) this.#picture(reactionPicture(this.#facts, best));
     pages.fact('Suggestions', String(size));
     pages.fact('Bonds', bonds.join(', ') || 'none is made');
     pages.fact('Precedents', String(precedents));
@@ -166,8 +195,8 @@ class Report {
     if (comment !== '') pages.fact('Comment', comment);
   }
 
-  async #picture(request: PictureRequest): Promise<void> {
-    const png = await this.#chemistry.picture(request);
+  #picture(request: PictureRequest): void {
+    const png = this.#pictures.of(request);
     if (png === null) this.#pages.paragraph('This structure cannot be drawn.', 'faint');
     else this.#pages.picture(png, request.widthPx, request.heightPx);
   }

@@ -1,14 +1,16 @@
 import ExcelJS from 'exceljs';
-import type { ExportChemistry } from '../export-file.ts';
+import type { ExportChemistry, PictureRequest } from '../export-file.ts';
+import { Pictures } from '../pictures.ts';
 import { PICTURE_MARGIN, ROW_HEIGHT } from '../tables/picture-sizes.ts';
-import type { Cell, Table } from '../tables/table.ts';
-import { drawPictures, pictureKey } from './pictures.ts';
+import type { Cell, PictureCell, Table } from '../tables/table.ts';
 
 /** Longest text of a cell. Source: Excel specifications and limits. */
 const MOST_CHARACTERS = 32_767;
 /** Longest address behind a cell, and most of them on a sheet. Source: Excel specifications and limits. */
 const MOST_LINK_CHARACTERS = 2079;
 const MOST_LINKS = 65_530;
+/** Nearly all of a workbook are pictures, which no packing makes smaller: more of it took as long as drawing them. */
+const ZIP = { compressionOptions: { level: 1 } } as const;
 const POINTS_PER_PX = 0.75;
 const EMU_PER_PX = 9525;
 /** Characters that XML 1.0 cannot hold, and halves of pairs. */
@@ -29,18 +31,32 @@ export interface WorkbookRequest {
  * neither a formula nor a date comes of it. Pictures move and hide with their rows.
  */
 export async function writeWorkbook({ tables, chemistry, creator, created, onProgress }: WorkbookRequest): Promise<Uint8Array> {
-  const pictures = await drawPictures(tables, chemistry, onProgress);
+  const pictures = await Pictures.draw(picturesOf(tables), chemistry, onProgress);
   const workbook = new ExcelJS.Workbook();
   workbook.creator = creator;
   workbook.created = new Date(created);
   workbook.modified = new Date(created);
-  const images = new Map<string, number>();
-  for (const [key, png] of pictures) images.set(key, workbook.addImage({ buffer: asBuffer(png), extension: 'png' }));
-  for (const table of tables) addSheet(workbook, table, images);
-  return new Uint8Array(await workbook.xlsx.writeBuffer());
+  const images = new Map<Uint8Array, number>();
+  const imageOf = (request: PictureRequest) => {
+    const png = pictures.of(request);
+    if (png === null) return undefined;
+    const image = images.get(png) ?? workbook.addImage({ buffer: asBuffer(png), extension: 'png' });
+    images.set(png, image);
+    return image;
+  };
+  for (const table of tables) addSheet(workbook, table, imageOf);
+  return new Uint8Array(await workbook.xlsx.writeBuffer({ zip: ZIP } as Partial<ExcelJS.XlsxWriteOptions>));
 }
 
-function addSheet(workbook: ExcelJS.Workbook, table: Table, images: ReadonlyMap<string, number>): void {
+function* picturesOf(tables: readonly Table[]): Generator<PictureRequest> {
+  for (const { rows } of tables) {
+    for (const { cells } of rows) for (const cell of cells) if (isPicture(cell)) yield cell.picture;
+  }
+}
+
+type ImageOf = (request: PictureRequest) => number | undefined;
+
+function addSheet(workbook: ExcelJS.Workbook, table: Table, imageOf: ImageOf): void {
   const sheet = workbook.addWorksheet(table.name, { views: [{ state: 'frozen', xSplit: table.frozenColumns, ySplit: 1 }] });
   sheet.columns = table.columns.map(({ header, width, numbers }) => ({ header, width, style: { numFmt: numbers ?? '@' } }));
   const head = sheet.getRow(1);
@@ -63,7 +79,7 @@ function addSheet(workbook: ExcelJS.Workbook, table: Table, images: ReadonlyMap<
       cell.alignment = { vertical: 'middle', wrapText: true };
       if (typeof value === 'number') cell.value = value;
       else if (typeof value === 'string') setText(cell, value);
-      else if ('picture' in value) placePicture(sheet, images.get(pictureKey(value.picture)), value, rowIndex + 1, columnIndex);
+      else if ('picture' in value) placePicture(sheet, imageOf(value.picture), value, rowIndex + 1, columnIndex);
       else if (isLink(value.url) && links < MOST_LINKS) {
         links++;
         cell.value = { text: cellText(value.text), hyperlink: value.url };
@@ -89,18 +105,12 @@ function isLink(url: string): boolean {
   return /^https?:\/\//i.test(url) && url.length <= MOST_LINK_CHARACTERS;
 }
 
-function isPicture(cell: Cell): boolean {
+function isPicture(cell: Cell): cell is PictureCell {
   return cell !== null && typeof cell === 'object' && 'picture' in cell;
 }
 
 /** Puts a picture into its cell, anchored at both corners; `row` and `column` from 0. */
-function placePicture(
-  sheet: ExcelJS.Worksheet,
-  image: number | undefined,
-  { picture }: Extract<Cell, { readonly picture: unknown }>,
-  row: number,
-  column: number,
-): void {
+function placePicture(sheet: ExcelJS.Worksheet, image: number | undefined, { picture }: PictureCell, row: number, column: number): void {
   if (image === undefined) return;
   const corner = (xPx: number, yPx: number) => ({
     nativeCol: column,

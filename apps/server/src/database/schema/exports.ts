@@ -24,6 +24,8 @@ export const exportJobs = pgTable(
     state: text().$type<'waiting' | 'running' | 'ready' | 'failed'>().notNull().default('waiting'),
     /** Why it failed; null where nobody knows more. */
     message: text(),
+    /** Per cent that are done, as far as one can tell. */
+    progress: integer().notNull().default(0),
     /** What is in the file. */
     summary: text().notNull().default(''),
     /** The process (see `processes`) that makes it; null while none does. */

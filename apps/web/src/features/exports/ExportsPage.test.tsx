@@ -11,6 +11,7 @@ const READY: ExportJob = {
   jobid: 3,
   status: 'READY',
   message: '',
+  progress: 100,
   kind: 'precedents',
   format: 'RDF',
   grouping: 'Citation',
@@ -34,7 +35,16 @@ const FAILED: ExportJob = {
   size: null,
   summary: '',
 };
-const BUSY: ExportJob = { ...FAILED, jobid: 4, status: 'BUSY', message: '', filename: 'busy.xlsx', finished: null, expires: null };
+const BUSY: ExportJob = {
+  ...FAILED,
+  jobid: 4,
+  status: 'BUSY',
+  message: '',
+  progress: 40,
+  filename: 'busy.xlsx',
+  finished: null,
+  expires: null,
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,6 +66,7 @@ describe('the page of exports', () => {
     expect(ready.getByRole('link', { name: 'Download imatinib-precedents.rdf' }).getAttribute('href')).toBe(
       '/app/api/export/3/file?filename=imatinib-precedents.rdf',
     );
+    expect((await row('busy.xlsx')).getByText('Busy, 40 %')).toBeDefined();
     expect((await row('busy.xlsx')).getByRole('button', { name: 'Stop busy.xlsx' })).toBeDefined();
     const failed = await row('vardenafil-pathways.xlsx');
     expect(failed.getByText('Export has failed.')).toBeDefined();

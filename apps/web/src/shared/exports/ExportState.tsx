@@ -30,7 +30,7 @@ export function ExportStateMark({ job, failure = null }: ExportActionsProps) {
   if (job.status === 'BUSY') {
     return (
       <span className={classes.state}>
-        <Loader size={12} aria-hidden /> Busy
+        <Loader size={12} aria-hidden /> Busy{job.progress === 0 ? '' : `, ${job.progress} %`}
       </span>
     );
   }

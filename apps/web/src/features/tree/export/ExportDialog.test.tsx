@@ -15,6 +15,7 @@ const job = (change: Partial<ExportJob> = {}): ExportJob => ({
   jobid: 7,
   status: 'READY',
   message: '',
+  progress: 100,
   kind: 'pathways',
   format: 'XLS',
   grouping: 'None',
@@ -31,7 +32,7 @@ const job = (change: Partial<ExportJob> = {}): ExportJob => ({
 const LIST = 'GET /app/api/v2/export';
 const TRACE = 'GET /app/api/v2/export/7/trace';
 const PATHWAYS = 'POST /app/api/v2/export/pathways';
-const traced = (status: string, message = '') => ({ json: { jobid: 7, status, message } });
+const traced = (status: string, message = '') => ({ json: { jobid: 7, status, message, progress: 0 } });
 const BEGUN: Answers = { [PATHWAYS]: { json: { jobid: 7 } }, [LIST]: { json: { exports: [] } } };
 
 beforeEach(() => {

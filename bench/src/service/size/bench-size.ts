@@ -1,0 +1,76 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Command, type CommandIo, readOptions } from '@retron/command';
+import { circumstances } from '../../report/circumstances.ts';
+import { Client } from '../running/client.ts';
+import { PASSWORD, Product } from '../running/product.ts';
+import { measurePrecedents } from './measure-precedents.ts';
+
+const PARTS = ['precedents'] as const;
+type Part = (typeof PARTS)[number];
+const OPTIONS = { only: 'value', times: 'value', port: 'value', json: 'value', keep: 'flag' } as const;
+
+const USAGE = `retron bench size [options]
+
+Starts the built product and measures what is large in it, through its calls, with the memory of its processes:
+
+  precedents  the precedents of a cluster with at least 500, as files
+
+  --only PART  only one of these
+  --times N    how often each is measured (default 3)
+  --port N     where the product listens (default any free port)
+  --json FILE  also writes the result there, with machine, commit and command
+  --keep       keeps the data folder`;
+
+async function run(args: readonly string[], io: CommandIo): Promise<number> {
+  const options = readOptions(args, OPTIONS);
+  if (!options.ok || options.value.positional.length > 0) {
+    io.err(options.ok ? `Usage: ${USAGE}` : options.error.message);
+    return 2;
+  }
+  const { values, flags } = options.value;
+  const [times, port] = [Number(values.times ?? 3), Number(values.port ?? 0)];
+  const parts = values.only === undefined ? PARTS : PARTS.filter((part) => part === values.only);
+  if (!(Number.isInteger(times) && times > 0 && port >= 0 && parts.length > 0)) {
+    io.err(`--times and --port are numbers, --only is one of ${PARTS.join(', ')}.`);
+    return 2;
+  }
+  const dataFolder = mkdtempSync(join(tmpdir(), 'retron-size-'));
+  chmodSync(dataFolder, 0o755); // the database's own user must enter it
+  let product: Product | null = null;
+  try {
+    product = await Product.start({ root: io.root, dataFolder, port });
+    const measured = await measure(product, parts, times);
+    const report = { ...circumstances(io.root, ['retron bench size', ...args].join(' ')), times, ...measured };
+    const text = JSON.stringify(report, null, 2);
+    if (values.json !== undefined) writeFileSync(resolve(values.json), `${text}\n`);
+    io.out(text);
+    return 0;
+  } catch (error) {
+    io.err(`The bench could not go on: ${(error as Error).message}`);
+    return 1;
+  } finally {
+    await product?.end();
+    if (flags.has('keep')) io.err(`The data are in ${dataFolder}.`);
+    else rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+async function measure(product: Product, parts: readonly Part[], times: number) {
+  const client = new Client(product.address, { username: 'admin', password: PASSWORD });
+  const projects = await client.read<{ id: number }[]>('/app/api/projects/names/list');
+  if (projects === null) throw new Error('It does not answer.');
+  const [{ id: projectId }] = projects;
+  return {
+    ...(parts.includes('precedents') ? { precedents: await measurePrecedents(product, client, projectId, times) } : {}),
+  };
+}
+
+/** Measures the largest things that a person does: exports, large libraries of molecules, large trees. */
+export const benchSizeCommand: Command = {
+  name: 'bench size',
+  summary: 'Measure exports of many precedents, large libraries of molecules and large trees',
+  usage: USAGE,
+  run,
+};
