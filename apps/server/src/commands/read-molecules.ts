@@ -9,6 +9,7 @@ import {
   listMoleculeTags,
   type MoleculeFilter,
   type MoleculeRow,
+  moleculesAfter,
   structuresByName,
 } from '../repositories/molecules.ts';
 import type { User } from '../repositories/users.ts';
@@ -17,13 +18,17 @@ import { type Outcome, refuse } from './outcome.ts';
 /** Chemistry that the user waits for. */
 export type MoleculeChemistry = ReturnType<ChemistryService['forUser']>;
 
-/** What of the library is asked for; the rest of the filter as the repository has it. */
-export interface MoleculeQuestion extends Pick<MoleculeFilter, 'tag' | 'inCatalogue' | 'origin' | 'sort' | 'order'> {
+/** What of the library is asked for. */
+export interface MoleculeSearch extends Pick<MoleculeFilter, 'tag' | 'inCatalogue' | 'origin'> {
   readonly search: 'name' | 'exact' | 'substructure' | 'similarity';
   /** Part of a name, or a structure in any notation; empty: all. */
   readonly term: string;
   /** 0 to 1. */
   readonly leastSimilarity: number;
+}
+
+/** A page of it. */
+export interface MoleculeQuestion extends MoleculeSearch, Pick<MoleculeFilter, 'sort' | 'order'> {
   readonly limit: number;
   readonly offset: number;
 }
@@ -61,6 +66,29 @@ export const ALL_MOLECULES: MoleculeFilter = {
 const MATCHED_AT_ONCE = 1000;
 const MOST_MATCHED = 1000;
 
+/** What a search asks of the database, and the part that candidates are then looked at for; null: none. */
+interface Narrowed {
+  readonly filter: MoleculeFilter;
+  readonly part: string | null;
+}
+
+async function narrowedBy(chemistry: MoleculeChemistry, asked: MoleculeSearch): Promise<Outcome<Narrowed>> {
+  const { search, tag, inCatalogue, origin } = asked;
+  const term = asked.term.trim();
+  const narrowed = { ...ALL_MOLECULES, tag, inCatalogue, origin };
+  const found = (change: Partial<MoleculeFilter>, part: string | null = null) => success({ filter: { ...narrowed, ...change }, part });
+  if (term === '') return found({});
+  if (search === 'name') return found({ name: term });
+  const [reading] = await chemistry.call('moleculeEntries', [term]);
+  if (reading === undefined || 'errors' in reading) {
+    return refuse('invalid', { code: 'invalid', about: 'term', message: reading?.errors.join(' ') ?? MESSAGES.moleculeStructureRequired });
+  }
+  const { smiles, inchiKey, likeness, likenessBits, parts } = reading.entry;
+  if (search === 'exact') return found({ inchiKey });
+  if (search === 'similarity') return found({ like: { bits: likeness, count: likenessBits, least: asked.leastSimilarity } });
+  return found({ parts }, smiles);
+}
+
 /** A page of the user's molecules. */
 export async function readMolecules(
   database: Database,
@@ -68,28 +96,52 @@ export async function readMolecules(
   user: User,
   asked: MoleculeQuestion,
 ): Promise<Outcome<MoleculePage>> {
-  const { search, tag, inCatalogue, origin, sort, order } = asked;
-  const term = asked.term.trim();
-  const narrowed = { ...ALL_MOLECULES, tag, inCatalogue, origin, sort, order };
+  const narrowed = await narrowedBy(chemistry, asked);
+  if (!narrowed.ok) return narrowed;
+  const { part } = narrowed.value;
+  const filter = { ...narrowed.value.filter, sort: asked.sort, order: asked.order };
   const [all, tags] = await Promise.all([countMolecules(database, user.id, ALL_MOLECULES), listMoleculeTags(database, user.id)]);
-  const paged = async (filter: MoleculeFilter): Promise<Outcome<MoleculePage>> => {
-    const [rows, total] = await Promise.all([listMolecules(database, user.id, filter, asked), countMolecules(database, user.id, filter)]);
-    const found = rows.map(({ similarity, ...row }) => ({ row, similarity, matched: [] }));
-    return success({ found, total, isComplete: true, all, tags });
-  };
-  if (term === '') return paged(narrowed);
-  if (search === 'name') return paged({ ...narrowed, name: term });
-  const [reading] = await chemistry.call('moleculeEntries', [term]);
-  if (reading === undefined || 'errors' in reading) {
-    return refuse('invalid', { code: 'invalid', about: 'term', message: reading?.errors.join(' ') ?? MESSAGES.moleculeStructureRequired });
+  if (part !== null) return success({ ...(await matching(database, chemistry, user, filter, part, asked)), all, tags });
+  const [rows, total] = await Promise.all([listMolecules(database, user.id, filter, asked), countMolecules(database, user.id, filter)]);
+  const found = rows.map(({ similarity, ...row }) => ({ row, similarity, matched: [] }));
+  return success({ found, total, isComplete: true, all, tags });
+}
+
+/** Some molecules of a search, in the order in which they were added. */
+export interface MoleculeStep {
+  readonly found: readonly FoundMolecule[];
+  /** The molecule that was looked at last; null where there are no more. */
+  readonly last: number | null;
+}
+
+/** The next molecules behind one; of a search for a part at most so many candidates are looked at. */
+export async function readMoleculesAfter(
+  database: Database,
+  chemistry: MoleculeChemistry,
+  user: User,
+  asked: MoleculeSearch & { readonly after: number; readonly limit: number },
+): Promise<Outcome<MoleculeStep>> {
+  const narrowed = await narrowedBy(chemistry, asked);
+  if (!narrowed.ok) return narrowed;
+  const { filter, part } = narrowed.value;
+  const wanted = part === null ? asked.limit : MATCHED_AT_ONCE;
+  const rows = await moleculesAfter(database, user.id, filter, asked.after, wanted);
+  const matches =
+    part === null || rows.length === 0
+      ? null
+      : await chemistry.call(
+          'matchSubstructure',
+          part,
+          rows.map(({ smiles }) => smiles),
+        );
+  const found: FoundMolecule[] = [];
+  for (const [index, { similarity, ...row }] of rows.entries()) {
+    const matched = matches === null ? [] : (matches[index] ?? null);
+    if (matched === null) continue;
+    if (found.length === asked.limit) return success({ found, last: found[found.length - 1].row.id });
+    found.push({ row, similarity, matched });
   }
-  const { entry } = reading;
-  if (search === 'exact') return paged({ ...narrowed, inchiKey: entry.inchiKey });
-  if (search === 'similarity') {
-    const like = { bits: entry.likeness, count: entry.likenessBits, least: asked.leastSimilarity };
-    return paged({ ...narrowed, like });
-  }
-  return success({ ...(await matching(database, chemistry, user, { ...narrowed, parts: entry.parts }, entry.smiles, asked)), all, tags });
+  return success({ found, last: rows.length < wanted ? null : rows[rows.length - 1].id });
 }
 
 /** Looks at candidates in their order until the page is full and some more are known, or all were looked at. */

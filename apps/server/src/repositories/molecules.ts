@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
 import { molecules } from '../database/schema/molecules.ts';
@@ -72,6 +72,23 @@ export async function listMolecules(
     .orderBy(...orderOf(filter))
     .limit(limit)
     .offset(offset);
+}
+
+/** The next ones of what is asked for behind a number, in the order in which they were added; the filter's order does not count. */
+export async function moleculesAfter(
+  database: Database,
+  userId: number,
+  filter: MoleculeFilter,
+  after: number,
+  limit: number,
+): Promise<readonly (MoleculeRow & { readonly similarity: number | null })[]> {
+  const similarity = filter.like === null ? sql<number | null>`NULL` : similarityTo(filter.like);
+  return database
+    .select({ ...columns, similarity })
+    .from(molecules)
+    .where(and(whereOf(userId, filter), gt(molecules.id, after)))
+    .orderBy(asc(molecules.id))
+    .limit(limit);
 }
 
 export async function countMolecules(database: Database, userId: number, filter: MoleculeFilter): Promise<number> {

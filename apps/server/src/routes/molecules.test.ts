@@ -11,6 +11,18 @@ afterAll(() => server.close());
 const PATH = '/app/api/molecules';
 const newClient = async () => server.signIn(await buildUser(server.database));
 const at = (name: string) => `${PATH}/${encodeURIComponent(name)}`;
+/** Reads all of a search step by step. @param between - done after each step */
+async function walk(client: Client, query: string, between: (read: readonly string[]) => Promise<unknown> = async () => undefined) {
+  const read: string[] = [];
+  for (let last: number | null = 0; last !== null; ) {
+    const { status, body } = await client.get(`${PATH}/after/${last}?${query}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    read.push(...body.molecules.map(({ name }: { name: string }) => name));
+    last = body.last;
+    await between(read);
+  }
+  return read;
+}
 const names = async (client: Client, query = '') => {
   const { status, body } = await client.get(`${PATH}${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -219,5 +231,46 @@ describe('molfiles', () => {
     const other = await newClient();
     expect((await other.post(`${PATH}/molfiles`, { names: ['aspirin'] })).body).toEqual({ molfiles: [null] });
     expect((await other.post(`${PATH}/molfiles`, { names: [] })).status).toBe(400);
+  });
+});
+
+describe('the steps of a search', () => {
+  const RECORDS = Array.from({ length: 60 }, (_, index) => ({
+    name: `m${index}`,
+    text: `${'C'.repeat(index + 1)}${index % 3 === 0 ? 'O' : 'N'}`,
+  }));
+  const ALL = RECORDS.map(({ name }) => name);
+
+  it('bring each molecule once, in the order in which they were added', async () => {
+    const client = await newClient();
+    await client.post(`${PATH}/import`, { records: RECORDS, tag: 'chain' });
+    expect(await walk(client, 'limit=7')).toEqual(ALL);
+    expect(await walk(client, 'limit=60')).toEqual(ALL);
+    expect(await walk(await newClient(), 'limit=7')).toEqual([]);
+  });
+
+  it('leave none out when others are deleted meanwhile', async () => {
+    const client = await newClient();
+    await client.post(`${PATH}/import`, { records: RECORDS });
+    const read = await walk(client, 'limit=10', (so) => client.delete(at(so[so.length - 1])));
+    expect(read).toEqual(ALL);
+    expect(await walk(client, 'limit=50')).toHaveLength(54);
+  });
+
+  it('are narrowed as the list is: by name, tag, part and likeness', async () => {
+    const client = await newClient();
+    await client.post(`${PATH}/import`, { records: RECORDS, tag: 'chain' });
+    const alcohols = ALL.filter((_, index) => index % 3 === 0);
+    expect(await walk(client, 'limit=4&search=substructure&term=CO')).toEqual(alcohols);
+    expect(await walk(client, 'limit=4&term=m5')).toEqual(['m5', 'm50', 'm51', 'm52', 'm53', 'm54', 'm55', 'm56', 'm57', 'm58', 'm59']);
+    expect(await walk(client, 'limit=4&tag=other')).toEqual([]);
+    expect(await walk(client, 'limit=1&search=similarity&similarity=100&term=CCCO')).toEqual(
+      (await names(client, '?search=similarity&similarity=100&term=CCCO&per_page=100')).sort(),
+    );
+  });
+
+  it('say why a structure cannot be searched for', async () => {
+    const client = await newClient();
+    expect((await client.get(`${PATH}/after/0?search=exact&term=C1CC`)).status).toBe(400);
   });
 });

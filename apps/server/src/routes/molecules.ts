@@ -1,5 +1,6 @@
 import { moleculeCalls } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import {
   addMolecule,
   changeMolecule,
@@ -9,11 +10,25 @@ import {
   removeMolecule,
   restoreMolecule,
 } from '../commands/molecules.ts';
-import { layOutMolecules, readMolecule, readMolecules } from '../commands/read-molecules.ts';
+import { layOutMolecules, type MoleculeSearch, readMolecule, readMolecules, readMoleculesAfter } from '../commands/read-molecules.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { moleculeListAnswerOf, moleculeOf } from '../presenters/molecules.ts';
+import type { User } from '../repositories/users.ts';
+
+type AskedSearch = Pick<z.output<typeof moleculeCalls.after.query>, 'search' | 'term' | 'similarity' | 'tag' | 'catalogue' | 'origin'>;
+
+function searchOf({ search, term = '', similarity, tag, catalogue, origin }: AskedSearch): MoleculeSearch {
+  return {
+    search,
+    term,
+    leastSimilarity: similarity / 100,
+    tag: tag ?? null,
+    inCatalogue: catalogue === undefined ? null : catalogue === 'yes',
+    origin: origin ?? null,
+  };
+}
 
 /** What the wire calls the structure of a molecule. */
 const FIELDS = { structure: 'rosdal' };
@@ -22,22 +37,22 @@ const FIELDS = { structure: 'rosdal' };
 export async function moleculeRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   const { database, chemistry, guards } = services;
 
-  answer(app, moleculeCalls.list, async ({ query, user }) => {
-    const { search, term = '', similarity, tag, catalogue, origin, sort, order, per_page: limit, page } = query;
+  const countStructure = async ({ search, term = '' }: AskedSearch, user: User) => {
     if (search !== 'name' && term.trim() !== '') await guards.countCheck(user);
-    const asked = {
-      search,
-      term,
-      leastSimilarity: similarity / 100,
-      tag: tag ?? null,
-      inCatalogue: catalogue === undefined ? null : catalogue === 'yes',
-      origin: origin ?? null,
-      sort,
-      order,
-      limit,
-      offset: (page - 1) * limit,
-    };
+  };
+
+  answer(app, moleculeCalls.list, async ({ query, user }) => {
+    await countStructure(query, user);
+    const { sort, order, per_page: limit, page } = query;
+    const asked = { ...searchOf(query), sort, order, limit, offset: (page - 1) * limit };
     return moleculeListAnswerOf(orEnd(await readMolecules(database, chemistry.forUser(user), user, asked)));
+  });
+
+  answer(app, moleculeCalls.after, async ({ params, query, user }) => {
+    await countStructure(query, user);
+    const asked = { ...searchOf(query), after: params.id, limit: query.limit };
+    const { found, last } = orEnd(await readMoleculesAfter(database, chemistry.forUser(user), user, asked));
+    return { molecules: found.map(moleculeOf), last };
   });
 
   answer(app, moleculeCalls.exists, async ({ body, user }) => ({ exists: await isMoleculeNameTaken(database, user, body.name) }));

@@ -1,4 +1,5 @@
 import {
+  type CallAnswer,
   type MoleculeImportAnswer,
   type MoleculeListAnswer,
   type MoleculeSearch,
@@ -25,6 +26,16 @@ export interface MoleculeListParameters {
 /** A page of the reader's own molecules. */
 export function readMoleculePage(parameters: MoleculeListParameters, signal?: AbortSignal): Promise<MoleculeListAnswer> {
   return call(moleculeCalls.list, { query: { ...parameters }, signal });
+}
+
+export type MoleculeStep = CallAnswer<typeof moleculeCalls.after>;
+
+/** The next molecules behind a number, in the order in which they were added. */
+export function readMoleculesAfter(
+  id: number,
+  query: Omit<MoleculeListParameters, 'page' | 'per_page' | 'sort' | 'order'> & { readonly limit: number },
+): Promise<MoleculeStep> {
+  return call(moleculeCalls.after, { params: { id }, query: { ...query } });
 }
 
 /** The same for a page that shows it. */

@@ -13,6 +13,9 @@ import {
   moleculeMolfilesAnswer,
   moleculeMolfilesBody,
   moleculePath,
+  moleculesAfterAnswer,
+  moleculesAfterPath,
+  moleculesAfterQuery,
 } from './molecule.ts';
 
 const area = 'molecules';
@@ -29,6 +32,19 @@ export const moleculeCalls = {
     description: 'By part of a name, or by a structure: exactly it, as a part, or by likeness (Morgan fingerprint, radius 2).',
     query: moleculeListQuery,
     answer: moleculeListAnswer,
+    errors: ['too-many'],
+  }),
+  after: defineCall({
+    name: 'listMoleculesAfter',
+    method: 'GET',
+    path: '/app/api/molecules/after/{id}',
+    area,
+    summary: 'All molecules that were found, step by step',
+    description:
+      'In the order in which they were added, to take them all away: unlike by page none is left out when others are deleted meanwhile, and the last step takes no longer than the first.',
+    params: moleculesAfterPath,
+    query: moleculesAfterQuery,
+    answer: moleculesAfterAnswer,
     errors: ['too-many'],
   }),
   exists: defineCall({

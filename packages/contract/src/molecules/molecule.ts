@@ -49,15 +49,20 @@ export const molecule = z
   .meta({ id: 'Molecule', description: 'A molecule of the user’s own library.' });
 export type WireMolecule = z.infer<typeof molecule>;
 
-export const moleculeListQuery = z.object({
-  per_page: perPage({ max: 200, usual: 100 }),
-  page,
+/** What of the library is asked for. */
+const moleculeFilter = {
   search: z.enum(MOLECULE_SEARCHES).default('name').describe('How to search: `term` is part of a name, or a structure.'),
   term: storable(z.string().max(100_000)).optional().describe('What to look for: part of a name, or a structure in any notation.'),
   similarity: wholeNumber({ min: 10, max: 100 }).prefault(70).describe('Least similarity in per cent.'),
   tag: searchTerm.optional().describe('Only molecules with this tag.'),
   catalogue: z.enum(['yes', 'no']).optional().describe('Only those that a catalogue lists, or only the others.'),
   origin: z.enum(MOLECULE_ORIGINS).optional().describe('Only those that came from there.'),
+};
+
+export const moleculeListQuery = z.object({
+  per_page: perPage({ max: 200, usual: 100 }),
+  page,
+  ...moleculeFilter,
   sort: z.enum(['added', 'name', 'weight']).default('added').describe('What to sort by; by similarity the most similar are first.'),
   order: z.enum(['asc', 'desc']).default('desc').describe('Ascending or descending.'),
 });
@@ -71,6 +76,20 @@ export const moleculeListAnswer = z.object({
     .describe('Tags in use, by the alphabet.'),
 });
 export type MoleculeListAnswer = z.infer<typeof moleculeListAnswer>;
+
+export const moleculesAfterPath = z.object({
+  id: wholeNumber({ min: 0, max: 2_147_483_647 }).describe('Number of the molecule that the step before ended with; 0 for the first step.'),
+});
+export const moleculesAfterQuery = z.object({
+  limit: wholeNumber({ min: 1, max: 200 }).prefault(200).describe('Molecules of a step.'),
+  ...moleculeFilter,
+});
+export const moleculesAfterAnswer = z.object({
+  molecules: z
+    .array(molecule)
+    .describe('In the order in which they were added; there may be fewer than asked for, or none, and more behind.'),
+  last: z.number().int().nullable().describe('What to begin the next step with; null where nothing is left.'),
+});
 
 export const moleculeBody = z.strictObject({
   name: name.describe('Its name.'),

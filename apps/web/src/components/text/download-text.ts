@@ -6,8 +6,8 @@ export function downloadText(name: string, text: string): void {
   downloadFile(name, [text], 'text/csv');
 }
 
-/** Has the browser save a text as a file. @param type - media type without its character set */
-export function downloadFile(name: string, parts: readonly string[], type: string): void {
+/** Has the browser save texts, one behind another, as a file. @param type - media type without its character set */
+export function downloadFile(name: string, parts: readonly (string | Blob)[], type: string): void {
   const content = type === 'text/csv' ? [MARK, ...parts] : [...parts];
   downloadBlob(name, new Blob(content, { type: `${type};charset=utf-8` }));
 }

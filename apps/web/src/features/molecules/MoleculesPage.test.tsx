@@ -171,14 +171,19 @@ describe('the molecule library', () => {
       return 'blob:saved';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { calls } = await usePage({ ...ANSWERS, 'POST /app/api/molecules/molfiles': { json: { molfiles: [null] } } });
+    const { calls } = await usePage({
+      ...ANSWERS,
+      'GET /app/api/molecules/after/0': { json: { molecules: LIST.molecules.slice(0, 1), last: 1 } },
+      'GET /app/api/molecules/after/1': { json: { molecules: LIST.molecules.slice(1), last: null } },
+      'POST /app/api/molecules/molfiles': { json: { molfiles: [null] } },
+    });
     await card('ethanol');
     fireEvent.click(screen.getByRole('button', { name: 'Export what is shown' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /^SMILES/ }));
     const strip = within(await screen.findByRole('region', { name: 'Export' }));
-    expect(await strip.findByText(/^\d+ molecules? written$/)).toBeDefined();
-    expect(await textOf(saved[0])).toContain('CCO ethanol\n');
-    expect(calls.at(-1)?.path).toContain('per_page=200&page=1&search=name&sort=added&order=asc');
+    expect(await strip.findByText('2 molecules written')).toBeDefined();
+    expect(await textOf(saved[0])).toBe('CCO ethanol\nCCO ether\n');
+    expect(calls.at(-1)?.path).toContain('/after/1?search=name&limit=200');
 
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select ethanol' }));
     fireEvent.click(screen.getByRole('button', { name: 'Export the selected' }));

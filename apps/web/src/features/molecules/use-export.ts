@@ -1,7 +1,13 @@
 import type { WireMolecule } from '@retron/contract';
 import { useCallback, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
-import { type MoleculeListParameters, molfilesOfMolecules, readMoleculePage } from '../../api/molecules.ts';
+import {
+  type MoleculeListParameters,
+  type MoleculeStep,
+  molfilesOfMolecules,
+  readMoleculePage,
+  readMoleculesAfter,
+} from '../../api/molecules.ts';
 import { whenThereIsRoom } from '../../api/when-there-is-room.ts';
 import { downloadFile } from '../../components/text/download-text.ts';
 import { fileHead, type MoleculeFile, sdfRecord, smilesRecord, tableRecord } from './molecule-files.ts';
@@ -43,15 +49,21 @@ export function useExport() {
         return stopped.current;
       });
     tell({});
-    const parts: string[] = [fileHead(format)];
+    // Kept by the browser beside the page's own memory, on the disk where there are many.
+    const parts = [new Blob([fileHead(format)])];
     try {
       for await (const { molecules, total } of steps(what, ask)) {
         const written = format === 'sdf' ? await sdf(molecules, ask) : molecules.map(format === 'csv' ? tableRecord : smilesRecord);
         if (stopped.current) return tell({ state: 'stopped' });
         const records = written.filter((record) => record !== null);
-        parts.push(...records);
+        parts.push(new Blob(records));
         const leftOut = now.leftOut + molecules.length - records.length;
-        tell({ total, written: now.written + records.length, leftOut, state: 'running' });
+        tell({
+          total: Math.max(total, now.written + records.length + leftOut),
+          written: now.written + records.length,
+          leftOut,
+          state: 'running',
+        });
       }
       downloadFile(file, parts, type);
       tell({ state: 'done' });
@@ -67,7 +79,7 @@ export function useExport() {
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** In steps of at most 200; a list is read in the order in which molecules were added, so that none is met twice. */
+/** In steps of at most 200; a list is read behind the molecule that was read last, so that none is met twice or, as others are deleted meanwhile, left out. */
 async function* steps(what: Exported, ask: Ask): AsyncGenerator<{ readonly molecules: readonly WireMolecule[]; readonly total: number }> {
   if ('molecules' in what) {
     const { molecules } = what;
@@ -76,11 +88,12 @@ async function* steps(what: Exported, ask: Ask): AsyncGenerator<{ readonly molec
     }
     return;
   }
-  for (let page = 1; ; page++) {
-    const parameters = { ...what.list, page, per_page: AT_ONCE, sort: 'added', order: 'asc' } as const;
-    const { molecules, total } = await ask(() => readMoleculePage(parameters));
-    if (molecules.length > 0) yield { molecules, total };
-    if (molecules.length < AT_ONCE) return;
+  const { page: _page, per_page: _perPage, sort: _sort, order: _order, ...search } = what.list;
+  const { total } = await ask(() => readMoleculePage({ ...what.list, page: 1, per_page: 1 }));
+  for (let after: number | null = 0; after !== null; ) {
+    const step: MoleculeStep = await ask(() => readMoleculesAfter(after ?? 0, { ...search, limit: AT_ONCE }));
+    if (step.molecules.length > 0) yield { molecules: step.molecules, total };
+    after = step.last;
   }
 }
 
