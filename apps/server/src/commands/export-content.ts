@@ -264,7 +264,8 @@ function openStructures(
   rows: ReadonlyMap<number, StructureRow>,
 ): readonly number[] {
   if (query.direction === 'forward') return [];
-  const steps = suggestions.filter(({ id }) => reactions.includes(id));
+  const ids = new Set(reactions);
+  const steps = suggestions.filter(({ id }) => ids.has(id));
   const made = new Set(steps.map(({ structureId }) => structureId));
   const needed = new Set(steps.flatMap(({ details }) => details.precursors.map(({ structureId }) => structureId)));
   return [...needed].filter((id) => !made.has(id) && rows.get(id)?.isInStock !== true).sort((a, b) => a - b);

@@ -120,7 +120,7 @@ function questionOf({ query, tree }: ExportContent): Question | null {
   const wishes = query.wishes === null || !target.ok ? null : importedWishes(query.wishes, target.value);
   if (query.wishes !== null && wishes === null) return null;
   // Where the tree had gone on from a structure it is deeper than was asked for.
-  const maxSteps = Math.max(query.steps, ...(tree?.places ?? []).map(({ depth }) => depth));
+  const maxSteps = (tree?.places ?? []).reduce((most, { depth }) => Math.max(most, depth), query.steps);
   return {
     name: query.name.trim().slice(0, MAX_QUERY_NAME_LENGTH),
     smiles: query.targetSmiles,

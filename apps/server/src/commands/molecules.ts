@@ -3,7 +3,7 @@ import { success } from '@retron/molecule';
 import type { MoleculeEntry } from '../chemistry/molecule-entry.ts';
 import type { Database } from '../database/database.ts';
 import {
-  countMolecules,
+  countAllMolecules,
   deleteMolecule,
   findDeletedMolecule,
   findMolecule,
@@ -16,7 +16,7 @@ import {
 import { isUniqueViolation } from '../repositories/queries.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { ALL_MOLECULES, type FoundMolecule, type MoleculeChemistry, shownMolecule, UNKNOWN_MOLECULE } from './read-molecules.ts';
+import { type FoundMolecule, type MoleculeChemistry, shownMolecule, UNKNOWN_MOLECULE } from './read-molecules.ts';
 
 export const isMoleculeNameTaken = async (database: Database, user: User, name: string): Promise<boolean> =>
   (await findMolecule(database, user.id, name)) !== null;
@@ -193,7 +193,7 @@ async function entryOf(chemistry: MoleculeChemistry, structure: string): Promise
 }
 
 async function refuseWhenFull(database: Database, user: User, more: number) {
-  const have = await countMolecules(database, user.id, ALL_MOLECULES);
+  const have = await countAllMolecules(database, user.id);
   return have + more > MOST_MOLECULES ? refuse('conflict', TEXTS.tooManyMolecules(MOST_MOLECULES)) : null;
 }
 

@@ -3,8 +3,10 @@ import { success } from '@retron/molecule';
 import type { ChemistryService } from '../chemistry/chemistry-service.ts';
 import type { Database } from '../database/database.ts';
 import {
-  countMolecules,
+  candidatesOf,
+  countAllMolecules,
   findMolecule,
+  listAllMolecules,
   listMolecules,
   listMoleculeTags,
   type MoleculeFilter,
@@ -50,7 +52,7 @@ export interface MoleculePage {
 }
 
 /** Narrows nothing. */
-export const ALL_MOLECULES: MoleculeFilter = {
+const ALL_MOLECULES: MoleculeFilter = {
   name: null,
   inchiKey: null,
   parts: null,
@@ -62,9 +64,10 @@ export const ALL_MOLECULES: MoleculeFilter = {
   order: 'desc',
 };
 
-/** Candidates of a substructure that are looked at in one call of the chemistry, and in one search. */
-const MATCHED_AT_ONCE = 1000;
-const MOST_MATCHED = 1000;
+/** Candidates of a substructure that are looked at in one call of the chemistry. */
+const MATCHED_AT_ONCE = 250;
+/** Candidates that are fetched first; four times as many when the page is not full with them, and so on. */
+const FETCHED_FIRST = 1000;
 
 /** What a search asks of the database, and the part that candidates are then looked at for; null: none. */
 interface Narrowed {
@@ -100,11 +103,23 @@ export async function readMolecules(
   if (!narrowed.ok) return narrowed;
   const { part } = narrowed.value;
   const filter = { ...narrowed.value.filter, sort: asked.sort, order: asked.order };
-  const [all, tags] = await Promise.all([countMolecules(database, user.id, ALL_MOLECULES), listMoleculeTags(database, user.id)]);
-  if (part !== null) return success({ ...(await matching(database, chemistry, user, filter, part, asked)), all, tags });
-  const [rows, total] = await Promise.all([listMolecules(database, user.id, filter, asked), countMolecules(database, user.id, filter)]);
-  const found = rows.map(({ similarity, ...row }) => ({ row, similarity, matched: [] }));
-  return success({ found, total, isComplete: true, all, tags });
+  const [all, tags, page] = await Promise.all([
+    countAllMolecules(database, user.id),
+    listMoleculeTags(database, user.id),
+    part === null ? listed(database, user, filter, asked) : matching(database, chemistry, user, filter, part, asked),
+  ]);
+  return success({ ...page, total: page.total ?? all, all, tags });
+}
+
+/** Of a page; `total` null: as many as there are. */
+type FoundPage = Pick<MoleculePage, 'found' | 'isComplete'> & { readonly total: number | null };
+
+async function listed(database: Database, user: User, filter: MoleculeFilter, page: MoleculeQuestion): Promise<FoundPage> {
+  const narrowing = Object.entries(filter).some(([name, value]) => name !== 'sort' && name !== 'order' && value !== null);
+  const { rows, total } = narrowing
+    ? await listMolecules(database, user.id, filter, page)
+    : { rows: await listAllMolecules(database, user.id, filter, page), total: null };
+  return { found: rows.map(({ similarity, ...row }) => ({ row, similarity, matched: [] })), total, isComplete: true };
 }
 
 /** Some molecules of a search, in the order in which they were added. */
@@ -124,7 +139,7 @@ export async function readMoleculesAfter(
   const narrowed = await narrowedBy(chemistry, asked);
   if (!narrowed.ok) return narrowed;
   const { filter, part } = narrowed.value;
-  const wanted = part === null ? asked.limit : MATCHED_AT_ONCE;
+  const wanted = part === null ? asked.limit : FETCHED_FIRST;
   const rows = await moleculesAfter(database, user.id, filter, asked.after, wanted);
   const matches =
     part === null || rows.length === 0
@@ -144,7 +159,7 @@ export async function readMoleculesAfter(
   return success({ found, last: rows.length < wanted ? null : rows[rows.length - 1].id });
 }
 
-/** Looks at candidates in their order until the page is full and some more are known, or all were looked at. */
+/** Looks at candidates in their order until the page is full and it is known that there is another, or all were looked at. */
 async function matching(
   database: Database,
   chemistry: MoleculeChemistry,
@@ -152,20 +167,26 @@ async function matching(
   filter: MoleculeFilter,
   part: string,
   { limit, offset }: Pick<MoleculeQuestion, 'limit' | 'offset'>,
-): Promise<Pick<MoleculePage, 'found' | 'total' | 'isComplete'>> {
+): Promise<FoundPage> {
   const found: FoundMolecule[] = [];
-  for (let looked = 0; ; looked += MATCHED_AT_ONCE) {
-    const rows = await listMolecules(database, user.id, filter, { limit: MATCHED_AT_ONCE, offset: looked });
-    const smiles = rows.map((row) => row.smiles);
-    const matches = smiles.length === 0 ? [] : await chemistry.call('matchSubstructure', part, smiles);
-    for (const [index, { similarity: _, ...row }] of rows.entries()) {
-      const atoms = matches[index];
-      if (atoms !== null && atoms !== undefined) found.push({ row, similarity: null, matched: atoms });
+  const pageOf = (isComplete: boolean) => ({ found: found.slice(offset, offset + limit), total: found.length, isComplete });
+  let looked = 0;
+  for (let most = FETCHED_FIRST; ; most *= 4) {
+    const rows = await candidatesOf(database, user.id, filter, most);
+    for (; looked < rows.length; looked += MATCHED_AT_ONCE) {
+      if (found.length > offset + limit) return pageOf(false);
+      const some = rows.slice(looked, looked + MATCHED_AT_ONCE);
+      const matches = await chemistry.call(
+        'matchSubstructure',
+        part,
+        some.map(({ smiles }) => smiles),
+      );
+      for (const [index, row] of some.entries()) {
+        const matched = matches[index] ?? null;
+        if (matched !== null) found.push({ row, similarity: null, matched });
+      }
     }
-    const isComplete = rows.length < MATCHED_AT_ONCE;
-    if (isComplete || (looked + MATCHED_AT_ONCE >= MOST_MATCHED && found.length > offset + limit)) {
-      return { found: found.slice(offset, offset + limit), total: found.length, isComplete };
-    }
+    if (rows.length < most) return pageOf(true);
   }
 }
 

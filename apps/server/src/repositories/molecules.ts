@@ -51,27 +51,94 @@ function whereOf(userId: number, { name, inchiKey, parts, like, tag, inCatalogue
   );
 }
 
-function orderOf({ like, sort, order }: MoleculeFilter): SQL[] {
+function orderOf({ like, sort, order }: Pick<MoleculeFilter, 'like' | 'sort' | 'order'>): SQL[] {
   const direction = order === 'asc' ? asc : desc;
   const key = { added: molecules.id, name: sql`lower(${molecules.name})`, weight: molecules.weight }[sort];
   return [...(like === null ? [] : [desc(similarityTo(like))]), direction(key), asc(molecules.id)];
 }
 
-/** A page of what is asked for, with how similar each is. */
+/** A page of what is asked for. */
+export interface MoleculeRows {
+  readonly rows: readonly (MoleculeRow & { readonly similarity: number | null })[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
+
+/**
+ * A page of what is asked for, with how similar each is.
+ *
+ * Which molecules are on it is found in an index alone where the filter looks at nothing else (`molecules_names`, `molecules_likeness`,
+ * `molecules_parts`): the rows are large, and reading all of a library takes ten times as long. What is found is counted on the way.
+ */
 export async function listMolecules(
   database: Database,
   userId: number,
   filter: MoleculeFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<readonly (MoleculeRow & { readonly similarity: number | null })[]> {
-  const similarity = filter.like === null ? sql<number | null>`NULL` : similarityTo(filter.like);
-  return database
-    .select({ ...columns, similarity })
+): Promise<MoleculeRows> {
+  const similarity = filter.like === null ? sql<number | null>`NULL::float8` : similarityTo(filter.like);
+  const found = database.$with('found').as(
+    database
+      .select({
+        id: molecules.id,
+        similarity: sql<number | null>`${similarity}`.as('similarity'),
+        total: sql<number>`count(*) OVER ()`.mapWith(Number).as('total'),
+        place: sql<number>`row_number() OVER (ORDER BY ${sql.join(orderOf(filter), sql`, `)})`.mapWith(Number).as('place'),
+      })
+      .from(molecules)
+      .where(whereOf(userId, filter))
+      .orderBy(...orderOf(filter))
+      .limit(limit)
+      .offset(offset),
+  );
+  const rows = await database
+    .with(found)
+    .select({ ...columns, similarity: found.similarity, total: found.total })
+    .from(found)
+    .innerJoin(molecules, eq(molecules.id, found.id))
+    .orderBy(found.place);
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countMolecules(database, userId, filter));
+  return { rows: rows.map(({ total: _, ...row }) => row), total };
+}
+
+/** The newest molecules, or the first by another order, of a library that nothing narrows: what is on further pages is not looked at. */
+export async function listAllMolecules(
+  database: Database,
+  userId: number,
+  order: Pick<MoleculeFilter, 'sort' | 'order'>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<MoleculeRows['rows']> {
+  const rows = await database
+    .select(columns)
     .from(molecules)
-    .where(whereOf(userId, filter))
-    .orderBy(...orderOf(filter))
+    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt)))
+    .orderBy(...orderOf({ ...order, like: null }))
     .limit(limit)
     .offset(offset);
+  return rows.map((row) => ({ ...row, similarity: null }));
+}
+
+/** The first molecules, in their order, that have all bits of a part: as many as wanted at most. */
+export async function candidatesOf(
+  database: Database,
+  userId: number,
+  filter: MoleculeFilter,
+  most: number,
+): Promise<readonly MoleculeRow[]> {
+  const found = database.$with('found').as(
+    database
+      .select({ id: molecules.id })
+      .from(molecules)
+      .where(whereOf(userId, filter))
+      .orderBy(...orderOf(filter))
+      .limit(most),
+  );
+  return database
+    .with(found)
+    .select(columns)
+    .from(found)
+    .innerJoin(molecules, eq(molecules.id, found.id))
+    .orderBy(...orderOf(filter));
 }
 
 /** The next ones of what is asked for behind a number, in the order in which they were added; the filter's order does not count. */
@@ -91,16 +158,27 @@ export async function moleculesAfter(
     .limit(limit);
 }
 
-export async function countMolecules(database: Database, userId: number, filter: MoleculeFilter): Promise<number> {
+async function countMolecules(database: Database, userId: number, filter: MoleculeFilter): Promise<number> {
   const rows = await database.select({ value: count() }).from(molecules).where(whereOf(userId, filter));
   return rows[0].value;
 }
 
-/** By the alphabet. */
+/** How many molecules a user has. */
+export async function countAllMolecules(database: Database, userId: number): Promise<number> {
+  const rows = await database
+    .select({ value: count() })
+    .from(molecules)
+    .where(and(eq(molecules.userId, userId), isNull(molecules.deletedAt)));
+  return rows[0].value;
+}
+
+/** By the alphabet. Molecules with the same tags are counted first: an import gives the same to all of its own. */
 export async function listMoleculeTags(database: Database, userId: number): Promise<readonly { tag: string; count: number }[]> {
   const rows = await database.execute<{ tag: string; count: number }>(
-    sql`SELECT tag, count(*)::int AS count FROM molecules, unnest(tags) AS tag
-        WHERE user_id = ${userId} AND deleted_at IS NULL GROUP BY tag ORDER BY lower(tag), tag`,
+    sql`WITH same AS (
+          SELECT tags, count(*) AS molecules FROM molecules
+          WHERE user_id = ${userId} AND deleted_at IS NULL AND tags <> '{}' GROUP BY tags)
+        SELECT tag, sum(molecules)::int AS count FROM same, unnest(tags) AS tag GROUP BY tag ORDER BY lower(tag), tag`,
   );
   return rows.rows;
 }

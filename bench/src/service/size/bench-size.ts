@@ -6,8 +6,9 @@ import { circumstances } from '../../report/circumstances.ts';
 import { Client } from '../running/client.ts';
 import { PASSWORD, Product } from '../running/product.ts';
 import { measurePrecedents } from './measure-precedents.ts';
+import { measureTree, TREE_STRUCTURES } from './measure-tree.ts';
 
-const PARTS = ['precedents'] as const;
+const PARTS = ['precedents', 'tree'] as const;
 type Part = (typeof PARTS)[number];
 const OPTIONS = { only: 'value', times: 'value', port: 'value', json: 'value', keep: 'flag' } as const;
 
@@ -16,6 +17,7 @@ const USAGE = `retron bench size [options]
 Starts the built product and measures what is large in it, through its calls, with the memory of its processes:
 
   precedents  the precedents of a cluster with at least 500, as files
+  tree        a tree of ${TREE_STRUCTURES} structures: opened, narrowed, exported, continued
 
   --only PART  only one of these
   --times N    how often each is measured (default 3)
@@ -41,7 +43,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   let product: Product | null = null;
   try {
     product = await Product.start({ root: io.root, dataFolder, port });
-    const measured = await measure(product, parts, times);
+    const measured = await measure(product, io.root, parts, times);
     const report = { ...circumstances(io.root, ['retron bench size', ...args].join(' ')), times, ...measured };
     const text = JSON.stringify(report, null, 2);
     if (values.json !== undefined) writeFileSync(resolve(values.json), `${text}\n`);
@@ -57,13 +59,14 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   }
 }
 
-async function measure(product: Product, parts: readonly Part[], times: number) {
+async function measure(product: Product, root: string, parts: readonly Part[], times: number) {
   const client = new Client(product.address, { username: 'admin', password: PASSWORD });
   const projects = await client.read<{ id: number }[]>('/app/api/projects/names/list');
   if (projects === null) throw new Error('It does not answer.');
   const [{ id: projectId }] = projects;
   return {
     ...(parts.includes('precedents') ? { precedents: await measurePrecedents(product, client, projectId, times) } : {}),
+    ...(parts.includes('tree') ? { tree: await measureTree(product, root, client, times) } : {}),
   };
 }
 

@@ -9,7 +9,10 @@ const USUAL_REACTANTS = 2;
 /** One row for each step of each route. */
 export function pathwayTable(facts: Facts): Table {
   const steps = stepsOf(facts);
-  const reactantCount = Math.max(USUAL_REACTANTS, ...steps.map(({ reaction }) => reaction.reactants.length + reaction.partners.length));
+  const reactantCount = steps.reduce(
+    (most, { reaction }) => Math.max(most, reaction.reactants.length + reaction.partners.length),
+    USUAL_REACTANTS,
+  );
   return tableOf('Pathway', 3, pathwayColumns(facts, reactantCount), steps);
 }
 

@@ -5,7 +5,7 @@ import { type Cell, type ColumnOf, type Table, tableOf } from './table.ts';
 
 /** One row for each compound; an offer has three columns, so that each link stays alive. */
 export function structuresTable(structures: readonly ExportStructure[]): Table {
-  const offerCount = Math.max(1, ...structures.map(({ offers }) => offers.length));
+  const offerCount = structures.reduce((most, { offers }) => Math.max(most, offers.length), 1);
   return tableOf(
     'Structures',
     2,

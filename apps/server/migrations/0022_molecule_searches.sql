@@ -1,0 +1,4 @@
+CREATE INDEX "molecules_names" ON "molecules" USING btree ("user_id","id","name") WHERE "molecules"."deleted_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "molecules_likeness" ON "molecules" USING btree ("user_id","likeness_bits","id","likeness") WHERE "molecules"."deleted_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "molecules_parts" ON "molecules" USING btree ("user_id","id","parts") WHERE "molecules"."deleted_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "molecules_tagged" ON "molecules" USING btree ("user_id") WHERE "molecules"."deleted_at" IS NULL AND "molecules"."tags" <> '{}';

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '../running/client.ts';
+import type { Product } from '../running/product.ts';
+import { measureExport } from './measure-exports.ts';
+import { type ProcessCost, withCost } from './peak-memory.ts';
+
+export const TREE_STRUCTURES = 100_000;
+/** Characters of a selection: what an export takes, less what a last place may have. */
+const SELECTION = 499_000;
+const PING_EVERY_MS = 50;
+const PATIENCE_MS = 300_000;
+const ENOUGH_MEMORY = { maxBuffer: 10_000_000 };
+
+interface Measured {
+  readonly what: string;
+  readonly ms: number;
+  /** The longest that another call waited meanwhile: what the web process stood still. */
+  readonly othersWaitedMs: number;
+  readonly megabytes: number;
+  readonly cost: ProcessCost;
+}
+
+interface Node {
+  readonly sid: number;
+  readonly ensid: number;
+  readonly children: readonly Node[];
+}
+
+/** Opens, narrows, exports and continues a tree of 100,000 structures; each reading several times. */
+export async function measureTree(product: Product, root: string, client: Client, times: number) {
+  const query = writeTree(product, root);
+  const first = await client.read<{ children: readonly Node[] }>(`/app/api/queries/${query}/tree/1/children?limit=50&depth=1`);
+  const suggestion = first?.children[0];
+  const below = suggestion?.children[0]?.sid;
+  if (suggestion === undefined || below === undefined) throw new Error('The tree was not written.');
+  const reads: Measured[] = [];
+  const read = async (what: string, method: string, path: string, body?: object) => {
+    for (let time = 0; time < times; time++) reads.push(await measureCall(product, client, what, method, path, body));
+  };
+  await read('who am I, for comparison', 'GET', '/app/api/whoami');
+  await read('the query with its first level', 'GET', `/app/api/queries/${query}`);
+  await read('50 suggestions of the target', 'GET', `/app/api/queries/${query}/tree/1/children?limit=50`);
+  await read('three levels', 'GET', `/app/api/queries/${query}/tree/1/children?limit=50&depth=3`);
+  await read('suggestions further down', 'GET', `/app/api/queries/${query}/tree/${below}/children?limit=50&path=1,${below}`);
+  await read('narrowed', 'POST', `/app/api/queries/${query}/filter`, { filterProperties: { nameReactions: [] } });
+  await read('routes', 'GET', `/app/api/queries/${query}/routes`);
+  await read('status', 'GET', `/app/api/queries/${query}/status?since=0`);
+
+  const exported = { query: { id: query } };
+  const selection = await selectionOf(client, query);
+  const exports = [];
+  for (const [kind, body, what] of [
+    ['clusterstatistics', { ...exported, format: 'XLS' }, 'cluster statistics, XLS'],
+    ['disconnections', { id: query, format: 'JSON' }, 'disconnections, JSON'],
+    ['pathways', { ...exported, selection: selection.some, format: 'XLS' }, '200 suggestions, XLS'],
+    [
+      'pathways',
+      { ...exported, selection: selection.most, format: 'JSON' },
+      `as many suggestions as a selection may name (${selection.count}), JSON`,
+    ],
+    [
+      'pathways',
+      { ...exported, selection: selection.most, format: 'XLS' },
+      `as many suggestions as a selection may name (${selection.count}), XLS`,
+    ],
+  ] as const) {
+    exports.push(await measureExport(product, client, kind, body, what).catch((error: Error) => ({ what, failed: error.message })));
+  }
+  return { structures: TREE_STRUCTURES, reads, exports, continued: await measureContinuation(product, client, query) };
+}
+
+/** By the product's own functions, in a program of its own. @returns the number of the query */
+function writeTree(product: Product, root: string): number {
+  const args = ['tsx', 'apps/server/src/testing/measure-large-tree.ts', product.databaseUrl ?? '', String(TREE_STRUCTURES)];
+  const { stdout, stderr, status } = spawnSync('npx', args, { cwd: root, encoding: 'utf8', ...ENOUGH_MEMORY });
+  if (status !== 0) throw new Error(`The tree was not written: ${stderr}`);
+  return Number(stdout.trim().split('\n').at(-1));
+}
+
+async function measureCall(
+  product: Product,
+  client: Client,
+  what: string,
+  method: string,
+  path: string,
+  body: object | undefined,
+): Promise<Measured> {
+  const waits: number[] = [];
+  let isOver = false;
+  const ping = async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await client.get('/app/api/whoami');
+      waits.push(performance.now() - begun);
+      await sleep(PING_EVERY_MS);
+    }
+  };
+  const pinging = ping();
+  const begun = performance.now();
+  const { value, cost } = await withCost(product, () => client.call(method, path, body, PATIENCE_MS));
+  const ms = Math.round(performance.now() - begun);
+  isOver = true;
+  await pinging;
+  if (value.kind !== 'acknowledged') throw new Error(`${what}: ${JSON.stringify(value).slice(0, 300)}`);
+  const megabytes = Number((JSON.stringify(value.body).length / 1e6).toFixed(2));
+  return { what, ms, othersWaitedMs: Math.round(Math.max(...waits)), megabytes, cost };
+}
+
+/** Places of suggestions: the target's, and as many of the levels below as a selection may name. */
+async function selectionOf(client: Client, query: number) {
+  const some: string[] = [];
+  const most: string[] = [];
+  let length = 0;
+  const page = await client.read<{ children: readonly Node[] }>(`/app/api/queries/${query}/tree/1/children?limit=200`);
+  for (const { ensid, children } of page?.children ?? []) {
+    some.push(`1-${ensid}`);
+    for (const { sid } of children) {
+      const below = await client.read<{ children: readonly Node[] }>(
+        `/app/api/queries/${query}/tree/${sid}/children?limit=50&path=1,${sid}`,
+      );
+      for (const each of below?.children ?? []) {
+        for (const place of [
+          `1-${ensid}-${sid}-${each.ensid}`,
+          ...each.children.map((further) => `1-${ensid}-${sid}-${each.ensid}-${further.sid}`),
+        ]) {
+          if (length + place.length + 1 > SELECTION) break;
+          most.push(place);
+          length += place.length + 1;
+        }
+      }
+    }
+  }
+  return { some: some.join(), most: most.join(), count: most.length };
+}
+
+/** Has the planner go on from the structure that was found last, until the query is Ready again. */
+async function measureContinuation(product: Product, client: Client, query: number) {
+  const begun = performance.now();
+  const { value: suggestionsMade, cost } = await withCost(product, async () => {
+    const reply = await client.call('POST', `/app/api/queries/${query}/continue`, { structlistid: TREE_STRUCTURES });
+    if (reply.kind !== 'acknowledged') throw new Error(`It was not continued: ${JSON.stringify(reply).slice(0, 300)}`);
+    while (performance.now() - begun < PATIENCE_MS) {
+      const status = await client.read<{ status: string }>(`/app/api/queries/${query}/status`);
+      if (status?.status === 'Ready') break;
+      if (status?.status === 'Error') throw new Error(`The continued query ended with ${JSON.stringify(status)}`);
+      await sleep(100);
+    }
+    const page = await client.read<{ total: number }>(`/app/api/queries/${query}/tree/${TREE_STRUCTURES}/children?limit=1`);
+    return page?.total ?? null;
+  });
+  return { seconds: Number(((performance.now() - begun) / 1000).toFixed(2)), suggestionsMade, cost };
+}
