@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Client } from '../running/client.ts';
 import type { Product } from '../running/product.ts';
 import { measureExport } from './measure-exports.ts';
@@ -10,7 +11,6 @@ export const TREE_STRUCTURES = 100_000;
 const SELECTION = 499_000;
 const PING_EVERY_MS = 50;
 const PATIENCE_MS = 300_000;
-const ENOUGH_MEMORY = { maxBuffer: 10_000_000 };
 
 interface Measured {
   readonly what: string;
@@ -29,7 +29,7 @@ interface Node {
 
 /** Opens, narrows, exports and continues a tree of 100,000 structures; each reading several times. */
 export async function measureTree(product: Product, root: string, client: Client, times: number) {
-  const query = writeTree(product, root);
+  const query = await writeTree(product, root);
   const first = await client.read<{ children: readonly Node[] }>(`/app/api/queries/${query}/tree/1/children?limit=50&depth=1`);
   const suggestion = first?.children[0];
   const below = suggestion?.children[0]?.sid;
@@ -71,10 +71,9 @@ export async function measureTree(product: Product, root: string, client: Client
 }
 
 /** By the product's own functions, in a program of its own. @returns the number of the query */
-function writeTree(product: Product, root: string): number {
+async function writeTree(product: Product, root: string): Promise<number> {
   const args = ['tsx', 'apps/server/src/testing/measure-large-tree.ts', product.databaseUrl ?? '', String(TREE_STRUCTURES)];
-  const { stdout, stderr, status } = spawnSync('npx', args, { cwd: root, encoding: 'utf8', ...ENOUGH_MEMORY });
-  if (status !== 0) throw new Error(`The tree was not written: ${stderr}`);
+  const { stdout } = await promisify(execFile)('npx', args, { cwd: root });
   return Number(stdout.trim().split('\n').at(-1));
 }
 
