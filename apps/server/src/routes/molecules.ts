@@ -15,7 +15,6 @@ import { answer, DONE } from '../http/answer.ts';
 import { orEnd } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { moleculeListAnswerOf, moleculeOf } from '../presenters/molecules.ts';
-import type { User } from '../repositories/users.ts';
 
 type AskedSearch = Pick<z.output<typeof moleculeCalls.after.query>, 'search' | 'term' | 'similarity' | 'tag' | 'catalogue' | 'origin'>;
 
@@ -37,7 +36,7 @@ const FIELDS = { structure: 'rosdal' };
 export async function moleculeRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
   const { database, chemistry, guards } = services;
 
-  const countStructure = async ({ search, term = '' }: AskedSearch, user: User) => {
+  const countStructure = async ({ search, term = '' }: AskedSearch, user: Parameters<typeof guards.countCheck>[0]) => {
     if (search !== 'name' && term.trim() !== '') await guards.countCheck(user);
   };
 
