@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { PAGES_FILE } from '../../scripts/steps/built-lists.mjs';
 import { npmPackagesOfPages } from '../../scripts/steps/npm-packages-of-pages.mjs';
-import { fixtureServer } from './dev/fixture-server.ts';
+import { editorFiles } from './dev/editor-files.ts';
+import { recordedServer } from './dev/recorded-server.ts';
 import { withoutJsonSchemas } from './dev/without-json-schemas.ts';
 
 /** Paths the server answers; everything else is this app. `/app/login` is a page on GET and a call on POST. */
@@ -15,7 +16,7 @@ const MANTINE_OF_EVERY_PAGE = {
 };
 
 /**
- * `vite` passes calls on to the server at RETRON_API; `vite --mode fixtures` answers them from `fixtures/wire`
+ * `vite` passes calls on to the server at RETRON_API; `vite --mode fixtures` answers them from `fixtures/recorded`
  * (the development mode of the specification); `vite build` writes `dist/web`.
  */
 export default defineConfig(({ mode }) => {
@@ -24,7 +25,8 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: '/',
-    plugins: mode === 'fixtures' ? [react(), fixtureServer()] : [react(), withoutJsonSchemas(), npmPackagesOfPages(PAGES_FILE)],
+    plugins:
+      mode === 'fixtures' ? [react(), recordedServer(), editorFiles()] : [react(), withoutJsonSchemas(), npmPackagesOfPages(PAGES_FILE)],
     build: {
       outDir: '../../dist/web',
       emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { answerFromFixtures } from '../../dev/fixture-answers.ts';
+import { answerFromFixtures } from './fixture-answers.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../../fixtures/wire');
 
