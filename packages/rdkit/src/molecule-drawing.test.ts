@@ -52,7 +52,10 @@ describe('drawMolecule', () => {
   });
 
   it.each([
-    ['halogens', 'FC(Cl)(Br)I', ['#17683A', '#161B26']],
+    ['fluorine', 'CCF', ['#17683A', '#161B26']],
+    ['chlorine', 'CCCl', ['#17683A', '#161B26']],
+    ['bromine', 'CCBr', ['#17683A', '#161B26']],
+    ['iodine', 'CCI', ['#17683A', '#161B26']],
     ['elements RDKit has colours for', 'BP(*)[2H]', ['#161B26']],
     ['hydrogens at stereocentres', 'C1CC[C@H]2CCCC[C@H]2C1', ['#161B26']],
   ])('has colours for %s', (_, smiles, colours) => {

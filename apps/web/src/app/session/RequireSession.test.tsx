@@ -28,6 +28,13 @@ describe('RequireSession', () => {
     expect(await screen.findByRole('heading', { name: 'Secret' })).toBeDefined();
   });
 
+  it('shows that it is connecting, and nothing else, until it is known who is there', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    await renderPage(page);
+    expect(await screen.findByText('connecting ...')).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Secret' })).toBeNull();
+  });
+
   it('sends anyone else to the login page, once, and remembers where to', async () => {
     useFixtureFetch(NOBODY);
     const { address } = await renderPage(page, '/projects/1?sort=name');

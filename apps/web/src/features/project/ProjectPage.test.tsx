@@ -1,4 +1,3 @@
-import { MESSAGES } from '@retron/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import fixture from '../../../../../fixtures/wire/queries.json';
@@ -191,6 +190,6 @@ describe('ProjectPage', () => {
   it('says why a project could not be loaded', async () => {
     useFixtureFetch({ 'GET /app/apiv2/projects/9': { status: 404, json: { errors: ['There is no such project.'] } } });
     await renderPage(<ProjectPage projectId={9} />);
-    expect(await screen.findByText(MESSAGES.projectLoad('There is no such project.'))).toBeDefined();
+    expect(await screen.findByText('Could not load project: There is no such project.')).toBeDefined();
   });
 });

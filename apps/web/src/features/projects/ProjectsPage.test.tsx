@@ -20,6 +20,12 @@ describe('ProjectsPage', () => {
     ]);
   });
 
+  it('says that the projects cannot be loaded', async () => {
+    useFixtureFetch({ 'GET /app/apiv2/projects': { status: 400, json: { errors: ['Broken.'] } } });
+    await renderPage(<ProjectsPage />, '/projects/');
+    expect(await screen.findByText('Unable to load projects...')).toBeDefined();
+  });
+
   it('sorts by a click on a head and says so', async () => {
     useFixtureFetch();
     const { address } = await renderPage(<ProjectsPage />, '/projects/');

@@ -2,7 +2,7 @@ import type { AutorunMode, LibraryEntry, StrategyEntry } from '@retron/contract'
 import { describe, expect, it } from 'vitest';
 import { queryPreferencesOf } from '../../shared/preferences.ts';
 import { changeDraft, defaultQueryName, draftFrom, draftsOfTargets, newDraft, startBody, type Target } from './draft.ts';
-import { stepErrors } from './steps.ts';
+import { STEP_TITLES, STEPS, stepErrors } from './steps.ts';
 
 function library(name: string, direction: 'synthesis' | 'reaction', checked: boolean): LibraryEntry {
   return { name, family: name, displayname: name, displaytext: '', version: '1.0', direction, checked, transforms: 0, reactions: 0 };
@@ -181,6 +181,32 @@ describe('a query being put together', () => {
       project: 'Please select a project for this query.',
     });
     expect(stepErrors(draft, 'unknown').steps).toMatch(/^Query dimensions are limited: suggestions < 10: up to 5 steps, /);
+  });
+
+  it('says the same of a step whose value is no choice at all', () => {
+    const draft = { ...newDraft('synthesis', LIBRARIES), direction: null, algorithm: null, breadth: 0, nsteps: 0, minlevels: 0 };
+    expect(stepErrors(draft, 'unknown')).toMatchObject({
+      direction: 'Please select a direction.',
+      algorithm: 'Please select an algorithm.',
+      suggestions: 'Please set the number of suggestions.',
+      steps: 'Please set the number of steps.',
+      precision: 'Please set the precision.',
+    });
+  });
+
+  it('takes ten steps in expert mode, in the order of the specification', () => {
+    expect(STEPS.map((step) => STEP_TITLES[step])).toEqual([
+      'Direction',
+      'Algorithm',
+      'Strategy',
+      'Libraries',
+      'Suggestions',
+      'Steps',
+      'Precision',
+      'Query name',
+      'Project',
+      'Description',
+    ]);
   });
 
   it('refuses names that are too long or taken', () => {
