@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { sessionOptions } from '../../api/session.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
@@ -56,12 +56,16 @@ export interface BackofficeFrameProps {
 export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
   const { data: session } = useQuery(sessionOptions);
   const isSpecial = session?.special === true;
+  const sections = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isSpecial) showCurrent(sections.current);
+  }, [isSpecial]);
   return (
     <div className={classes.page}>
       <ShellHeader crumbs={[{ label: 'Back office', to: paths.backofficeUsers }, { label: section }]} />
       {isSpecial ? (
         <>
-          <nav className={classes.sections} aria-label="Back office">
+          <nav ref={sections} className={classes.sections} aria-label="Back office">
             {PARTS.map(({ part, sections }) => (
               <Fragment key={part}>
                 <span className={classes.part} aria-hidden>
@@ -92,4 +96,12 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
       )}
     </div>
   );
+}
+
+/** In a narrow window the sections are a row that scrolls: the one on the screen comes to its middle. */
+function showCurrent(sections: HTMLElement | null): void {
+  const current = sections?.querySelector('[aria-current]');
+  if (!sections || !current) return;
+  const box = current.getBoundingClientRect();
+  sections.scrollLeft += box.left - sections.getBoundingClientRect().left - (sections.clientWidth - box.width) / 2;
 }

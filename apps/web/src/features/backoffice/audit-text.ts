@@ -8,8 +8,18 @@ export function auditText({ action, subject, actor, address, details }: AuditEnt
 }
 
 function detailText(details: AuditEntry['details']): string {
-  const told = Object.entries(details).map(([name, value]) => `${WORDS[name] ?? name} ${String(value)}`);
+  const told = Object.entries(details).map(([name, value]) => `${WORDS[name] ?? name} ${valueText(value)}`);
   return told.length === 0 ? '' : ` (${told.join(', ')})`;
 }
 
-const WORDS: Readonly<Record<string, string>> = { isSpecial: 'special', ended: 'sessions ended:', realname: 'name', project: 'project' };
+const valueText = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
+
+/** What details are called; others by their own names. */
+const WORDS: Readonly<Record<string, string>> = {
+  isSpecial: 'special:',
+  special: 'special:',
+  ended: 'sessions ended:',
+  realname: 'name',
+  mayWrite: 'may write:',
+  days: 'days:',
+};

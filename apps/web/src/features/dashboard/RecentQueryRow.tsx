@@ -27,11 +27,15 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
         </div>
       </Table.Td>
       <Table.Td className={classes.cell}>
-        <Link to={address} className={classes.name}>
+        <Link to={address} className={`${classes.name} ${classes.twoLines}`} title={query.sessionid}>
           {query.sessionid}
         </Link>
       </Table.Td>
-      <Table.Td visibleFrom="md">{query.projectName}</Table.Td>
+      <Table.Td visibleFrom="md">
+        <span className={classes.twoLines} title={query.projectName}>
+          {query.projectName}
+        </span>
+      </Table.Td>
       <Table.Td>
         {status === 'Busy' ? (
           <div className={classes.status}>

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { PRODUCT_URL, signIn } from './session.ts';
+
+const LONG =
+  'A name of as many characters as a query and its project may have, one hundred and fifty, so that one sees what a row of a list does with so much of it';
+
+test('long names keep the recent queries of the dashboard in rows of one height', async ({ page }) => {
+  await page.route(/\/app\/api\/queries\?per_page=5/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const named = { ...answer, queries: answer.queries.map((query: object) => ({ ...query, sessionid: LONG, projectName: LONG })) };
+    await route.fulfill({ json: named });
+  });
+  await signIn(page);
+  for (const width of [1440, 1024, 400]) {
+    await page.setViewportSize({ width, height: 900 });
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: LONG, exact: true }) });
+    const box = await row.first().boundingBox();
+    expect(box?.height).toBeLessThan(80);
+  }
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 400, height: 800 } });
+
+  test('members stand above what is done with them', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Open project' }).click();
+    await page.getByRole('button', { name: /^Members/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Members/ });
+    const topOf = async (heading: RegExp) => (await dialog.getByRole('heading', { name: heading }).boundingBox())?.y ?? 0;
+    expect(await topOf(/^Owner/)).toBeLessThan(await topOf(/^Add a person/));
+  });
+
+  test('the row of the back office shows where one is', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${PRODUCT_URL}/app/backoffice/health`);
+    await expect(page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Health' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('what narrows the projects fills the window, two fields a line', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${PRODUCT_URL}/projects/`);
+    const boxOf = async (name: string) => (await page.getByLabel(name, { exact: true }).first().boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const [field, owner, search] = [await boxOf('Search in'), await boxOf('Owner'), await boxOf('Search projects')];
+    expect(owner.y).toBe(field.y);
+    expect(owner.x + owner.width).toBeCloseTo(search.x + search.width, 0);
+  });
+});
