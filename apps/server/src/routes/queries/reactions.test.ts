@@ -121,3 +121,16 @@ describe('comments on a suggestion', () => {
     expect((await client.post('/app/api/comments', { ...comment, action: 'PROJECT', ensid: 2 })).status).toBe(400);
   });
 });
+
+it('planning does not go on from a structure, or in a query, that is another than the call says', async () => {
+  const from = { structlistid: 2, queryGroup: 'BONDSET' };
+  for (const [field, value] of [
+    ['rosdal', '1-2.'],
+    ['sessionid', 'another name'],
+  ] as const) {
+    const refused = await client.post(`${url}/continue`, { ...from, [field]: value });
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ field }] } });
+  }
+  const { sessionid } = (await client.get(url)).body;
+  expect((await client.post(`${url}/continue`, { ...from, rosdal: '1.', sessionid })).status).not.toBe(400);
+});
