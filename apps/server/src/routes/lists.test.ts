@@ -202,7 +202,7 @@ describe('the installation', () => {
 
 describe('a report of a wrong precedent', () => {
   it('is kept with who sent it', async () => {
-    const { status, body } = await client.call(precedentCalls.report, { body: { rxnid: 'PISTACHIO:US1', comment: ' Wrong product ' } });
+    const { status, body } = await client.post('/app/api/report', { rxnid: 'PISTACHIO:US1', comment: ' Wrong product ' });
     expect([status, body]).toEqual([200, { done: true }]);
     const { rows } = await server.database.execute(sql`SELECT precedent, comment, user_id FROM precedent_reports`);
     expect(rows).toEqual([{ precedent: 'PISTACHIO:US1', comment: 'Wrong product', user_id: user.id }]);

@@ -91,7 +91,8 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     ['no suggestions', { breadth: 0 }, [MESSAGES.setSuggestions, MESSAGES.dimensions]],
     ['too many suggestions', { breadth: 5001 }, [MESSAGES.setSuggestions, MESSAGES.dimensions]],
     ['too many steps for so many suggestions', { breadth: 100, nsteps: 3 }, [MESSAGES.dimensions]],
-    ['no precision', { minlevels: 4 }, [MESSAGES.setPrecision]],
+    ['no precision', { minlevels: 0 }, [MESSAGES.setPrecision]],
+    ['a precision above high', { minlevels: 4 }, [MESSAGES.setPrecision]],
     ['no project', { projectid: null }, [MESSAGES.selectProject]],
     [
       'a notation that is too long',
