@@ -6,13 +6,13 @@ import {
   benchForwardCommand,
   benchGoldCommand,
   benchLoadCommand,
-  benchSizeCommand,
   benchMappingCommand,
   benchNamesCommand,
   benchOracleCommand,
   benchRatingsCommand,
   benchRoutesCommand,
   benchSingleStepCommand,
+  benchSizeCommand,
   benchSpeedCommand,
 } from '@retron/bench';
 import type { Command } from '@retron/command';
