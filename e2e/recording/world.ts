@@ -348,6 +348,7 @@ async function makeMolecules({ make }: Pick<Caller, 'make'>): Promise<void> {
   const params = { name: 'lidocaine' };
   await make(moleculeCalls.existsByPath, { params });
   await make(moleculeCalls.get, { params });
+  await make(moleculeCalls.after, { params: { id: 0 } });
   await make(moleculeCalls.copy, { params });
   await make(moleculeCalls.change, {
     params: { name: 'lidocaine-copy' },
