@@ -187,7 +187,13 @@ function growthOf(
 ): TreeGrowth {
   const facts = new Map(structures.map((each) => [Number(each.no.slice(1)), each]));
   const ids = new Set(suggestions.map(({ id }) => id));
-  const expanded = [...new Set(suggestions.map(({ structureId }) => structureId))];
+  const ofStructure = new Map<number, ExportTree['suggestions'][number][]>();
+  for (const suggestion of suggestions) {
+    const before = ofStructure.get(suggestion.structureId);
+    if (before === undefined) ofStructure.set(suggestion.structureId, [suggestion]);
+    else before.push(suggestion);
+  }
+  const expanded = [...ofStructure.keys()];
   return {
     structures: places.flatMap(({ id, depth, catalogId }) => {
       const [known, stock] = [molecules.get(id), facts.get(id)];
@@ -195,9 +201,8 @@ function growthOf(
       const { isInStock, priceCategory } = stock;
       return [{ id, depth, smiles: known.smiles, rosdal: known.rosdal, isInStock, catalogId, priceCategory }];
     }),
-    suggestions: expanded.flatMap((structure) =>
-      suggestions
-        .filter(({ structureId }) => structureId === structure)
+    suggestions: [...ofStructure.values()].flatMap((alternatives) =>
+      alternatives
         .sort((a, b) => a.rank - b.rank)
         .map((each, index) => ({
           ...each,
