@@ -16,7 +16,8 @@ describe.skipIf(!hasCoreLibrary)('retron predict with the default library', () =
   });
 
   it('warns where most is outside what is known', async () => {
-    const { out } = await run(['C=CC=C.O=C1C=CC(=O)O1']);
+    // Without a group that draws electrons an alkene takes up no diene, by any record or textbook.
+    const { out } = await run(['C=CC=C.C=C']);
     expect(out).toContain('Most of what such a compound does is not recorded.');
   });
 
