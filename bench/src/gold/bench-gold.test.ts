@@ -26,7 +26,7 @@ const LAST_STEPS = [
   ['name', 'smiles', 'precursors', 'kind'],
   ['found', 'CCC(=O)NC', 'CCC(=O)Cl.CN | CN.OC(=O)CC', 'drug'],
   ['found without its configuration', 'CC[C@H](C)C(=O)NC', 'CC[C@@H](C)C(=O)O.CN', 'textbook'],
-  ['not found', 'CCCO', 'CCC=O', 'textbook'],
+  ['not found', 'CCCF', 'CCCBr', 'textbook'],
 ];
 const MECHANISMS = [
   ['pair', 'verdict', 'topic', 'reaction', 'reason'],
