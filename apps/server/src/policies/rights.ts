@@ -48,6 +48,7 @@ export const RIGHTS: readonly Right[] = [
       ...[
         'listExports',
         'listMolecules',
+        'listMoleculesAfter',
         'moleculeNameExists',
         'moleculeExists',
         'createMolecule',

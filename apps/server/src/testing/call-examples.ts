@@ -185,6 +185,7 @@ export function examplesIn({
     moleculeExists: { params: { name: 'ethanol' } },
     getMolecule: { params: { name: 'ethanol' } },
     createMolecule: { body: { name: 'ethanol', rosdal: 'CCO' } },
+    listMoleculesAfter: { params: { id: 0 } },
     layOutMolecules: { body: { names: ['ethanol'] } },
     importMolecules: { body: { records: [{ name: 'ethanol', text: 'CCO' }] } },
     copyMolecule: { params: { name: 'ethanol' } },
