@@ -203,7 +203,7 @@ for (const [drug, structure] of Object.entries(DRUGS)) {
     await expect(page).toHaveURL(/route=\d+/);
     const numbers = page.getByLabel('The route in numbers');
     await expect(numbers).toContainText('all known');
-    const scheme = page.getByRole('region', { name: 'Route to the target' });
+    const scheme = page.getByRole('group', { name: 'Route to the target' });
     await expect(scheme.getByText('target', { exact: true })).toBeVisible();
     await expect(scheme.getByRole('img', { name: 'gives' }).first()).toBeVisible();
     await expect(scheme.getByText('…')).toHaveCount(0);
