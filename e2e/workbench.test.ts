@@ -98,7 +98,7 @@ test('a reaction of the textbooks says where it stands, claims no precedent, and
   await expect(row).toContainText('textbook');
   await row.getByText('Biltz hydantoin synthesis').click();
   const evidence = page.getByRole('complementary', { name: /^Evidence for R\d+/ });
-  await expect(evidence.getByText('0 precedents', { exact: true })).toBeVisible();
+  await expect(evidence.getByText('0 precedents', { exact: true }).first()).toBeVisible();
   await expect(evidence).toContainText('Textbook reaction: Biltz hydantoin synthesis (Vardanyan, Hruby, Synthesis of Essential Drugs');
   await expect(evidence).toContainText('A textbook reaction that no recorded reaction shows.');
   await expect(evidence).toContainText(
