@@ -40,7 +40,7 @@ export function appraiseProducts(steps: readonly ProductStep[], rdkit: Rdkit): r
       isUnprecedented: false,
       textbook: textbookReactionOf(support),
       reagents: step.verdict,
-      outside: step.outside,
+      outside: step.untold,
     };
     return { ...step, facts };
   });

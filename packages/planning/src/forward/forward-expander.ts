@@ -72,7 +72,7 @@ export function createForwardExpander(ports: PlanningPorts, settings: ForwardSet
         for (const way of ways) {
           const made = products.filter((product) => product.mixture === way.mixture);
           const structure = { prepared: wanted.prepared, givenAtom };
-          found.push(...productSteps(way, made, outside, structure, { precision: settings.precision, gate }, dropped));
+          found.push(...productSteps(way, made, structure, { precision: settings.precision, gate }, dropped));
         }
         predicted.push({ outside, first, end: found.length });
       }

@@ -55,6 +55,8 @@ export interface ExpectedProduct extends PredictedProduct {
   readonly mechanism: readonly MechanismFinding[];
   /** Name of the textbook reaction that it comes of; `null` where recorded reactions show it. */
   readonly textbook: string | null;
+  /** Share, 0 to 1, of what the mixture does that recorded reactions do not tell; for a product of a textbook, that none of both tells. */
+  readonly untold: number;
 }
 
 /** Reagents can make a product this many times more probable, so that those below the least are looked at before they speak. */
@@ -99,12 +101,12 @@ export function* predictReaction(
   const shares = sum === 0 ? [] : mergeSame(found.map(({ odds, ...product }) => ({ ...product, probability: odds / sum })));
   const facts = sum === 0 ? null : factsOf(shares);
   const outside = outsideShare(facts);
-  const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside) }));
+  const recorded = shares.map((product) => ({ ...product, probability: product.probability * (1 - outside), untold: outside }));
   // Where reagents or mechanism speak against all that is recorded, what textbooks tell has more weight.
   const spokenAgainst = sum === 0 ? 1 : likely / kept;
   const textbook = yield* expectedByTextbooks(predictor.workbench, ways, kinds, recorded, outside, spokenAgainst);
   const total = 1 + textbook.reduce((all, { odds }) => all + odds, 0);
-  const products = [...recorded, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds }))]
+  const products = [...recorded, ...textbook.map(({ odds, ...product }) => ({ ...product, probability: odds, untold: outside / total }))]
     .map((product) => ({ ...product, probability: product.probability / total }))
     .filter(({ probability }) => probability >= least)
     .sort(compareShares);
@@ -112,7 +114,7 @@ export function* predictReaction(
 }
 
 /** A product with the odds of it, before they are made probabilities. */
-type Weighed = ExpectedProduct & { readonly odds: number };
+type Weighed = Omit<ExpectedProduct, 'untold'> & { readonly odds: number };
 
 /**
  * Products of textbook reactions that no recorded one gives, with their odds against all else.
@@ -125,7 +127,7 @@ function* expectedByTextbooks(
   workbench: ProductPredictor['workbench'],
   ways: readonly Way[],
   kinds: readonly ReagentKind[],
-  recorded: readonly ExpectedProduct[],
+  recorded: readonly Pick<ExpectedProduct, 'smiles'>[],
   outside: number,
   spokenAgainst: number,
 ): Work<readonly Weighed[]> {
@@ -212,8 +214,8 @@ function judgedAsDrawn(
 /**
  * A product of several mixtures, or in several forms (`isSameInAnyForm`), is the one that has the largest share, with the shares of all.
  */
-function mergeSame(products: readonly ExpectedProduct[]): readonly ExpectedProduct[] {
-  const merged = new Map<string, ExpectedProduct[]>();
+function mergeSame<P extends PredictedProduct>(products: readonly P[]): readonly P[] {
+  const merged = new Map<string, P[]>();
   for (const product of [...products].sort(compareShares)) {
     const atoms = heavyAtomsOf(product.smiles);
     const alike = merged.get(atoms) ?? [];
@@ -229,7 +231,7 @@ function compareShares(a: PredictedProduct, b: PredictedProduct): number {
   return b.probability - a.probability || (a.smiles < b.smiles ? -1 : a.smiles > b.smiles ? 1 : 0);
 }
 
-function factsOf(products: readonly ExpectedProduct[]): PredictionFacts {
+function factsOf(products: readonly PredictedProduct[]): PredictionFacts {
   const [{ support, probability }] = products;
   const deepest = deepestLevel(support);
   const reactions = Math.max(...support.filter(({ level }) => level === deepest).map(reactionsOf));

@@ -19,10 +19,7 @@ import type { Way } from './ways-to-react.ts';
 const LEAST_SHARE_KEPT = 0.5;
 
 /** A product as a step, with what is said of it among the products of its mixture. */
-export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism'> {
-  /** See `PredictedReaction`. */
-  readonly outside: number;
-}
+export interface ProductStep extends UnappraisedStep, Pick<ExpectedProduct, 'verdict' | 'names' | 'mechanism' | 'untold'> {}
 
 /** The structure that reacts. */
 export interface GivenStructure {
@@ -40,7 +37,6 @@ export interface GivenStructure {
 export function productSteps(
   { partners, mixture, isSupposed }: Way,
   products: readonly ExpectedProduct[],
-  outside: number,
   structure: GivenStructure,
   { precision, gate }: { readonly precision: Precision; readonly gate: Gate },
   dropped: Tally,
@@ -76,7 +72,7 @@ export function productSteps(
         verdict: product.verdict,
         names: product.names,
         mechanism: product.mechanism,
-        outside,
+        untold: product.untold,
       });
     }
   }

@@ -1,7 +1,9 @@
 import { atomEnvironments, moleculeHash } from '@retron/learning';
+import type { TransformId } from '@retron/library';
 import { AT_WORK, type Work } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
-import { reverseTemplate, type Template } from '@retron/transforms';
+import { readTemplate, type Template } from '@retron/transforms';
+import type { ForwardLibrary } from '../libraries/forward-library.ts';
 import { implausibility } from '../molecules/plausibility.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import { type Fragments, readCanonical } from '../step/fragments.ts';
@@ -34,10 +36,9 @@ export function* textbookProducts(
     const fragment = fragments.canonical(product.smiles);
     if ('dropped' in fragment || mixture.molecules.includes(fragment.smiles) || products.has(fragment.smiles)) continue;
     if (implausibility(readCanonical(fragment.smiles)) !== null) continue;
-    const both = support.filter(({ transform }) => {
-      const backwards = backwardsOf(textbookForward.transform(transform).template);
-      return isTakenApart(backwards, fragment.smiles, wanted, applier, fragments);
-    });
+    const both = support.filter(({ transform }) =>
+      isTakenApart(asWritten(textbookForward, transform), fragment.smiles, wanted, applier, fragments),
+    );
     if (both.length > 0) {
       const { smiles, complexity } = fragment;
       products.set(smiles, { smiles, complexity, application: { product, outcome, support: both }, support: both });
@@ -46,16 +47,11 @@ export function* textbookProducts(
   return [...products.values()].sort((a, b) => (a.smiles < b.smiles ? -1 : 1));
 }
 
-const known = new WeakMap<Template, Template>();
-
-/** The transform as the table has it, from the one that runs forward. */
-function backwardsOf(forward: Template): Template {
-  const before = known.get(forward);
-  if (before !== undefined) return before;
-  const backwards = reverseTemplate(forward, 'anywhere');
-  if (!backwards.ok) throw new Error(`A textbook transform runs forward only: ${backwards.error.message}`);
-  known.set(forward, backwards.value);
-  return backwards.value;
+/** The transform as the table has it: compiled for retrosynthesis, organometallic ions have a halide that a mixture need not have. */
+function asWritten({ compiled: { library } }: ForwardLibrary, transform: TransformId): Template {
+  const read = readTemplate(library.template(transform));
+  if (!read.ok) throw new Error(`Transform ${transform} of ${library.fullName} cannot be used: ${read.error.message}`);
+  return read.value;
 }
 
 function isTakenApart(backwards: Template, product: string, wanted: string, applier: Workbench['applier'], fragments: Fragments): boolean {

@@ -62,12 +62,13 @@ function isSeldomChosen({ textbook, siteCount, outside }: StepFacts): boolean {
 const MOSTLY_OUTSIDE = 0.5;
 
 /** What holds down a product of the forward direction. */
-function capsOfForward({ reagents, outside, likelierTextbook }: StepFacts): readonly Cap[] {
+function capsOfForward({ reagents, outside, textbook, likelierTextbook }: StepFacts): readonly Cap[] {
   const caps: Cap[] = [];
   if (reagents === 'needs-another')
     caps.push(risk(2, 'Other reagents: this reaction is made by reagents of another kind than those given.'));
   if (outside !== undefined && outside >= MOSTLY_OUTSIDE) {
-    const limit = `Outside what is known: ${Math.round(100 * outside)} % of what such a mixture does is none of the products found.`;
+    const products = textbook ? 'products found' : 'products that recorded reactions give';
+    const limit = `Outside what is known: ${Math.round(100 * outside)} % of what such a mixture does is none of the ${products}.`;
     caps.push({ highest: 2, limit, isRisk: false });
   }
   // No better than what is likelier can be.

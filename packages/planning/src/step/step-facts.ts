@@ -31,7 +31,7 @@ export interface StepFacts {
   readonly textbook?: TextbookTransform | null;
   /** Forward only: what the reagents that are given say of the reaction. */
   readonly reagents?: ReagentVerdict;
-  /** Forward only: estimated share, 0 to 1, of recorded reactions of such a mixture that give none of the products found. */
+  /** Forward only: estimated share, 0 to 1, of what such a mixture does that nothing tells; see `ExpectedProduct.untold`. */
   readonly outside?: number;
   /** Forward only: the textbook reaction that is likelier than this product of recorded ones. */
   readonly likelierTextbook?: string;
