@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { type Command, type CommandIo, openPlanningWorld, progressBar, readOptions, readStock } from '@retron/command';
 import type { RouteQuestion } from '@retron/planning';
 import { circumstances } from '../report/circumstances.ts';
-import { drawRequired, randomNumbers } from './draw-required.ts';
+import { Chance } from '../service/running/chance.ts';
+import { drawRequired } from './draw-required.ts';
 import { readRouteTargets } from './read-route-targets.ts';
 import { measureTarget, type RouteFinding } from './route-measure.ts';
 import { routesResults, routesTable } from './routes-report.ts';
@@ -86,8 +87,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   for (const [index, target] of targets.value.entries()) {
     bar.update('Searching routes', index, index / targets.value.length);
     // Of its own for each target, so that a draw does not depend on the others.
-    const required =
-      seed === null || target.route === null ? null : drawRequired(target.route, isInStock, randomNumbers(1000 * seed + index));
+    const required = seed === null || target.route === null ? null : drawRequired(target.route, isInStock, new Chance(1000 * seed + index));
     if (seed !== null && required === null) continue;
     const intent = required === null ? {} : { require: [required] };
     const isOver = (elapsedMs: number, routes: number) => elapsedMs >= 1000 * seconds || (required !== null && routes > 0);

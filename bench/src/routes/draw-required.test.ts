@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawRequired, randomNumbers } from './draw-required.ts';
+import { Chance } from '../service/running/chance.ts';
+import { drawRequired } from './draw-required.ts';
 import type { ReferenceRoute } from './read-route-targets.ts';
 
 const ROUTE: ReferenceRoute = {
@@ -9,17 +10,11 @@ const ROUTE: ReferenceRoute = {
 
 describe('what routes are asked to have', () => {
   it('is made or bought, and not what the last step needs', () => {
-    const drawn = Array.from({ length: 50 }, (_, seed) => drawRequired(ROUTE, (smiles) => smiles !== 'B', randomNumbers(seed)));
+    const drawn = Array.from({ length: 50 }, (_, seed) => drawRequired(ROUTE, (smiles) => smiles !== 'B', new Chance(seed)));
     expect(new Set(drawn)).toEqual(new Set(['N', 'A']));
   });
 
   it('is nothing where the published route is one step', () => {
-    expect(drawRequired({ smiles: 'T', children: [{ smiles: 'A' }] }, () => true, randomNumbers(1))).toBeNull();
-  });
-
-  it('is the same for the same seed', () => {
-    const four = (seed: number) => Array.from({ length: 4 }, randomNumbers(seed));
-    expect(four(3)).toEqual(four(3));
-    expect(four(3)).not.toEqual(four(4));
+    expect(drawRequired({ smiles: 'T', children: [{ smiles: 'A' }] }, () => true, new Chance(1))).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, type CommandIo, readOptions } from '@retron/command';
 import { circumstances } from '../../report/circumstances.ts';
 import { Chance } from '../running/chance.ts';
 import { Client } from '../running/client.ts';
 import { addPeople, withDatabase } from '../running/people.ts';
-import { PASSWORD, Product } from '../running/product.ts';
+import { PASSWORD, type Product } from '../running/product.ts';
 import { type Sample, Sampler } from '../running/sampler.ts';
+import { withProduct } from '../running/with-product.ts';
 import { EventStreams } from './event-streams.ts';
 import { type Filled, fillDatabase, PROJECTS, QUERIES, WIDE_SUGGESTIONS } from './fill-database.ts';
 import { isReached, type Latency, latencyByName, latencyOf, latencyTable, TARGETS } from './load-report.ts';
@@ -65,24 +65,13 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err('--rate, --seconds, --streams, --seed and --port are numbers.');
     return 2;
   }
-  const dataFolder = mkdtempSync(join(tmpdir(), 'retron-load-'));
-  chmodSync(dataFolder, 0o755); // the database's own user must enter it
-  let product: Product | null = null;
-  try {
-    product = await Product.start({ root: io.root, dataFolder, port });
+  return withProduct(io, { bench: 'load', port, keeps: flags.has('keep') }, async (product) => {
     const measured = await measure(product, plan, io);
     const report = { ...circumstances(io.root, ['retron bench load', ...args].join(' ')), ...plan, ...measured };
     if (values.json !== undefined) writeFileSync(resolve(values.json), `${JSON.stringify(report, null, 2)}\n`);
     for (const line of linesOf(measured)) io.out(line);
     return isReached(measured.verdict) ? 0 : 1;
-  } catch (error) {
-    io.err(`The bench could not go on: ${(error as Error).message}`);
-    return 1;
-  } finally {
-    await product?.end();
-    if (flags.has('keep')) io.err(`The data are in ${dataFolder}.`);
-    else rmSync(dataFolder, { recursive: true, force: true });
-  }
+  });
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;

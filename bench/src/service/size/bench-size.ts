@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type Command, type CommandIo, readOptions } from '@retron/command';
 import { circumstances } from '../../report/circumstances.ts';
 import { Client } from '../running/client.ts';
-import { PASSWORD, Product } from '../running/product.ts';
+import { PASSWORD, type Product } from '../running/product.ts';
+import { withProduct } from '../running/with-product.ts';
 import { measurePrecedents } from './measure-precedents.ts';
 import { measureTree, TREE_STRUCTURES } from './measure-tree.ts';
 
@@ -38,25 +38,14 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     io.err(`--times and --port are numbers, --only is one of ${PARTS.join(', ')}.`);
     return 2;
   }
-  const dataFolder = mkdtempSync(join(tmpdir(), 'retron-size-'));
-  chmodSync(dataFolder, 0o755); // the database's own user must enter it
-  let product: Product | null = null;
-  try {
-    product = await Product.start({ root: io.root, dataFolder, port });
+  return withProduct(io, { bench: 'size', port, keeps: flags.has('keep') }, async (product) => {
     const measured = await measure(product, io.root, parts, times);
     const report = { ...circumstances(io.root, ['retron bench size', ...args].join(' ')), times, ...measured };
     const text = JSON.stringify(report, null, 2);
     if (values.json !== undefined) writeFileSync(resolve(values.json), `${text}\n`);
     io.out(text);
     return 0;
-  } catch (error) {
-    io.err(`The bench could not go on: ${(error as Error).message}`);
-    return 1;
-  } finally {
-    await product?.end();
-    if (flags.has('keep')) io.err(`The data are in ${dataFolder}.`);
-    else rmSync(dataFolder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(product: Product, root: string, parts: readonly Part[], times: number) {
@@ -70,10 +59,10 @@ async function measure(product: Product, root: string, parts: readonly Part[], t
   };
 }
 
-/** Measures the largest things that a person does: exports, large libraries of molecules, large trees. */
+/** `retron bench size`: the largest things that a person has made, exports of many precedents and a large tree. */
 export const benchSizeCommand: Command = {
   name: 'bench size',
-  summary: 'Measure exports of many precedents, large libraries of molecules and large trees',
+  summary: 'Measure exports of many precedents and a large tree',
   usage: USAGE,
   run,
 };
