@@ -2,11 +2,10 @@ import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { BEST_FIRST, type ListLine, type ListRow, listLines, type SortColumn, type Sorting, type Unfolded } from '../model/list-rows.ts';
-import type { LoadedTree } from '../model/loaded-tree.ts';
-import { variantLabels } from '../model/variant-label.ts';
 import { warningsOf } from '../model/warnings.ts';
 import { DisconnectionRow } from './DisconnectionRow.tsx';
 import { isStop, stepTo } from './grid-cursor.ts';
+import { leftLabels, variantLabelsOf } from './line-labels.ts';
 import { StructureRow } from './StructureRow.tsx';
 import classes from './SuggestionList.module.css';
 import { VariantRow } from './VariantRow.tsx';
@@ -251,28 +250,6 @@ export function SuggestionGrid(props: SuggestionGridProps) {
 
 function placeOf(line: ListLine): string | null {
   return 'row' in line ? line.row.place : null;
-}
-
-function leftLabels(left: readonly ListRow[], labels: ReadonlyMap<number, string> | undefined): string {
-  return left.map(({ suggestion }) => labels?.get(suggestion.wire.ensid) ?? '').join(', ');
-}
-
-/** Labels of the variants of each disconnection that is unfolded, by its leader. */
-function variantLabelsOf(lines: readonly ListLine[], tree: LoadedTree): ReadonlyMap<number, ReadonlyMap<number, string>> {
-  const labels = new Map<number, ReadonlyMap<number, string>>();
-  for (const line of lines) {
-    if ((line.kind !== 'variant' && line.kind !== 'more') || labels.has(line.leader)) continue;
-    const [first] = line.members;
-    const target = first === undefined ? '' : tree.structureOf(first.suggestion.structureId).smiles;
-    labels.set(
-      line.leader,
-      variantLabels(
-        line.members.map(({ suggestion }) => suggestion.wire),
-        target,
-      ),
-    );
-  }
-  return labels;
 }
 
 interface HeadProps extends Column {
