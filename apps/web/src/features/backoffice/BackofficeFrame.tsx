@@ -58,7 +58,8 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
   const isSpecial = session?.special === true;
   const sections = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isSpecial) showCurrent(sections.current);
+    // In a narrow window the sections are a row that scrolls.
+    if (isSpecial) sections.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
   }, [isSpecial]);
   return (
     <div className={classes.page}>
@@ -96,12 +97,4 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
       )}
     </div>
   );
-}
-
-/** In a narrow window the sections are a row that scrolls: the one on the screen comes to its middle. */
-function showCurrent(sections: HTMLElement | null): void {
-  const current = sections?.querySelector('[aria-current]');
-  if (!sections || !current) return;
-  const box = current.getBoundingClientRect();
-  sections.scrollLeft += box.left - sections.getBoundingClientRect().left - (sections.clientWidth - box.width) / 2;
 }

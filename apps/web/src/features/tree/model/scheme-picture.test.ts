@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SchemeLine, SchemeMaterial } from './route-scheme.ts';
 import { drawnStructures, schemePicture } from './scheme-picture.ts';
 
-const structure = (sid: number, level = 1) => ({ sid, no: String(sid), level, smiles: 'c1ccccc1CCCCCC' }) as StructureNode;
+const structure = (sid: number, level = 1) => ({ sid, no: String(sid), level, smiles: 'c1ccccc1CCCCCC', instock: null }) as StructureNode;
 const material = (sid: number, origin: SchemeMaterial['origin'] = 'start') =>
   ({ place: `m${sid}`, structure: structure(sid), origin }) as unknown as SchemeMaterial;
 const step = (place: string, product: StructureNode, materials: readonly SchemeMaterial[]) =>

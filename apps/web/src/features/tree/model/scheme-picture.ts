@@ -2,6 +2,7 @@ import type { StructureNode } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import { reagentLabel } from './reagent-label.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from './route-scheme.ts';
+import { openWord } from './words.ts';
 
 /** Pixels of a drawing in the picture of a scheme. */
 export const SCHEME_DRAWING = { width: 148, height: 116 } as const;
@@ -109,10 +110,11 @@ function contentOf(pieces: readonly Piece[]): string {
     .join('');
 }
 
-function compound({ sid, no, level, instock }: StructureNode, isStart: boolean, { drawingOf, unresolved }: SchemePictureSource): Piece {
+function compound(structure: StructureNode, isStart: boolean, { drawingOf, unresolved }: SchemePictureSource): Piece {
+  const { sid, no, level } = structure;
   const { width, height } = SCHEME_DRAWING;
   const isOpen = isStart && unresolved.has(sid);
-  const note = level === 0 ? ' target' : isOpen ? (instock === false ? ' to be made' : ' not known') : '';
+  const note = level === 0 ? ' target' : isOpen ? ` ${openWord(structure)}` : '';
   return {
     width,
     at: (x) =>

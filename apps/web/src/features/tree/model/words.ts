@@ -19,6 +19,9 @@ export function stockOf(structure: Pick<StructureNode, 'instock'>): StockState {
 /** Known: a known starting material, or one in a catalogue. What is neither has to be made; where nobody looked, nothing is said. */
 export const STOCK_WORDS: Record<StockState, string> = { in: 'Known', out: 'To be made', unknown: 'Not known' };
 
+/** The same of a material that a route ends with and nobody sells, in the line below its drawing. */
+export const openWord = (structure: Pick<StructureNode, 'instock'>): string => STOCK_WORDS[stockOf(structure)].toLowerCase();
+
 export function ratingOf(suggestion: Pick<EnsembleNode, 'rating'>): Rating {
   return suggestion.rating as Rating;
 }

@@ -2,12 +2,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
 import { IconChevronDown, IconChevronUp, IconColumns2, IconPlayerStop } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { counted, numberText } from '../../../components/text/counts.ts';
 import { useKey } from '../../../components/use-key.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
+import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { inOrder, isHighestTier, isMeasured, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
@@ -117,9 +118,9 @@ export function FoundRoutes({
       {answer.isPending ? <LoadingRows count={3} height={120} label="Loading the routes" /> : null}
       {answer.isError ? <ErrorState message={reasonOf(answer.error)} error={answer.error} onRetry={() => void answer.refetch()} /> : null}
       {answer.data && routes.length === 0 ? (
-        <Suspense fallback={null}>
+        <PartBoundary part="no route" loading={null}>
           <NoRoute answer={answer.data} {...{ isBusy, wishes, leftOut, pictureOf }} />
-        </Suspense>
+        </PartBoundary>
       ) : null}
       {routes.length > 1 ? (
         <RouteOrderTools

@@ -11,7 +11,7 @@ import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
 import { SCHEME_DRAWING, sortedMaterials } from '../model/scheme-picture.ts';
 import { stepName } from '../model/step-name.ts';
-import { priceCategoryOf, ratingOf } from '../model/words.ts';
+import { openWord, priceCategoryOf, ratingOf, stockOf } from '../model/words.ts';
 import classes from './RouteView.module.css';
 
 export interface RouteSchemeProps {
@@ -129,18 +129,14 @@ function Source({ structure }: { readonly structure: StructureNode }) {
       </span>
     );
   }
-  const isLookedUp = structure.instock === false;
-  const Icon = isLookedUp ? IconPackageOff : IconHelp;
+  const Icon = stockOf(structure) === 'out' ? IconPackageOff : IconHelp;
   return (
     <span className={classes.open}>
       <Icon size={14} stroke={1.75} aria-hidden />
-      {openWords(structure)}
+      {openWord(structure)}
     </span>
   );
 }
-
-/** What a material is that is in no catalogue: looked up, or not. */
-const openWords = ({ instock }: StructureNode): string => (instock === false ? 'to be made' : 'not known ?');
 
 interface ArrowProps {
   readonly step: SchemeStep;
@@ -174,7 +170,7 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
         {written.map(({ place, structure }) => (
           <span key={place} className={gapOf.has(structure.sid) ? classes.open : undefined}>
             {reagentLabel(structure.smiles)} <b>{structure.no}</b>
-            {gapOf.has(structure.sid) && ` ${openWords(structure)}`}
+            {gapOf.has(structure.sid) && ` ${openWord(structure)}`}
           </span>
         ))}
         {reagents.slice(0, MOST_REAGENTS).map((reagent) => (

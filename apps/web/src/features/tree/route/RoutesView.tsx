@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { LeftOut, RouteWishes } from '@retron/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
+import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import { foundRoutesOptions } from '../api/found-routes.ts';
 import { type FoundRoute, foundRoutes } from '../model/found-routes.ts';
 import type { TreeSession } from '../use-tree-session.ts';
@@ -67,9 +68,9 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
         )}
       </div>
       {beside !== null && looked !== null ? (
-        <Suspense fallback={null}>
+        <PartBoundary part="route beside" loading={null}>
           <RouteBeside {...rest} session={session} route={beside} with={looked} onClose={() => putBeside(null)} />
-        </Suspense>
+        </PartBoundary>
       ) : null}
     </div>
   );
