@@ -14,7 +14,7 @@ import { makeWorld } from './recording/world.ts';
  *
  *   npm run record
  *
- * `CHROMIUM` names another browser than the installed one. It takes some minutes; look at the difference before committing it.
+ * It takes some ten minutes; look at the difference before committing it. `CHROMIUM_PATH` names another browser than the installed one.
  */
 const FOLDER = join(import.meta.dirname, '../fixtures/recorded');
 const ENDINGS: Readonly<Record<string, string>> = { 'application/json': 'json', 'image/svg+xml': 'svg', 'application/x-ndjson': 'ndjson' };

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ALL_CALLS, type Call } from '@retron/contract';
+import { findChromium } from '../../scripts/steps/chromium.mjs';
 import type { Exchange } from './recorder.ts';
 import type { World } from './world.ts';
 
@@ -10,7 +11,8 @@ const LONGEST_MS = 30_000;
 
 /** Opens the screens in both colour schemes and keeps what they ask for with GET: pictures above all. */
 export async function walkScreens(product: string, cookie: string, world: World, exchanges: Exchange[]): Promise<void> {
-  const executablePath = process.env.CHROMIUM ?? process.env.RETRON_CHROMIUM;
+  const executablePath = await findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium, and none can be installed.');
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
   const known = new Set(exchanges.filter(({ call }) => call.method === 'GET').map(({ url }) => url));
   try {
