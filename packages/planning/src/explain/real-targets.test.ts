@@ -47,9 +47,16 @@ describe('warnings on drugs', { timeout: LIBRARY_TIMEOUT_MS }, () => {
   it('sitagliptin: the free amino acid cannot simply be coupled, the Boc group can simply be taken off', () => {
     const messages = messagesOf('N[C@@H](CC(=O)N1CCn2c(nnc2C(F)(F)F)C1)Cc1cc(F)c(F)cc1F');
     expect(messages.get('FC(F)(F)c1nnc2n1CCNC2 + N[C@@H](CC(=O)O)Cc1cc(F)c(F)cc1F')?.warning).toEqual([
-      'Another aliphatic amine that is no more hindered reacts as readily: expect a mixture, or protect it.',
+      'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.',
     ]);
     expect(messages.get('CC(C)(C)OC(=O)N[C@@H](CC(=O)N1CCn2c(nnc2C(F)(F)F)C1)Cc1cc(F)c(F)cc1F')?.warning).toEqual([]);
+  });
+
+  it('acetanilide: a rearrangement that is recorded once, and that every textbook has, says so', () => {
+    const messages = messagesOf('CC(=O)Nc1ccccc1');
+    expect(messages.get('CC(=NO)c1ccccc1')?.info).toContainEqual(
+      expect.stringMatching(/^Textbooks show it too: Beckmann rearrangement \(Kürti, Czakó, .*\)\.$/),
+    );
   });
 
   it('losartan: an ether is not cleaved by the precedents of ester hydrolysis', () => {

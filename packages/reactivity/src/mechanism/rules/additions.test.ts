@@ -5,6 +5,11 @@ import { ADDITIONS } from './additions.ts';
 describe('rules of additions and cycloadditions', () => {
   it.each([
     [
+      'D9 never',
+      'a malonate added to the carbonyl group of an enone',
+      '[CH2:1]([C:2](=[O:3])[O:4][CH3:5])[C:6](=[O:7])[O:8][CH3:9].[CH3:10][C:11](=[O:12])[CH:13]=[CH2:14]>>[CH:1]([C:2](=[O:3])[O:4][CH3:5])([C:6](=[O:7])[O:8][CH3:9])[C:11]([CH3:10])([OH:12])[CH:13]=[CH2:14]',
+    ],
+    [
       'D1 never',
       'cyclohexene to the trans diol',
       '[CH2:1]1[CH2:2][CH2:3][CH:4]=[CH:6][CH2:8]1.[OH2:5].[OH2:7]>>[CH2:1]1[CH2:2][CH2:3][C@H:4]([OH:5])[C@@H:6]([OH:7])[CH2:8]1',
@@ -147,6 +152,16 @@ describe('rules of additions and cycloadditions', () => {
       '[CH2:1]1[CH2:2][CH2:3][CH:4]=[CH:6][CH2:8]1.[OH2:5].[OH2:7]>>[CH2:1]1[CH2:2][CH2:3][C@H:4]([OH:5])[C@H:6]([OH:7])[CH2:8]1',
     ],
     ['D1', '(Z)-butene to the meso diol', '[CH3:1]/[CH:2]=[CH:4]\\[CH3:6].[OH2:3].[OH2:5]>>[CH3:1][C@H:2]([OH:3])[C@H:4]([OH:5])[CH3:6]'],
+    [
+      'D9',
+      'a malonate added to the far end of an enone',
+      '[CH2:1]([C:2](=[O:3])[O:4][CH3:5])[C:6](=[O:7])[O:8][CH3:9].[CH3:10][C:11](=[O:12])[CH:13]=[CH2:14]>>[CH:1]([C:2](=[O:3])[O:4][CH3:5])([C:6](=[O:7])[O:8][CH3:9])[CH2:14][CH2:13][C:11]([CH3:10])=[O:12]',
+    ],
+    [
+      'D9',
+      'an organometal added to the carbonyl group of an enone',
+      '[Mg](Br)[CH3:1].[CH3:10][C:11](=[O:12])[CH:13]=[CH2:14]>>[CH3:1][C:11]([CH3:10])([OH:12])[CH:13]=[CH2:14]',
+    ],
     [
       'D1',
       '(E)-butene to the racemic diol',

@@ -1,5 +1,6 @@
 import { type AtomIndex, bondBetween, degree, ELEMENT, IMPLICIT_HYDROGEN, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { DOUBLY_ACIDIC_CARBON } from '../acidic-carbon.ts';
 import { type AlkeneAddition, additionSense, alkeneAdditions } from '../alkene-addition.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -148,10 +149,11 @@ const NUCLEOPHILIC: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxy
 
 const conjugateAddition: MechanismRule = {
   id: 'D9',
-  statement: 'Nucleophiles add to the far end of an alkene that bears an acceptor.',
+  statement: 'Heteroatoms and stabilised carbanions add to the far end of an alkene that bears an acceptor.',
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
-    if (view.reordered.length === 0) return [];
+    const direct = directAdditions(view);
+    if (view.reordered.length === 0 || direct.length > 0) return direct;
     const { sourceOf } = view.mapped;
     return alkeneAdditions(view).flatMap(({ added, carbons }): readonly Finding[] => {
       const place = added.findIndex((atom) => NUCLEOPHILIC.has(elementOf(view, atom)));
@@ -164,6 +166,24 @@ const conjugateAddition: MechanismRule = {
     });
   },
 };
+
+/** The carbonyl carbon of an enone with a free far end. */
+const ENONE = '[CX3;$(C(=[OX1])([#6])[CX3]=[CX3;!H0])]';
+
+/** Where a stabilised carbanion is added to the carbonyl group of an enone: that is reversible, and the far end keeps it. */
+function directAdditions(view: ReactionView): readonly Finding[] {
+  const { sourceOf, moleculeOf } = view.mapped;
+  return view.made.flatMap(([a, b]): readonly Finding[] => {
+    const [from, to] = [sourceOf[a], sourceOf[b]];
+    if (moleculeOf[from] === moleculeOf[to]) return [];
+    const enones = view.atoms('reactants', ENONE);
+    const carbanions = view.atoms('reactants', DOUBLY_ACIDIC_CARBON);
+    const met = enones.has(from) && carbanions.has(to) ? from : enones.has(to) && carbanions.has(from) ? to : null;
+    if (met === null || !view.changed.has(met)) return [];
+    const text = 'So stable a carbanion leaves the carbonyl group again and stays at the far end of the alkene.';
+    return [{ verdict: 'never', chip: 'Adds at beta', text, wanted: [met], rivals: [] }];
+  });
+}
 
 /** Groups that push electrons into a diene, and those that draw them out of a dienophile. */
 const STRONG_DONOR = '[CX3,cX3;$(C[OX2,NX3,SX2;!$([O,N,S]C=O);!$(NS=O)])]';

@@ -5,6 +5,16 @@ import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 describe('rules of which of several groups reacts', () => {
   it.each([
     [
+      'C1 never',
+      'an amino alcohol esterified, by the oxygen of the acid',
+      '[NH2:1][CH2:2][CH2:3]O.[OH:4][C:5](=[O:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[NH2:1][CH2:2][CH2:3][O:4][C:5](=[O:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
+      'C3 never',
+      'glycine coupled with an amine',
+      '[NH2:1][CH2:2][C:3](=[O:4])O.[NH2:5][CH2:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[NH2:1][CH2:2][C:3](=[O:4])[NH:5][CH2:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
       'C9 risk',
       'one of the two alike amines of piperazine acylated',
       '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
@@ -219,6 +229,12 @@ describe('rules of which of several groups reacts', () => {
       'an amino acid esterified in methanol',
       '[NH2:1][C@@H:2]([CH2:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1)[C:10](=[O:11])O.[OH:12][CH3:13]>>[NH2:1][C@@H:2]([CH2:3][c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1)[C:10](=[O:11])[O:12][CH3:13]',
     ],
+    [
+      'C1',
+      'an amino acid esterified in methanol, by the oxygen of the acid',
+      '[NH2:1][CH2:2][C:3](=[O:4])[OH:5].O[CH3:6]>>[NH2:1][CH2:2][C:3](=[O:4])[O:5][CH3:6]',
+    ],
+    ['C3', 'an amino ester opened by an amine', '[NH2:1][CH2:2][C:3](=[O:4])OCC.[NH2:5][CH3:6]>>[NH2:1][CH2:2][C:3](=[O:4])[NH:5][CH3:6]'],
     [
       'C1',
       'an aniline acylated beside a hindered amine',

@@ -118,7 +118,7 @@ const acylationOrder: MechanismRule = {
     'Of several nucleophiles the aliphatic amine is acylated first, then the aromatic amine, then alcohols and phenols, last amides.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
-    bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+    [...bondsOf(view, 'acyl'), ...esterifications(view)].flatMap((bond): readonly Finding[] => {
       const first = faster(view, bond, ACYLATED_FIRST);
       const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
       if (found === null || isFischer(view, bond, found)) return [];
@@ -128,6 +128,19 @@ const acylationOrder: MechanismRule = {
       return [{ verdict: first === null ? 'risk' : 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
+
+/** Esters of an acid and an alcohol that the map joins by the oxygen of the acid, as if the alcohol's had left: told as acylations of the alcohol. */
+function esterifications(view: ReactionView): readonly HeteroatomBond[] {
+  const acids = view.places('reactants', CARBOXYLIC_ACID);
+  const alcohols = view.places('reactants', '[CX4][OX2H]');
+  return bondsOf(view, 'alkyl').flatMap((bond): readonly HeteroatomBond[] => {
+    const acid = acids.find(([, , oxygen]) => oxygen === bond.nucleophile);
+    const alcohol = alcohols.find(([carbon, oxygen]) => carbon === bond.electrophile && view.mapped.becomes[oxygen] < 0);
+    return acid === undefined || alcohol === undefined
+      ? []
+      : [{ nucleophile: alcohol[1], electrophile: acid[0], kind: 'acyl', closesRing: false }];
+  });
+}
 
 /** In acid the amine of an amino acid is protonated, and the alcohol, which is the solvent, is esterified. */
 function isFischer(view: ReactionView, { electrophile }: HeteroatomBond, { meant, rivals }: Faster): boolean {
@@ -181,6 +194,12 @@ const equalNucleophiles: MechanismRule = {
       if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
         const text = 'The less hindered alcohol reacts first: it needs a protecting group.';
         return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
+      }
+      const { moleculeOf } = view.mapped;
+      const isOfAcid = (atom: AtomIndex) => moleculeOf[atom] === moleculeOf[bond.electrophile];
+      if (bond.kind === 'acyl' && view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile) && rivals.some(isOfAcid)) {
+        const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
+        return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: rivals.filter(isOfAcid) }];
       }
       const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
       return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];

@@ -10,6 +10,7 @@ describe('rules of couplings', () => {
     ['K1 never', 'the chloride of a bromochlorobenzene', `Brc1ccc([Cl:9])cc1.${PHENYLBORONIC_ACID}>>Brc1ccc%11cc1.${PHENYL}`],
     ['K1 never', 'the bromide of a bromoiodobenzene', `Ic1ccc([Br:9])cc1.${PHENYLBORONIC_ACID}>>Ic1ccc%11cc1.${PHENYL}`],
     ['K1 never', 'the chloride of 2-chloro-5-bromopyridine', `Brc1ccc([Cl:9])nc1.${PHENYLBORONIC_ACID}>>Brc1ccc%11nc1.${PHENYL}`],
+    ['K1 never', 'the bromide of 2-bromo-5-iodopyridine', `Ic1ccc([Br:9])nc1.${PHENYLBORONIC_ACID}>>Ic1ccc%11nc1.${PHENYL}`],
     ['K1 never', '5 of 2,5-dibromopyridine', `Brc1ccc([Br:9])cn1.${PHENYLBORONIC_ACID}>>Brc1ccc%11cn1.${PHENYL}`],
     ['K2 never', '2 of 2,4-dichloropyrimidine', `c1cc(Cl)nc([Cl:9])n1.${PHENYLBORONIC_ACID}>>c1cc(Cl)nc%11n1.${PHENYL}`],
     ['K2 never', '2 of 2,4-dichloroquinazoline', `c1ccc2c(c1)c(Cl)nc([Cl:9])n2.${PHENYLBORONIC_ACID}>>c1ccc2c(c1)c(Cl)nc%11n2.${PHENYL}`],

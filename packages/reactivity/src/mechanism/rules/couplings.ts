@@ -53,7 +53,7 @@ const TRIFLATE = '[c]OS(=O)(=O)C(F)(F)F';
 const RANK_OF_TRIFLATE = 4;
 
 const RANKS: ReadonlyMap<number, number> = new Map([
-  [ELEMENT.iodine, 6],
+  [ELEMENT.iodine, 7],
   [ELEMENT.bromine, 4],
   [ELEMENT.chlorine, 1],
 ]);

@@ -1,16 +1,12 @@
 import { ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { ACIDIC_CARBON, DOUBLY_ACIDIC_CARBON } from '../acidic-carbon.ts';
 import { isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
-
-/** A carbon with a hydrogen beside one acceptor. */
-const ACCEPTOR = '$([CX3]=[OX1]),$([CX2]#[NX1]),$([SX4](=O)=O),$([NX3+](=O)[O-])';
-const ACIDIC_CARBON = `[CX4;!H0;$(C[${ACCEPTOR}])]`;
-const DOUBLY_ACIDIC = `[CX4;!H0;$(C([${ACCEPTOR}])[${ACCEPTOR}])]`;
 
 /** Groups that take the base, or the alkyl halide itself, before a carbon beside one acceptor does. */
 const FIRST: readonly { readonly name: string; readonly pattern: string }[] = [
@@ -36,7 +32,7 @@ const heteroatomFirst: MechanismRule = {
       if (!isSaturatedCarbon(reactants, carbon) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
       if (!isHalogen(reactants, leaving) && !isSulfonateOxygen(reactants, leaving)) return [];
       if (!view.atoms('reactants', ACIDIC_CARBON).has(incoming)) return [];
-      const isDouble = view.atoms('reactants', DOUBLY_ACIDIC).has(incoming);
+      const isDouble = view.atoms('reactants', DOUBLY_ACIDIC_CARBON).has(incoming);
       for (const [groups, isFirst] of [
         [FIRST, true],
         [isDouble ? [] : AS_WELL, false],

@@ -6,6 +6,11 @@ describe('rules of molecules that do not last', () => {
   it.each([
     [
       'R1 never',
+      'bicyclo[2.2.2]octanone methylated at the bridgehead',
+      '[O:1]=[C:2]1[CH2:3][CH:4]2[CH2:5][CH2:6][CH:7]1[CH2:8][CH2:9]2.I[CH3:10]>>[O:1]=[C:2]1[CH2:3][CH:4]2[CH2:5][CH2:6][C:7]1([CH3:10])[CH2:8][CH2:9]2',
+    ],
+    [
+      'R1 never',
       '1-norbornanol dehydrated to the bridgehead alkene',
       'O[C:1]12[CH2:2][CH2:3][CH:4]([CH2:5]1)[CH2:6][CH2:7]2>>[C:1]12=[CH:2][CH2:3][CH:4]([CH2:5]1)[CH2:6][CH2:7]2',
     ],
@@ -101,6 +106,11 @@ describe('rules of molecules that do not last', () => {
       'R5',
       'an acetamidobenzenesulfonyl chloride with an amine',
       '[CH3:20][C:21](=[O:22])[NH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])Cl.[NH:11]([CH3:12])[CH3:13]>>[CH3:20][C:21](=[O:22])[NH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[N:11]([CH3:12])[CH3:13]',
+    ],
+    [
+      'R1',
+      'bicyclo[2.2.2]octanone methylated beside the carbonyl group',
+      '[O:1]=[C:2]1[CH2:3][CH:4]2[CH2:5][CH2:6][CH:7]1[CH2:8][CH2:9]2.I[CH3:10]>>[O:1]=[C:2]1[CH:3]([CH3:10])[CH:4]2[CH2:5][CH2:6][CH:7]1[CH2:8][CH2:9]2',
     ],
     [
       'R1',

@@ -46,13 +46,34 @@ const bredt: MechanismRule = {
   id: 'R1',
   statement: 'No double bond starts at a bridgehead of a small bicycle.',
   source: TEXTBOOKS.strain,
-  judge: (view) =>
-    strained(
+  judge: (view) => [
+    ...strained(
       onlyBeside(view, (side) => view.places(side, BRIDGEHEAD_ALKENE).filter(([head, next]) => isBredt(view[side].molecule, head, next))),
       'Bredt',
       'The p orbital at the bridgehead cannot overlap with its neighbour: such an alkene does not last in a small bicycle.',
     ),
+    ...strained(
+      bridgeheadEnolates(view),
+      'Bredt',
+      'This enolate would have its double bond at a bridgehead, where the p orbitals cannot overlap: the hydrogen there is not acidic.',
+    ),
+  ],
 };
+
+/** A carbon with a hydrogen beside a carbonyl group of its ring, and beside no other acceptor. */
+const RING_ALPHA = '[CX4;H1;R;!$(C([CX3]=[OX1])[CX3]=[OX1]);!$(CC#N);!$(C[N+]=O);!$(CS(=O)=O)]@[CX3;R]=[OX1]';
+
+/** Bridgeheads that lose a hydrogen beside a carbonyl group and meet an electrophile. Reactant atoms. */
+function bridgeheadEnolates(view: ReactionView): readonly AtomIndex[] {
+  const { sourceOf } = view.mapped;
+  const joined = new Set(view.made.flatMap(([a, b]) => [sourceOf[a], sourceOf[b]]));
+  if (joined.size === 0) return [];
+  const heads = view
+    .places('reactants', RING_ALPHA)
+    .filter(([head, next]) => joined.has(head) && isBredt(view.reactants.molecule, head, next))
+    .map(([head]) => head);
+  return [...new Set(heads)].sort((a, b) => a - b);
+}
 
 /** Whether three bridges of at least one atom and at most `LARGEST_BRIDGED` atoms in all lead from `head` to one other atom. */
 function isBredt(molecule: Molecule, head: AtomIndex, next: AtomIndex): boolean {

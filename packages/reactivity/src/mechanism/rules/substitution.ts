@@ -193,6 +193,10 @@ const notVinyl: MechanismRule = {
   },
 };
 
+/** N-H of an amide, lactam, carbamate or urea with nothing else that takes up its charge: weaker acids than a Mitsunobu reaction can use. */
+const PLAIN_AMIDE =
+  '[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(Nc);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]';
+
 const mitsunobuNeedsAcid: MechanismRule = {
   id: 'S5',
   statement:
@@ -202,8 +206,15 @@ const mitsunobuNeedsAcid: MechanismRule = {
     const { reactants, moleculeOf } = view.mapped;
     return substitutions(view).flatMap((each) => {
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming]) return [];
-      if (isBesidePi(view, each) || isBesideHeteroatom(view, each) || reactants.hydrogenCount[each.carbon] === 3) return [];
+      if (isBesidePi(view, each) || isBesideHeteroatom(view, each)) return [];
       const { incoming } = each;
+      // A tertiary alcohol gives its cation to an amide, in acid.
+      if (view.atoms('reactants', PLAIN_AMIDE).has(incoming) && carbonNeighbours(reactants, each)?.length !== 3) {
+        const text =
+          'The N-H of this amide is too little acidic for a Mitsunobu reaction, and no alcohol alkylates it otherwise: take the halide or sulfate, with a base.';
+        return [{ verdict: 'never' as const, chip: 'Alcohol not activated', text, wanted: [each.carbon, incoming], rivals: [] }];
+      }
+      if (reactants.hydrogenCount[each.carbon] === 3) return [];
       if (isOnArene(reactants, incoming) || isAcylated(reactants, incoming)) return [];
       const [alkyl, ...others] = neighboursOf(reactants, incoming);
       if (alkyl === undefined || !isSaturatedCarbon(reactants, alkyl)) return [];
