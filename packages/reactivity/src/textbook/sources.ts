@@ -1,5 +1,6 @@
 /** Books that textbook transforms are taken from; a source names the chapter or the entry. */
 const CLAYDEN_CHAPTERS = {
+  6: 'Nucleophilic addition to the carbonyl group',
   9: 'Using organometallic reagents to make C–C bonds',
   10: 'Nucleophilic substitution at the carbonyl group',
   11: 'Nucleophilic substitution at C=O with loss of carbonyl oxygen',

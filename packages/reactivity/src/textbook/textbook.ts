@@ -7,6 +7,7 @@ import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.t
 import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
+import { SUBSTITUTION } from './table/substitution.ts';
 import type { TextbookTransform } from './textbook-transform.ts';
 
 /** Every textbook transform, in the order of the tables: numbers of transforms are places in it. */
@@ -19,6 +20,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...ALKENES_AND_ARENES,
   ...SIX_MEMBERED_HETEROCYCLES,
   ...FIVE_MEMBERED_HETEROCYCLES,
+  ...SUBSTITUTION,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

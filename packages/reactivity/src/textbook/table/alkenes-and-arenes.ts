@@ -1,6 +1,6 @@
 import { clayden, kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { CARBINOL, PARA, PHENOLIC, RICH } from './fragments.ts';
+import { CARBINOL, CATION, PARA, PHENOLIC, RICH } from './fragments.ts';
 
 /** Additions to alkenes, and what electrophiles do to aromatic rings. */
 export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
@@ -89,5 +89,34 @@ export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: `[c;${PARA}:1]-!@[CX4:2]-!@[c;${PARA}:3]>>[cH;${PARA}:1].[cH;${PARA}:3].O=[C:2]`,
     example: 'CC(C)=O.Oc1ccccc1.Oc1ccccc1>>CC(C)(c1ccc(O)cc1)c1ccc(O)cc1',
+  },
+  {
+    name: 'Alkyne hydration',
+    source: march('chapter 15'),
+    likelihood: 'possible',
+    transform: '[CH3:1][CX3:2](=[O:3])[#6:4]>>[CH:1]#[C:2][#6:4].[OH2:3]',
+    reagent: 'mercury(II) sulfate',
+    example: 'C#CCCCC.O>>CCCCC(C)=O',
+  },
+  {
+    name: 'Alkene hydrohalogenation',
+    source: clayden(19),
+    likelihood: 'usual',
+    transform: `[CX4;${CATION}:1]([Br:2])-!@[CX4;H2,H3:3]>>[C:1]=[C:3].[BrH:2]`,
+    example: 'C=Cc1ccccc1.Br>>CC(Br)c1ccccc1',
+  },
+  {
+    name: 'Alkene hydrohalogenation',
+    source: clayden(19),
+    likelihood: 'usual',
+    transform: `[CX4;${CATION}:1]([Cl:2])-!@[CX4;H2,H3:3]>>[C:1]=[C:3].[ClH:2]`,
+    example: 'CC(C)=C.Cl>>CC(C)(C)Cl',
+  },
+  {
+    name: 'Mills azo coupling',
+    source: march('chapter 11'),
+    likelihood: 'usual',
+    transform: '[c:1][N:2]=[N:3][c:4]>>[c:1][N:2]=O.[NH2:3][c:4]',
+    example: 'O=Nc1ccccc1.Nc1cccc([N+](=O)[O-])c1>>O=[N+]([O-])c1cccc(N=Nc2ccccc2)c1',
   },
 ];

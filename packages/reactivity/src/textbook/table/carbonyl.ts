@@ -78,4 +78,11 @@ export const CARBONYL: readonly TextbookTransform[] = [
     transform: '[#6:5][C:1]#[C:2]-[C:3]#[C:4][#6:6]>>[#6:5][C:1]#[CH:2].[CH:3]#[C:4][#6:6]',
     example: 'C#Cc1ccccc1.C#Cc1ccccc1>>C(#Cc1ccccc1)C#Cc1ccccc1',
   },
+  {
+    name: 'Cyanohydrin formation',
+    source: clayden(6),
+    likelihood: 'usual',
+    transform: '[CX4;H0,H1:1]([OX2H:2])([#6:5])-!@[C:3]#[N:4]>>[C:1](=[O:2])[#6:5].[CH:3]#[N:4]',
+    example: 'CCC=O.C#N>>CCC(O)C#N',
+  },
 ];

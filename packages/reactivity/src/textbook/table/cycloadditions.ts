@@ -53,4 +53,18 @@ export const CYCLOADDITIONS: readonly TextbookTransform[] = [
     transform: '[CX4:1]1[CX4:2][CX4;H1:3]1[C:4](=[O:5])[O:6][CX4:7]>>[C:1]=[C:2].[N-]=[N+]=[CH:3][C:4](=[O:5])[O:6][C:7]',
     example: 'C=Cc1ccccc1.CCOC(=O)C=[N+]=[N-]>>CCOC(=O)C1CC1c1ccccc1',
   },
+  {
+    name: 'Ketene cycloaddition',
+    source: clayden(34),
+    likelihood: 'characteristic',
+    transform: '[CX4:1]1[CX4:2][CX4:3]([Cl:6])([Cl:7])[C:4]1=[O:5]>>[C:1]=[C:2].[C:3]([Cl:6])([Cl:7])=[C:4]=[O:5]',
+    example: 'C1=CCCC1.O=C=C(Cl)Cl>>O=C1C2CCCC2C1(Cl)Cl',
+  },
+  {
+    name: 'Simmons-Smith cyclopropanation',
+    source: kurti('Simmons-Smith Cyclopropanation'),
+    likelihood: 'usual',
+    transform: '[CX4:1]1[CX4:2][CX4;H2:3]1>>[C:1]=[C:2].[CH2:3](I)I',
+    example: 'C1=CCCCC1.ICI>>C1CCC2CC2C1',
+  },
 ];

@@ -13,6 +13,8 @@ export const BETWEEN_ACCEPTORS =
 export const AMINE = '!$(N[#6,S,P]=[O,S,N]);!$(NC#N);!$(N[N,O])';
 /** Carbon with an oxygen and no other hetero atom: not that of a hemiacetal, an acid or a halohydrin on one carbon. */
 export const CARBINOL = '!$(C(O)[O,N,S,F,Cl,Br,I])';
+/** Carbon that bears a positive charge well: tertiary or benzylic. */
+export const CATION = '$(C([#6])([#6])[#6]),$(Cc)';
 /** Carbon that bears a metal as such: no hetero atom at it, and neither a carbonyl nor a nitrile carbon. */
 export const METALLATED = '!$([#6]~[!#6;!#1])';
 /** Aromatic carbon that an electrophile takes readily: ortho or para to an amino or alkoxy group, or in a five-membered ring. */

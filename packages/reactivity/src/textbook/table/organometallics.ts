@@ -53,4 +53,19 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
     transform: `[CX3;H1:1](=[O:2])-!@[c:3]>>[CH:1](=[O:2])N([CH3])[CH3].[c:3][Li]`,
     example: 'CN(C)C=O.[Li]c1ccccc1>>O=Cc1ccccc1',
   },
+  {
+    name: 'Grignard + aldehyde reaction',
+    source: clayden(9),
+    likelihood: 'possible',
+    transform: `[CX4;H1:1]([OX2H:2])([#6:4])-!@[#6;${METALLATED}:3]>>[CH1:1](=[O:2])[#6:4].[#6:3]-[Mg]Br`,
+    example: 'CC=O.Br[Mg]c1ccccc1>>CC(O)c1ccccc1',
+  },
+  {
+    name: 'Directed ortho metalation',
+    source: clayden(24),
+    likelihood: 'possible',
+    transform: '[OX2H:3][C:1](=[O:2])-!@[c;$(c:c[OX2][CX4]),$(c:cC(=O)N(C)C),$(c:cF):4]>>[O:2]=[C:1]=[O:3].[cH:4]',
+    reagent: 'n-butyllithium',
+    example: 'COc1ccccc1.O=C=O>>COc1ccccc1C(=O)O',
+  },
 ];
