@@ -29,6 +29,7 @@ export function contributionsOf(shares: TermShares, evidence: StepEvidence): rea
   const { disconnection } = shares;
   add(disconnection, disconnection > 0 ? 'Chemists often choose this disconnection' : 'Chemists rarely choose this disconnection');
   add(shares.variant, 'Other reagents are chosen far more often for it');
+  if (facts.textbookToo) add(shares.textbook, `Textbooks show it: ${facts.textbookToo.name}`);
   const { similarity } = shares;
   add(similarity, similarity > 0 ? 'A precedent makes a similar product' : 'No precedent makes a similar product');
   add(shares.sites, facts.siteCount === 1 ? 'It fits the structure in one way only' : `It fits the structure in ${facts.siteCount} ways`);

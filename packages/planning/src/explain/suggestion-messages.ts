@@ -44,6 +44,7 @@ function evidence({ facts, findings, nameReactions }: MessageFacts): readonly st
     `Deepest level with a precedent: ${facts.deepestLevel}.`,
     count === 1 ? 'One recorded reaction.' : `${count} recorded reactions.`,
   ];
+  if (facts.textbookToo) list.push(`Textbooks show it too: ${facts.textbookToo.name} (${facts.textbookToo.source}).`);
   const others = findings?.kind.ofAnotherKind ?? 0;
   if (others > 0)
     list.push(`${nameReactions.length === 0 ? 'Unnamed; ' : ''}${others} ${others === 1 ? 'record' : 'records'} of another kind.`);

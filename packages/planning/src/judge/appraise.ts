@@ -50,6 +50,7 @@ export function* appraise(
       precursorCount: step.outcome.precursors.length,
       isUnprecedented: textbook === null && context.isUnprecedented(deepest),
       textbook,
+      textbookToo: textbookReactionOf(step.textbooksToo ?? []),
     });
     appraised.push(new AppraisedStep(step, facts));
     if (appraised.length % STEPS_AT_ONCE === 0) yield AT_WORK;
@@ -69,6 +70,7 @@ class FoundFacts implements StepFacts {
   readonly precursorCount: number;
   readonly isUnprecedented: boolean;
   readonly textbook: TextbookTransform | null;
+  readonly textbookToo: TextbookTransform | null;
   readonly #step: UnappraisedStep;
   readonly #complexity: number;
   readonly #stock: Stock;
@@ -78,7 +80,7 @@ class FoundFacts implements StepFacts {
     step: UnappraisedStep,
     complexity: number,
     stock: Stock,
-    known: Omit<StepFacts, 'simplification' | 'precursorsInStock' | 'reagents' | 'outside'> & Pick<FoundFacts, 'textbook'>,
+    known: Omit<StepFacts, 'simplification' | 'precursorsInStock' | 'reagents' | 'outside'> & Pick<FoundFacts, 'textbook' | 'textbookToo'>,
   ) {
     this.#step = step;
     this.#complexity = complexity;
@@ -93,6 +95,7 @@ class FoundFacts implements StepFacts {
     this.precursorCount = known.precursorCount;
     this.isUnprecedented = known.isUnprecedented;
     this.textbook = known.textbook;
+    this.textbookToo = known.textbookToo;
   }
 
   get simplification(): number {

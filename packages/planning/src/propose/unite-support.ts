@@ -3,13 +3,22 @@ import type { Support } from '../step/support.ts';
 import { isOfTextbook } from '../step/textbook-support.ts';
 
 /** The step with another find of it: their probabilities add up, and what supports the one supports the other. */
-export function withFurther<S extends UnappraisedStep>(step: S, further: Pick<UnappraisedStep, 'share' | 'support'>): S {
-  const { share, support } = step;
+export function withFurther<S extends UnappraisedStep>(step: S, further: Find): S {
+  const { share } = step;
   const together = share === null || further.share === null ? (share ?? further.share) : share + further.share;
-  return changedStep(step, { share: together, support: uniteSupport(support, further.support) });
+  const support = uniteSupport(step.support, further.support);
+  return changedStep(step, { share: together, support, textbooksToo: support.some(isOfTextbook) ? [] : textbooksOf(step, further) });
 }
 
-/** The support of two applications together: every transform once, by library, then number. Where reactions are recorded, textbooks add nothing. */
+/** What finds of the same step are united by. */
+type Find = Pick<UnappraisedStep, 'share' | 'support' | 'textbooksToo'>;
+
+function textbooksOf(...finds: readonly Find[]): readonly Support[] {
+  const shown = finds.map(({ support, textbooksToo = [] }): readonly Support[] => [...textbooksToo, ...support.filter(isOfTextbook)]);
+  return shown.reduce(uniteSupport);
+}
+
+/** The support of two applications together: every transform once, by library, then number. Where reactions are recorded, textbooks add none. */
 export function uniteSupport(a: readonly Support[], b: readonly Support[]): readonly Support[] {
   if (a.length > 0 && b.length > 0 && isOfTextbook(a[0]) !== isOfTextbook(b[0])) return isOfTextbook(a[0]) ? b : a;
   const all = [...a];

@@ -22,3 +22,21 @@ describe('the similarity that feasibility counts', () => {
     expect(similarityOf(0.7, 6)).toBe(0.7);
   });
 });
+
+describe('a textbook reaction beside recorded ones', () => {
+  const TEXTBOOK = { name: 'Beckmann rearrangement' };
+  const unnamed = { kind: { names: [] } };
+  const termOf = (id: 'textbook' | 'unnamed', facts: object) =>
+    FEASIBILITY_TERMS[id].measure({ facts, findings: unnamed } as unknown as StepEvidence);
+
+  it('speaks for the step', () => {
+    expect(termOf('textbook', { textbookToo: TEXTBOOK })).toBe(1);
+    expect(termOf('textbook', { textbookToo: null })).toBe(0);
+    expect(termOf('textbook', {})).toBe(0);
+  });
+
+  it('names it, where the table of name reactions does not', () => {
+    expect(termOf('unnamed', {})).toBe(1);
+    expect(termOf('unnamed', { textbookToo: TEXTBOOK })).toBe(0);
+  });
+});

@@ -48,6 +48,9 @@ function closeRecords({ surroundings, neighbours }: RecordCounts): number {
   return Math.max(surroundings, neighbours / NEIGHBOURS_FOR_ONE);
 }
 
+/** As much as it takes to be good where a record or two and nothing else speak for the step, as it would be good without them. */
+const TEXTBOOK_COUNTS = 3;
+
 /** Heavy atoms from which on a fingerprint has enough bits for a low similarity to mean that the precedents are unlike. */
 const TELLING_SIZE = 20;
 /** What the similarity of a recorded step is counted as typical; see `feasibility-weights.ts`. */
@@ -81,6 +84,12 @@ export const FEASIBILITY_TERMS = {
     isAlwaysThere: false,
     expected: 0,
   },
+  textbook: {
+    direction: 'for',
+    measure: ({ facts }) => is(facts.textbookToo != null),
+    isAlwaysThere: false,
+    expected: TEXTBOOK_COUNTS,
+  },
   sites: measured('against', ({ facts }) => Math.log(facts.siteCount)),
   placesInStructure: {
     direction: 'against',
@@ -97,7 +106,13 @@ export const FEASIBILITY_TERMS = {
   riskRules: found(-1, ({ mechanism }) => count(mechanism.filter(({ verdict }) => verdict === 'risk'))),
   unstable: found(-3, ({ unstable }) => is(unstable.length > 0)),
   otherKind: found(-2, ({ kind }) => is(kind.restsOn !== null)),
-  unnamed: found(0, ({ kind }) => is(kind.names.length === 0)),
+  unnamed: {
+    direction: 'against',
+    // What textbooks show has a name there, though the table of name reactions lacks it.
+    measure: ({ facts, findings }) => is(findings !== null && facts.textbookToo == null && findings.kind.names.length === 0),
+    isAlwaysThere: false,
+    expected: 0,
+  },
 } as const satisfies Readonly<Record<string, FeasibilityTerm>>;
 
 export type FeasibilityTermId = keyof typeof FEASIBILITY_TERMS;

@@ -17,6 +17,7 @@ export const WEIGHTS: Readonly<Record<FeasibilityTermId, { readonly weight: numb
   similarity: { weight: 5.063, typical: 0.31 },
   disconnection: { weight: 0.363, typical: -2.534 },
   variant: { weight: 1.188, typical: 0 },
+  textbook: { weight: 3, typical: 0 },
   sites: { weight: -0.328, typical: 0.286 },
   placesInStructure: { weight: -0.834, typical: 0 },
   competingSites: { weight: -1.475, typical: 0 },

@@ -40,6 +40,8 @@ export interface ProposedStep {
   readonly share: number | null;
   /** Every transform once, by library, then number. */
   readonly support: readonly Support[];
+  /** Transforms of textbooks that give the step as well, where `support` is of recorded reactions. */
+  readonly textbooksToo?: readonly Support[];
   readonly facts: StepFacts;
 }
 

@@ -29,6 +29,8 @@ export interface StepFacts {
   readonly isUnprecedented: boolean;
   /** The textbook reaction that it is where no recorded one stands behind it; absent or `null` otherwise. */
   readonly textbook?: TextbookTransform | null;
+  /** The textbook reaction that shows it too, beside recorded ones; absent or `null` otherwise. */
+  readonly textbookToo?: TextbookTransform | null;
   /** Forward only: what the reagents that are given say of the reaction. */
   readonly reagents?: ReagentVerdict;
   /** Forward only: estimated share, 0 to 1, of what such a mixture does that nothing tells; see `ExpectedProduct.untold`. */
