@@ -85,8 +85,8 @@ describe('multi-step search in the toy world', () => {
     const [best, second] = summary.routes;
     // ABC < A + BC (0.8), BC < B + C (0.8), with 0.1 for each step
     expect(best.cost).toBeCloseTo(0.2 - 2 * Math.log(0.8));
-    // ABC < AB + C (0.4), AB < A + B (0.8)
-    expect(second.cost).toBeCloseTo(0.2 - Math.log(0.4) - Math.log(0.8));
+    // ABC < AB + C (0.4, good, which costs 0.5), AB < A + B (0.8)
+    expect(second.cost).toBeCloseTo(0.7 - Math.log(0.4) - Math.log(0.8));
   });
 
   it('expands less than brute force to get there', () => {

@@ -9,10 +9,14 @@ describe('the cost of a step', () => {
     expect(stepCost({ ...STEP, feasibility: null, choice: null })).toBeCloseTo(0.1 - Math.log(0.01));
   });
 
-  it('of a bad step is more than that of three good ones that are seldom chosen', () => {
-    const good = stepCost({ ...STEP, rating: 3, choice: { disconnection: 0.1, variant: 1 } });
-    expect(stepCost({ ...STEP, rating: 2 })).toBeGreaterThan(3 * good);
+  it('of a bad step is more than that of three great ones that are seldom chosen', () => {
+    const great = stepCost({ ...STEP, choice: { disconnection: 0.1, variant: 1 } });
+    expect(stepCost({ ...STEP, rating: 2 })).toBeGreaterThan(3 * great);
     expect(stepCost({ ...STEP, rating: 1 })).toBeGreaterThan(stepCost({ ...STEP, rating: 2 }));
+  });
+
+  it('of a good step is a little more than that of a great one that is chosen as often', () => {
+    expect(stepCost({ ...STEP, rating: 3 }) - stepCost(STEP)).toBeCloseTo(0.5);
   });
 
   it('is never infinite', () => {
