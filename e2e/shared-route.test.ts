@@ -77,7 +77,7 @@ test('a route is handed to a colleague by its address, who comments on it and ke
 
   // Who is not in the project is told so, and nothing else.
   await dan.goto(address);
-  await expect(dan.getByText(/not a member|Unable to load query|does not exist/).first()).toBeVisible();
+  await expect(dan.getByRole('heading', { name: 'Query not found' })).toBeVisible();
   await expect(routesOf(dan)).toHaveCount(0);
   await dan.screenshot({ path: testInfo.outputPath('stranger.png') });
 });
