@@ -35,6 +35,7 @@ describe('rules of electrophilic aromatic substitution', () => {
     ],
     ['A3 never', 'nitrobenzene acetylated', `O=[N+]([O-])c1ccccc1.${ACETYL_CHLORIDE}>>O=[N+]([O-])c1cccc%11c1.C%11(C)=O`],
     ['A3 never', 'acetophenone acetylated', `CC(=O)c1ccccc1.${ACETYL_CHLORIDE}>>CC(=O)c1cccc%11c1.C%11(C)=O`],
+    ['A3 never', 'an alkylated pyridine brominated', 'n1cccc(C)c1.[Br:9]Br>>n1cc%11cc(C)c1.Br%11'],
     ['A3 never', 'pyridine acetylated', `n1ccccc1.${ACETYL_CHLORIDE}>>n1cccc%11c1.C%11(C)=O`],
     ['A4 never', 'aniline acetylated at its ring', `Nc1ccccc1.${ACETYL_CHLORIDE}>>Nc1ccc%11cc1.C%11(C)=O`],
     ['A4 never', 'N-methylaniline acetylated at its ring', `CNc1ccccc1.${ACETYL_CHLORIDE}>>CNc1ccc%11cc1.C%11(C)=O`],

@@ -210,14 +210,15 @@ const AZINE_WITHOUT_DONOR = '[c;H1;r6;$(c1[c,n][c,n][c,n][c,n]n1),$(c1[c,n][c,n]
 const notDeactivated: MechanismRule = {
   id: 'A3',
   statement:
-    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines and azoles, which hold the Lewis acid; pyridines without donors are not nitrated.',
+    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines and azoles, which hold the Lewis acid; pyridines without donors are neither nitrated nor halogenated.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
       const { reactants } = view.mapped;
       const { carbon, electrophile } = each;
       const isFriedelCrafts = electrophile === 'acyl' || electrophile === 'alkyl';
-      if (!isFriedelCrafts && electrophile !== 'nitro') return [];
+      const isHalogenation = electrophile === 'halogen' && aromaticSystem(reactants, carbon).length === 6 && !mayBeMetalated(view, each);
+      if (!isFriedelCrafts && !isHalogenation && electrophile !== 'nitro') return [];
       const rate = benzeneRate(reactants, carbon);
       const isBare = (pattern: string) =>
         rate === null &&
@@ -230,9 +231,11 @@ const notDeactivated: MechanismRule = {
         {
           verdict: isIntramolecular(view, each) && !isBareHeteroarene ? ('risk' as const) : ('never' as const),
           chip: 'Ring deactivated',
-          text: isFriedelCrafts
-            ? 'An acceptor on this ring, or its nitrogen, leaves too little electron density for a Friedel-Crafts reaction.'
-            : 'Nitrating acid turns this ring into a pyridinium ion, which takes up no further charge: hardly anything is nitrated.',
+          text: isHalogenation
+            ? 'Without a donor this ring takes up halogens only under force, in oleum or at great heat: lithiate it, or bring the halogen with the ring.'
+            : isFriedelCrafts
+              ? 'An acceptor on this ring, or its nitrogen, leaves too little electron density for a Friedel-Crafts reaction.'
+              : 'Nitrating acid turns this ring into a pyridinium ion, which takes up no further charge: hardly anything is nitrated.',
           wanted: [carbon],
           rivals: [],
         },
