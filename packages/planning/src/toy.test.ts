@@ -153,6 +153,14 @@ describe('the limits of the multi-step search in the toy world', () => {
     expect(some()).toEqual(some());
   });
 
+  it('leave much to do where the routes wanted are there and many structures may still be looked at', () => {
+    const { reports } = planToy({ ...request, wantedRoutes: 1, limits: { ...limits, expansions: 60 } }, letters);
+    const percents = reports.map(({ progress }) => progress.percent);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    expect(percents.at(-1)).toBeGreaterThanOrEqual(50);
+    expect(percents.at(-1)).toBeLessThan(80);
+  });
+
   it('find with more breadth whatever they find with less', () => {
     const costOf = (maxSuggestions: number) => planToy({ ...request, maxSuggestions }, letters).summary.routes[0].cost;
     expect(costOf(10)).toBeLessThanOrEqual(costOf(2));

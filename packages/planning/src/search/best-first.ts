@@ -229,7 +229,12 @@ function bestOf(goals: readonly GoalId[], routesTo: (goal: GoalId) => readonly C
   return [];
 }
 
-/** Of the expansions allowed or of the routes wanted, whichever is farther; 99 at most, as only the end means 100. */
+/**
+ * Structures looked at count in full, routes half: those that are wanted may be there long before nothing open promises a cheaper one.
+ *
+ * @returns per cent, 0 to 99, as only the end of the search means 100
+ */
 function percentDone(shareExpanded: number, shareOfRoutes: number): number {
-  return Math.min(99, Math.floor(100 * Math.max(shareExpanded, shareOfRoutes)));
+  const left = (1 - shareExpanded) * (1 - Math.min(1, shareOfRoutes) / 2);
+  return Math.max(0, Math.min(99, Math.floor(100 * (1 - left))));
 }
