@@ -33,6 +33,8 @@ export interface RouteQuestion {
   readonly routes: number;
   /** Structures looked at; many where only the time bounds the search. */
   readonly expansions: number;
+  /** See `PlanRequest.atOnce`. */
+  readonly atOnce?: number;
   readonly intent: RouteIntent;
 }
 

@@ -35,8 +35,7 @@ export interface ExpansionReport {
    */
   readonly missing?: readonly StructureId[];
   /**
-   * Only where suggestions are explained when asked: works out what these say, each one of this report, before it is looked at one by one. Begins
-   * when it is called.
+   * Only where suggestions are explained when asked: works out what these say, each one of this report, before it is looked at one by one.
    */
   readonly ahead?: (suggestions: readonly SuggestionId[]) => Work<void>;
   readonly progress: PlanProgress;

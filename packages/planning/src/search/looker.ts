@@ -34,7 +34,7 @@ export interface Look {
   readonly outside?: number;
   /**
    * Works out what is said of steps, given by their places, before it is asked for one by one: that spares half the time, and of steps
-   * found in another thread nothing can be said without. Begins when it is called.
+   * found in another thread nothing can be said without.
    */
   ahead(places: readonly number[]): Work<void>;
 }
@@ -42,7 +42,8 @@ export interface Look {
 /**
  * Looks how structures are made. An answer depends on its question alone, whatever was asked before or beside it.
  *
- * Begins, where others do the work, when it is called: several looks may be under way while the caller takes their answers one after another.
+ * Where other threads do the work it begins when it is asked for, so that several looks are under way while whoever asked takes one answer
+ * after another; here it is done when the answer is taken.
  */
 export interface Looker {
   look(question: LookQuestion): Work<Look>;
