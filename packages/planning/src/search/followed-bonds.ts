@@ -42,7 +42,7 @@ export class FollowedBonds {
       code: bondCode(isToKeep ? 'keep' : 'break', bond),
       isToKeep,
       // Of two bonds that are alike one may be kept and the other broken.
-      bonds: alike(bond).filter((each) => !others.some((other) => isSame(other, each))),
+      bonds: alike(bond).filter((each) => !others.some((other) => isSameBond(other, each))),
     });
     const wishes = [...keeps.map(wish(true, breaks)), ...breaks.map(wish(false, keeps))];
     this.#ofTarget = new Map(wishes.map((each) => [each, each.bonds]));
@@ -120,7 +120,7 @@ export class FollowedBonds {
     const news = new Map<WishedBonds, readonly BondPair[]>();
     for (const [wish, bonds] of places) {
       const before = known.get(wish) ?? [];
-      const added = bonds.filter((bond) => !before.some((each) => isSame(each, bond)));
+      const added = bonds.filter((bond) => !before.some((each) => isSameBond(each, bond)));
       if (added.length === 0) continue;
       known.set(wish, [...before, ...added]);
       news.set(wish, added);
@@ -131,7 +131,7 @@ export class FollowedBonds {
   }
 }
 
-const isSame = (one: BondPair, other: BondPair): boolean => one.includes(other[0]) && one.includes(other[1]);
+export const isSameBond = (one: BondPair, other: BondPair): boolean => one.includes(other[0]) && one.includes(other[1]);
 
 /** Where bonds stand in one precursor of a step. */
 function placesBefore(step: StepBonds, places: Places, precursor: number): Places {
@@ -154,7 +154,7 @@ function bondsOfKnown({ bonds = [], precursors }: KnownSuggestion, smiles: (id: 
     makes: (bond) => {
       const index = parentAtoms.findIndex((atoms) => atoms.includes(bond[0]) && atoms.includes(bond[1]));
       if (index < 0) return true;
-      if (!bonds.some((each) => isSame(each, bond))) return false;
+      if (!bonds.some((each) => isSameBond(each, bond))) return false;
       const [a, b] = bond.map((atom) => parentAtoms[index].indexOf(atom));
       return bondBetween(readCanonical(smiles(precursors[index].structureId)), a, b) < 0;
     },
