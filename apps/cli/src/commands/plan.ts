@@ -91,16 +91,19 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   }
   for (const note of world.notes) io.err(note);
   let status = 0;
-  for await (const text of positional[0] === '-' ? io.lines() : positional) {
-    const target = readTarget(text, world.rdkit);
-    const intent = target.ok ? readWishes(givenOf(lists), target.value, world.rdkit) : target;
-    if (target.ok && intent.ok) await opened.value.plan({ target: target.value, intent: intent.value }, flags.has('json'), io);
-    else {
-      io.err(`${text.trim()}: ${intent.ok ? '' : intent.error.message}`);
-      status = 1;
+  try {
+    for await (const text of positional[0] === '-' ? io.lines() : positional) {
+      const target = readTarget(text, world.rdkit);
+      const intent = target.ok ? readWishes(givenOf(lists), target.value, world.rdkit) : target;
+      if (target.ok && intent.ok) await opened.value.plan({ target: target.value, intent: intent.value }, flags.has('json'), io);
+      else {
+        io.err(`${text.trim()}: ${intent.ok ? '' : intent.error.message}`);
+        status = 1;
+      }
     }
+  } finally {
+    await opened.value.close();
   }
-  await opened.value.close();
   return status;
 }
 

@@ -7,18 +7,22 @@ export interface SearchOfLooks {
   readonly request: PlanRequest;
 }
 
+/** What the stock says of a molecule. */
+export type ToldMaterial = readonly [smiles: string, availability: ReturnType<Stock['availability']>];
+
 /** What a thread found out of one structure. */
 export interface AnsweredLook {
   readonly look: CopiedLook;
-  /** Of everything that it is made from: whoever leads the search would have to work out the same. */
-  readonly availability: readonly (readonly [string, ReturnType<Stock['availability']>])[];
+  /** Of what it is made from, as far as the thread was not told: it takes a millisecond where a list has InChIKeys. */
+  readonly materials: readonly ToldMaterial[];
 }
 
 /** What a thread that looks at structures can be asked. */
 export type LookFunctions = {
   /** Answers when it is ready. */
   readonly open: () => Promise<void>;
-  readonly look: (search: SearchOfLooks, question: LookQuestion) => Promise<AnsweredLook>;
+  /** @param told - what others have found out of materials since the thread was last asked */
+  readonly look: (search: SearchOfLooks, question: LookQuestion, told: readonly ToldMaterial[]) => Promise<AnsweredLook>;
   /** See `KeptLooks.details`. */
   readonly details: (search: SearchOfLooks, question: LookQuestion, places: readonly number[]) => Promise<ReturnType<KeptLooks['details']>>;
 };

@@ -3,7 +3,7 @@ import { type Looker, lookOfCopy, type PlanRequest, type Stock } from '@retron/p
 import { ThreadPool } from '@retron/threads';
 import type { RouteWorldFiles } from '../planning-world.ts';
 import { threadFile } from '../thread-file.ts';
-import type { LookFunctions, SearchOfLooks } from './look-functions.ts';
+import type { LookFunctions, SearchOfLooks, ToldMaterial } from './look-functions.ts';
 import { ROUTE_THREAD_LIMITS } from './route-thread-limits.ts';
 
 const PROGRAM = new URL('../threads/look-thread.ts', import.meta.url);
@@ -30,6 +30,10 @@ export class LookThreads {
   readonly #threads: readonly LookThread[];
   readonly #free: Set<LookThread>;
   readonly #waiting: WaitingCall[] = [];
+  /** What the threads have found out of materials: they share one stock. */
+  readonly #materials = new Map<ToldMaterial[0], ToldMaterial[1]>();
+  /** Of that, what each has not been told yet. */
+  readonly #news = new Map<LookThread, ToldMaterial[]>();
   #nextSearch = 1;
   /** What the search waits for. */
   #awaited: Promise<unknown> | null = null;
@@ -50,24 +54,34 @@ export class LookThreads {
   private constructor(threads: readonly LookThread[]) {
     this.#threads = threads;
     this.#free = new Set(threads);
+    for (const thread of threads) this.#news.set(thread, []);
   }
 
-  /** For a new search. @param learn - is told of materials what the threads have found out */
-  looker(request: PlanRequest, learn: (smiles: string, availability: ReturnType<Stock['availability']>) => void): Looker {
+  /** For a new search. */
+  looker(request: PlanRequest): Looker {
     const search: SearchOfLooks = { search: this.#nextSearch++, request };
     const look: Looker['look'] = (question) => {
-      const answer = this.#ask(undefined, async (thread) => ({ thread, ...(await thread.call('look', search, question)) }));
-      return this.#taken(answer, (found) => {
-        for (const [smiles, availability] of found.availability) learn(smiles, availability);
-        return lookOfCopy(found.look, (places) =>
+      const answer = this.#ask(undefined, async (thread) => {
+        const news = this.#news.get(thread)?.splice(0) ?? [];
+        const { look: found, materials } = await thread.call('look', search, question, news);
+        this.#learn(materials, thread);
+        return { thread, found };
+      });
+      return this.#taken(answer, ({ thread, found }) =>
+        lookOfCopy(found, (places) =>
           this.#taken(
-            this.#ask(found.thread, (thread) => thread.call('details', search, question, places)),
+            this.#ask(thread, () => thread.call('details', search, question, places)),
             (details) => details,
           ),
-        );
-      });
+        ),
+      );
     };
     return { look };
+  }
+
+  /** The stock that the threads have opened, which says of what they have found out what they say. @param stock - the same, opened here */
+  stockBeside(stock: Stock): Stock {
+    return { ...stock, availability: (smiles) => this.#materials.get(smiles) ?? stock.availability(smiles) };
   }
 
   /** Drives work that takes answers of these threads; it costs no processor time while it waits for one. */
@@ -82,6 +96,11 @@ export class LookThreads {
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+
+  #learn(materials: readonly ToldMaterial[], from: LookThread): void {
+    for (const [smiles, availability] of materials) this.#materials.set(smiles, availability);
+    for (const [thread, news] of this.#news) if (thread !== from) news.push(...materials);
   }
 
   /** Takes an answer when it has come. */

@@ -8,6 +8,7 @@ import type { LookFunctions, SearchOfLooks } from '../routes/look-functions.ts';
 
 if (!parentPort) throw new Error('look-thread is run as a worker thread only.');
 const opened = openRouteWorld(workerData as RouteWorldFiles);
+const told = new Set<string>();
 let present: { readonly search: number; readonly looks: KeptLooks } | null = null;
 
 async function worldOfThread() {
@@ -23,11 +24,13 @@ async function looksOf({ search, request }: SearchOfLooks): Promise<KeptLooks> {
 
 answerCalls(parentPort, {
   open: async () => void (await worldOfThread()),
-  look: async (search, question) => {
+  look: async (search, question, news) => {
+    for (const [smiles] of news) told.add(smiles);
     const look = (await looksOf(search)).look(question);
     const { stock } = await worldOfThread();
-    const precursors = new Set(look.chosen.flatMap((step) => step.precursors));
-    return { look, availability: Array.from(precursors, (smiles) => [smiles, stock.availability(smiles)] as const) };
+    const unknown = new Set(look.chosen.flatMap((step) => step.precursors).filter((smiles) => !told.has(smiles)));
+    for (const smiles of unknown) told.add(smiles);
+    return { look, materials: Array.from(unknown, (smiles) => [smiles, stock.availability(smiles)] as const) };
   },
   details: async (search, question, places) => (await looksOf(search)).details(question, places),
 } satisfies LookFunctions);
