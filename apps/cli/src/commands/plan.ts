@@ -62,7 +62,7 @@ V3 plans many targets into a file, one result a line, each on the disk before th
   --out FILE       results as JSON lines; in the order of the targets when all are done
   --format F       jsonl: routes as with --json (default); routes: nested, as AiZynthFinder reads them, and when all are done
                    also FILE.trees.json, as RetroCast reads them
-  --threads N      targets planned at once, each by one thread: with many targets that takes less time than several threads for each`;
+  --threads N      targets planned at once, each by one thread, so that no thread waits for another`;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const options = readOptions(args, PLAN_OPTIONS);
