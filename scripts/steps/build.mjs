@@ -16,6 +16,7 @@ const NODE_PACKAGES = Object.keys(PACKAGES)
 /** Programs of threads that commands start; built beside `cli/main`, where `threadFile` looks for them. */
 const CLI_THREADS = [
   'packages/command/src/threads/ranking-thread.ts',
+  'packages/command/src/threads/look-thread.ts',
   'apps/cli/src/threads/route-thread.ts',
   'bench/src/speed/speed-thread.ts',
 ];

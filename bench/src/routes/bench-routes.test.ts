@@ -37,6 +37,20 @@ describe('retron bench routes', () => {
     expect(reference.route['10'].percent).toBe(100);
   });
 
+  it('finds the same with threads, where so many structures are looked at at once', async () => {
+    const targets = file('threads.jsonl', `${JSON.stringify(PARACETAMOL)}\n`);
+    const found = async (...args: readonly string[]) => {
+      const json = join(folder, 'threads.json');
+      const asked = ['--targets', targets, '--stock', STOCK, '--expansions', '5', '--at-once', '3', '--json', json, ...args];
+      expect((await record(benchRoutesCommand, asked)).status).toBe(0);
+      const { threads, atOnce, findings } = JSON.parse(readFileSync(json, 'utf8'));
+      return { threads, atOnce, findings: findings.map(({ totalMs, firstRouteMs, ...finding }: Record<string, unknown>) => finding) };
+    };
+    const one = await found();
+    expect(one.findings[0]).toMatchObject({ id: 'paracetamol', expansions: 5 });
+    expect(await found('--threads', '2')).toEqual({ ...one, threads: 2 });
+  }, 60_000);
+
   it('asks for routes that have a molecule of the published one', async () => {
     const acetamide = {
       ...PARACETAMOL.route,

@@ -1,5 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { type Command, type CommandIo, openPlanningWorld, progressBar, readOptions, readStock } from '@retron/command';
+import {
+  type Command,
+  type CommandIo,
+  LookThreads,
+  looksAtOnce,
+  openRouteWorld,
+  progressBar,
+  readOptions,
+  unpackForPlanning,
+} from '@retron/command';
 import type { RouteQuestion } from '@retron/planning';
 import { circumstances } from '../report/circumstances.ts';
 import { Chance } from '../service/running/chance.ts';
@@ -18,12 +27,14 @@ const OPTIONS = {
   steps: 'value',
   limit: 'value',
   require: 'value',
+  threads: 'value',
+  'at-once': 'value',
   json: 'value',
 } as const;
 
 const USAGE = `retron bench routes --targets FILE --stock FILE [options]
 
-Searches routes for each target, one after the other in one thread: how many are solved and how soon, how often the published route is among
+Searches routes for each target, one after the other: how many are solved and how soon, how often the published route is among
 the first, and how plausible the first route is. The library must not hold the reference steps; that which is shipped was built without
 those of the PaRoutes development targets.
 
@@ -37,6 +48,8 @@ those of the PaRoutes development targets.
   --limit N        so many of the targets, drawn evenly from the file (default all)
   --require SEED   routes must have one molecule of the published route, drawn by this seed from those at least two steps before the target;
                    a search ends at its first route, and targets without such a molecule are left out
+  --threads N      threads that look at structures of one target (default 1)
+  --at-once N      structures looked at at the same time (default one, and with several threads one more than threads)
   --json FILE      also writes the result there, with what was found for each target, machine, commit and command`;
 
 /** Routes looked at: the first ten, and their last steps and leaves. */
@@ -57,22 +70,26 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const maxSteps = number(values.steps, 10);
   const limit = values.limit === undefined ? null : Number(values.limit);
   const seed = values.require === undefined ? null : Number(values.require);
+  const threadCount = number(values.threads, 1);
+  const atOnce = number(values['at-once'], looksAtOnce(threadCount));
   if (
     values.targets === undefined ||
     lists.stock === undefined ||
-    ![expansions, seconds, breadth, maxSteps, limit ?? 1, seed ?? 1].every((each) => each >= 1)
+    ![expansions, seconds, breadth, maxSteps, threadCount, atOnce, limit ?? 1, seed ?? 1].every((each) => each >= 1)
   ) {
     io.err('--targets and --stock are needed, and numbers are whole and at least 1.');
     return 2;
   }
-  const world = await openPlanningWorld(io.root, lists.library ?? []);
-  const stock = world.ok ? readStock(lists.stock, world.value.rdkit) : world;
+  const installation = unpackForPlanning(io.root, lists.library ?? []);
+  const materials = { catalogs: lists.stock, also: [], never: [], dearest: null, unpriced: true };
+  const world = installation.ok ? await openRouteWorld({ installation: installation.value, materials }) : installation;
   const targets = world.ok ? readRouteTargets(values.targets, world.value.rdkit, limit) : world;
-  if (!world.ok || !stock.ok || !targets.ok) {
-    for (const each of [stock, targets]) if (!each.ok) io.err(each.error.message);
+  if (!installation.ok || !world.ok || !targets.ok) {
+    if (!targets.ok) io.err(targets.error.message);
     return 1;
   }
-  const ports = { ...world.value, stock: stock.value };
+  const ports = world.value;
+  const threads = threadCount === 1 ? null : await LookThreads.start(threadCount, { installation: installation.value, materials }, io.root);
   const question: Omit<RouteQuestion, 'target' | 'intent'> = {
     strategy: 'All Transforms 1.0',
     precision: 2,
@@ -80,6 +97,7 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     maxSteps,
     routes: ROUTES,
     expansions,
+    atOnce,
   };
   const bar = progressBar(io, () => performance.now());
   const findings: RouteFinding[] = [];
@@ -91,9 +109,10 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
     if (seed !== null && required === null) continue;
     const intent = required === null ? {} : { require: [required] };
     const isOver = (elapsedMs: number, routes: number) => elapsedMs >= 1000 * seconds || (required !== null && routes > 0);
-    findings.push(measureTarget(ports, target, { ...question, intent }, isOver));
+    findings.push(await measureTarget({ ports, threads }, target, { ...question, intent }, isOver));
   }
   bar.finish();
+  await threads?.close();
   if (findings.length === 0) {
     io.err('No target has a published route of two steps.');
     return 1;
@@ -101,6 +120,8 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const results = routesResults(findings);
   const report = {
     ...circumstances(io.root, ['retron bench routes', ...args].join(' ')),
+    threads: threadCount,
+    atOnce,
     libraries: ports.libraries.map(({ fullName, header }) => ({ name: fullName, hash: header.hash })),
     ...results,
     findings,

@@ -1,3 +1,4 @@
+import { type LookThreads, searchOnThreads } from '@retron/command';
 import { type FoundRoutes, isHighestTier, type PlanningPorts, planRoutes, type RouteQuestion, stepsOf } from '@retron/planning';
 import type { Route } from '@retron/tree';
 import type { ReferenceRoute, RouteTarget } from './read-route-targets.ts';
@@ -8,6 +9,8 @@ export interface RouteFinding {
   readonly id: string;
   readonly ended: FoundRoutes['end'];
   readonly routes: number;
+  /** All that were known; `routes` are those looked at. */
+  readonly routesKnown: number;
   readonly ideas: number;
   readonly expansions: number;
   readonly totalMs: number;
@@ -32,20 +35,29 @@ export interface ReferenceRanks {
   readonly leaves: number | null;
 }
 
+/** What searches for routes. */
+export interface RouteSearcher {
+  readonly ports: PlanningPorts;
+  /** `null`: the thread that asks. */
+  readonly threads: LookThreads | null;
+}
+
 /** @param isOver - see `planRoutes` */
-export function measureTarget(
-  ports: PlanningPorts,
+export async function measureTarget(
+  { ports, threads }: RouteSearcher,
   { id, smiles, route }: RouteTarget,
   question: Omit<RouteQuestion, 'target'>,
   isOver: (elapsedMs: number, routesKnown: number) => boolean,
-): RouteFinding {
-  const found = planRoutes(ports, { ...question, target: smiles }, isOver);
+): Promise<RouteFinding> {
+  const whole = { ...question, target: smiles };
+  const found = threads === null ? planRoutes(ports, whole, isOver) : await searchOnThreads(threads, ports, whole, isOver);
   const trees = found.routes.map((each) => treeOf(each.route, found));
   const [best] = found.routes;
   return {
     id,
     ended: found.end,
     routes: found.routes.length,
+    routesKnown: found.known.length,
     ideas: new Set(found.routes.map(({ idea }) => idea)).size,
     expansions: found.expansions,
     totalMs: Math.round(found.totalMs),

@@ -19,13 +19,17 @@ export { type OptionKind, type Options, readOptions } from './options.ts';
 export {
   openPlanningWorld,
   openRouteWorld,
+  openUnpackedWorld,
   type PlanningWorld,
   type RouteWorldFiles,
   unpackForPlanning,
   withMaterials,
 } from './planning-world.ts';
 export { progressBar } from './progress-bar.ts';
-export { readStock } from './stock-file.ts';
+// Threads that search for routes together
+export { LookThreads, looksAtOnce } from './routes/look-threads.ts';
+export { ROUTE_THREAD_LIMITS } from './routes/route-thread-limits.ts';
+export { searchOnThreads } from './routes/search-on-threads.ts';
 // Threads, and training in them
 export { threadFile } from './thread-file.ts';
 export { learnFromReactions } from './training/learn-from-reactions.ts';

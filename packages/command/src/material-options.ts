@@ -3,7 +3,7 @@ import { type Failure, failure, type Result, success } from '@retron/molecule';
 import { type AskedMaterials, askedStock, type GivenMaterials, readMaterials, type Stock } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { materialOfText } from '@retron/reactivity';
-import { readMaterialFiles } from './stock-file.ts';
+import { readMaterialFiles } from './material-files.ts';
 
 /** What a command was told of starting materials. */
 export interface MaterialOptions extends Omit<GivenMaterials, 'catalogs'> {

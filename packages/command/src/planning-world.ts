@@ -30,7 +30,7 @@ export async function openPlanningWorld(
   direction: Direction = 'retrosynthesis',
 ): Promise<Result<PlanningWorld, InstallationFailure>> {
   const unpacked = unpackForPlanning(root, libraries, direction);
-  return unpacked.ok ? success(await worldOf(unpacked.value)) : unpacked;
+  return unpacked.ok ? success(await openUnpackedWorld(unpacked.value)) : unpacked;
 }
 
 /** What threads that search for routes are started with: the files they share, and what was said of starting materials. */
@@ -53,9 +53,9 @@ export function unpackForPlanning(
   });
 }
 
-/** In a thread: what searching for routes needs. Fails where a list of starting materials cannot be read. */
+/** What searching for routes needs, in this thread or another. Fails where a list of starting materials cannot be read. */
 export async function openRouteWorld({ installation, materials }: RouteWorldFiles): Promise<Result<PlanningWorld, Failure>> {
-  return withMaterials(await worldOf(installation), materials);
+  return withMaterials(await openUnpackedWorld(installation), materials);
 }
 
 /** A world in which what was asked for counts as known. Fails as `openRouteWorld` does. */
@@ -64,7 +64,8 @@ export function withMaterials(world: PlanningWorld, materials: MaterialOptions):
   return stock.ok ? success({ ...world, stock: stock.value }) : stock;
 }
 
-async function worldOf(installation: UnpackedInstallation): Promise<PlanningWorld> {
+/** What planning needs, of files that are in memory already. */
+export async function openUnpackedWorld(installation: UnpackedInstallation): Promise<PlanningWorld> {
   const { libraries, rankers, catalogs, productRanker, notes } = openInstallation(installation);
   const rdkit = await createRdkit();
   return {

@@ -1,13 +1,23 @@
-import type { Precision, Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
-import { plan } from './plan.ts';
+import { AT_WORK, finished, type Work } from '@retron/molecule';
+import {
+  type Precision,
+  type Route,
+  type Structure,
+  type StructureId,
+  type Suggestion,
+  type SuggestionId,
+  suggestionsOf,
+} from '@retron/tree';
+import { createLooker, planInTurns } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
-import type { CostedRoute, SearchEnd } from './request/plan-report.ts';
+import type { CostedRoute, ExpansionReport, SearchEnd } from './request/plan-report.ts';
 import type { PlanRequest } from './request/plan-request.ts';
 import { remembered } from './request/remembered.ts';
 import type { RouteIntent } from './request/route-intent.ts';
 import { ROUTES_WANTED } from './request/routes-wanted.ts';
 import { figuresOf, type RouteFigures } from './routes/route-figures.ts';
 import { differentIdeasFirst, ideaOf } from './routes/route-idea.ts';
+import type { Looker } from './search/looker.ts';
 import { Tally } from './step/tally.ts';
 import { yieldRangeOf } from './yield-range.ts';
 
@@ -23,6 +33,8 @@ export interface RouteQuestion {
   readonly routes: number;
   /** Structures looked at; many where only the time bounds the search. */
   readonly expansions: number;
+  /** See `PlanRequest.atOnce`. */
+  readonly atOnce?: number;
   readonly intent: RouteIntent;
 }
 
@@ -70,21 +82,20 @@ export function planRoutes(
   question: RouteQuestion,
   isOver: (elapsedMs: number, routesKnown: number) => boolean,
 ): FoundRoutes {
-  const { breadth, expansions, ...rest } = question;
-  const request: PlanRequest = {
-    ...rest,
-    direction: 'retrosynthesis',
-    algorithm: 'multi-step',
-    maxSuggestions: breadth,
-    // A bond that is to be broken may be one that is seldom chosen.
-    ...(question.intent.breaks?.length ? {} : { candidates: Math.ceil(CANDIDATES_PER_IDEA * breadth) }),
-    explains: 'when asked',
-    ...ROUTES_WANTED,
-    wantedRoutes: Math.max(ROUTES_WANTED.wantedRoutes, question.routes),
-    limits: { expansions, molecules: MOST_MOLECULES },
-  };
+  return finished(planRoutesInTurns(ports, question, isOver));
+}
+
+/** As `planRoutes`, in pieces. @param lookerFor - see `planInTurns` */
+export function* planRoutesInTurns(
+  ports: PlanningPorts,
+  question: RouteQuestion,
+  isOver: (elapsedMs: number, routesKnown: number) => boolean,
+  lookerFor: (request: PlanRequest) => Looker = (request) => createLooker(ports, request),
+): Work<FoundRoutes> {
+  const request = requestOf(question);
   const structures = new Map<StructureId, Structure>();
   const suggestions = new Map<SuggestionId, Suggestion>();
+  const aheadOf = new Map<SuggestionId, ExpansionReport['ahead']>();
   const startedMs = ports.nowMs();
   let known: readonly CostedRoute[] = [];
   let missing: readonly StructureId[] = [];
@@ -92,7 +103,7 @@ export function planRoutes(
   let firstRoute: FoundRoutes['firstRoute'] = null;
   let expanded = 0;
   let end: FoundRoutes['end'] = 'time';
-  const search = plan(ports, request);
+  const search = planInTurns(ports, request, lookerFor(request));
   for (;;) {
     const next = search.next();
     if (next.done === true) {
@@ -101,9 +112,16 @@ export function planRoutes(
       missing = next.value.missing ?? [];
       break;
     }
+    if (next.value === AT_WORK) {
+      yield AT_WORK;
+      continue;
+    }
     expanded++;
     for (const structure of next.value.structures) structures.set(structure.id, structure);
-    for (const suggestion of next.value.suggestions) suggestions.set(suggestion.id, suggestion);
+    for (const suggestion of next.value.suggestions) {
+      suggestions.set(suggestion.id, suggestion);
+      aheadOf.set(suggestion.id, next.value.ahead);
+    }
     known = next.value.routes ?? known;
     missing = next.value.missing ?? [];
     leftOut.addAll(next.value.leftOut);
@@ -111,9 +129,10 @@ export function planRoutes(
     if (firstRoute === null && known.length > 0) firstRoute = { ms, expansions: expanded };
     if (isOver(ms, known.length)) break;
   }
+  const totalMs = ports.nowMs() - startedMs;
+  yield* explain(known, (id) => aheadOf.get(id));
   const structure = found(structures);
   const suggestion = found(suggestions);
-  const totalMs = ports.nowMs() - startedMs;
   const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
   const withIdeas = known.map((each) => ({ ...each, idea: idea(each.route) }));
   const chosen = differentIdeasFirst(withIdeas, (each) => each.idea).slice(0, question.routes);
@@ -130,6 +149,35 @@ export function planRoutes(
     totalMs,
     firstRoute,
   };
+}
+
+function requestOf({ breadth, expansions, ...rest }: RouteQuestion): PlanRequest {
+  return {
+    ...rest,
+    direction: 'retrosynthesis',
+    algorithm: 'multi-step',
+    maxSuggestions: breadth,
+    // A bond that is to be broken may be one that is seldom chosen.
+    ...(rest.intent.breaks?.length ? {} : { candidates: Math.ceil(CANDIDATES_PER_IDEA * breadth) }),
+    explains: 'when asked',
+    ...ROUTES_WANTED,
+    wantedRoutes: Math.max(ROUTES_WANTED.wantedRoutes, rest.routes),
+    limits: { expansions, molecules: MOST_MOLECULES },
+  };
+}
+
+/** Has the details of the steps of routes worked out, those of all structures begun before any is waited for. */
+function* explain(routes: readonly CostedRoute[], aheadOf: (id: SuggestionId) => ExpansionReport['ahead']): Work<void> {
+  const byLook = new Map<NonNullable<ExpansionReport['ahead']>, SuggestionId[]>();
+  for (const id of new Set(routes.flatMap(({ route }) => suggestionsOf(route)))) {
+    const ahead = aheadOf(id);
+    if (ahead === undefined) continue;
+    const ids = byLook.get(ahead);
+    if (ids === undefined) byLook.set(ahead, [id]);
+    else ids.push(id);
+  }
+  const begun = Array.from(byLook, ([ahead, ids]) => ahead(ids));
+  for (const work of begun) yield* work;
 }
 
 function found<Id, V>(known: ReadonlyMap<Id, V>): (id: Id) => V {

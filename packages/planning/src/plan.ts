@@ -11,8 +11,9 @@ import { costToSought } from './routes/cost-to-sought.ts';
 import { remainingCost } from './routes/remaining-cost.ts';
 import { type Estimates, type SearchOutcome, searchBestFirst } from './search/best-first.ts';
 import { searchLevelByLevel } from './search/level-by-level.ts';
+import { localLooker } from './search/local-looker.ts';
+import type { Looker } from './search/looker.ts';
 import { PlanGraph } from './search/plan-graph.ts';
-import type { Expander } from './step/expander.ts';
 import { readCanonical } from './step/fragments.ts';
 import { Tally } from './step/tally.ts';
 
@@ -29,24 +30,35 @@ export function plan(ports: PlanningPorts, request: PlanRequest): Generator<Expa
   return reportsOf(planInTurns(ports, request));
 }
 
-/** As `plan`, with a given single-step expander. @param toward - see `Estimates` */
+/** As `plan`, with a given way to look at structures. @param toward - see `Estimates` */
 export function planWith(
-  expander: Expander,
+  looker: Looker,
   stock: Stock,
   request: PlanRequest,
   toward: Estimates['toward'] = () => () => 0,
 ): Generator<ExpansionReport, PlanSummary, void> {
-  return reportsOf(inTurns(expander, stock, request, { remaining: () => 0, toward, alike: (bond) => [bond] }));
+  return reportsOf(inTurns(looker, stock, request, { remaining: () => 0, toward, alike: (bond) => [bond] }));
 }
 
 /**
  * As `plan`, but it also stops inside an expansion, and says `AT_WORK` then, so that a thread can take turns with other plans however
  * long an expansion takes. Plans may share a workbench whatever their turns.
+ *
+ * @param looker - looks in other threads, for instance; it says `AT_WORK` too where the search has to wait for it
  */
-export function planInTurns(ports: PlanningPorts, request: PlanRequest): Generator<ExpansionReport | AtWork, PlanSummary, void> {
-  const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
+export function planInTurns(
+  ports: PlanningPorts,
+  request: PlanRequest,
+  looker: Looker = createLooker(ports, request),
+): Generator<ExpansionReport | AtWork, PlanSummary, void> {
   const alike = (bond: BondPair) => alikeBonds(readCanonical(request.target), bond);
-  return inTurns(expander, ports.stock, request, { remaining: remainingCost, toward: costToSought, alike });
+  return inTurns(looker, ports.stock, request, { remaining: remainingCost, toward: costToSought, alike });
+}
+
+/** Looks in this thread, with everything that the request wants of steps. */
+export function createLooker(ports: PlanningPorts, request: PlanRequest): Looker {
+  const expander = request.direction === 'forward' ? createForwardExpander(ports, request) : createRetroExpander(ports, request);
+  return localLooker(expander, request);
 }
 
 function* reportsOf(plan: Generator<ExpansionReport | AtWork, PlanSummary, void>): Generator<ExpansionReport, PlanSummary, void> {
@@ -63,12 +75,12 @@ interface Chemistry extends Estimates {
 }
 
 function* inTurns(
-  expander: Expander,
+  looker: Looker,
   stock: Stock,
   request: PlanRequest,
   { alike, ...estimates }: Chemistry,
 ): Generator<ExpansionReport | AtWork, PlanSummary, void> {
-  const graph = new PlanGraph(request, expander, stock, alike);
+  const graph = new PlanGraph(request, looker, stock, alike);
   const leftOut = new Tally();
   const search = startSearch(graph, request, estimates);
   let next = search.next();

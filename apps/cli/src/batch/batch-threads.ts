@@ -1,5 +1,5 @@
 import type { RouteWorldFiles } from '@retron/command';
-import { type GivenIntent, PLANNING_THREAD_LIMITS, type RouteQuestion } from '@retron/planning';
+import type { GivenIntent, RouteQuestion } from '@retron/planning';
 import type { LineSettings } from './batch-line.ts';
 import type { BatchTarget } from './read-batch-targets.ts';
 
@@ -26,9 +26,3 @@ export type BatchThreadAnswer =
 export type BatchThreadFunctions = { readonly plan: (target: BatchTarget) => Promise<BatchThreadAnswer> };
 
 export const BATCH_PROGRAM = new URL('../threads/route-thread.ts', import.meta.url);
-
-/** Memory of a thread, its young objects included: 1.5 GB, beside the data files, which threads share. */
-export const BATCH_THREAD_LIMITS = {
-  ...PLANNING_THREAD_LIMITS,
-  maxOldGenerationSizeMb: PLANNING_THREAD_LIMITS.maxOldGenerationSizeMb - PLANNING_THREAD_LIMITS.maxYoungGenerationSizeMb,
-} as const;

@@ -1,13 +1,7 @@
-import { type CommandIo, progressBar, threadFile } from '@retron/command';
+import { type CommandIo, progressBar, ROUTE_THREAD_LIMITS, threadFile } from '@retron/command';
 import { ThreadLost, ThreadPool } from '@retron/threads';
 import { refusedLine } from './batch-line.ts';
-import {
-  BATCH_PROGRAM,
-  BATCH_THREAD_LIMITS,
-  type BatchThreadAnswer,
-  type BatchThreadData,
-  type BatchThreadFunctions,
-} from './batch-threads.ts';
+import { BATCH_PROGRAM, type BatchThreadAnswer, type BatchThreadData, type BatchThreadFunctions } from './batch-threads.ts';
 import type { BatchTarget } from './read-batch-targets.ts';
 import type { ResultFile } from './result-file.ts';
 
@@ -36,7 +30,7 @@ export async function planBatch(
   { threads, io }: { readonly threads: number; readonly io: CommandIo },
 ): Promise<BatchOutcome> {
   const waiting = targets.filter(({ id }) => results.headOf(id) === undefined);
-  const program = { file: threadFile(BATCH_PROGRAM, io.root), workerData: data, resourceLimits: BATCH_THREAD_LIMITS };
+  const program = { file: threadFile(BATCH_PROGRAM, io.root), workerData: data, resourceLimits: ROUTE_THREAD_LIMITS };
   const pool = new ThreadPool<BatchThreadFunctions>({ program, size: threads });
   const interruption = io.interruption();
   const failing = new AbortController();

@@ -15,7 +15,6 @@ export interface BatchRequest {
   readonly targets: string;
   readonly out: string;
   readonly format: BatchFormat;
-  readonly threads: number;
   readonly settings: Extract<PlanSettings, { readonly kind: 'routes' }>;
   readonly wishes: BatchWishes;
   readonly libraries: readonly string[];
@@ -26,7 +25,7 @@ const INTERRUPTED = 130;
 
 /** Plans many targets into a file of results, and goes on where an earlier run of the same question was ended. */
 export async function runBatch(request: BatchRequest, io: CommandIo): Promise<number> {
-  const { settings, wishes, format, threads } = request;
+  const { settings, wishes, format } = request;
   const failed = (message: string) => {
     io.err(message);
     return 1;
@@ -52,7 +51,7 @@ export async function runBatch(request: BatchRequest, io: CommandIo): Promise<nu
   if (before > 0) io.err(`${before} of ${targets.value.length} targets have results already.`);
   const line = { format, question, isTimed: settings.isTimed };
   const data = { files, question: settings.question, wishes, seconds: settings.seconds, line };
-  const { end, message, written, solved, refused } = await planBatch(targets.value, results.value, data, { threads, io });
+  const { end, message, written, solved, refused } = await planBatch(targets.value, results.value, data, { threads: settings.threads, io });
   if (end === 'done') {
     const ids = targets.value.map(({ id }) => id);
     results.value.sort(ids);

@@ -67,6 +67,13 @@ describe.skipIf(!hasCoreLibrary)('retron plan with the default library', () => {
       }
     });
 
+    it('prints the same routes, in the same order, each time that several threads look at structures', async () => {
+      const [first, second] = [await answerOf('--threads', '2'), await answerOf('--threads', '2')];
+      expect(first.routes.length).toBe(5);
+      expect(second.routes).toEqual(first.routes);
+      expect(second.timing.structuresExpanded).toBe(12);
+    });
+
     it('keeps to what is to be avoided and required', async () => {
       const smilesOf = ({ routes }: { routes: { reactions: { product: string; precursors: string[] }[] }[] }) =>
         routes.map(({ reactions }) => reactions.flatMap(({ product, precursors }) => [product, ...precursors]));

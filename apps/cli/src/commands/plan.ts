@@ -1,5 +1,14 @@
 import type { Command, CommandIo } from '@retron/command';
-import { openPlanningWorld, type PlanningWorld, readOptions, withMaterials } from '@retron/command';
+import {
+  LookThreads,
+  looksAtOnce,
+  openUnpackedWorld,
+  type PlanningWorld,
+  type RouteWorldFiles,
+  readOptions,
+  unpackForPlanning,
+  withMaterials,
+} from '@retron/command';
 import { type Failure, type Result, success } from '@retron/molecule';
 import { type GivenIntent, type PlanningPorts, type PlanRequest, plan, type RouteIntent } from '@retron/planning';
 import { readBatchRequest } from '../batch/batch-request.ts';
@@ -9,7 +18,7 @@ import { DEFAULT_STRATEGY, PLAN_OPTIONS, type PlanSettings, readPlanSettings } f
 import { planText } from '../planning/plan-text.ts';
 import { readTarget } from '../planning/read-target.ts';
 import { readWishes } from '../planning/read-wishes.ts';
-import { answerRoutes, answerText } from '../planning/route-query.ts';
+import { answerRoutes, answerRoutesOnThreads, answerText } from '../planning/route-query.ts';
 import { bondLines, leftOutLines } from '../planning/wishes-text.ts';
 
 /** Examples printed for each suggestion. */
@@ -44,6 +53,8 @@ V3 prints routes to known starting materials, different ideas first, or why ther
   --max-price N    US dollars that a material of a catalogue may cost for a gram, or for what --price-per says: g or mmol
   --priced-only    what a catalogue lists without a price is not known (by default it is)
   --reactions N    most reactions in a route, all branches together
+  --threads N      threads that look at structures, 1 to 64 (default 1); each takes up to 1.5 GB. Several look at some structures that one
+                   after the other would not have been chosen, so that routes differ; the same number gives the same with --expansions
 
 V3 plans many targets into a file, one result a line, each on the disk before the next; a run that was ended goes on where it stopped:
 
@@ -51,7 +62,7 @@ V3 plans many targets into a file, one result a line, each on the disk before th
   --out FILE       results as JSON lines; in the order of the targets when all are done
   --format F       jsonl: routes as with --json (default); routes: nested, as AiZynthFinder reads them, and when all are done
                    also FILE.trees.json, as RetroCast reads them
-  --threads N      targets planned at once, 1 to 64 (default 1); each takes up to 1.5 GB`;
+  --threads N      targets planned at once, each by one thread, so that no thread waits for another`;
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
   const options = readOptions(args, PLAN_OPTIONS);
@@ -67,22 +78,31 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   if (typeof batch === 'string') return wrong(batch);
   if (batch !== null) return runBatch(batch, io);
   if (positional.length !== 1) return wrong('Give one structure, or - to read from standard input.');
-  const world = await openPlanningWorld(io.root, lists.library ?? []);
-  const opened = world.ok ? openQuestion(settings, world.value) : world;
-  if (!world.ok || !opened.ok) {
-    io.err(opened.ok ? '' : opened.error.message);
+  const installation = unpackForPlanning(io.root, lists.library ?? []);
+  if (!installation.ok) {
+    io.err(installation.error.message);
     return 1;
   }
-  for (const note of world.value.notes) io.err(note);
+  const world = await openUnpackedWorld(installation.value);
+  const opened = await openQuestion(settings, world, installation.value, io.root);
+  if (!opened.ok) {
+    io.err(opened.error.message);
+    return 1;
+  }
+  for (const note of world.notes) io.err(note);
   let status = 0;
-  for await (const text of positional[0] === '-' ? io.lines() : positional) {
-    const target = readTarget(text, world.value.rdkit);
-    const intent = target.ok ? readWishes(givenOf(lists), target.value, world.value.rdkit) : target;
-    if (target.ok && intent.ok) opened.value({ target: target.value, intent: intent.value }, flags.has('json'), io);
-    else {
-      io.err(`${text.trim()}: ${intent.ok ? '' : intent.error.message}`);
-      status = 1;
+  try {
+    for await (const text of positional[0] === '-' ? io.lines() : positional) {
+      const target = readTarget(text, world.rdkit);
+      const intent = target.ok ? readWishes(givenOf(lists), target.value, world.rdkit) : target;
+      if (target.ok && intent.ok) await opened.value.plan({ target: target.value, intent: intent.value }, flags.has('json'), io);
+      else {
+        io.err(`${text.trim()}: ${intent.ok ? '' : intent.error.message}`);
+        status = 1;
+      }
     }
+  } finally {
+    await opened.value.close();
   }
   return status;
 }
@@ -103,19 +123,35 @@ interface Asked {
   readonly intent: RouteIntent;
 }
 
-/** Plans one structure and prints what was found. */
-type Planner = (asked: Asked, asJson: boolean, io: CommandIo) => void;
+/** What was asked of every structure. */
+interface OpenedQuestion {
+  /** Plans one structure and prints what was found. */
+  readonly plan: (asked: Asked, asJson: boolean, io: CommandIo) => void | Promise<void>;
+  readonly close: () => void | Promise<void>;
+}
 
-function openQuestion(settings: PlanSettings, world: PlanningWorld): Result<Planner, Failure> {
-  if (settings.kind === 'suggestions') return success((...asked) => printSuggestions(world, settings.request, ...asked));
-  const { question, seconds, mostReactions, materials } = settings;
+async function openQuestion(
+  settings: PlanSettings,
+  world: PlanningWorld,
+  installation: RouteWorldFiles['installation'],
+  root: string,
+): Promise<Result<OpenedQuestion, Failure>> {
+  if (settings.kind === 'suggestions')
+    return success({ plan: (...asked) => printSuggestions(world, settings.request, ...asked), close: () => undefined });
+  const { question, seconds, mostReactions, materials, threads: count } = settings;
   const ports = withMaterials(world, materials);
   if (!ports.ok) return ports;
-  return success(({ target, intent: asked }, asJson, io) => {
-    const intent = { ...asked, ...(mostReactions === null ? {} : { mostReactions }) };
-    const answer = answerRoutes(ports.value, { ...question, target, intent }, seconds);
-    if (asJson) io.out(JSON.stringify(answer));
-    else for (const line of answerText(answer, intent)) io.out(line);
+  const threads = count === 1 ? null : await LookThreads.start(count, { installation, materials }, root);
+  return success({
+    plan: async ({ target, intent: asked }, asJson, io) => {
+      const intent = { ...asked, ...(mostReactions === null ? {} : { mostReactions }) };
+      const whole = { ...question, target, intent, atOnce: looksAtOnce(count) };
+      const answer =
+        threads === null ? answerRoutes(ports.value, whole, seconds) : await answerRoutesOnThreads(threads, ports.value, whole, seconds);
+      if (asJson) io.out(JSON.stringify(answer));
+      else for (const line of answerText(answer, intent)) io.out(line);
+    },
+    close: async () => threads?.close(),
   });
 }
 

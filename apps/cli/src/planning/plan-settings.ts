@@ -61,6 +61,7 @@ const ALGORITHMS: Readonly<Record<string, SearchAlgorithm>> = {
 /** Where a count of expansions is asked for, time does not end the search; where neither is, time does. */
 const UNBOUNDED = 1_000_000;
 const DEFAULT_SECONDS = 10;
+const MOST_THREADS = 64;
 
 /** Suggestions level by level, or routes. */
 export type PlanSettings =
@@ -68,6 +69,8 @@ export type PlanSettings =
   | {
       readonly kind: 'routes';
       readonly question: Omit<RouteQuestion, 'target' | 'intent'>;
+      /** For one target, or for so many targets at once. */
+      readonly threads: number;
       readonly seconds: number;
       /** Time may end the search, so that results differ from run to run. */
       readonly isTimed: boolean;
@@ -99,10 +102,12 @@ export function readPlanSettings(
   const routes = wholeNumber(values.routes ?? '5', 100);
   const seconds = wholeNumber(values.seconds ?? `${values.expansions === undefined ? DEFAULT_SECONDS : 86_400}`, 86_400);
   const expansions = wholeNumber(values.expansions ?? `${UNBOUNDED}`, UNBOUNDED);
+  const threads = wholeNumber(values.threads ?? '1', MOST_THREADS);
   const mostReactions = values.reactions === undefined ? null : wholeNumber(values.reactions, 100);
   if (routes === null) return '--routes is a whole number from 1 to 100.';
   if (seconds === null) return '--seconds is a whole number from 1 to 86400.';
   if (expansions === null) return `--expansions is a whole number from 1 to ${UNBOUNDED}.`;
+  if (threads === null) return `--threads is a whole number from 1 to ${MOST_THREADS}.`;
   if (values.reactions !== undefined && mostReactions === null) return '--reactions is a whole number from 1 to 100.';
   const materials = readMaterialOptions(values, lists, flags);
   if (typeof materials === 'string') return materials;
@@ -110,6 +115,7 @@ export function readPlanSettings(
   return {
     kind: 'routes',
     question: { strategy, precision, breadth, maxSteps, routes, expansions },
+    threads,
     seconds,
     isTimed,
     mostReactions,

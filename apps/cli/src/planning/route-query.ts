@@ -1,3 +1,4 @@
+import { type LookThreads, searchOnThreads } from '@retron/command';
 import { type FoundRoutes, type PlanningPorts, planRoutes, type RouteIntent, type RouteQuestion } from '@retron/planning';
 import type { NotBought } from '@retron/tree';
 import { type RouteJson, routesJson } from './route-json.ts';
@@ -52,7 +53,23 @@ const WHY_NOT_BOUGHT: Readonly<Record<NotBought, string>> = {
 
 /** @param seconds - after which the search is stopped */
 export function answerRoutes(ports: PlanningPorts, question: RouteQuestion, seconds: number): RouteAnswer {
-  const found = planRoutes(ports, question, (elapsedMs) => elapsedMs >= 1000 * seconds);
+  return answerOf(
+    question,
+    planRoutes(ports, question, (elapsedMs) => elapsedMs >= 1000 * seconds),
+  );
+}
+
+/** As `answerRoutes`, by threads that look at several structures at once. */
+export async function answerRoutesOnThreads(
+  threads: LookThreads,
+  ports: PlanningPorts,
+  question: RouteQuestion,
+  seconds: number,
+): Promise<RouteAnswer> {
+  return answerOf(question, await searchOnThreads(threads, ports, question, (elapsedMs) => elapsedMs >= 1000 * seconds));
+}
+
+function answerOf(question: RouteQuestion, found: FoundRoutes): RouteAnswer {
   const { end, missing, leftOut, structure, firstRoute, totalMs, expansions } = found;
   const needed = found.known.length > 0 ? [] : missing.map(structure);
   return {

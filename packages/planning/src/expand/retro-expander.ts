@@ -53,8 +53,8 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       const through = yield* find(smiles);
       const unrated = yield* through(gate);
       const { dropped, closerLook } = unrated;
-      const ahead = (shown: readonly RankedStep[]) => lookAhead(shown, closerLook);
       const steps = yield* ranked(unrated);
+      const ahead = aheadWith(closerLook);
       if (!Object.keys(dropped).some(isStrategyReason)) return { steps, dropped, lookAhead: ahead };
       const goodLeftOut = function* () {
         const all = yield* through(OPEN_GATE);
@@ -63,6 +63,11 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
       return { steps, dropped, lookAhead: ahead, goodLeftOut };
     },
   };
+}
+
+/** Keeps nothing alive but the closer look, however many steps were found. */
+function aheadWith(closerLook: CloserLook): (steps: readonly RankedStep[]) => void {
+  return (steps) => lookAhead(steps, closerLook);
 }
 
 /**

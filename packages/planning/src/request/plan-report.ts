@@ -1,4 +1,5 @@
-import type { Route, Structure, StructureId, Suggestion } from '@retron/tree';
+import type { Work } from '@retron/molecule';
+import type { Route, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 
 /** A route to stock with its cost. */
 export interface CostedRoute {
@@ -33,6 +34,10 @@ export interface ExpansionReport {
    * knows how it is made; empty where every way ends in something that nobody knows how to make.
    */
   readonly missing?: readonly StructureId[];
+  /**
+   * Only where suggestions are explained when asked: works out what these say, each one of this report, before it is looked at one by one.
+   */
+  readonly ahead?: (suggestions: readonly SuggestionId[]) => Work<void>;
   readonly progress: PlanProgress;
 }
 

@@ -33,6 +33,11 @@ export interface PlanRequest {
   readonly maxSteps: number;
   /** Multi-step algorithm only; otherwise those of the product. */
   readonly limits?: Partial<SearchLimits>;
+  /**
+   * Multi-step algorithm only: structures that may be looked at at the same time; 1 when absent. The same number gives the same routes however
+   * many threads there are and whichever answer comes first.
+   */
+  readonly atOnce?: number;
   /** Multi-step algorithm only: as many as suggestions when absent, and 100 at most. */
   readonly wantedRoutes?: number;
   /** Multi-step algorithm only: variants of one disconnection that routes may have; 1 when absent. */

@@ -18,14 +18,16 @@ export interface OpenWays {
 }
 
 /**
- * Follows the cheapest ways down from the target to the first molecule that nobody has looked for; of equal ones the one met first.
+ * Follows the cheapest ways down from the target to the first molecule that nobody has looked for, nor does now; of equal ones the one met
+ * first.
  *
  * What a way costs more than the best one is what a route through it costs more, so this is Dijkstra's algorithm with these differences as
  * lengths. It looks at little more than the best route.
  *
  * @param maxSteps - most steps on the longest branch of a route
+ * @param isAwaited - somebody looks for it now
  */
-export function nextToOpen(graph: RouteGraph, target: StructureId, maxSteps: number): OpenWays {
+export function nextToOpen(graph: RouteGraph, target: StructureId, maxSteps: number, isAwaited: (id: StructureId) => boolean): OpenWays {
   const queue = new LeastFirstQueue<{ readonly id: StructureId; readonly stepsLeft: number }>();
   const mostLeft = new Map<StructureId, number>();
   let isDepthBinding = false;
@@ -34,6 +36,7 @@ export function nextToOpen(graph: RouteGraph, target: StructureId, maxSteps: num
     const { id, stepsLeft } = at.item;
     if ((mostLeft.get(id) ?? -1) >= stepsLeft) continue;
     mostLeft.set(id, stepsLeft);
+    if (isAwaited(id)) continue;
     if (graph.isOpen(id)) return { next: { id, throughCost: at.key }, isDepthBinding };
     const least = graph.expectedCost(id);
     for (const way of graph.waysTo(id) ?? []) {

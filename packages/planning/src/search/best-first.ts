@@ -1,4 +1,4 @@
-import type { AtWork } from '@retron/molecule';
+import type { AtWork, Work } from '@retron/molecule';
 import { type Route, type Structure, type StructureId, type Suggestion, suggestionsOf } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { CostedRoute, ExpansionReport, SearchEnd } from '../request/plan-report.ts';
@@ -15,6 +15,7 @@ import type { Way } from '../routes/way.ts';
 import { areTautomers } from '../step/like-molecules.ts';
 import { Tally } from '../step/tally.ts';
 import { codeOfRoutes } from '../step/wish-codes.ts';
+import type { Look } from './looker.ts';
 import type { PlanGraph } from './plan-graph.ts';
 
 /** What a search may do that is told nothing else. At 50 ms an expansion this is about ten seconds. */
@@ -48,13 +49,15 @@ export interface SearchOutcome {
  * nothing open promises to undercut them, nothing is open, or a limit is reached. Anytime: whatever was found when it is stopped stays; each
  * report tells the routes known so far where they have changed. What routes must have leads it: the cheapest way is that which has it, and what
  * could be bought is made where it may stand below.
+ *
+ * Several structures may be looked at at the same time: then what is open is chosen before it is known what comes of those under way.
  */
 export function* searchBestFirst(
   graph: PlanGraph,
-  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes' | 'variants'>,
+  request: Pick<PlanRequest, 'maxSteps' | 'maxSuggestions' | 'continuation' | 'limits' | 'intent' | 'wantedRoutes' | 'variants' | 'atOnce'>,
   estimates: Estimates,
 ): Generator<ExpansionReport | AtWork, SearchOutcome, void> {
-  const { maxSteps, maxSuggestions, continuation, intent = {}, variants = 1 } = request;
+  const { maxSteps, maxSuggestions, continuation, intent = {}, variants = 1, atOnce = 1 } = request;
   const limits: SearchLimits = { ...LIMITS, ...request.limits };
   const wanted = Math.min(request.wantedRoutes ?? maxSuggestions, MOST_ROUTES);
   const ways = new FoundWays(graph, { isContinued: continuation !== undefined, intent, estimates });
@@ -74,13 +77,29 @@ export function* searchBestFirst(
   let told = JSON.stringify(ofTarget);
   const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(ways.anyOfStart).map(ways.moleculeOf) });
   const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing() });
+  // Answers are taken in the order of asking, so that it makes no difference which of them comes first.
+  const asked: { readonly structure: Structure; readonly answer: Work<Look> }[] = [];
+  const isAwaited = (goal: GoalId) => asked.some(({ structure }) => structure.id === moleculeOf(goal));
+  const nextToLookAt = (): StructureId | SearchEnd => {
+    const { next, isDepthBinding } = nextToOpen(ways.belowStart, ways.start, maxSteps, isAwaited);
+    if (next === null) return isDepthBinding ? 'steps' : 'exhausted';
+    if (ofStart.length >= wanted && ofStart[wanted - 1].cost <= next.throughCost) return 'enough';
+    if (graph.structuresExpanded + asked.length >= limits.expansions) return 'expansions';
+    if (ways.belowStart.size >= limits.molecules) return 'molecules';
+    return moleculeOf(next.id);
+  };
   for (;;) {
-    const { next, isDepthBinding } = nextToOpen(ways.belowStart, ways.start, maxSteps);
-    if (next === null) return ended(isDepthBinding ? 'steps' : 'exhausted');
-    if (ofStart.length >= wanted && ofStart[wanted - 1].cost <= next.throughCost) return ended('enough');
-    if (graph.structuresExpanded >= limits.expansions) return ended('expansions');
-    if (ways.belowStart.size >= limits.molecules) return ended('molecules');
-    const growth = yield* graph.expand(graph.structure(ways.moleculeOf(next.id)));
+    while (asked.length < atOnce) {
+      const next = nextToLookAt();
+      if (typeof next === 'number') {
+        const structure = graph.structure(next);
+        asked.push({ structure, answer: graph.look(structure) });
+      } else if (asked.length === 0) return ended(next);
+      // What is under way may bring what changes the end.
+      else break;
+    }
+    const [{ structure, answer }] = asked.splice(0, 1);
+    const growth = yield* graph.grow(structure, yield* answer);
     ways.add(growth.structureId, growth.suggestions);
     if (ways.isComplete(growth.structureId)) {
       ofStart = routesOfStart();

@@ -6,8 +6,8 @@ import { readCanonical } from '../step/fragments.ts';
 import type { StepBonds } from '../step/ranked-step.ts';
 import { bondCode, type WishCode } from '../step/wish-codes.ts';
 
-/** A bond that is to be kept or broken, with those that symmetry makes equal to it. */
-interface BondWish {
+/** A bond of the target that is to be kept or broken, as bonds of one structure: where it stands there, and what symmetry makes equal to it. */
+export interface WishedBonds {
   readonly code: WishCode;
   readonly isToKeep: boolean;
   readonly bonds: readonly BondPair[];
@@ -20,8 +20,8 @@ interface FollowedStep {
   readonly precursors: readonly StructureId[];
 }
 
-/** Where bonds of the wishes stand in one structure, by their wish. */
-type Places = ReadonlyMap<BondWish, readonly BondPair[]>;
+/** Where bonds of the wishes stand in one structure, by their wish, as it is of the target. */
+type Places = ReadonlyMap<WishedBonds, readonly BondPair[]>;
 
 /**
  * The bonds of the target that are to be kept and to be broken, followed through the atom maps of suggestions into everything that the target
@@ -31,7 +31,7 @@ type Places = ReadonlyMap<BondWish, readonly BondPair[]>;
  * that are known, and what is said of a route of its own places.
  */
 export class FollowedBonds {
-  readonly #places = new Map<StructureId, Map<BondWish, BondPair[]>>();
+  readonly #places = new Map<StructureId, Map<WishedBonds, BondPair[]>>();
   readonly #steps = new Map<SuggestionId, FollowedStep>();
   readonly #below = new Map<StructureId, FollowedStep[]>();
   readonly #ofTarget: Places;
@@ -42,7 +42,7 @@ export class FollowedBonds {
       code: bondCode(isToKeep ? 'keep' : 'break', bond),
       isToKeep,
       // Of two bonds that are alike one may be kept and the other broken.
-      bonds: alike(bond).filter((each) => !others.some((other) => isSame(other, each))),
+      bonds: alike(bond).filter((each) => !others.some((other) => isSameBond(other, each))),
     });
     const wishes = [...keeps.map(wish(true, breaks)), ...breaks.map(wish(false, keeps))];
     this.#ofTarget = new Map(wishes.map((each) => [each, each.bonds]));
@@ -53,21 +53,9 @@ export class FollowedBonds {
     return this.#ofTarget.size === 0;
   }
 
-  /** The wish that a step of a structure goes against; `null` where it goes against none. */
-  brokenBy(id: StructureId, step: StepBonds): WishCode | null {
-    for (const [{ isToKeep, code }, bonds] of this.#places.get(id) ?? []) {
-      if (isToKeep && bonds.some((bond) => step.makes(bond))) return code;
-    }
-    return null;
-  }
-
-  /** Bonds to break that a step of a structure breaks. */
-  countWanted(id: StructureId, step: StepBonds): number {
-    let count = 0;
-    for (const [{ isToKeep }, bonds] of this.#places.get(id) ?? []) {
-      if (!isToKeep && bonds.some((bond) => step.makes(bond))) count++;
-    }
-    return count;
+  /** Where bonds of the wishes stand in a structure. */
+  wishesIn(id: StructureId): readonly WishedBonds[] {
+    return Array.from(this.#places.get(id) ?? [], ([{ code, isToKeep }, bonds]) => ({ code, isToKeep, bonds }));
   }
 
   /** Bonds to break that a structure still has. */
@@ -105,13 +93,13 @@ export class FollowedBonds {
   /** The wish that a route goes against; `null` where it goes against none. */
   unmetBy(route: Route): WishCode | null {
     if (this.isEmpty) return null;
-    const broken = new Set<BondWish>();
+    const broken = new Set<WishedBonds>();
     this.#noteBroken(route, this.#ofTarget, broken);
     for (const wish of this.#ofTarget.keys()) if (broken.has(wish) === wish.isToKeep) return wish.code;
     return null;
   }
 
-  #noteBroken({ step }: Route, places: Places, broken: Set<BondWish>): void {
+  #noteBroken({ step }: Route, places: Places, broken: Set<WishedBonds>): void {
     const followed = step === null ? undefined : this.#steps.get(step.suggestionId);
     if (step === null || followed === undefined || places.size === 0) return;
     for (const [wish, bonds] of places) if (bonds.some((bond) => followed.bonds.makes(bond))) broken.add(wish);
@@ -128,11 +116,11 @@ export class FollowedBonds {
 
   /** Whatever is new goes on down to what the structure is made from. */
   #add(id: StructureId, places: Places): void {
-    const known = this.#places.get(id) ?? new Map<BondWish, BondPair[]>();
-    const news = new Map<BondWish, readonly BondPair[]>();
+    const known = this.#places.get(id) ?? new Map<WishedBonds, BondPair[]>();
+    const news = new Map<WishedBonds, readonly BondPair[]>();
     for (const [wish, bonds] of places) {
       const before = known.get(wish) ?? [];
-      const added = bonds.filter((bond) => !before.some((each) => isSame(each, bond)));
+      const added = bonds.filter((bond) => !before.some((each) => isSameBond(each, bond)));
       if (added.length === 0) continue;
       known.set(wish, [...before, ...added]);
       news.set(wish, added);
@@ -143,12 +131,12 @@ export class FollowedBonds {
   }
 }
 
-const isSame = (one: BondPair, other: BondPair): boolean => one.includes(other[0]) && one.includes(other[1]);
+export const isSameBond = (one: BondPair, other: BondPair): boolean => one.includes(other[0]) && one.includes(other[1]);
 
 /** Where bonds stand in one precursor of a step. */
 function placesBefore(step: StepBonds, places: Places, precursor: number): Places {
   const parentAtom = step.parentAtoms()[precursor] ?? [];
-  const before = new Map<BondWish, readonly BondPair[]>();
+  const before = new Map<WishedBonds, readonly BondPair[]>();
   for (const [wish, bonds] of places) {
     const found = bonds.flatMap((bond): readonly BondPair[] => {
       const [a, b] = bond.map((atom) => parentAtom.indexOf(atom)).sort((x, y) => x - y);
@@ -166,7 +154,7 @@ function bondsOfKnown({ bonds = [], precursors }: KnownSuggestion, smiles: (id: 
     makes: (bond) => {
       const index = parentAtoms.findIndex((atoms) => atoms.includes(bond[0]) && atoms.includes(bond[1]));
       if (index < 0) return true;
-      if (!bonds.some((each) => isSame(each, bond))) return false;
+      if (!bonds.some((each) => isSameBond(each, bond))) return false;
       const [a, b] = bond.map((atom) => parentAtoms[index].indexOf(atom));
       return bondBetween(readCanonical(smiles(precursors[index].structureId)), a, b) < 0;
     },

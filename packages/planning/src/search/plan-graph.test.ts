@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
+import { localLooker } from './local-looker.ts';
 import { PlanGraph } from './plan-graph.ts';
 
 const REQUEST: PlanRequest = {
@@ -60,7 +61,11 @@ function step(key: string, change: Partial<RankedStep>): RankedStep {
 
 function leftOut(steps: readonly RankedStep[], continuation?: PlanRequest['continuation'], target = REQUEST.target) {
   const expander = { expand: () => finishedWork({ steps, dropped: {} }) };
-  const graph = new PlanGraph({ ...REQUEST, target, ...(continuation === undefined ? {} : { continuation }) }, expander, STOCK);
+  const graph = new PlanGraph(
+    { ...REQUEST, target, ...(continuation === undefined ? {} : { continuation }) },
+    localLooker(expander, REQUEST),
+    STOCK,
+  );
   return finished(graph.expand(graph.start)).leftOut;
 }
 

@@ -1,21 +1,15 @@
 import { AT_WORK, type Work } from '@retron/molecule';
-import type { BondPair, Rating, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import type { BondPair, Structure, StructureId, Suggestion, SuggestionId } from '@retron/tree';
 import type { KnownSuggestion } from '../request/known-suggestion.ts';
 import type { ExpansionReport, PlanProgress } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
-import type { Expander, Expansion } from '../step/expander.ts';
-import { BEYOND_BREADTH, goodCode, type LeftOutCode, protectionCode } from '../step/left-out-codes.ts';
-import { mayHaveTautomer } from '../step/like-molecules.ts';
-import type { RankedStep } from '../step/ranked-step.ts';
+import { goodCode } from '../step/left-out-codes.ts';
 import { Tally } from '../step/tally.ts';
-import { type SelectedStep, type Selection, select } from './selection.ts';
+import { FollowedBonds } from './followed-bonds.ts';
+import type { ChosenStep, Look, Looker } from './looker.ts';
 import { suggestionWhenAsked } from './suggestion-when-asked.ts';
-import { WantedSteps } from './wanted-steps.ts';
 
-/** Below so many good disconnections a reader wants to know where there are more. */
-const FEW_GOOD = 3;
-const GOOD: Rating = 3;
 /** What suggestions say is worked out for so many at once. */
 const SUGGESTIONS_AT_ONCE = 16;
 
@@ -46,14 +40,15 @@ export class PlanGraph {
   /** Found, but not told to anybody yet. */
   #unreported: Structure[] = [];
   readonly #request: PlanRequest;
-  readonly #expander: Expander;
+  readonly #looker: Looker;
   readonly #stock: Stock;
-  readonly #wanted: WantedSteps;
+  /** The bonds of the target that are asked for. */
+  readonly bonds: FollowedBonds;
 
   /** @param alike - bonds of the target that its symmetry makes equal to one, that one among them */
-  constructor(request: PlanRequest, expander: Expander, stock: Stock, alike: (bond: BondPair) => readonly BondPair[] = (bond) => [bond]) {
+  constructor(request: PlanRequest, looker: Looker, stock: Stock, alike: (bond: BondPair) => readonly BondPair[] = (bond) => [bond]) {
     this.#request = request;
-    this.#expander = expander;
+    this.#looker = looker;
     this.#stock = stock;
     const { continuation } = request;
     for (const structure of continuation?.structures ?? []) this.#remember(structure);
@@ -71,7 +66,7 @@ export class PlanGraph {
     if (start === undefined) throw new Error(`No structure ${continuation?.from} to continue from`);
     this.start = start;
     this.target = target;
-    this.#wanted = new WantedSteps(target.id, request.intent ?? {}, alike);
+    this.bonds = new FollowedBonds(target.id, request.intent ?? {}, alike);
     for (const suggestion of continuation?.suggestions ?? []) this.bonds.followKnown(suggestion, (id) => this.structure(id).smiles);
     // How the earlier run came to the start is not told, but the target always stands above it.
     this.#alwaysAbove.set(start.id, new Set(start.id === target.id ? [] : [target.id]));
@@ -79,11 +74,6 @@ export class PlanGraph {
 
   get structuresExpanded(): number {
     return this.#structuresExpanded;
-  }
-
-  /** The bonds of the target that are asked for. */
-  get bonds(): WantedSteps['bonds'] {
-    return this.#wanted.bonds;
   }
 
   /** @param percent - see `PlanProgress.percent` */
@@ -142,31 +132,34 @@ export class PlanGraph {
 
   /** Finds the suggestions of a structure, and with them new structures one step further from the target. */
   *expand(structure: Structure): Work<Growth> {
+    return yield* this.grow(structure, yield* this.look(structure));
+  }
+
+  /** Begins to look how a structure is made; what comes of it is for `grow`. */
+  look(structure: Structure): Work<Look> {
+    const { id, smiles } = structure;
+    return this.#looker.look({
+      smiles,
+      above: Array.from(this.#downTo(structure), (each) => this.structure(each).smiles),
+      bonds: this.bonds.wishesIn(id),
+      isRead: this.#isRead(structure),
+    });
+  }
+
+  /** Makes suggestions of a structure from what a look at it has shown. */
+  *grow(structure: Structure, look: Look): Work<Growth> {
     const above = this.#downTo(structure);
-    const expansion = yield* this.#expander.expand(structure.smiles);
     const leftOut = new Tally();
-    leftOut.addAll(expansion.dropped);
-    const forward = expansion.steps.filter((step) => !this.#leadsBack(step, above));
-    leftOut.add('leads-back', expansion.steps.length - forward.length);
-    const objections = this.#wanted.objections(structure, forward);
-    for (const objection of objections.values()) leftOut.add(objection);
-    const admitted = objections.size === 0 ? forward : forward.filter((step) => !objections.has(step));
-    const favourOf = (step: RankedStep) => this.#wanted.favourOf(structure, step);
-    const selection = select(this.#request.algorithm, admitted, this.#request.maxSuggestions, favourOf);
-    leftOut.addAll(selection.leftOut);
-    if (structure.id === this.target.id || structure.id === this.start.id) {
-      const of = structure.id === this.target.id ? null : structure.id;
-      for (const [code, count] of yield* this.#goodLeftOut(expansion, { steps: admitted, objections }, selection))
-        leftOut.addAll({ [goodCode({ code, of })]: count });
-    }
+    leftOut.addAll(look.leftOut);
+    const of = structure.id === this.target.id ? null : structure.id;
+    for (const [code, count] of Object.entries(look.goodLeftOut)) leftOut.addAll({ [goodCode({ code, of })]: count });
+    const explainsWhenAsked = this.#request.explains === 'when asked';
+    const firstId = this.#nextSuggestionId;
     const suggestions: Suggestion[] = [];
-    const ids = new Map<RankedStep, SuggestionId>();
-    for (const [place, selected] of selection.kept.entries()) {
-      if (place % SUGGESTIONS_AT_ONCE === 0 && this.#request.explains !== 'when asked')
-        expansion.lookAhead?.(selection.kept.slice(place, place + SUGGESTIONS_AT_ONCE).map(({ step }) => step));
-      const suggestion = this.#suggest(structure, selected, ids, above);
-      ids.set(selected.step, suggestion.id);
-      suggestions.push(suggestion);
+    for (const [place, chosen] of look.chosen.entries()) {
+      if (place % SUGGESTIONS_AT_ONCE === 0 && !explainsWhenAsked)
+        yield* look.ahead(Array.from(look.chosen.slice(place, place + SUGGESTIONS_AT_ONCE), (_, index) => place + index));
+      suggestions.push(this.#suggest(structure, chosen, firstId, above));
       if (suggestions.length % SUGGESTIONS_AT_ONCE === 0) yield AT_WORK;
     }
     this.#expanded.add(structure.id);
@@ -174,31 +167,19 @@ export class PlanGraph {
     this.#suggestionsFound += suggestions.length;
     const structures = this.#unreported;
     this.#unreported = [];
-    const { outside } = expansion;
+    const { outside } = look;
     return {
       structureId: structure.id,
       structures,
       suggestions,
       leftOut: leftOut.toRecord(),
       ...(outside === undefined ? {} : { outside }),
+      ...(explainsWhenAsked ? { ahead: (ids: readonly SuggestionId[]) => look.ahead(ids.map((id) => id - firstId)) } : {}),
     };
   }
 
-  /** Where the list of what the reader asks for has few good disconnections: how many more there are, by the code of what keeps them out. */
-  *#goodLeftOut(
-    { goodLeftOut }: Expansion,
-    { steps, objections }: { readonly steps: readonly RankedStep[]; readonly objections: ReadonlyMap<RankedStep, LeftOutCode> },
-    { kept }: Selection,
-  ): Work<readonly (readonly [string, number])[]> {
-    const shown = new Set(kept.map(({ step }) => step.disconnectionKey));
-    const isGood = ({ rating }: RankedStep) => rating >= GOOD;
-    const good = new Set(steps.filter(isGood).map(({ disconnectionKey }) => disconnectionKey));
-    const goodShown = [...good].filter((key) => shown.has(key)).length;
-    if (goodShown >= Math.min(FEW_GOOD, this.#request.maxSuggestions)) return [];
-    const byStrategy = Object.entries(goodLeftOut === undefined ? {} : yield* goodLeftOut());
-    const beyond = good.size - goodShown;
-    const unwished = goodOf(objections, new Set([...good, ...shown]));
-    return [...byStrategy, ...unwished, ...goodIfProtected(steps, good), ...(beyond > 0 ? [[BEYOND_BREADTH, beyond] as const] : [])];
+  #isRead({ id }: Structure): boolean {
+    return id === this.target.id || id === this.start.id;
   }
 
   /** What always stands above a structure, and itself. */
@@ -206,21 +187,8 @@ export class PlanGraph {
     return new Set([id, ...(this.#alwaysAbove.get(id) ?? [])]);
   }
 
-  #leadsBack(step: RankedStep, above: ReadonlySet<StructureId>): boolean {
-    for (const id of above) {
-      const { smiles } = this.structure(id);
-      if (step.hasPrecursor(smiles) || (mayHaveTautomer(smiles) && step.hasTautomer(smiles))) return true;
-    }
-    return false;
-  }
-
-  /** @param made - ids of the suggestions of the same structure made before */
-  #suggest(
-    parent: Structure,
-    { step, variantOf }: SelectedStep,
-    made: ReadonlyMap<RankedStep, SuggestionId>,
-    above: ReadonlySet<StructureId>,
-  ): Suggestion {
+  /** @param firstId - of the first suggestion of the structure */
+  #suggest(parent: Structure, step: ChosenStep, firstId: SuggestionId, above: ReadonlySet<StructureId>): Suggestion {
     const precursors = step.precursors.map((smiles) => {
       const structure = this.#bySmiles.get(smiles) ?? this.#discover(smiles, parent.depth + 1);
       this.#narrowAlwaysAbove(structure.id, above);
@@ -235,7 +203,7 @@ export class PlanGraph {
       feasibility: step.feasibility,
       deepestLevel: step.deepestLevel,
       choice: step.choice,
-      variantOf: variantOf === null ? null : (made.get(variantOf) ?? null),
+      variantOf: step.variantOf === null ? null : firstId + step.variantOf,
     };
     const ids = precursors.map(({ structureId }) => structureId);
     this.bonds.follow(known.id, { structureId: parent.id, precursors: ids, bonds: step });
@@ -261,35 +229,4 @@ export class PlanGraph {
     this.#byId.set(structure.id, structure);
     this.#bySmiles.set(structure.smiles, structure);
   }
-}
-
-/**
- * How many disconnections would be good with a group of the structure protected, by its atoms.
- *
- * @param steps - best first
- * @param good - keys of the disconnections that are good as they are
- */
-function goodIfProtected(steps: readonly RankedStep[], good: ReadonlySet<string>): readonly (readonly [string, number])[] {
-  const seen = new Set(good);
-  const tally = new Tally();
-  for (const step of steps) {
-    if (seen.has(step.disconnectionKey)) continue;
-    const atoms = step.atomsToProtect();
-    if (atoms.length === 0) continue;
-    seen.add(step.disconnectionKey);
-    tally.add(protectionCode(atoms));
-  }
-  return Object.entries(tally.toRecord());
-}
-
-/** How many good disconnections each wish keeps out. @param known - keys of the disconnections that are there without */
-function goodOf(objections: ReadonlyMap<RankedStep, LeftOutCode>, known: ReadonlySet<string>): readonly (readonly [string, number])[] {
-  const seen = new Set(known);
-  const tally = new Tally();
-  for (const [{ rating, disconnectionKey }, code] of objections) {
-    if (rating < GOOD || seen.has(disconnectionKey)) continue;
-    seen.add(disconnectionKey);
-    tally.add(code);
-  }
-  return Object.entries(tally.toRecord());
 }

@@ -1,8 +1,7 @@
-import type { BondPair, Structure, StructureId } from '@retron/tree';
 import type { RouteIntent } from '../request/route-intent.ts';
-import type { RankedStep } from '../step/ranked-step.ts';
+import type { RankedStep, StepBonds } from '../step/ranked-step.ts';
 import { type WishCode, wishCode } from '../step/wish-codes.ts';
-import { FollowedBonds } from './followed-bonds.ts';
+import type { WishedBonds } from './followed-bonds.ts';
 
 /**
  * How many times more often chosen than it is a step counts that does what is wanted, among those of its rating and where places are few.
@@ -12,41 +11,48 @@ const FAVOUR = Math.log(1000);
 
 /** What is wanted of the steps of one query: what is left out for it, and what comes first. */
 export class WantedSteps {
-  readonly bonds: FollowedBonds;
   readonly #avoid: readonly string[];
   readonly #require: readonly string[];
   readonly #names: ReadonlySet<string>;
 
-  constructor(target: StructureId, intent: RouteIntent, alike: (bond: BondPair) => readonly BondPair[]) {
-    this.bonds = new FollowedBonds(target, intent, alike);
-    this.#avoid = intent.avoid ?? [];
-    this.#require = intent.require ?? [];
-    this.#names = new Set(intent.avoidNames);
+  constructor({ avoid = [], require = [], avoidNames = [] }: RouteIntent) {
+    this.#avoid = avoid;
+    this.#require = require;
+    this.#names = new Set(avoidNames);
   }
 
-  /** The steps of a structure that a wish is against, with that wish. */
-  objections({ id }: Structure, steps: readonly RankedStep[]): ReadonlyMap<RankedStep, WishCode> {
+  /** The steps of a structure that a wish is against, with that wish. @param bonds - those of the wishes, in the structure */
+  objections(bonds: readonly WishedBonds[], steps: readonly RankedStep[]): ReadonlyMap<RankedStep, WishCode> {
     const objections = new Map<RankedStep, WishCode>();
-    if (this.bonds.isEmpty && this.#avoid.length === 0 && this.#names.size === 0) return objections;
+    if (bonds.length === 0 && this.#avoid.length === 0 && this.#names.size === 0) return objections;
     for (const step of steps) {
-      const objection = this.#objectionTo(id, step);
+      const objection = brokenBy(bonds, step) ?? this.#objectionTo(step);
       if (objection !== null) objections.set(step, objection);
     }
     return objections;
   }
 
-  /** Natural logarithm of how many times more a step counts than it would if nothing were wanted. */
-  favourOf({ id }: Structure, step: RankedStep): number {
+  /** Natural logarithm of how many times more a step counts than it would if nothing were wanted. @param bonds - as of `objections` */
+  favourOf(bonds: readonly WishedBonds[], step: RankedStep): number {
     const leadsTo = this.#require.filter((smiles) => step.hasPrecursor(smiles)).length;
-    return FAVOUR * (this.bonds.countWanted(id, step) + leadsTo);
+    return FAVOUR * (countWanted(bonds, step) + leadsTo);
   }
 
-  #objectionTo(id: StructureId, step: RankedStep): WishCode | null {
-    const broken = this.bonds.brokenBy(id, step);
-    if (broken !== null) return broken;
+  #objectionTo(step: RankedStep): WishCode | null {
     const avoided = this.#avoid.find((smiles) => step.hasPrecursor(smiles));
     if (avoided !== undefined) return wishCode('avoid', avoided);
     if (this.#names.size === 0 || !step.isCalled(this.#names)) return null;
     return wishCode('name', step.details().nameReactions[0].id);
   }
+}
+
+/** The wish to keep bonds that a step goes against; `null` where it goes against none. */
+function brokenBy(wishes: readonly WishedBonds[], step: StepBonds): WishCode | null {
+  const broken = wishes.find(({ isToKeep, bonds }) => isToKeep && bonds.some((bond) => step.makes(bond)));
+  return broken?.code ?? null;
+}
+
+/** Bonds to break that a step breaks. */
+function countWanted(wishes: readonly WishedBonds[], step: StepBonds): number {
+  return wishes.filter(({ isToKeep, bonds }) => !isToKeep && bonds.some((bond) => step.makes(bond))).length;
 }

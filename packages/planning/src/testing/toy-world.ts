@@ -4,6 +4,8 @@ import { compareStanding } from '../rate/order.ts';
 import type { ExpansionReport, PlanSummary } from '../request/plan-report.ts';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Stock } from '../request/stock.ts';
+import { localLooker } from '../search/local-looker.ts';
+import type { Looker } from '../search/looker.ts';
 import type { Expander } from '../step/expander.ts';
 import type { RankedStep, SuggestionDetails } from '../step/ranked-step.ts';
 
@@ -145,9 +147,11 @@ export function planToy(
   request: Partial<PlanRequest>,
   stock: Stock = toyStock(),
   toward: (sought: string) => (word: string) => number = toyToward,
+  lookerFor: (request: PlanRequest) => Looker = (whole) => localLooker(toyExpander, whole),
 ): FinishedPlan {
   const reports: ExpansionReport[] = [];
-  const search = planWith(toyExpander, stock, { ...toyRequest, ...request }, toward);
+  const whole = { ...toyRequest, ...request };
+  const search = planWith(lookerFor(whole), stock, whole, toward);
   let next = search.next();
   for (; next.done !== true; next = search.next()) reports.push(next.value);
   const known = [...(request.continuation?.structures ?? []), ...reports.flatMap((report) => report.structures)];

@@ -1,5 +1,5 @@
 import { type Failure, failure, type Result, success } from '@retron/molecule';
-import { ANY_MATERIALS, askedStock, type MaterialList, type Stock } from '@retron/planning';
+import type { MaterialList } from '@retron/planning';
 import type { Rdkit } from '@retron/rdkit';
 import { readPlainBytes } from './library-files.ts';
 
@@ -8,17 +8,10 @@ const INCHI_KEY = /^[A-Z]{14}-[A-Z]{10}-[A-Z]$/;
 const COLUMN_ENDS = /[\t ,;]/;
 
 /**
- * The molecules that files list, one a line, as SMILES or InChIKey; what follows a tab, blank, comma or semicolon is passed over. Prices are
- * not known.
+ * The molecules that files list, one a line, as SMILES or InChIKey; what follows a tab, blank, comma or semicolon is passed over.
  *
  * Fails where a file cannot be read, or where no line of it is a molecule.
  */
-export function readStock(paths: readonly string[], rdkit: Rdkit): Result<Stock, Failure> {
-  const also = readMaterialFiles(paths, rdkit);
-  return also.ok ? success(askedStock([], { ...ANY_MATERIALS, also: also.value }, rdkit)) : also;
-}
-
-/** The same as a list. */
 export function readMaterialFiles(paths: readonly string[], rdkit: Rdkit): Result<MaterialList, Failure> {
   const smiles = new Set<string>();
   const inchiKeys = new Set<string>();

@@ -1,0 +1,51 @@
+import { finished } from '@retron/molecule';
+import type { PlanRequest } from '../request/plan-request.ts';
+import type { SuggestionDetails } from '../step/ranked-step.ts';
+import { type CopiedLook, type CopyNeeds, copyOfLook } from './copied-look.ts';
+import type { Look, Looker, LookQuestion } from './looker.ts';
+
+/** What a thread has room for, at half a megabyte each. The first go first: they are looked at again where somebody asks. */
+const MOST_KEPT = 1000;
+
+/**
+ * Looks of one search, for who asks from another thread: answers are plain data, and what only shown steps need waits here until it is asked
+ * for. Most of what is looked at is never shown.
+ */
+export class KeptLooks {
+  readonly #looker: Looker;
+  readonly #needs: CopyNeeds;
+  readonly #bySmiles = new Map<string, Look>();
+  readonly #mostKept: number;
+
+  constructor(looker: Looker, { explains = 'all', intent = {} }: Pick<PlanRequest, 'explains' | 'intent'>, mostKept = MOST_KEPT) {
+    this.#looker = looker;
+    this.#mostKept = mostKept;
+    const { breaks = [], keeps = [], avoidNames = [] } = intent;
+    this.#needs = {
+      bonds: breaks.length + keeps.length > 0,
+      // A search that avoids names reads those of every step.
+      details: explains === 'all' || avoidNames.length > 0,
+    };
+  }
+
+  look(question: LookQuestion): CopiedLook {
+    const look = this.#lookAt(question);
+    if (this.#needs.details) finished(look.ahead([...look.chosen.keys()]));
+    return copyOfLook(look, question.smiles, this.#needs);
+  }
+
+  /** What is said of steps, by their places in the answer to a question; what is not kept is looked at again. */
+  details(question: LookQuestion, places: readonly number[]): readonly SuggestionDetails[] {
+    const look = this.#bySmiles.get(question.smiles) ?? this.#lookAt(question);
+    finished(look.ahead(places));
+    return places.map((place) => look.chosen[place].details());
+  }
+
+  #lookAt(question: LookQuestion): Look {
+    const look = finished(this.#looker.look(question));
+    this.#bySmiles.set(question.smiles, look);
+    const [first] = this.#bySmiles.keys();
+    if (this.#bySmiles.size > this.#mostKept) this.#bySmiles.delete(first);
+    return look;
+  }
+}
