@@ -45,4 +45,27 @@ test.describe('in a narrow window', () => {
     expect(owner.y).toBe(field.y);
     expect(owner.x + owner.width).toBeCloseTo(search.x + search.width, 0);
   });
+
+  for (const address of [
+    '/projects/',
+    '/projects/1?layout=table',
+    '/app/backoffice',
+    '/app/backoffice/libraries',
+    '/app/backoffice/quotas',
+    '/app/backoffice/audit',
+    '/app/backoffice/health',
+  ]) {
+    test(`nothing of the tables of ${address} is out of sight`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(`${PRODUCT_URL}${address}`);
+      const frames = page.getByRole('region').filter({ has: page.getByRole('table') });
+      await expect(frames.first()).toBeVisible();
+      for (const frame of await frames.all()) {
+        const [needed, given] = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+        expect(needed).toBeLessThanOrEqual(given ?? 0);
+        const cells = await frame.getByRole('cell').all();
+        expect((await cells.at(-1)?.boundingBox())?.width).toBeGreaterThan(0);
+      }
+    });
+  }
 });
