@@ -46,6 +46,20 @@ test.describe('in a narrow window', () => {
     expect(owner.x + owner.width).toBeCloseTo(search.x + search.width, 0);
   });
 
+  test('all ten steps of a new query and what starts it are in sight', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'New query' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^(Expert mode|Back to simple mode)$/ })).toBeVisible();
+    const expert = dialog.getByRole('button', { name: 'Expert mode' });
+    if (await expert.isVisible()) await expert.click();
+    await expect(dialog.getByRole('button', { name: 'Start query' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: /^Next: / })).toBeInViewport({ ratio: 1 });
+    for (const step of await dialog.getByRole('list', { name: 'Steps' }).getByRole('button').all()) {
+      await expect(step).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   for (const address of [
     '/projects/',
     '/projects/1?layout=table',
