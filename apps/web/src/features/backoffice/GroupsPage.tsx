@@ -77,7 +77,7 @@ export function GroupsPage() {
         ) : null}
       </div>
       {isAdding ? (
-        <DrawerFrame title="New group" onClose={() => setIsAdding(false)}>
+        <DrawerFrame title="New group" isEntered onClose={() => setIsAdding(false)}>
           <GroupForm group={null} onDone={({ id }) => open(id)} />
         </DrawerFrame>
       ) : chosen ? (
