@@ -90,7 +90,9 @@ function ExportTable({ exports, state }: { readonly exports: readonly ExportJob[
           <Table.Tr key={job.jobid}>
             <Table.Td className={classes.file}>{job.filename}</Table.Td>
             <Table.Td data-head="Query">
-              <Link to={paths.tree(job.query.projectid, job.query.id)}>{job.query.sessionid}</Link>
+              <Link to={paths.tree(job.query.projectid, job.query.id)} className={classes.query}>
+                {job.query.sessionid}
+              </Link>
               <div className={classes.dim}>{job.query.projectName}</div>
             </Table.Td>
             <Table.Td data-head="What">
@@ -98,7 +100,7 @@ function ExportTable({ exports, state }: { readonly exports: readonly ExportJob[
               <div className={classes.dim}>{job.summary}</div>
             </Table.Td>
             <Table.Td data-head="Format">{EXPORT_FORMATS[job.format]}</Table.Td>
-            <Table.Td ta="right" data-head="Size">
+            <Table.Td ta="right" data-head="Size" className={classes.size}>
               {job.size === null ? null : bytesText(job.size)}
             </Table.Td>
             <Table.Td className={classes.dim} data-head="Made">
