@@ -45,4 +45,41 @@ test.describe('in a narrow window', () => {
     expect(owner.y).toBe(field.y);
     expect(owner.x + owner.width).toBeCloseTo(search.x + search.width, 0);
   });
+
+  test('all ten steps of a new query and what starts it are in sight', async ({ page }) => {
+    await signIn(page);
+    await page.getByRole('button', { name: 'New query' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^(Expert mode|Back to simple mode)$/ })).toBeVisible();
+    const expert = dialog.getByRole('button', { name: 'Expert mode' });
+    if (await expert.isVisible()) await expert.click();
+    await expect(dialog.getByRole('button', { name: 'Start query' })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: /^Next: / })).toBeInViewport({ ratio: 1 });
+    for (const step of await dialog.getByRole('list', { name: 'Steps' }).getByRole('button').all()) {
+      await expect(step).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  for (const address of [
+    '/projects/',
+    '/projects/1?layout=table',
+    '/app/backoffice',
+    '/app/backoffice/libraries',
+    '/app/backoffice/quotas',
+    '/app/backoffice/audit',
+    '/app/backoffice/health',
+  ]) {
+    test(`nothing of the tables of ${address} is out of sight`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(`${PRODUCT_URL}${address}`);
+      const frames = page.getByRole('region').filter({ has: page.getByRole('table') });
+      await expect(frames.first()).toBeVisible();
+      for (const frame of await frames.all()) {
+        const [needed, given] = await frame.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+        expect(needed).toBeLessThanOrEqual(given ?? 0);
+        const cells = await frame.getByRole('cell').all();
+        expect((await cells.at(-1)?.boundingBox())?.width).toBeGreaterThan(0);
+      }
+    });
+  }
 });

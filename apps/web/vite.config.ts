@@ -4,6 +4,7 @@ import { PAGES_FILE } from '../../scripts/steps/built-lists.mjs';
 import { npmPackagesOfPages } from '../../scripts/steps/npm-packages-of-pages.mjs';
 import { editorFiles } from './dev/editor-files.ts';
 import { recordedServer } from './dev/recorded-server.ts';
+import { withoutDescriptions } from './dev/without-descriptions.ts';
 import { withoutJsonSchemas } from './dev/without-json-schemas.ts';
 
 /** Paths the server answers; everything else is this app. `/app/login` is a page on GET and a call on POST. */
@@ -26,7 +27,9 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     base: '/',
     plugins:
-      mode === 'fixtures' ? [react(), recordedServer(), editorFiles()] : [react(), withoutJsonSchemas(), npmPackagesOfPages(PAGES_FILE)],
+      mode === 'fixtures'
+        ? [react(), recordedServer(), editorFiles()]
+        : [react(), withoutDescriptions(), withoutJsonSchemas(), npmPackagesOfPages(PAGES_FILE)],
     build: {
       outDir: '../../dist/web',
       emptyOutDir: true,

@@ -1,8 +1,8 @@
 /**
  * How much JavaScript a page loads before it can be used: all scripts that a fresh browser fetches for it, compressed by gzip.
  *
- * Usage: `RETRON_PASSWORD=... npx tsx bench/src/scripts/first-screen.ts --url http://127.0.0.1:8080 [--tree /projects/1/tree/1] [--chromium PATH]
- * [--json FILE]` against a running product. The login page is the first screen; the others are counted from nothing too, as after a bookmark.
+ * Usage: `RETRON_PASSWORD=... npx tsx bench/src/scripts/first-screen.ts --url http://127.0.0.1:8080 [--tree /projects/1/tree/1 ...]
+ * [--chromium PATH] [--json FILE]` against a running product. The login page is the first screen; the others are counted from nothing too, as after a bookmark.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { circumstances } from '../report/circumstances.ts';
 const { values: options } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://127.0.0.1:8080' },
-    tree: { type: 'string' },
+    tree: { type: 'string', multiple: true },
     chromium: { type: 'string' },
     json: { type: 'string' },
   },
@@ -57,7 +57,7 @@ await page.getByLabel('Password', { exact: true }).fill(process.env.RETRON_PASSW
 await page.getByRole('button', { name: /sign in|log in/i }).click();
 await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 const state = await signedIn.storageState();
-for (const path of ['/', '/projects', '/projects/1', ...(options.tree === undefined ? [] : [options.tree])]) {
+for (const path of ['/', '/projects', '/projects/1', ...(options.tree ?? [])]) {
   // A context of its own, so that nothing is taken from the cache of the page before.
   const fresh = await browser.newContext({ storageState: state });
   results.push(await load(fresh, path));

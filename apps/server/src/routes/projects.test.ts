@@ -148,6 +148,10 @@ describe('projects', () => {
     expect(await names('sort=id&order=desc&per_page=1')).toEqual([['100 % yield'], 4]);
     expect(await names('search=name&term=ALPH')).toEqual([['Alpha'], 1]);
     expect(await names(`search=name&term=${encodeURIComponent('%')}`)).toEqual([['100 % yield'], 1]);
+    await buildProject(server.database, lister, { name: 'delta', description: 'Routes to alpha blockers' });
+    expect(await names('search=description&term=ALPH')).toEqual([['delta'], 1]);
+    expect(await names('search=name&term=blockers')).toEqual([[], 0]);
+    expect((await listing.get('/app/apiv2/projects?search=owner&term=a')).status).toBe(400);
   });
 
   it.each([[{ name: '  ' }], [{}], [{ name: 'x'.repeat(201) }]])('need a name of a sensible length (%j)', async (body) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { paths } from '../addresses/paths.ts';
 import { sessionOptions } from '../api/session.ts';
+import { Mark } from '../components/Mark.tsx';
 import classes from './OpenFrame.module.css';
 import { Connecting } from './pages/Connecting.tsx';
 import { RequireSession } from './session/RequireSession.tsx';
@@ -20,6 +21,10 @@ export function OpenFrame() {
   }
   return (
     <main className={classes.page}>
+      <div className={classes.mark}>
+        <Mark size={28} />
+        Retron
+      </div>
       <Outlet />
       <nav className={classes.links} aria-label="Retron">
         <Link to={paths.login}>Sign in</Link>

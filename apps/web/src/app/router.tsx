@@ -15,6 +15,7 @@ const ProjectsPage = lazy(async () => ({ default: (await import('../features/pro
 const ProjectPage = lazy(async () => ({ default: (await import('../features/project/ProjectPage.tsx')).ProjectPage }));
 const loadTreePage = () => import('../features/tree/TreePage.tsx');
 const TreePage = lazy(async () => ({ default: (await loadTreePage()).TreePage }));
+const loadTreeCanvas = () => import('../features/tree/canvas/TreeCanvas.tsx');
 const SampleTreePage = lazy(async () => ({ default: (await import('../features/tree/SampleTreePage.tsx')).SampleTreePage }));
 const ComparePage = lazy(async () => ({ default: (await import('../features/compare-queries/ComparePage.tsx')).ComparePage }));
 const ExportsPage = lazy(async () => ({ default: (await import('../features/exports/ExportsPage.tsx')).ExportsPage }));
@@ -135,7 +136,11 @@ function ProjectRoute() {
   useEffect(() => {
     const used = new AbortController();
     for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
-      addEventListener(sign, () => void loadTreePage().then(() => used.abort()), { once: true, passive: true, signal: used.signal });
+      addEventListener(sign, () => void Promise.all([loadTreePage(), loadTreeCanvas()]).then(() => used.abort()), {
+        once: true,
+        passive: true,
+        signal: used.signal,
+      });
     }
     return () => used.abort();
   }, []);

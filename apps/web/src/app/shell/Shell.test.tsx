@@ -61,6 +61,16 @@ describe('the sidebar', () => {
     expect(await screen.findByRole('heading', { name: 'New query' })).toBeDefined();
   });
 
+  it('gives the keys back to what asked for a new query', async () => {
+    openApp('/projects/1');
+    const button = (await rail()).getByRole('button', { name: 'Start a query' });
+    button.focus();
+    fireEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: /^New query/ });
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('narrows the strategies by its links', async () => {
     openApp('/strategies/');
     fireEvent.click((await rail()).getByRole('link', { name: 'Strategies for forward reaction prediction' }));

@@ -31,7 +31,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   },
   {
     name: 'In the tree',
-    at: '[role="tree"]',
+    at: '[role="tree"][aria-label="Suggestion tree"]',
     shortcuts: [
       { keys: ['←'], does: 'Parent, or collapse' },
       { keys: ['→'], does: 'Expand, or first child' },
@@ -47,6 +47,17 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
       { keys: ['C'], does: 'Comment' },
       { keys: ['+', '-', '0', 'F'], does: 'Zoom in, out, 100 %, fit' },
       { keys: ['Shift F10'], does: 'Menu of the node' },
+    ],
+  },
+  {
+    name: 'In the merged tree',
+    at: '[role="tree"][aria-label="Merged suggestion tree"]',
+    shortcuts: [
+      { keys: ['←'], does: 'Parent, or collapse' },
+      { keys: ['→'], does: 'Expand, or first child' },
+      { keys: ['↑', '↓'], does: 'Sibling' },
+      { keys: ['Enter'], does: 'Facts; structure: expand or collapse' },
+      { keys: ['+', '-', '0', 'F'], does: 'Zoom in, out, 100 %, fit' },
     ],
   },
   {

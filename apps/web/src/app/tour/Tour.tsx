@@ -31,8 +31,11 @@ export function Tour({ sample, onClose }: TourProps) {
   const hasEvidence = step?.hasEvidence ?? false;
   const box = useBoxOf(step?.at ?? null);
 
+  /** One step of the browser's history, however many pages the tour shows. */
+  const isThere = useRef(false);
   useEffect(() => {
-    void navigate({ to: paths.tree(sample.projectid, sample.id, hasEvidence ? firstSuggestion : undefined), replace: hasEvidence });
+    void navigate({ to: paths.tree(sample.projectid, sample.id, hasEvidence ? firstSuggestion : undefined), replace: isThere.current });
+    isThere.current = true;
   }, [navigate, sample, hasEvidence, firstSuggestion]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read out and takes the keys
   useEffect(() => card.current?.focus(), [index]);

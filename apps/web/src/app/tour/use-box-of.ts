@@ -29,8 +29,13 @@ export function useBoxOf(selector: string | null): Box | null {
 /** A little larger than what it frames. */
 const MARGIN_PX = 5;
 
-function boxOf({ left, top, width, height }: DOMRect): Box {
-  return { left: left - MARGIN_PX, top: top - MARGIN_PX, width: width + 2 * MARGIN_PX, height: height + 2 * MARGIN_PX };
+/** What the window's edge would cut off is left out, so that all four sides of the frame are seen. */
+function boxOf(framed: DOMRect): Box {
+  const left = Math.max(0, framed.left - MARGIN_PX);
+  const top = Math.max(0, framed.top - MARGIN_PX);
+  const right = Math.min(window.innerWidth, framed.right + MARGIN_PX);
+  const bottom = Math.min(window.innerHeight, framed.bottom + MARGIN_PX);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function isSame(a: Box | null, b: Box | null): boolean {

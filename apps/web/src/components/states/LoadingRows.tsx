@@ -6,14 +6,21 @@ export interface LoadingRowsProps {
   /** Pixels of one row, as it will be. */
   readonly height: number;
   readonly gap?: number;
+  /** Class of the grid in which cards will stand, in the place of rows. */
+  readonly grid?: string | undefined;
   /** Such as `Loading queries`. */
   readonly label: string;
 }
 
 /** Keeps the space of what is loading; visible after 150 ms. */
-export function LoadingRows({ count, height, gap = 8, label }: LoadingRowsProps) {
+export function LoadingRows({ count, height, gap = 8, grid, label }: LoadingRowsProps) {
   return (
-    <div className={classes.loading} style={{ gap }} role="status" aria-label={label}>
+    <div
+      className={`${classes.loading} ${grid ?? classes.rows}`}
+      style={grid === undefined ? { gap } : undefined}
+      role="status"
+      aria-label={label}
+    >
       {Array.from({ length: count }, (_, row) => row).map((row) => (
         <Skeleton key={row} height={height} radius="lg" />
       ))}

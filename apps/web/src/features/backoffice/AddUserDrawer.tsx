@@ -40,7 +40,7 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
   }
   if (add.data) {
     return (
-      <DrawerFrame title={add.data.account.realname} subtitle={`${add.data.account.username} · added`} onClose={onClose}>
+      <DrawerFrame title={add.data.account.realname} subtitle={`${add.data.account.username} · added`} isEntered onClose={onClose}>
         <OneTimePassword given={add.data} />
         <Button variant="default" onClick={handleNext}>
           Add another user
@@ -49,7 +49,7 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
     );
   }
   return (
-    <DrawerFrame title="Add user" onClose={onClose}>
+    <DrawerFrame title="Add user" isEntered onClose={onClose}>
       <form noValidate onSubmit={handleSubmit} aria-label="Add user">
         <Stack gap="md">
           {reason === null ? null : (
@@ -60,7 +60,6 @@ export function AddUserDrawer({ onClose }: { readonly onClose: () => void }) {
           <TextInput
             label="Real name"
             required
-            autoFocus
             autoComplete="off"
             value={realname}
             error={missing(realname) ?? fieldMessage(add.error, 'realname')}

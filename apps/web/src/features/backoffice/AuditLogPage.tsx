@@ -80,12 +80,7 @@ export function AuditLogPage() {
           <ErrorState message="Unable to load the audit log." error={log.error} onRetry={() => void log.refetch()} />
         ) : null}
         {log.data?.total === 0 ? <EmptyState sentence="Nothing of this kind was done." /> : null}
-        {log.data && log.data.total > 0 ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-          <section className={classes.table} aria-label="Audit log" tabIndex={0}>
-            <AuditTable entries={log.data.entries} />
-          </section>
-        ) : null}
+        {log.data && log.data.total > 0 ? <AuditTable label="Audit log" entries={log.data.entries} /> : null}
         {log.data && log.data.total > PAGE_SIZE ? (
           <Pagination
             total={Math.ceil(log.data.total / PAGE_SIZE)}

@@ -1,13 +1,19 @@
 import { Table } from '@mantine/core';
 import type { AuditEntry } from '@retron/contract';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { auditText } from './audit-text.ts';
 import classes from './Backoffice.module.css';
 
+export interface AuditTableProps {
+  readonly label: string;
+  readonly entries: readonly AuditEntry[];
+}
+
 /** Lines of the audit log, in their order. */
-export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
+export function AuditTable({ label, entries }: AuditTableProps) {
   return (
-    <Table>
+    <StackingTable label={label}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>When</Table.Th>
@@ -18,12 +24,14 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
       <Table.Tbody>
         {entries.map((entry) => (
           <Table.Tr key={entry.id}>
-            <Table.Td className={classes.when}>{dateTimeText(entry.at)}</Table.Td>
-            <Table.Td>{entry.actor === '' ? 'nobody signed in' : entry.actor}</Table.Td>
+            <Table.Td className={classes.when} data-head="When">
+              {dateTimeText(entry.at)}
+            </Table.Td>
+            <Table.Td data-head="Who">{entry.actor === '' ? 'nobody signed in' : entry.actor}</Table.Td>
             <Table.Td>{auditText(entry)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
-    </Table>
+    </StackingTable>
   );
 }

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import {
+  IconArrowLeft,
   IconBooks,
   IconFileText,
   IconFlag,
@@ -92,7 +94,14 @@ export function BackofficeFrame({ section, children }: BackofficeFrameProps) {
       ) : session === undefined ? null : (
         <div className={classes.main}>
           <h1>Back office</h1>
-          <EmptyState sentence="The back office is for those who look after this installation." />
+          <EmptyState
+            sentence="The back office is for those who look after this installation."
+            action={
+              <Button component={Link} to={paths.dashboard} variant="light" leftSection={<IconArrowLeft size={16} stroke={1.75} />}>
+                Dashboard
+              </Button>
+            }
+          />
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { switchDataFile } from '../../api/data-files.ts';
 import { keys } from '../../api/keys.ts';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { numberText } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import classes from './Backoffice.module.css';
@@ -29,60 +30,59 @@ export function DataFileTable({ label, files, chosen, onOpen }: DataFileTablePro
     onError: (error) => toasts.error(reasonOf(error)),
   });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className={classes.table} aria-label={label} tabIndex={0}>
-      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
-        <Table.Thead>
-          <Table.Tr>
-            {/* Widths, so that the columns of libraries and catalogues stand below each other where there is room. */}
-            <Table.Th w="26%">Name</Table.Th>
-            <Table.Th>Holds</Table.Th>
-            <Table.Th w={140}>From</Table.Th>
-            <Table.Th ta="right" w={84}>
-              Size
-            </Table.Th>
-            <Table.Th ta="right" w={84}>
-              Queries
-            </Table.Th>
-            <Table.Th w={68}>On</Table.Th>
+    <StackingTable label={label} className={classes.table}>
+      <Table.Thead>
+        <Table.Tr>
+          {/* Widths, so that the columns of libraries and catalogues stand below each other where there is room. */}
+          <Table.Th w="26%">Name</Table.Th>
+          <Table.Th>Holds</Table.Th>
+          <Table.Th w={140}>From</Table.Th>
+          <Table.Th ta="right" w={84}>
+            Size
+          </Table.Th>
+          <Table.Th ta="right" w={84}>
+            Queries
+          </Table.Th>
+          <Table.Th w={68}>On</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {files.map((file) => (
+          <Table.Tr key={file.name} data-chosen={file === chosen || undefined} onClick={() => onOpen(file)}>
+            <Table.Td>
+              <button type="button" className={classes.rowButton} aria-pressed={file === chosen} aria-label={file.name}>
+                <b>{file.displayname}</b>
+                <br />
+                <small>{file.name}</small>
+              </button>
+            </Table.Td>
+            <Table.Td data-head="Holds">
+              {contentsOf(file).map((part, place, parts) => (
+                <Fragment key={part}>
+                  <span className={classes.number}>{place + 1 < parts.length ? `${part},` : part}</span>{' '}
+                </Fragment>
+              ))}
+            </Table.Td>
+            <Table.Td className={classes.dim} data-head="From">
+              {file.own ? 'the team' : 'comes with Retron'}
+              {file.on && !file.ready ? <div role="status">is being read by the planners</div> : null}
+            </Table.Td>
+            <Table.Td ta="right" className={classes.number} data-head="Size">
+              {sizeText(file.size)}
+            </Table.Td>
+            <Table.Td ta="right" data-head="Queries">
+              {numberText(file.queries)}
+            </Table.Td>
+            <Table.Td data-head="On" onClick={(event) => event.stopPropagation()}>
+              <Switch
+                aria-label={`${file.name} is on`}
+                checked={file.on}
+                onChange={(event) => change.mutate({ file, on: event.currentTarget.checked })}
+              />
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {files.map((file) => (
-            <Table.Tr key={file.name} data-chosen={file === chosen || undefined} onClick={() => onOpen(file)}>
-              <Table.Td>
-                <button type="button" className={classes.rowButton} aria-pressed={file === chosen} aria-label={file.name}>
-                  <b>{file.displayname}</b>
-                  <br />
-                  <small>{file.name}</small>
-                </button>
-              </Table.Td>
-              <Table.Td>
-                {contentsOf(file).map((part, place, parts) => (
-                  <Fragment key={part}>
-                    <span className={classes.number}>{place + 1 < parts.length ? `${part},` : part}</span>{' '}
-                  </Fragment>
-                ))}
-              </Table.Td>
-              <Table.Td className={classes.dim}>
-                {file.own ? 'the team' : 'comes with Retron'}
-                {file.on && !file.ready ? <div role="status">is being read by the planners</div> : null}
-              </Table.Td>
-              <Table.Td ta="right" className={classes.number}>
-                {sizeText(file.size)}
-              </Table.Td>
-              <Table.Td ta="right">{numberText(file.queries)}</Table.Td>
-              <Table.Td onClick={(event) => event.stopPropagation()}>
-                <Switch
-                  aria-label={`${file.name} is on`}
-                  checked={file.on}
-                  onChange={(event) => change.mutate({ file, on: event.currentTarget.checked })}
-                />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+        ))}
+      </Table.Tbody>
+    </StackingTable>
   );
 }

@@ -47,7 +47,6 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
         <TextInput
           label="Name"
           required
-          autoFocus
           autoComplete="off"
           maxLength={100}
           value={name}

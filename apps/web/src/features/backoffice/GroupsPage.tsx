@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { groupsOptions } from '../../api/groups.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { counted } from '../../components/text/counts.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
@@ -43,37 +44,40 @@ export function GroupsPage() {
           <EmptyState sentence="There is no group yet. The owner of a project can add a group, and with it all its people." />
         ) : null}
         {groups.data && groups.data.length > 0 ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-          <section className={classes.table} aria-label="Groups" tabIndex={0}>
-            <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Name</Table.Th>
-                  <Table.Th>For</Table.Th>
-                  <Table.Th ta="right">People</Table.Th>
-                  <Table.Th ta="right">Projects</Table.Th>
+          <StackingTable label="Groups" className={classes.table}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Name</Table.Th>
+                <Table.Th>For</Table.Th>
+                <Table.Th ta="right">People</Table.Th>
+                <Table.Th ta="right">Projects</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {groups.data.map((group) => (
+                <Table.Tr key={group.id} data-chosen={group === chosen || undefined} onClick={() => open(group.id)}>
+                  <Table.Td>
+                    <button type="button" className={classes.rowButton} aria-pressed={group === chosen}>
+                      <b>{group.name}</b>
+                    </button>
+                  </Table.Td>
+                  <Table.Td className={classes.dim} data-head="For">
+                    {group.description}
+                  </Table.Td>
+                  <Table.Td ta="right" data-head="People">
+                    {group.members.length}
+                  </Table.Td>
+                  <Table.Td ta="right" data-head="Projects">
+                    {group.projectCount}
+                  </Table.Td>
                 </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {groups.data.map((group) => (
-                  <Table.Tr key={group.id} data-chosen={group === chosen || undefined} onClick={() => open(group.id)}>
-                    <Table.Td>
-                      <button type="button" className={classes.rowButton} aria-pressed={group === chosen}>
-                        <b>{group.name}</b>
-                      </button>
-                    </Table.Td>
-                    <Table.Td className={classes.dim}>{group.description}</Table.Td>
-                    <Table.Td ta="right">{group.members.length}</Table.Td>
-                    <Table.Td ta="right">{group.projectCount}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </section>
+              ))}
+            </Table.Tbody>
+          </StackingTable>
         ) : null}
       </div>
       {isAdding ? (
-        <DrawerFrame title="New group" onClose={() => setIsAdding(false)}>
+        <DrawerFrame title="New group" isEntered onClose={() => setIsAdding(false)}>
           <GroupForm group={null} onDone={({ id }) => open(id)} />
         </DrawerFrame>
       ) : chosen ? (

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { installationOptions } from '../../api/operation.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { bytesText } from '../../components/text/bytes.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
@@ -85,35 +86,36 @@ function State({ installation }: { readonly installation: InstallationAnswer }) 
           <dd>{build}</dd>
         </dl>
       </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
-      <section className={classes.table} aria-label="Processes" tabIndex={0}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Process</Table.Th>
-              <Table.Th>Machine</Table.Th>
-              <Table.Th ta="right">Planning threads</Table.Th>
-              <Table.Th>Build</Table.Th>
-              <Table.Th ta="right">Started</Table.Th>
+      <StackingTable label="Processes" className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Process</Table.Th>
+            <Table.Th>Machine</Table.Th>
+            <Table.Th ta="right">Planning threads</Table.Th>
+            <Table.Th>Build</Table.Th>
+            <Table.Th ta="right">Started</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {processes.map(({ role, host, pid, threads, build: its, started }) => (
+            <Table.Tr key={`${host} ${pid} ${started}`}>
+              <Table.Td>
+                <b>{role === 'web' ? 'Web' : 'Worker'}</b> <span className={classes.dim}>{pid}</span>
+              </Table.Td>
+              <Table.Td data-head="Machine">{host}</Table.Td>
+              <Table.Td ta="right" data-head="Planning threads">
+                {role === 'web' ? '–' : threads}
+              </Table.Td>
+              <Table.Td className={classes.dim} data-head="Build">
+                {its}
+              </Table.Td>
+              <Table.Td ta="right" className={classes.when} data-head="Started">
+                {dateTimeText(started)}
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {processes.map(({ role, host, pid, threads, build: its, started }) => (
-              <Table.Tr key={`${host} ${pid} ${started}`}>
-                <Table.Td>
-                  <b>{role === 'web' ? 'Web' : 'Worker'}</b> <span className={classes.dim}>{pid}</span>
-                </Table.Td>
-                <Table.Td>{host}</Table.Td>
-                <Table.Td ta="right">{role === 'web' ? '–' : threads}</Table.Td>
-                <Table.Td className={classes.dim}>{its}</Table.Td>
-                <Table.Td ta="right" className={classes.when}>
-                  {dateTimeText(started)}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </section>
+          ))}
+        </Table.Tbody>
+      </StackingTable>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { keys } from '../../api/keys.ts';
 import { jobsOptions, retryJob, stopJob } from '../../api/operation.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
@@ -74,65 +75,64 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
   const stop = useMutation({ mutationFn: stopJob, onSettled, onError });
   const retry = useMutation({ mutationFn: retryJob, onSettled, onError });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className={classes.table} aria-label="Jobs" tabIndex={0}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th miw={180}>Job</Table.Th>
-            <Table.Th>User</Table.Th>
-            <Table.Th>State</Table.Th>
-            <Table.Th>Worker</Table.Th>
-            <Table.Th ta="right">Asked for</Table.Th>
-            <Table.Th ta="right">Action</Table.Th>
+    <StackingTable label="Jobs" className={classes.table}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th miw={180}>Job</Table.Th>
+          <Table.Th>User</Table.Th>
+          <Table.Th>State</Table.Th>
+          <Table.Th>Worker</Table.Th>
+          <Table.Th ta="right">Asked for</Table.Th>
+          <Table.Th ta="right">Action</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {jobs.map((job) => (
+          <Table.Tr key={`${job.kind} ${job.id}`}>
+            <Table.Td className={classes.breaks}>
+              <b>{job.name}</b> <span className={classes.dim}>{job.kind}</span>
+              {job.reason === null ? null : <div className={classes.dim}>{job.reason}</div>}
+            </Table.Td>
+            <Table.Td data-head="User">
+              {job.realname} <span className={classes.dim}>{job.username}</span>
+            </Table.Td>
+            <Table.Td data-head="State">
+              <JobState job={job} />
+            </Table.Td>
+            <Table.Td className={classes.when} data-head="Worker">
+              {job.worker ?? '–'}
+            </Table.Td>
+            <Table.Td ta="right" className={classes.when} data-head="Asked for">
+              {dateTimeText(job.created)}
+            </Table.Td>
+            <Table.Td ta="right">
+              {job.state === 'failed' ? (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  leftSection={<IconRefresh size={14} stroke={1.75} />}
+                  aria-label={`Try ${job.name} again`}
+                  disabled={retry.isPending}
+                  onClick={() => retry.mutate(job)}
+                >
+                  Try again
+                </Button>
+              ) : (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  leftSection={<IconPlayerStop size={14} stroke={1.75} />}
+                  aria-label={`Stop ${job.name}`}
+                  disabled={stop.isPending || job.isStopping}
+                  onClick={() => stop.mutate(job)}
+                >
+                  {job.isStopping ? 'Stopping …' : 'Stop'}
+                </Button>
+              )}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {jobs.map((job) => (
-            <Table.Tr key={`${job.kind} ${job.id}`}>
-              <Table.Td className={classes.breaks}>
-                <b>{job.name}</b> <span className={classes.dim}>{job.kind}</span>
-                {job.reason === null ? null : <div className={classes.dim}>{job.reason}</div>}
-              </Table.Td>
-              <Table.Td>
-                {job.realname} <span className={classes.dim}>{job.username}</span>
-              </Table.Td>
-              <Table.Td>
-                <JobState job={job} />
-              </Table.Td>
-              <Table.Td className={classes.when}>{job.worker ?? '–'}</Table.Td>
-              <Table.Td ta="right" className={classes.when}>
-                {dateTimeText(job.created)}
-              </Table.Td>
-              <Table.Td ta="right">
-                {job.state === 'failed' ? (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    leftSection={<IconRefresh size={14} stroke={1.75} />}
-                    aria-label={`Try ${job.name} again`}
-                    disabled={retry.isPending}
-                    onClick={() => retry.mutate(job)}
-                  >
-                    Try again
-                  </Button>
-                ) : (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    leftSection={<IconPlayerStop size={14} stroke={1.75} />}
-                    aria-label={`Stop ${job.name}`}
-                    disabled={stop.isPending || job.isStopping}
-                    onClick={() => stop.mutate(job)}
-                  >
-                    {job.isStopping ? 'Stopping …' : 'Stop'}
-                  </Button>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+        ))}
+      </Table.Tbody>
+    </StackingTable>
   );
 }

@@ -16,7 +16,7 @@ export function LatestInAuditLog() {
         <span className={classes.grow} />
         <Link to={paths.backofficeAudit}>Audit log</Link>
       </div>
-      <AuditTable entries={data.entries} />
+      <AuditTable label="Last lines of the audit log" entries={data.entries} />
     </section>
   );
 }

@@ -70,7 +70,7 @@ export function NewsEditorPage() {
         </ul>
       </div>
       {open === null ? null : (
-        <DrawerFrame title={open === 'new' ? 'Write news' : 'Edit news'} onClose={() => setOpen(null)}>
+        <DrawerFrame title={open === 'new' ? 'Write news' : 'Edit news'} isEntered onClose={() => setOpen(null)}>
           <NewsForm
             key={open === 'new' ? 'new' : open.id}
             item={open === 'new' ? null : open}

@@ -6,6 +6,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { quotasOptions, setQuota } from '../../api/operation.ts';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import classes from './Backoffice.module.css';
@@ -60,54 +61,55 @@ function QuotaTables({ quotas: { settings, house, users } }: { readonly quotas: 
         value={username}
         onChange={setUsername}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys */}
-      <section className={classes.table} aria-label="Limits" tabIndex={0}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>At most</Table.Th>
-              <Table.Th ta="right">Settings</Table.Th>
-              <Table.Th>Everybody</Table.Th>
+      <StackingTable label="Limits" className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>At most</Table.Th>
+            <Table.Th ta="right">Settings</Table.Th>
+            <Table.Th>Everybody</Table.Th>
+            {chosen ? (
+              <>
+                <Table.Th>{chosen.realname}</Table.Th>
+                <Table.Th ta="right">Has now</Table.Th>
+              </>
+            ) : null}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {QUOTA_NAMES.map((name) => (
+            <Table.Tr key={name}>
+              <Table.Td>{QUOTAS[name]}</Table.Td>
+              <Table.Td ta="right" data-head="Settings">
+                {settings[name].toLocaleString('en')}
+              </Table.Td>
+              <Table.Td data-head="Everybody">
+                <QuotaField
+                  label={`${QUOTAS[name]}, everybody`}
+                  value={house[name] ?? null}
+                  inherited={settings[name]}
+                  onSave={(value) => set.mutate({ name, username: null, value })}
+                />
+              </Table.Td>
               {chosen ? (
                 <>
-                  <Table.Th>{chosen.realname}</Table.Th>
-                  <Table.Th ta="right">Has now</Table.Th>
+                  <Table.Td data-head={chosen.realname}>
+                    <QuotaField
+                      key={chosen.username}
+                      label={`${QUOTAS[name]}, ${chosen.realname}`}
+                      value={chosen.own[name] ?? null}
+                      inherited={house[name] ?? settings[name]}
+                      onSave={(value) => set.mutate({ name, username: chosen.username, value })}
+                    />
+                  </Table.Td>
+                  <Table.Td ta="right" data-head="Has now">
+                    {used(name)}
+                  </Table.Td>
                 </>
               ) : null}
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {QUOTA_NAMES.map((name) => (
-              <Table.Tr key={name}>
-                <Table.Td>{QUOTAS[name]}</Table.Td>
-                <Table.Td ta="right">{settings[name].toLocaleString('en')}</Table.Td>
-                <Table.Td>
-                  <QuotaField
-                    label={`${QUOTAS[name]}, everybody`}
-                    value={house[name] ?? null}
-                    inherited={settings[name]}
-                    onSave={(value) => set.mutate({ name, username: null, value })}
-                  />
-                </Table.Td>
-                {chosen ? (
-                  <>
-                    <Table.Td>
-                      <QuotaField
-                        key={chosen.username}
-                        label={`${QUOTAS[name]}, ${chosen.realname}`}
-                        value={chosen.own[name] ?? null}
-                        inherited={house[name] ?? settings[name]}
-                        onSave={(value) => set.mutate({ name, username: chosen.username, value })}
-                      />
-                    </Table.Td>
-                    <Table.Td ta="right">{used(name)}</Table.Td>
-                  </>
-                ) : null}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </section>
+          ))}
+        </Table.Tbody>
+      </StackingTable>
     </>
   );
 }

@@ -52,7 +52,12 @@ export function UploadDrawer({ mostBytes, partBytes, onClose }: UploadDrawerProp
   }
   const reason = send.isError ? otherReasons(send.error, FIELDS) : null;
   return (
-    <DrawerFrame title="Upload" subtitle="A file becomes a library or catalogue; it is off until you switch it on." onClose={onClose}>
+    <DrawerFrame
+      title="Upload"
+      subtitle="A file becomes a library or catalogue; it is off until you switch it on."
+      isEntered
+      onClose={onClose}
+    >
       <form noValidate onSubmit={handleSubmit} aria-label="Upload">
         <Stack gap="md">
           {reason === null ? null : (

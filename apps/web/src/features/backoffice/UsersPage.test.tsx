@@ -79,6 +79,19 @@ describe('the users of the back office', () => {
     });
   });
 
+  it('are added by the keyboard: the form takes the keys, Esc closes it and gives them back', async () => {
+    useFixtureFetch(ANSWERS);
+    await renderPage(<UsersPage />, '/app/backoffice');
+    const opener = await screen.findByRole('button', { name: 'Add user' });
+    opener.focus();
+    fireEvent.click(opener);
+    const name = within(screen.getByRole('form', { name: 'Add user' })).getByLabelText(/^Real name/);
+    expect(document.activeElement).toBe(name);
+    fireEvent.keyDown(name, { key: 'Escape' });
+    expect(screen.queryByRole('form', { name: 'Add user' })).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('can be disabled, which can be undone; the last special one cannot', async () => {
     const calls = useFixtureFetch({ ...ANSWERS, 'PUT /app/api/backoffice/users/2': { json: { ...MARIE, state: 'disabled' } } });
     await renderPage(<UsersPage />, '/app/backoffice?user=marie');

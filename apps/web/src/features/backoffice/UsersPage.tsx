@@ -7,6 +7,7 @@ import { accountsOptions } from '../../api/accounts.ts';
 import { signInWaysOptions } from '../../api/session.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { counted } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
@@ -114,44 +115,43 @@ interface UserTableProps {
 
 function UserTable({ accounts, chosen, onOpen }: UserTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className={classes.table} aria-label="Users" tabIndex={0}>
-      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>State</Table.Th>
-            <Table.Th>Special</Table.Th>
-            <Table.Th ta="right">Last sign-in</Table.Th>
-            <Table.Th ta="right">Queries</Table.Th>
+    <StackingTable label="Users" className={classes.table}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Name</Table.Th>
+          <Table.Th>State</Table.Th>
+          <Table.Th>Special</Table.Th>
+          <Table.Th ta="right">Last sign-in</Table.Th>
+          <Table.Th ta="right">Queries</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {accounts.map((account) => (
+          <Table.Tr key={account.id} data-chosen={account === chosen || undefined} onClick={() => onOpen(account.username)}>
+            <Table.Td>
+              <button type="button" className={classes.rowButton} aria-pressed={account === chosen}>
+                <b>{account.realname}</b> <small>{account.username}</small>
+              </button>
+            </Table.Td>
+            <Table.Td data-head="State">
+              <AccountState state={account.state} />
+            </Table.Td>
+            <Table.Td>
+              {account.special ? (
+                <span className={classes.special}>
+                  <IconShield size={14} stroke={1.75} aria-hidden /> Special
+                </span>
+              ) : null}
+            </Table.Td>
+            <Table.Td ta="right" data-head="Last sign-in">
+              {account.lastSignIn === null ? <span className={classes.dim}>never</span> : dateTimeText(account.lastSignIn)}
+            </Table.Td>
+            <Table.Td ta="right" data-head="Queries">
+              {account.queryCount}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {accounts.map((account) => (
-            <Table.Tr key={account.id} data-chosen={account === chosen || undefined} onClick={() => onOpen(account.username)}>
-              <Table.Td>
-                <button type="button" className={classes.rowButton} aria-pressed={account === chosen}>
-                  <b>{account.realname}</b> <small>{account.username}</small>
-                </button>
-              </Table.Td>
-              <Table.Td>
-                <AccountState state={account.state} />
-              </Table.Td>
-              <Table.Td>
-                {account.special ? (
-                  <span className={classes.special}>
-                    <IconShield size={14} stroke={1.75} aria-hidden /> Special
-                  </span>
-                ) : null}
-              </Table.Td>
-              <Table.Td ta="right">
-                {account.lastSignIn === null ? <span className={classes.dim}>never</span> : dateTimeText(account.lastSignIn)}
-              </Table.Td>
-              <Table.Td ta="right">{account.queryCount}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+        ))}
+      </Table.Tbody>
+    </StackingTable>
   );
 }

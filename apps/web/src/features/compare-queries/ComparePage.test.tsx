@@ -104,6 +104,26 @@ describe('two queries as one tree', () => {
     expect(await screen.findByText('75 %')).toBeDefined();
   });
 
+  it('is made as small as all of it needs by Fit and by F, and brought back by 0', async () => {
+    useFixtureFetch(GRAPHS);
+    // Of what is drawn, 512 px wide and more; a window cannot be measured here.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(120);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+    await open();
+    const tree = await screen.findByRole('tree');
+    const zoom = within(screen.getByRole('region', { name: 'Zoom' }));
+    const percent = () => Number(zoom.getByText(/ %$/).textContent?.replace(' %', ''));
+    expect(percent()).toBe(100);
+    fireEvent.click(zoom.getByRole('button', { name: 'Fit' }));
+    const fitted = percent();
+    expect(fitted).toBeLessThan(40);
+    fireEvent.keyDown(tree, { key: '0' });
+    expect(percent()).toBe(100);
+    fireEvent.keyDown(tree, { key: 'f' });
+    expect(percent()).toBe(fitted);
+    vi.restoreAllMocks();
+  });
+
   it('is narrowed and sorted by the address', async () => {
     useFixtureFetch(GRAPHS);
     const { address } = await open();

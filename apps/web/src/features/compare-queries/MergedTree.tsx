@@ -1,8 +1,8 @@
-import { ActionIcon, useComputedColorScheme } from '@mantine/core';
+import { useComputedColorScheme } from '@mantine/core';
 import { pictureCalls } from '@retron/contract';
-import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { addressOf } from '../../api/address.ts';
+import { ZoomColumn } from '../../components/zoom/ZoomColumn.tsx';
 import { MergedNode } from './MergedNode.tsx';
 import classes from './MergedTree.module.css';
 import { edgePath } from './model/edge-path.ts';
@@ -22,10 +22,14 @@ export interface MergedTreeProps {
   readonly onToggle: (key: string) => void;
 }
 
-const ZOOMS = [0.4, 0.55, 0.75, 1, 1.25] as const;
-const USUAL_ZOOM = 3;
+const ZOOM_STEP = 1.25;
+/** Larger than this nothing becomes clearer: pictures have one size. */
+const NEAREST = ZOOM_STEP;
+/** Smaller than this no suggestion can be told from the next. */
+const FARTHEST = 0.25;
+const FIT_IN_PART = 'Fit (F): all columns; further rows are below';
 /** On a phone the target and what it is made from stand beside each other. */
-const PHONE_ZOOM = 2;
+const PHONE_ZOOM = 0.75;
 const PHONE_PX = 600;
 /** Drawn beyond the window, so that scrolling shows no gaps; screen px. */
 const MARGIN = 400;
@@ -36,11 +40,10 @@ const UNMEASURED = 800;
 export function MergedTree({ merged, queryIds, layout, chosenKey, onChoose, onToggle }: MergedTreeProps) {
   const theme = useComputedColorScheme('light');
   const scroller = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(() => (innerWidth < PHONE_PX ? PHONE_ZOOM : USUAL_ZOOM));
+  const [scale, setScale] = useState(() => (innerWidth < PHONE_PX ? PHONE_ZOOM : 1));
   const [window, setWindow] = useState({ top: 0, height: UNMEASURED });
   const [focusedKey, setFocusedKey] = useState(layout.root.spot.key);
   const idBase = useId();
-  const scale = ZOOMS[zoom] ?? 1;
   const drawn = spotsIn(layout, { top: window.top / scale, bottom: (window.top + window.height) / scale }, MARGIN / scale);
   const focused = spotAt(layout, focusedKey) ?? layout.root;
   const idOf = (key: string) => `${idBase}${key}`;
@@ -57,6 +60,24 @@ export function MergedTree({ merged, queryIds, layout, chosenKey, onChoose, onTo
     observer.observe(element);
     return () => observer.disconnect();
   }, [measure]);
+
+  const zoomTo = (wanted: number) => setScale(Math.min(NEAREST, Math.max(FARTHEST, wanted)));
+  const fit = () => {
+    const element = scroller.current;
+    if (element) zoomTo(Math.min(1, element.clientWidth / layout.width, element.clientHeight / layout.height));
+  };
+  const drawnAt = useRef(scale);
+  // What is in the middle of the window stays there.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    const factor = scale / drawnAt.current;
+    drawnAt.current = scale;
+    if (!element || factor === 1) return;
+    const moved = (start: number, size: number) => (start + size / 2) * factor - size / 2;
+    element.scrollLeft = moved(element.scrollLeft, element.clientWidth);
+    element.scrollTop = moved(element.scrollTop, element.clientHeight);
+    measure();
+  }, [scale, measure]);
 
   const pictureOf = useCallback(
     ({ sids }: MergedStructure) => {
@@ -89,9 +110,11 @@ export function MergedTree({ merged, queryIds, layout, chosenKey, onChoose, onTo
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '-' || event.key === '0') {
-      setZoom((now) => (event.key === '0' ? USUAL_ZOOM : Math.min(ZOOMS.length - 1, Math.max(0, now + (event.key === '+' ? 1 : -1)))));
-    } else if (event.key === 'Enter' || event.key === ' ') {
+    if (event.key === '+') zoomTo(scale * ZOOM_STEP);
+    else if (event.key === '-') zoomTo(scale / ZOOM_STEP);
+    else if (event.key === '0') zoomTo(1);
+    else if (event.key === 'f' || event.key === 'F') fit();
+    else if (event.key === 'Enter' || event.key === ' ') {
       if (focused.spot.kind === 'structure' && focused.spot.childCount > 0 && focused.parent !== null) onToggle(focused.spot.key);
       onChoose(focused.spot.key);
     } else {
@@ -142,15 +165,15 @@ export function MergedTree({ merged, queryIds, layout, chosenKey, onChoose, onTo
           </div>
         </div>
       </div>
-      <div className={classes.zoom}>
-        <ActionIcon size="sm" aria-label="Zoom in" disabled={zoom === ZOOMS.length - 1} onClick={() => setZoom(zoom + 1)}>
-          <IconPlus size={15} stroke={1.75} />
-        </ActionIcon>
-        <span className={classes.percent}>{Math.round(scale * 100)} %</span>
-        <ActionIcon size="sm" aria-label="Zoom out" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
-          <IconMinus size={15} stroke={1.75} />
-        </ActionIcon>
-      </div>
+      <ZoomColumn
+        percent={Math.round(scale * 100)}
+        isNearest={scale >= NEAREST}
+        isFarthest={scale <= FARTHEST}
+        {...(window.height < layout.height * FARTHEST ? { fitTitle: FIT_IN_PART } : {})}
+        onNearer={() => zoomTo(scale * ZOOM_STEP)}
+        onFarther={() => zoomTo(scale / ZOOM_STEP)}
+        onFit={fit}
+      />
     </div>
   );
 }

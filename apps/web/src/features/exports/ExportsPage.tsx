@@ -9,6 +9,7 @@ import { exportsOptions } from '../../api/exports.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { bytesText } from '../../components/text/bytes.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
@@ -74,43 +75,46 @@ function ExportTable({ exports, state }: { readonly exports: readonly ExportJob[
   }
   if (shown.length === 0) return <EmptyState sentence="No export is in this state." />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className={classes.frame} aria-label="Your exports" tabIndex={0}>
-      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
-        <Table.Thead>
-          <Table.Tr>
-            {['File', 'Query', 'What', 'Format', 'Size', 'Made', 'State', 'Actions'].map((name) => (
-              <Table.Th key={name} ta={name === 'Size' ? 'right' : undefined}>
-                {name}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {shown.map((job, index) => (
-            <Table.Tr key={job.jobid}>
-              <Table.Td className={classes.file}>{job.filename}</Table.Td>
-              <Table.Td>
-                <Link to={paths.tree(job.query.projectid, job.query.id)}>{job.query.sessionid}</Link>
-                <div className={classes.dim}>{job.query.projectName}</div>
-              </Table.Td>
-              <Table.Td>
-                {EXPORT_KINDS[job.kind]}
-                <div className={classes.dim}>{job.summary}</div>
-              </Table.Td>
-              <Table.Td>{EXPORT_FORMATS[job.format]}</Table.Td>
-              <Table.Td ta="right">{job.size === null ? '' : bytesText(job.size)}</Table.Td>
-              <Table.Td className={classes.dim}>{dateTimeText(job.created)}</Table.Td>
-              <Table.Td>
-                <ExportStateMark job={job} />
-              </Table.Td>
-              <Table.Td>
-                <ExportActions job={job} isNewest={index === 0} />
-              </Table.Td>
-            </Table.Tr>
+    <StackingTable label="Your exports">
+      <Table.Thead>
+        <Table.Tr>
+          {['File', 'Query', 'What', 'Format', 'Size', 'Made', 'State', 'Actions'].map((name) => (
+            <Table.Th key={name} ta={name === 'Size' ? 'right' : undefined}>
+              {name}
+            </Table.Th>
           ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {shown.map((job, index) => (
+          <Table.Tr key={job.jobid}>
+            <Table.Td className={classes.file}>{job.filename}</Table.Td>
+            <Table.Td data-head="Query">
+              <Link to={paths.tree(job.query.projectid, job.query.id)} className={classes.query}>
+                {job.query.sessionid}
+              </Link>
+              <div className={classes.dim}>{job.query.projectName}</div>
+            </Table.Td>
+            <Table.Td data-head="What">
+              {EXPORT_KINDS[job.kind]}
+              <div className={classes.dim}>{job.summary}</div>
+            </Table.Td>
+            <Table.Td data-head="Format">{EXPORT_FORMATS[job.format]}</Table.Td>
+            <Table.Td ta="right" data-head="Size" className={classes.size}>
+              {job.size === null ? null : bytesText(job.size)}
+            </Table.Td>
+            <Table.Td className={classes.dim} data-head="Made">
+              {dateTimeText(job.created)}
+            </Table.Td>
+            <Table.Td data-head="State">
+              <ExportStateMark job={job} />
+            </Table.Td>
+            <Table.Td>
+              <ExportActions job={job} isNewest={index === 0} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </StackingTable>
   );
 }

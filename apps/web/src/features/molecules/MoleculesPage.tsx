@@ -124,7 +124,7 @@ export function MoleculesPage() {
             </>
           )}
         </div>
-        {list.isPending ? <LoadingRows count={4} height={120} label="Loading molecules" /> : null}
+        {list.isPending ? <LoadingRows count={8} height={278} grid={classes.grid} label="Loading molecules" /> : null}
         {list.isError ? (
           view.term !== '' && view.search !== 'name' ? (
             <EmptyState sentence={reasonOf(list.error)} />

@@ -28,7 +28,7 @@ export function QueryArea({ projectId, pages, view, onView }: QueryAreaProps) {
     return (
       <>
         <QueryBar view={view} onView={onView} shown={null} total={0} />
-        <LoadingRows count={2} height={236} gap={14} label="Loading queries" />
+        <LoadingRows count={4} height={236} grid={classes.grid} label="Loading queries" />
       </>
     );
   }

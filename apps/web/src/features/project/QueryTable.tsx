@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { QueryProgressLine } from '../../shared/queries/QueryProgressLine.tsx';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
@@ -20,25 +21,23 @@ export interface QueryTableProps {
 /** The same queries as rows, for comparing settings. */
 export function QueryTable({ queries }: QueryTableProps) {
   return (
-    <div className={classes.frame}>
-      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
-        <Table.Thead>
-          <Table.Tr>
-            {HEADS.map((head) => (
-              <Table.Th key={head}>{head}</Table.Th>
-            ))}
-            <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {queries.map((query) => (
-            <QueryRow key={query.id} query={query} />
+    <StackingTable label="Queries">
+      <Table.Thead>
+        <Table.Tr>
+          {HEADS.map((head) => (
+            <Table.Th key={head}>{head}</Table.Th>
           ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {queries.map((query) => (
+          <QueryRow key={query.id} query={query} />
+        ))}
+      </Table.Tbody>
+    </StackingTable>
   );
 }
 
@@ -55,18 +54,20 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
       <Table.Td>
         <Link to={paths.tree(query.projectid, query.id)}>{query.sessionid}</Link>
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-head="Status">
         {state.status === 'Busy' ? (
           <QueryProgressLine name={query.sessionid} progress={state.progress} isShort />
         ) : (
           <StatusChip status={state.status} />
         )}
       </Table.Td>
-      <Table.Td>{query.strategy}</Table.Td>
-      <Table.Td>{dimensionsText(query)}</Table.Td>
-      <Table.Td>{query.user}</Table.Td>
-      <Table.Td className={classes.dim}>{dateTimeText(query.created)}</Table.Td>
-      <Table.Td w={44}>
+      <Table.Td data-head="Strategy">{query.strategy}</Table.Td>
+      <Table.Td data-head="Dimensions">{dimensionsText(query)}</Table.Td>
+      <Table.Td data-head="Owner">{query.user}</Table.Td>
+      <Table.Td className={classes.dim} data-head="Created">
+        {dateTimeText(query.created)}
+      </Table.Td>
+      <Table.Td w={44} data-corner>
         <QueryMenu query={query} status={state.status} onEdit={() => setIsEditing(true)} />
         <EditQueryDialog query={query} isOpen={isEditing} onClose={() => setIsEditing(false)} />
       </Table.Td>

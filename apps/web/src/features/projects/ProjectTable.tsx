@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { ProjectFormDialog } from './ProjectFormDialog.tsx';
@@ -21,29 +22,27 @@ export interface ProjectTableProps {
 /** One row a project; the head of every column sorts. */
 export function ProjectTable({ projects, view, onView }: ProjectTableProps) {
   return (
-    <div className={classes.frame}>
-      <Table highlightOnHover highlightOnHoverColor="var(--retron-hover)">
-        <Table.Thead>
-          <Table.Tr>
-            <SortHead sort="name" label="Name" view={view} onView={onView} />
-            <SortHead sort="description" label="Description" view={view} onView={onView} from="lg" />
-            <SortHead sort="owner" label="Owner" view={view} onView={onView} from="sm" />
-            <SortHead sort="queries" label="Queries" view={view} onView={onView} isNumber />
-            <SortHead sort="members" label="Members" view={view} onView={onView} from="sm" isNumber />
-            <SortHead sort="created" label="Created" view={view} onView={onView} from="md" />
-            <SortHead sort="changed" label="Last changed" view={view} onView={onView} from="sm" />
-            <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
+    <StackingTable label="Projects" isSorting>
+      <Table.Thead>
+        <Table.Tr>
+          <SortHead sort="name" label="Name" view={view} onView={onView} />
+          <SortHead sort="description" label="Description" view={view} onView={onView} from="lg" />
+          <SortHead sort="owner" label="Owner" view={view} onView={onView} />
+          <SortHead sort="queries" label="Queries" view={view} onView={onView} isNumber />
+          <SortHead sort="members" label="Members" view={view} onView={onView} isNumber />
+          <SortHead sort="created" label="Created" view={view} onView={onView} from="md" />
+          <SortHead sort="changed" label="Last changed" view={view} onView={onView} />
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {projects.map((project) => (
+          <ProjectRow key={project.id} project={project} />
+        ))}
+      </Table.Tbody>
+    </StackingTable>
   );
 }
 
@@ -53,7 +52,7 @@ interface SortHeadProps {
   readonly view: ProjectsView;
   readonly onView: (view: ProjectsView) => void;
   /** The narrowest window that shows the column; every one without. */
-  readonly from?: 'sm' | 'md' | 'lg';
+  readonly from?: 'md' | 'lg';
   readonly isNumber?: boolean;
 }
 
@@ -86,23 +85,25 @@ function ProjectRow({ project }: { readonly project: ProjectSummary }) {
         </Link>
         {project.isDefault ? <span className={classes.mark}>default</span> : null}
       </Table.Td>
-      <Table.Td className={classes.description} visibleFrom="lg">
+      <Table.Td className={classes.description} visibleFrom="lg" data-head="Description">
         {project.description}
       </Table.Td>
-      <Table.Td visibleFrom="sm" title={project.ownerUsername}>
+      <Table.Td title={project.ownerUsername} data-head="Owner">
         {project.owner}
       </Table.Td>
-      <Table.Td ta="right">{numberText(project.queryCount)}</Table.Td>
-      <Table.Td ta="right" visibleFrom="sm">
+      <Table.Td ta="right" data-head="Queries">
+        {numberText(project.queryCount)}
+      </Table.Td>
+      <Table.Td ta="right" data-head="Members">
         {numberText(project.memberCount)}
       </Table.Td>
-      <Table.Td className={classes.dim} visibleFrom="md">
+      <Table.Td className={classes.dim} visibleFrom="md" data-head="Created">
         {dateTimeText(project.created)}
       </Table.Td>
-      <Table.Td className={classes.dim} visibleFrom="sm">
+      <Table.Td className={classes.dim} data-head="Last changed">
         {dateTimeText(project.changed)}
       </Table.Td>
-      <Table.Td w={44}>
+      <Table.Td w={44} data-corner>
         <Menu position="bottom-end" width={160}>
           <Menu.Target>
             <ActionIcon size="sm" aria-label={`More actions for ${project.name}`} disabled={!project.mayEdit}>

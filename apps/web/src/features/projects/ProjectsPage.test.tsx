@@ -20,6 +20,17 @@ describe('ProjectsPage', () => {
     ]);
   });
 
+  it('looks for what is typed in the field that is chosen', async () => {
+    const calls = useFixtureFetch();
+    const { address } = await renderPage(<ProjectsPage />, '/projects/');
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Search projects' }), { target: { value: 'kinase' } });
+    await waitFor(() => expect(calls.at(-1)?.path).toContain('search=name&term=kinase'));
+    fireEvent.click(screen.getByRole('combobox', { name: 'Search in' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'in Description', hidden: true }));
+    await waitFor(() => expect(calls.at(-1)?.path).toContain('search=description&term=kinase'));
+    expect(address()).toBe('/projects/?term=kinase&search=description');
+  });
+
   it('says that the projects cannot be loaded', async () => {
     useFixtureFetch({ 'GET /app/apiv2/projects': { status: 400, json: { errors: ['Broken.'] } } });
     await renderPage(<ProjectsPage />, '/projects/');

@@ -72,7 +72,7 @@ export function StrategiesPage() {
             onChange={(event) => handleView({ ...view, term: event.currentTarget.value })}
           />
         </div>
-        {strategies.isPending ? <LoadingRows count={3} height={150} label="Loading strategies" /> : null}
+        {strategies.isPending ? <LoadingRows count={8} height={190} grid={classes.grid} label="Loading strategies" /> : null}
         {strategies.isError ? (
           <ErrorState message={MESSAGES.strategiesLoad} error={strategies.error} onRetry={() => void strategies.refetch()} />
         ) : null}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateText, dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
@@ -93,39 +94,36 @@ interface TokenTableProps {
 
 function TokenTable({ tokens, onRevoke }: TokenTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keys
-    <section className={classes.frame} aria-label="Your tokens" tabIndex={0}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            {['Name', 'May', 'Made', 'Last used', 'Good until', 'Actions'].map((name) => (
-              <Table.Th key={name}>{name}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {tokens.map((token) => (
-            <Table.Tr key={token.id} data-expired={token.expired || undefined}>
-              <Table.Td className={classes.name}>{token.name}</Table.Td>
-              <Table.Td>{token.scope === 'read' ? 'Read' : 'Read and write'}</Table.Td>
-              <Table.Td>{dateText(token.created)}</Table.Td>
-              <Table.Td>{token.lastUsed === null ? 'never' : dateTimeText(token.lastUsed)}</Table.Td>
-              <Table.Td>{token.expired ? `expired ${dateText(token.expires)}` : dateText(token.expires)}</Table.Td>
-              <Table.Td>
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  leftSection={<IconTrash size={14} stroke={1.75} aria-hidden />}
-                  aria-label={`Revoke ${token.name}`}
-                  onClick={() => onRevoke(token)}
-                >
-                  Revoke
-                </Button>
-              </Table.Td>
-            </Table.Tr>
+    <StackingTable label="Your tokens" className={classes.frame}>
+      <Table.Thead>
+        <Table.Tr>
+          {['Name', 'May', 'Made', 'Last used', 'Good until', 'Actions'].map((name) => (
+            <Table.Th key={name}>{name}</Table.Th>
           ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {tokens.map((token) => (
+          <Table.Tr key={token.id} data-expired={token.expired || undefined}>
+            <Table.Td className={classes.name}>{token.name}</Table.Td>
+            <Table.Td data-head="May">{token.scope === 'read' ? 'Read' : 'Read and write'}</Table.Td>
+            <Table.Td data-head="Made">{dateText(token.created)}</Table.Td>
+            <Table.Td data-head="Last used">{token.lastUsed === null ? 'never' : dateTimeText(token.lastUsed)}</Table.Td>
+            <Table.Td data-head="Good until">{token.expired ? `expired ${dateText(token.expires)}` : dateText(token.expires)}</Table.Td>
+            <Table.Td>
+              <Button
+                variant="default"
+                size="compact-sm"
+                leftSection={<IconTrash size={14} stroke={1.75} aria-hidden />}
+                aria-label={`Revoke ${token.name}`}
+                onClick={() => onRevoke(token)}
+              >
+                Revoke
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </StackingTable>
   );
 }

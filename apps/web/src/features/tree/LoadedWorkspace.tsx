@@ -8,8 +8,9 @@ import { PartBoundary } from '../../shared/failures/PartBoundary.tsx';
 import { structurePicture } from './api/picture-addresses.ts';
 import { useSavedView } from './api/use-saved-view.ts';
 import type { PictureSource } from './canvas/picture-source.ts';
-import { TreeCanvas, type TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
-import { exportSelection } from './export/export-choice.ts';
+import type { TreeCanvasHandle } from './canvas/TreeCanvas.tsx';
+import { exportSelection } from './export/export-selection.ts';
+import { LoadingTree } from './LoadingTree.tsx';
 import type { RingedWarning } from './list/workbench.ts';
 import { openSuggestionAt } from './model/alternatives.ts';
 import { goodDisconnections, isFewGood } from './model/few-good.ts';
@@ -28,6 +29,7 @@ import {
   RouteView,
   SavedElsewhere,
   SuggestionList,
+  TreeCanvas,
 } from './on-demand.ts';
 import { ProgressAnnouncer } from './ProgressAnnouncer.tsx';
 import { PanelFrame } from './panel/PanelFrame.tsx';
@@ -204,21 +206,24 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                 />
               </PartBoundary>
             )}
-            {mode === 'tree' && (
-              <TreeCanvas
-                ref={canvas}
-                root={root}
-                pictureOf={pictureOf}
-                focusedKey={focusedKey}
-                openKey={open?.place ?? null}
-                canStep={canStep}
-                isBusy={isBusy}
-                mayContinue
-                coveredTop={ends === null ? 0 : ROUTE_BAR_PX}
-                onCommand={commands.run}
-              />
-            )}
-            <PartBoundary part={mode} loading={<LoadingRows count={3} height={96} label="Loading the view" />}>
+            <PartBoundary
+              part={mode}
+              loading={mode === 'tree' ? <LoadingTree /> : <LoadingRows count={3} height={96} label="Loading the view" />}
+            >
+              {mode === 'tree' && (
+                <TreeCanvas
+                  ref={canvas}
+                  root={root}
+                  pictureOf={pictureOf}
+                  focusedKey={focusedKey}
+                  openKey={open?.place ?? null}
+                  canStep={canStep}
+                  isBusy={isBusy}
+                  mayContinue
+                  coveredTop={ends === null ? 0 : ROUTE_BAR_PX}
+                  onCommand={commands.run}
+                />
+              )}
               {mode === 'route' &&
                 (query.algorithm === 'V3' ? (
                   <RoutesView {...routeView} session={session} isBusy={isBusy} wishes={query.routes} leftOut={query.leftOut} />

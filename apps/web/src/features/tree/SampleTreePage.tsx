@@ -8,18 +8,21 @@ import type { PictureSource } from './canvas/picture-source.ts';
 import { TreeCanvas } from './canvas/TreeCanvas.tsx';
 import type { CanvasStructure } from './model/canvas-tree.ts';
 import type { NodeCommand } from './model/commands.ts';
-import { sampleTree } from './model/sample-tree.ts';
+import { openPart, sampleTree } from './model/sample-tree.ts';
 import classes from './TreePage.module.css';
 
 const USUAL_NODES = 1000;
 const MOST_NODES = 100_000;
 
-/** A development page: the canvas with a tree made by rule; `?nodes=10000` says how large. */
+/** A development page: the canvas with a tree made by rule, open at its target; `?nodes=10000` says how large it is, with all of it open. */
 export function SampleTreePage() {
   const search = useLocation({ select: (location) => location.searchStr });
-  const wanted = Number(new URLSearchParams(search).get('nodes') ?? USUAL_NODES);
-  const root = useMemo(() => sampleTree(Math.min(MOST_NODES, Math.max(1, Math.floor(wanted) || USUAL_NODES))), [wanted]);
-  const smiles = useMemo(() => smilesBySid(root), [root]);
+  const asked = new URLSearchParams(search).get('nodes');
+  const wanted = Number(asked ?? USUAL_NODES);
+  const whole = useMemo(() => sampleTree(Math.min(MOST_NODES, Math.max(1, Math.floor(wanted) || USUAL_NODES))), [wanted]);
+  const smiles = useMemo(() => smilesBySid(whole), [whole]);
+  const [opened, setOpened] = useState<ReadonlySet<Place>>(() => new Set([whole.key]));
+  const root = useMemo(() => (asked === null ? openPart(whole, opened) : whole), [asked, whole, opened]);
   const theme = useComputedColorScheme('light');
   const [focused, setFocused] = useState<Place>(root.key);
   const [open, setOpen] = useState<Place | null>(null);
@@ -29,6 +32,12 @@ export function SampleTreePage() {
   );
   const handleCommand = (command: NodeCommand) => {
     if (command.kind === 'focus') setFocused(command.key);
+    if (command.kind === 'set-expanded') {
+      const next = new Set(opened);
+      if (command.isExpanded) next.add(command.key);
+      else next.delete(command.key);
+      setOpened(next);
+    }
     if (command.kind === 'open') setOpen(command.key === open ? null : command.key);
   };
   return (

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { MESSAGES } from '@retron/contract';
 import { type Place, suggestionPlace, targetPlace } from '@retron/tree';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +8,8 @@ import { ApiError, reasonOf } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
+import { LoadingTree } from './LoadingTree.tsx';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
-import classes from './TreePage.module.css';
 import { TreeWorkspace } from './TreeWorkspace.tsx';
 
 export interface TreePageProps {
@@ -58,11 +57,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
       />
     );
   }
-  return (
-    <div className={classes.centre}>
-      <Skeleton height="100%" radius={0} role="status" aria-label="Loading the tree" />
-    </div>
-  );
+  return <LoadingTree />;
 }
 
 function failureText(error: Error): string {

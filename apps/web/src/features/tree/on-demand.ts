@@ -13,3 +13,4 @@ export const RoutesView = lazy(async () => ({ default: (await import('./route/Ro
 export const SavedElsewhere = lazy(async () => ({ default: (await import('./SavedElsewhere.tsx')).SavedElsewhere }));
 export const SavedViews = lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews }));
 export const SuggestionList = lazy(async () => ({ default: (await import('./list/SuggestionList.tsx')).SuggestionList }));
+export const TreeCanvas = lazy(async () => ({ default: (await import('./canvas/TreeCanvas.tsx')).TreeCanvas }));

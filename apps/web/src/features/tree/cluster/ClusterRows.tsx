@@ -1,8 +1,9 @@
-import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Table, Tooltip, VisuallyHidden } from '@mantine/core';
 import { RATING_WORDS } from '@retron/contract';
 import { IconHierarchy2 } from '@tabler/icons-react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
+import { StackingTable } from '../../../components/table/StackingTable.tsx';
 import { numberText } from '../../../components/text/counts.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
 import classes from './cluster.module.css';
@@ -14,31 +15,31 @@ const PICTURE = { width: 120, height: 72 } as const;
 export function ClusterRows({ root, direction, pictureOf, onOpen }: ClusterViewProps) {
   return (
     <div className={classes.body}>
-      <table className={classes.table} aria-label="Suggestions of the cluster">
-        <thead>
-          <tr>
-            <th>Suggestion</th>
-            <th>{direction === 'synthesis' ? 'Precursors' : 'Products'}</th>
-            <th>Rating</th>
-            <th className={classes.number}>Precedents</th>
-            <th className={classes.number}>Level</th>
-            <th className={classes.number}>Warnings</th>
-            <th>Stock</th>
-            <th>
+      <StackingTable label="Suggestions of the cluster" className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Suggestion</Table.Th>
+            <Table.Th>{direction === 'synthesis' ? 'Precursors' : 'Products'}</Table.Th>
+            <Table.Th>Rating</Table.Th>
+            <Table.Th className={classes.number}>Precedents</Table.Th>
+            <Table.Th className={classes.number}>Level</Table.Th>
+            <Table.Th className={classes.number}>Warnings</Table.Th>
+            <Table.Th>Stock</Table.Th>
+            <Table.Th>
               <VisuallyHidden>Show in the tree</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {root.children.map((suggestion) => (
-            <tr key={suggestion.ensid}>
-              <td>
+            <Table.Tr key={suggestion.ensid}>
+              <Table.Td>
                 <span className={classes.title}>
                   <RatingDiscIcon rating={ratingOf(suggestion)} label={suggestion.no} size={30} />
                   {suggestionTitle(suggestion)}
                 </span>
-              </td>
-              <td>
+              </Table.Td>
+              <Table.Td>
                 <span className={classes.pictures}>
                   {suggestion.children.map((structure, place) => (
                     <img
@@ -51,12 +52,18 @@ export function ClusterRows({ root, direction, pictureOf, onOpen }: ClusterViewP
                     />
                   ))}
                 </span>
-              </td>
-              <td>{sentence(RATING_WORDS[ratingOf(suggestion)])}</td>
-              <td className={classes.number}>{numberText(suggestion.numPrecedents)}</td>
-              <td className={classes.number}>{suggestion.deepestLevel}</td>
-              <td className={classes.number}>{numberText(suggestion.messages.warning.length)}</td>
-              <td>
+              </Table.Td>
+              <Table.Td data-head="Rating">{sentence(RATING_WORDS[ratingOf(suggestion)])}</Table.Td>
+              <Table.Td className={classes.number} data-head="Precedents">
+                {numberText(suggestion.numPrecedents)}
+              </Table.Td>
+              <Table.Td className={classes.number} data-head="Level">
+                {suggestion.deepestLevel}
+              </Table.Td>
+              <Table.Td className={classes.number} data-head="Warnings">
+                {numberText(suggestion.messages.warning.length)}
+              </Table.Td>
+              <Table.Td data-head="Stock">
                 <span className={classes.stock}>
                   {suggestion.children.map((structure, place) => (
                     <StockBadge
@@ -67,18 +74,18 @@ export function ClusterRows({ root, direction, pictureOf, onOpen }: ClusterViewP
                     />
                   ))}
                 </span>
-              </td>
-              <td>
+              </Table.Td>
+              <Table.Td data-corner>
                 <Tooltip label="Show in the tree">
                   <ActionIcon variant="default" aria-label={`Show ${suggestion.no} in the tree`} onClick={() => onOpen(suggestion.ensid)}>
                     <IconHierarchy2 size={16} stroke={1.75} />
                   </ActionIcon>
                 </Tooltip>
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </StackingTable>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { INITIAL_TREE_VIEW, UNTOUCHED } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import { loadTree } from '../model/loaded-tree.ts';
 import { sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
-import { estimateMs, exportBody, exportedSteps, exportOptions, exportSelection, firstChoice } from './export-choice.ts';
+import { estimateMs, exportBody, exportedSteps, exportOptions, firstChoice } from './export-choice.ts';
+import { exportSelection } from './export-selection.ts';
 
 const ONE = 'Please select only one suggestion to export the precedents.';
 const query = sildenafilQuery();

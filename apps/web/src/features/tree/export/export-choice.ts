@@ -1,6 +1,6 @@
 import { EXPORT_KINDS, exportTimeMs, MESSAGES, type QueryAnswer } from '@retron/contract';
 import type { ExportFormat, ExportGrouping, ExportKind } from '@retron/tree';
-import { depthAt, idAt, isStructurePlace, type Place, placesDownTo, selectedPlaces, type TreeView } from '@retron/tree';
+import { depthAt, idAt, isStructurePlace, type Place, placesDownTo } from '@retron/tree';
 import type { ExportBody } from '../../../api/exports.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 
@@ -12,11 +12,6 @@ export interface ExportOption {
   readonly kind: TreeExportKind;
   readonly label: string;
   readonly reason: string | null;
-}
-
-/** What is selected of a tree: the checked nodes and the route, without the target alone. */
-export function exportSelection(view: TreeView): readonly Place[] {
-  return [...new Set([...selectedPlaces(view), ...view.route])].filter((place) => depthAt(place) > 0).sort();
 }
 
 /** Numbers of the suggestions that are selected themselves. */

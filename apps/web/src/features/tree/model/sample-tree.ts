@@ -1,5 +1,5 @@
 import type { EnsembleNode, StructureNode } from '@retron/contract';
-import { placeAbove } from '@retron/tree';
+import { type Place, placeAbove } from '@retron/tree';
 import type { CanvasStructure, CanvasSuggestion } from './canvas-tree.ts';
 
 /** Suggestions a structure of the sample has, and precursors a suggestion has. */
@@ -36,6 +36,17 @@ export function sampleTree(nodeCount: number): CanvasStructure {
     level = below;
   }
   return root;
+}
+
+/** The part of the sample that is open: of a structure that is not, its suggestions are only counted. */
+export function openPart(root: CanvasStructure, open: ReadonlySet<Place>): CanvasStructure {
+  const count = root.children.length;
+  if (count === 0) return root;
+  if (!open.has(root.key)) return { ...root, branching: { kind: 'collapsed', count, isLoading: false }, children: [] };
+  const children = root.children.map((child) =>
+    child.kind === 'suggestion' ? { ...child, children: child.children.map((precursor) => openPart(precursor, open)) } : child,
+  );
+  return { ...root, children };
 }
 
 type Growing = { -readonly [Field in keyof CanvasStructure]: CanvasStructure[Field] } & { children: GrowingStep[] };

@@ -2,10 +2,9 @@ import type { StructureNode } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import { reagentLabel } from './reagent-label.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from './route-scheme.ts';
+import { SCHEME_DRAWING, sortedMaterials } from './scheme-materials.ts';
 import { openWord } from './words.ts';
 
-/** Pixels of a drawing in the picture of a scheme. */
-export const SCHEME_DRAWING = { width: 148, height: 116 } as const;
 /** About as wide as a slide at its usual resolution; longer lines go on below. */
 const WIDEST = 1280;
 const MARGIN = 16;
@@ -85,16 +84,6 @@ function piecesOf(step: SchemeStep, source: SchemePictureSource): Piece[] {
     compound(structure, origin === 'start', source),
   ]);
   return [...materials, arrow(step, written, source), compound(step.product, false, source)];
-}
-
-/** Small reagents are words over the arrow, as long as something is drawn; what the step before made is drawn already. */
-export function sortedMaterials(materials: readonly SchemeMaterial[]): {
-  readonly drawn: readonly SchemeMaterial[];
-  readonly written: readonly SchemeMaterial[];
-} {
-  const isSmall = ({ structure, origin }: SchemeMaterial) => origin === 'start' && reagentLabel(structure.smiles) !== null;
-  const written = materials.every(isSmall) ? materials.slice(1) : materials.filter(isSmall);
-  return { drawn: materials.filter((each) => each.origin !== 'before' && !written.includes(each)), written };
 }
 
 const widthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { width }) => sum + width, 0);

@@ -9,7 +9,7 @@ import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
-import { SCHEME_DRAWING, sortedMaterials } from '../model/scheme-picture.ts';
+import { SCHEME_DRAWING, sortedMaterials } from '../model/scheme-materials.ts';
 import { stepName } from '../model/step-name.ts';
 import { openWord, priceCategoryOf, ratingOf, stockOf } from '../model/words.ts';
 import classes from './RouteView.module.css';

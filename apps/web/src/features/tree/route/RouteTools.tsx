@@ -3,13 +3,15 @@ import type { Place } from '@retron/tree';
 import { IconFlask, IconShoppingCart } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.tsx';
+import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
 import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
-import { ForwardRun } from './ForwardRun.tsx';
 import classes from './RouteView.module.css';
 import { SchemeMenu } from './SchemeMenu.tsx';
 
+const ForwardRun = lazy(async () => ({ default: (await import('./ForwardRun.tsx')).ForwardRun }));
 const ShoppingDialog = lazy(async () => ({ default: (await import('./ShoppingDialog.tsx')).ShoppingDialog }));
 
 export interface RouteToolsProps {
@@ -61,7 +63,11 @@ export function RouteTools({ queryId, lines, ends, factsOf, pictureOf }: RouteTo
           {(isOpen) => <ShoppingDialog isOpen={isOpen} queryId={queryId} steps={[...made.values()]} onClose={() => setShopping(false)} />}
         </FromFirstOpening>
       </div>
-      {isChecking ? <ForwardRun key={route} queryId={queryId} steps={steps} /> : null}
+      {isChecking ? (
+        <PartBoundary part={`forward ${route}`} loading={<LoadingRows count={1} height={64} label="Loading the forward check" />}>
+          <ForwardRun key={route} queryId={queryId} steps={steps} />
+        </PartBoundary>
+      ) : null}
     </>
   );
 }

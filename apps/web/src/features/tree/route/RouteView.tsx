@@ -1,7 +1,7 @@
 import type { LookupAnswer, QueryAnswer } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
@@ -15,7 +15,8 @@ import { RouteScheme } from './RouteScheme.tsx';
 import { RouteTools } from './RouteTools.tsx';
 import { RouteTotals } from './RouteTotals.tsx';
 import classes from './RouteView.module.css';
-import { StepRows } from './StepRows.tsx';
+
+const StepRows = lazy(async () => ({ default: (await import('./StepRows.tsx')).StepRows }));
 
 export interface RouteViewProps {
   readonly queryId: number;

@@ -1,21 +1,13 @@
 import { Button, Menu } from '@mantine/core';
-import type { Place } from '@retron/tree';
 import { IconCopy, IconDownload, IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { downloadBlob, downloadFile } from '../../../components/text/download-text.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
-import type { PictureSource } from '../canvas/picture-source.ts';
-import type { RouteEnds } from '../model/route-gaps.ts';
-import type { SchemeLine, StepFacts } from '../model/route-scheme.ts';
-import { drawnStructures, SCHEME_DRAWING, schemePicture } from '../model/scheme-picture.ts';
+import type { SchemeOnPage } from './draw-scheme.ts';
 import { copyPicture, pngOf } from './scheme-files.ts';
 
-export interface SchemeMenuProps {
-  readonly lines: readonly SchemeLine[];
-  readonly ends: RouteEnds;
-  readonly factsOf: ReadonlyMap<Place, StepFacts>;
-  readonly pictureOf: PictureSource;
+export interface SchemeMenuProps extends SchemeOnPage {
   /** What stands at the arrows is still on its way. */
   readonly isWaiting: boolean;
 }
@@ -23,14 +15,7 @@ export interface SchemeMenuProps {
 /** The scheme as a picture for slides and papers: copied, or saved. */
 export function SchemeMenu({ lines, ends, factsOf, pictureOf, isWaiting }: SchemeMenuProps) {
   const [isMaking, setIsMaking] = useState(false);
-  const make = async () => {
-    const sids = drawnStructures(lines);
-    const { width, height } = SCHEME_DRAWING;
-    const drawings = await Promise.all(sids.map((sid) => drawingAt(pictureOf(sid, [], width, height))));
-    const drawn = new Map(sids.map((sid, index) => [sid, drawings[index] ?? '']));
-    const unresolved = new Set(ends.gaps.map(({ structure }) => structure.sid));
-    return schemePicture(lines, { factsOf, unresolved, drawingOf: (sid) => drawn.get(sid) ?? '' });
-  };
+  const make = async () => (await import('./draw-scheme.ts')).drawScheme({ lines, ends, factsOf, pictureOf });
   const during = async (work: () => Promise<void>) => {
     setIsMaking(true);
     try {
@@ -75,11 +60,4 @@ export function SchemeMenu({ lines, ends, factsOf, pictureOf, isWaiting }: Schem
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** A drawing in the colours of paper, whatever the page has. */
-async function drawingAt(address: string): Promise<string> {
-  const answer = await fetch(address.replace('theme=dark', 'theme=light'));
-  if (!answer.ok) throw new Error('A drawing could not be loaded. Please try again.');
-  return (await answer.text()).replace(/^<\?xml[^>]*\?>\s*/, '');
 }

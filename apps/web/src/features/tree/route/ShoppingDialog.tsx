@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../../api/api-error.ts';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { StackingTable } from '../../../components/table/StackingTable.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import { csvOf, pastedOf } from '../../../components/text/csv.ts';
 import { downloadText } from '../../../components/text/download-text.ts';
@@ -106,12 +107,11 @@ function Tools({ list }: { readonly list: ShoppingListAnswer }) {
 function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isOld: boolean }) {
   const hasPrices = list.unpriced < list.materials.length;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse must be able to scroll it
-    <section aria-label="Materials" aria-busy={isOld} className={classes.table} tabIndex={0}>
+    <section aria-label="Materials" aria-busy={isOld} className={classes.list}>
       <p>
         <b>{`${massText(list.target.grams)} (${amountText(list.target.mmol)}) of the target`}</b>: {costSentence(list)}
       </p>
-      <Table verticalSpacing="xs">
+      <StackingTable label="What to buy" className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Material</Table.Th>
@@ -127,7 +127,7 @@ function List({ list, isOld }: { readonly list: ShoppingListAnswer; readonly isO
             <Row key={material.sid} material={material} hasPrices={hasPrices} />
           ))}
         </Table.Tbody>
-      </Table>
+      </StackingTable>
     </section>
   );
 }
@@ -147,9 +147,13 @@ function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; rea
           </span>
         </div>
       </Table.Td>
-      <Table.Td ta="right">{amountText(mmol)}</Table.Td>
-      <Table.Td ta="right">{massText(grams)}</Table.Td>
-      <Table.Td>
+      <Table.Td ta="right" data-head="Amount">
+        {amountText(mmol)}
+      </Table.Td>
+      <Table.Td ta="right" data-head="Mass">
+        {massText(grams)}
+      </Table.Td>
+      <Table.Td data-head="Offer">
         {offer === undefined ? (
           <span className={classes.open}>{instock ? 'known, without an offer' : 'no catalogue has it'}</span>
         ) : (
@@ -163,9 +167,15 @@ function Row({ material, hasPrices }: { readonly material: ShoppingMaterial; rea
         )}
       </Table.Td>
       {hasPrices ? (
-        <Table.Td ta="right">{offer?.pricepergram == null ? 'not known' : `$${threeDigits(offer.pricepergram)}`}</Table.Td>
+        <Table.Td ta="right" data-head="Price per gram">
+          {offer?.pricepergram == null ? 'not known' : `$${threeDigits(offer.pricepergram)}`}
+        </Table.Td>
       ) : null}
-      {hasPrices ? <Table.Td ta="right">{dollars(cost)}</Table.Td> : null}
+      {hasPrices ? (
+        <Table.Td ta="right" data-head="Cost">
+          {dollars(cost)}
+        </Table.Td>
+      ) : null}
     </Table.Tr>
   );
 }

@@ -1,0 +1,15 @@
+import { reagentLabel } from './reagent-label.ts';
+import type { SchemeMaterial } from './route-scheme.ts';
+
+/** Pixels of a drawing of a scheme, on the page and in its picture. */
+export const SCHEME_DRAWING = { width: 148, height: 116 } as const;
+
+/** Small reagents are words over the arrow, as long as something is drawn; what the step before made is drawn already. */
+export function sortedMaterials(materials: readonly SchemeMaterial[]): {
+  readonly drawn: readonly SchemeMaterial[];
+  readonly written: readonly SchemeMaterial[];
+} {
+  const isSmall = ({ structure, origin }: SchemeMaterial) => origin === 'start' && reagentLabel(structure.smiles) !== null;
+  const written = materials.every(isSmall) ? materials.slice(1) : materials.filter(isSmall);
+  return { drawn: materials.filter((each) => each.origin !== 'before' && !written.includes(each)), written };
+}
