@@ -36,11 +36,10 @@ export function withoutDescriptions(): Plugin {
 }
 
 function cutsIn(node: Node): readonly Cut[] {
-  const within = Object.values(node).flat().filter(isNode).flatMap(cutsIn);
   const described = describedIn(node);
   // What is described may hold descriptions too: it stays, without them.
   if (described !== null) return [{ start: described.end, end: node.end, rest: '' }, ...cutsIn(described)];
-  return [...wordsOfCall(node), ...within];
+  return [...wordsOfCall(node), ...Object.values(node).flat().filter(isNode).flatMap(cutsIn)];
 }
 
 /** The schema of `schema.describe(words)`. */

@@ -7,20 +7,28 @@ export function withFurther<S extends UnappraisedStep>(step: S, further: Find): 
   const { share } = step;
   const together = share === null || further.share === null ? (share ?? further.share) : share + further.share;
   const support = uniteSupport(step.support, further.support);
-  return changedStep(step, { share: together, support, textbooksToo: support.some(isOfTextbook) ? [] : textbooksOf(step, further) });
+  const [ofStep, ofFurther] = [textbooksOf(step), textbooksOf(further)];
+  // Most steps are in no textbook.
+  if (ofStep.length + ofFurther.length === 0 || hasTextbooks(support)) return changedStep(step, { share: together, support });
+  return changedStep(step, { share: together, support, textbooksToo: uniteSupport(ofStep, ofFurther) });
 }
 
 /** What finds of the same step are united by. */
 type Find = Pick<UnappraisedStep, 'share' | 'support' | 'textbooksToo'>;
 
-function textbooksOf(...finds: readonly Find[]): readonly Support[] {
-  const shown = finds.map(({ support, textbooksToo = [] }): readonly Support[] => [...textbooksToo, ...support.filter(isOfTextbook)]);
-  return shown.reduce(uniteSupport);
+/** The transforms of textbooks that give a step, whether or not recorded reactions stand before them. */
+function textbooksOf({ support, textbooksToo = [] }: Find): readonly Support[] {
+  return hasTextbooks(support) ? support : textbooksToo;
+}
+
+/** @param support - all of textbooks or none, as `uniteSupport` leaves it */
+function hasTextbooks(support: readonly Support[]): boolean {
+  return support.length > 0 && isOfTextbook(support[0]);
 }
 
 /** The support of two applications together: every transform once, by library, then number. Where reactions are recorded, textbooks add none. */
 export function uniteSupport(a: readonly Support[], b: readonly Support[]): readonly Support[] {
-  if (a.length > 0 && b.length > 0 && isOfTextbook(a[0]) !== isOfTextbook(b[0])) return isOfTextbook(a[0]) ? b : a;
+  if (a.length > 0 && b.length > 0 && hasTextbooks(a) !== hasTextbooks(b)) return hasTextbooks(a) ? b : a;
   const all = [...a];
   for (const support of b) {
     if (!all.some((known) => known.library === support.library && known.transform === support.transform)) all.push(support);

@@ -7,8 +7,8 @@ const EACH_STEP = 0.1;
 const LEAST_PROBABILITY = 1e-6;
 /**
  * What a word costs beside the probabilities behind it. A bad step costs more than several good ones, so that it enters a route only where
- * these lead nowhere; an ugly one twice that. A good one is mostly a great one with a warning, or with few records: of two ways that are chosen alike
- * the one without comes first.
+ * these lead nowhere; an ugly one twice that. A good one is mostly a great one with a warning, or with few records: of two ways that are
+ * chosen alike the one without comes first.
  */
 const OF_WORD: Readonly<Record<Rating, number>> = { 4: 0, 3: 0.5, 2: 8, 1: 16 };
 
