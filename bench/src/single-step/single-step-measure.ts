@@ -1,6 +1,6 @@
 import type { CanonicalReaction, OnStage } from '@retron/build';
 import { finished } from '@retron/molecule';
-import { createRetroExpander, type PlanningPorts } from '@retron/planning';
+import { createRetroExpander, isSameInAnyForm, type PlanningPorts } from '@retron/planning';
 import type { Rating } from '@retron/tree';
 
 /** A suggestion as far as measuring goes. */
@@ -10,13 +10,20 @@ export interface JudgedSuggestion {
   readonly isRecorded: boolean;
 }
 
-/** What was found for one target. Ranks count from 1; `null` where the recorded reactants are not among the suggestions. */
+/**
+ * What was found for one target. Ranks count from 1; `null` where the recorded reactants are not among the suggestions.
+ *
+ * Suggestions show one form of each molecule (sodium methoxide as methanol, a pyridone for a hydroxypyridine), whichever of them was recorded:
+ * so the recorded reactants are looked for in any form, and by their text as well, as others count them.
+ */
 export interface SingleStepFinding {
   readonly product: string;
   /** By the estimated probability. */
   readonly rank: number | null;
   /** As users see them: by rating first, which caps may lower. */
   readonly shownRank: number | null;
+  /** By the estimated probability, of the very text that was recorded. */
+  readonly rankOfText: number | null;
   readonly suggestions: readonly JudgedSuggestion[];
   readonly milliseconds: number;
 }
@@ -30,29 +37,43 @@ export function measureSingleStep(ports: PlanningPorts, reactions: readonly Cano
     const started = ports.nowMs();
     const { steps } = finished(expander.expand(product));
     const milliseconds = ports.nowMs() - started;
-    const suggestions = steps.map(({ precursors, probability, rating }) => ({
-      probability,
-      rating,
-      isRecorded: precursors.join('.') === wanted,
-    }));
     // Precursors made in two ways are one answer: only the better one takes a place.
     const texts = steps.map(({ precursors }) => precursors.join('.'));
+    const recorded = steps.map(({ precursors }) => areSame(precursors, reactants));
+    const suggestions = steps.map(({ probability, rating }, i) => ({ probability, rating, isRecorded: recorded[i] }));
     const byProbability = steps.map((_, i) => i).sort((a, b) => steps[b].probability - steps[a].probability || a - b);
+    const shown = steps.map((_, i) => i);
     return {
       product,
-      rank: rankOf(
-        wanted,
-        byProbability.map((i) => texts[i]),
-      ),
-      shownRank: rankOf(wanted, texts),
+      rank: rankIn(byProbability, texts, (i) => recorded[i]),
+      shownRank: rankIn(shown, texts, (i) => recorded[i]),
+      rankOfText: rankIn(byProbability, texts, (i) => texts[i] === wanted),
       suggestions,
       milliseconds,
     };
   });
 }
 
-/** Place of a text among the different texts, from 1. */
-function rankOf(wanted: string, texts: readonly string[]): number | null {
-  const place = [...new Set(texts)].indexOf(wanted);
-  return place < 0 ? null : place + 1;
+/** Place of the first suggestion that is meant, counting every text once, from 1. */
+function rankIn(order: readonly number[], texts: readonly string[], isMeant: (index: number) => boolean): number | null {
+  const before = new Set<string>();
+  for (const index of order) {
+    if (isMeant(index)) return before.size + 1;
+    before.add(texts[index]);
+  }
+  return null;
 }
+
+/** Whether two sets of molecules are the same but for their forms. */
+function areSame(precursors: readonly string[], reactants: readonly string[]): boolean {
+  if (precursors.length !== reactants.length) return false;
+  const left = precursors.map(withBareMetal);
+  return reactants.map(withBareMetal).every((reactant) => {
+    const place = left.findIndex((each) => isSameInAnyForm(each, reactant));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** Records of ions leave the halide of a Grignard or zinc reagent to the agents; suggestions write its bromide. */
+const withBareMetal = (smiles: string): string => smiles.replace(/(Br|Cl|I)\[(Mg|Zn)\]/, '[$2+]').replace(/\[(Mg|Zn)\](Br|Cl|I)/, '[$1+]');

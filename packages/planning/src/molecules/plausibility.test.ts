@@ -16,6 +16,8 @@ describe('implausible precursors', () => {
     ['a bare carbanion', 'C[CH2-]', 'free carbanion'],
     ['a Boc group misread', 'CC(C)(C)N(C)C(=O)[O-]', 'free carbamic acid'],
     ['a carbamic acid', 'CNC(=O)O', 'free carbamic acid'],
+    ['a nitro group with a proton', 'O=[N+](O)c1ccccc1', 'protonated N-oxide or nitro group'],
+    ['an N-oxide with a proton', 'O[n+]1ccccc1', 'protonated N-oxide or nitro group'],
     ['hydrogen', '[H][H]', 'no heavy atom'],
     ['a proton', '[H+]', 'no heavy atom'],
   ] as const)('turns down %s', (_, smiles, reason) => {
@@ -29,6 +31,9 @@ describe('implausible precursors', () => {
     ['cyanide', '[C-]#N'],
     ['an azide', 'CN=[N+]=[N-]'],
     ['a nitro compound', 'C[N+](=O)[O-]'],
+    ['an N-oxide', '[O-][n+]1ccccc1'],
+    ['an oxime', 'CC(C)=NO'],
+    ['a hydroxylammonium ion', '[NH3+]O'],
     ['a Grignard reagent', 'C[Mg]Br'],
     ['a boronic acid', 'OB(O)c1ccccc1'],
     ['a carbamate', 'CNC(=O)OC(C)(C)C'],

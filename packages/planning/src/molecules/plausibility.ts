@@ -1,7 +1,13 @@
 import { BOND, CHIRALITY, ELEMENT, impliedHydrogens, type Molecule } from '@retron/molecule';
 
 /** Why a precursor is not worth showing. */
-export type Implausibility = 'no heavy atom' | 'radical' | 'free carbocation' | 'free carbanion' | 'free carbamic acid';
+export type Implausibility =
+  | 'no heavy atom'
+  | 'radical'
+  | 'free carbocation'
+  | 'free carbanion'
+  | 'free carbamic acid'
+  | 'protonated N-oxide or nitro group';
 
 /**
  * Whether nobody would write this molecule as a precursor; `null` when it is fine.
@@ -9,12 +15,14 @@ export type Implausibility = 'no heavy atom' | 'radical' | 'free carbocation' | 
  * Templates edit graphs and know no chemistry: a bad one leaves open valences or bare charges on carbon. Stabilised ions stay: a
  * carbanion beside a positive atom (ylides, diazo, isocyanides) or at a triple bond to nitrogen (cyanide). Carbamic acids and their anions
  * lose carbon dioxide (Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., 2012, on the Curtius rearrangement and on Boc); where a source
- * has one, a Boc group was nearly always misread.
+ * has one, a Boc group was nearly always misread. A hydroxyl group on a nitrogen cation without hydrogens is a nitro group or an N-oxide that a
+ * source wrote with a proton too many; it would pass for the form with fewer charges.
  */
 export function implausibility(molecule: Molecule): Implausibility | null {
   let heavyAtoms = 0;
   for (let atom = 0; atom < molecule.atomCount; atom++) {
     if (molecule.atomicNumber[atom] !== ELEMENT.hydrogen) heavyAtoms++;
+    if (isProtonatedOxide(molecule, atom)) return 'protonated N-oxide or nitro group';
     if (molecule.atomicNumber[atom] !== ELEMENT.carbon) continue;
     if (molecule.charge[atom] > 0) return 'free carbocation';
     if (molecule.charge[atom] < 0 && !isStabilised(molecule, atom)) return 'free carbanion';
@@ -29,6 +37,15 @@ function isStabilised(molecule: Molecule, carbanion: number): boolean {
     const neighbour = molecule.neighbourAtom[k];
     if (molecule.charge[neighbour] > 0) return true;
     if (molecule.atomicNumber[neighbour] === ELEMENT.nitrogen && molecule.bondOrder[molecule.neighbourBond[k]] === BOND.triple) return true;
+  }
+  return false;
+}
+
+function isProtonatedOxide({ atomicNumber, charge, hydrogenCount, neighbourStart, neighbourAtom }: Molecule, nitrogen: number): boolean {
+  if (atomicNumber[nitrogen] !== ELEMENT.nitrogen || charge[nitrogen] !== 1 || hydrogenCount[nitrogen] > 0) return false;
+  for (let k = neighbourStart[nitrogen]; k < neighbourStart[nitrogen + 1]; k++) {
+    const neighbour = neighbourAtom[k];
+    if (atomicNumber[neighbour] === ELEMENT.oxygen && charge[neighbour] === 0 && hydrogenCount[neighbour] > 0) return true;
   }
   return false;
 }

@@ -48,6 +48,7 @@ export const LEFT_OUT_SENTENCES = {
   'precursor:carbocation': 'precursor implausible: free carbocation',
   'precursor:carbanion': 'precursor implausible: free carbanion',
   'precursor:carbamic-acid': 'precursor implausible: free carbamic acid',
+  'precursor:protonated-oxide': 'precursor implausible: protonated N-oxide or nitro group',
   'precursor:torn-chain': 'precursor implausible: gives one carbon from the middle of its chain',
   'precursor:carbonate': 'precursor implausible: a carbonate as source of carbon',
   'precursor:methyl-of-halide': 'precursor implausible: a carbon with several halogens as source of a methyl group',
@@ -63,6 +64,7 @@ export const LEFT_OUT_SENTENCES = {
   'product:carbocation': 'product implausible: free carbocation',
   'product:carbanion': 'product implausible: free carbanion',
   'product:carbamic-acid': 'product implausible: free carbamic acid',
+  'product:protonated-oxide': 'product implausible: protonated N-oxide or nitro group',
 } as const;
 
 /** The place of the strategy's clause among its clauses, from 0; `none` where no clause names a step. */
@@ -91,6 +93,7 @@ const IMPLAUSIBLE = {
   'free carbocation': 'carbocation',
   'free carbanion': 'carbanion',
   'free carbamic acid': 'carbamic-acid',
+  'protonated N-oxide or nitro group': 'protonated-oxide',
 } as const satisfies Record<Implausibility, string>;
 
 /** The code of a step that the strategy leaves out. */
