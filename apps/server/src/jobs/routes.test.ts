@@ -89,7 +89,7 @@ async function expectSound(id: number, { routes, structures, ensembles }: Routes
   // The first route of each of the first five ideas, then all others by their cost, with what warnings and a wrong order add.
   const standing = ({ cost, route, faults = [] }: RoutesAnswer['routes'][number]) =>
     cost +
-    0.5 * new Set(reactions(route).filter((ensid) => warned.has(ensid))).size +
+    new Set(reactions(route).filter((ensid) => warned.has(ensid))).size +
     2 * faults.filter(({ kind }) => kind !== 'drawn-as-two').length;
   const ideas = routes.map(({ idea }) => idea);
   const first = Math.min(5, new Set(ideas).size);
