@@ -1,13 +1,5 @@
 import { AT_WORK, finished, type Work } from '@retron/molecule';
-import {
-  type Precision,
-  type Route,
-  type Structure,
-  type StructureId,
-  type Suggestion,
-  type SuggestionId,
-  suggestionsOf,
-} from '@retron/tree';
+import { type Precision, type Structure, type StructureId, type Suggestion, type SuggestionId, suggestionsOf } from '@retron/tree';
 import { createLooker, planInTurns } from './plan.ts';
 import type { PlanningPorts } from './ports/ports.ts';
 import type { CostedRoute, ExpansionReport, SearchEnd } from './request/plan-report.ts';
@@ -16,7 +8,7 @@ import { remembered } from './request/remembered.ts';
 import type { RouteIntent } from './request/route-intent.ts';
 import { ROUTES_WANTED } from './request/routes-wanted.ts';
 import { figuresOf, type RouteFigures } from './routes/route-figures.ts';
-import { differentIdeasFirst, ideaOf } from './routes/route-idea.ts';
+import { type OrderedRoute, orderRoutes } from './routes/route-order.ts';
 import type { Looker } from './search/looker.ts';
 import { Tally } from './step/tally.ts';
 import { yieldRangeOf } from './yield-range.ts';
@@ -39,14 +31,12 @@ export interface RouteQuestion {
 }
 
 /** A route with what is said of it. */
-export interface JudgedRoute extends CostedRoute {
-  /** Equal for routes of one idea; see `ideaOf`. */
-  readonly idea: string;
+export interface JudgedRoute extends OrderedRoute {
   readonly figures: RouteFigures;
 }
 
 export interface FoundRoutes {
-  /** Different ideas first, then by cost. */
+  /** In the order of `orderRoutes`. */
   readonly routes: readonly JudgedRoute[];
   /** All that are known, before those asked for are chosen; by cost. */
   readonly known: readonly CostedRoute[];
@@ -133,9 +123,8 @@ export function* planRoutesInTurns(
   yield* explain(known, (id) => aheadOf.get(id));
   const structure = found(structures);
   const suggestion = found(suggestions);
-  const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
-  const withIdeas = known.map((each) => ({ ...each, idea: idea(each.route) }));
-  const chosen = differentIdeasFirst(withIdeas, (each) => each.idea).slice(0, question.routes);
+  const ordered = orderRoutes(known, { suggestion, smiles: (id) => structure(id).smiles });
+  const chosen = ordered.slice(0, question.routes);
   const figures = figureSource(ports, structure, suggestion);
   return {
     routes: chosen.map((each) => ({ ...each, figures: figuresOf(each.route, figures, question.precision) })),

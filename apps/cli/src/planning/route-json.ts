@@ -1,4 +1,12 @@
-import { type FoundRoutes, isHighestTier, type JudgedRoute, type RouteFigures, stepsOf, type YieldRange } from '@retron/planning';
+import {
+  type FoundRoutes,
+  isHighestTier,
+  type JudgedRoute,
+  type RouteFault,
+  type RouteFigures,
+  stepsOf,
+  type YieldRange,
+} from '@retron/planning';
 import { nameOfNameReaction } from '@retron/reactivity';
 import type { Suggestion } from '@retron/tree';
 
@@ -37,6 +45,8 @@ export interface RouteJson {
   readonly atomEconomy: number | null;
   readonly tiers: RouteFigures['tiers'];
   readonly highestTier: boolean;
+  /** What is wrong with how the steps follow each other, by the numbers of two reactions in `reactions`, from 1; see `RouteFault`. */
+  readonly faults: readonly { readonly kind: RouteFault['kind']; readonly step: number; readonly freedBy: number }[];
   readonly startingMaterials: readonly { readonly smiles: string; readonly isKnown: boolean | null }[];
   readonly reactions: readonly RouteStepJson[];
 }
@@ -47,9 +57,15 @@ export function routesJson(found: FoundRoutes): readonly RouteJson[] {
   return found.routes.map((judged, index) => routeJson(found, judged, index + 1, ideas.indexOf(judged.idea) + 1));
 }
 
-function routeJson({ structure, suggestion }: FoundRoutes, { route, cost, figures }: JudgedRoute, rank: number, idea: number): RouteJson {
+function routeJson(
+  { structure, suggestion }: FoundRoutes,
+  { route, cost, figures, faults }: JudgedRoute,
+  rank: number,
+  idea: number,
+): RouteJson {
   const made = stepsOf(route);
   const reactions = [...made].reverse();
+  const numberOf = (id: number) => reactions.findIndex(([, step]) => step.id === id) + 1;
   const needed = new Set([...made.values()].flatMap(({ precursors }) => precursors));
   const { steps, longestBranch, isConvergent, estimatedYield, stepsWithoutYield, weakest, protectingGroupSteps, atomEconomy, tiers } =
     figures;
@@ -69,11 +85,12 @@ function routeJson({ structure, suggestion }: FoundRoutes, { route, cost, figure
             upper: rounded(estimatedYield.upper, 1),
           },
     stepsWithoutYield,
-    weakestStep: reactions.findIndex(([, { id }]) => id === weakest) + 1,
+    weakestStep: numberOf(weakest),
     protectingGroupSteps,
     atomEconomy: atomEconomy === null ? null : rounded(atomEconomy, 1),
     tiers,
     highestTier: isHighestTier(tiers),
+    faults: faults.map(({ kind, step, freedBy }) => ({ kind, step: numberOf(step), freedBy: numberOf(freedBy) })),
     startingMaterials: [...needed]
       .filter((id) => !made.has(id))
       .map((id) => ({ smiles: structure(id).smiles, isKnown: structure(id).isInStock })),

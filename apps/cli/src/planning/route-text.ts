@@ -6,6 +6,7 @@ export function routeText(route: RouteJson): readonly string[] {
   return [
     `Route ${route.rank}, idea ${route.idea}: ${counted(route.steps, 'step')}, longest branch ${route.longestBranch}${route.convergent ? ', convergent' : ''}; ${yieldText(route)}; ${protectionText(route)}; ${economyText(route)}`,
     `  ${tierText(route)}`,
+    ...route.faults.map((fault) => `  ! ${faultText(fault)}`),
     ...route.reactions.flatMap((step, index) => stepText(step, index + 1, index + 1 === route.weakestStep && route.steps > 1)),
     `  Starts from ${route.startingMaterials.map(({ smiles, isKnown }) => (isKnown === true ? smiles : `${smiles} (not known)`)).join(', ')}`,
     '',
@@ -55,6 +56,15 @@ function tierText({ tiers }: RouteJson): string {
   return against.length === 0
     ? 'Every starting material known, every step good or better and precedented, no warnings.'
     : `But ${against.join('; ')}.`;
+}
+
+function faultText({ kind, step, freedBy }: RouteJson['faults'][number]): string {
+  const texts = {
+    'freed too early': `Step ${freedBy} frees a group that is in the way of step ${step}: free it later.`,
+    exchanged: `What step ${freedBy} frees step ${step} shields again: the first shield could stay.`,
+    'drawn as two': `Steps ${freedBy} and ${step} free two groups in one way: one operation.`,
+  } satisfies Record<typeof kind, string>;
+  return texts[kind];
 }
 
 function counted(count: number, thing: string): string {

@@ -1,7 +1,7 @@
 import { ASSUMED_YIELD } from '@retron/contract';
 import { success } from '@retron/molecule';
-import { differentIdeasFirst, figuresOf, ideaOf, type RouteFigures } from '@retron/planning';
-import { type Precision, type Route, structuresOf, suggestionsOf } from '@retron/tree';
+import { figuresOf, orderRoutes, type RouteFault, type RouteFigures } from '@retron/planning';
+import { type Precision, structuresOf, suggestionsOf } from '@retron/tree';
 import type { Database } from '../database/database.ts';
 import { listProvenance, type RunProvenance, type SearchEndOfRun, searchEndOfQuery } from '../repositories/query-runs.ts';
 import { type CostedRoute, listRoutes } from '../repositories/routes.ts';
@@ -22,11 +22,13 @@ export interface RoutePage {
 
 /** A route with what a chemist compares routes by. */
 export interface ComparedRoute extends CostedRoute {
-  /** From 1: the best of each of the first ideas, then all others by cost. */
+  /** From 1, in the order of `orderRoutes`. */
   readonly no: number;
   /** From 1, in the order of their first routes. Equal for routes that make the same bonds of the target in the same order. */
   readonly idea: number;
   readonly figures: RouteFigures;
+  /** What is wrong with how its steps follow each other. */
+  readonly faults: readonly RouteFault[];
   /** `null` where nobody looked into precedents and catalogues: then yield and atom economy are not known either. */
   readonly materialCost: MaterialCost | null;
 }
@@ -87,16 +89,15 @@ function comparedRoutes(
   precision: Precision,
 ): readonly ComparedRoute[] {
   const { structure, suggestion } = lookedUp({ structures, suggestions });
-  const idea = (route: Route) => ideaOf(route, { suggestion, smiles: (id) => structure(id).smiles });
-  const withIdeas = routes.map(({ route, cost }) => ({ route, cost, idea: idea(route) }));
-  const ordered = differentIdeasFirst(withIdeas, (each) => each.idea);
+  const ordered = orderRoutes(routes, { suggestion, smiles: (id) => structure(id).smiles });
   const numbers = new Map([...new Set(ordered.map((each) => each.idea))].map((each, index) => [each, index + 1]));
   const source = { structure, suggestion, weight: () => null, yieldOf: () => null };
-  return ordered.map(({ route, cost, idea: code }, index) => ({
+  return ordered.map(({ route, cost, idea: code, faults }, index) => ({
     no: index + 1,
     idea: has(numbers, code),
     route,
     cost,
+    faults,
     figures: figuresOf(route, source, precision),
     materialCost: null,
   }));

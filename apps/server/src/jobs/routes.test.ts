@@ -58,9 +58,14 @@ interface Tree {
   readonly children?: readonly [{ readonly children: readonly Tree[] }];
 }
 
+const reactions = ({ ensid, children }: RouteNode): readonly number[] => (ensid === null ? [] : [ensid, ...children.flatMap(reactions)]);
+
 /** What holds of every list of routes. */
 async function expectSound(id: number, { routes, structures, ensembles }: RoutesAnswer): Promise<void> {
-  const { rows } = await server.database.execute(sql`SELECT id, structure_id FROM suggestions WHERE query_id = ${id}`);
+  const { rows } = await server.database.execute(
+    sql`SELECT id, structure_id, details -> 'messages' -> 'warning' AS warnings FROM suggestions WHERE query_id = ${id}`,
+  );
+  const warned = new Set(rows.flatMap((row) => ((row.warnings as readonly string[]).length > 0 ? [row.id as number] : [])));
   const makes = new Map(rows.map((row) => [row.id as number, row.structure_id as number]));
   const known = new Map(structures.map((structure) => [structure.sid, structure]));
   const expectNode = (node: RouteNode): void => {
@@ -81,12 +86,15 @@ async function expectSound(id: number, { routes, structures, ensembles }: Routes
     for (const leaf of leaves(route)) expect(known.get(leaf)?.instock).toBe(true);
     expectNode(route);
   });
-  // The first route of each of the first five ideas, then all others by their cost.
+  // The first route of each of the first five ideas, then all others by their cost, with what warnings and a wrong order add.
+  const standing = ({ cost, route, faults = [] }: RoutesAnswer['routes'][number]) =>
+    cost +
+    new Set(reactions(route).filter((ensid) => warned.has(ensid))).size +
+    2 * faults.filter(({ kind }) => kind !== 'drawn-as-two').length;
   const ideas = routes.map(({ idea }) => idea);
   const first = Math.min(5, new Set(ideas).size);
   expect(ideas.slice(0, first)).toEqual(Array.from({ length: first }, (_, index) => index + 1));
-  for (const part of [routes.slice(0, first), routes.slice(first)])
-    expect(part.map(({ cost }) => cost)).toEqual(ascending(part.map(({ cost }) => cost)));
+  for (const part of [routes.slice(0, first), routes.slice(first)]) expect(part.map(standing)).toEqual(ascending(part.map(standing)));
 }
 
 describe.skipIf(!HAS_LIBRARIES)('the routes of a multi-step query', () => {

@@ -1,4 +1,5 @@
 import type { RouteNode, RoutesAnswer } from '@retron/contract';
+import type { RouteFault } from '@retron/planning';
 import type { Route } from '@retron/tree';
 import type { ComparedRoute, RoutePage } from '../commands/read-routes.ts';
 import { firstNameOf } from './words.ts';
@@ -28,7 +29,7 @@ export function routesAnswerOf({ routes, total, structures, suggestions, end }: 
   };
 }
 
-function queryRouteOf({ no, idea, cost, route, figures, materialCost }: ComparedRoute): RoutesAnswer['routes'][number] {
+function queryRouteOf({ no, idea, cost, route, figures, faults, materialCost }: ComparedRoute): RoutesAnswer['routes'][number] {
   const { steps, longestBranch, isConvergent, weakest, protectingGroupSteps, tiers, estimatedYield, stepsWithoutYield, atomEconomy } =
     figures;
   return {
@@ -50,9 +51,20 @@ function queryRouteOf({ no, idea, cost, route, figures, materialCost }: Compared
       noWarnings: tiers.noWarning,
       precedented: tiers.everyStepPrecedented,
     },
+    ...(faults.length === 0 ? {} : { faults: faults.map(faultOf) }),
     route: routeNodeOf(route),
   };
 }
+
+function faultOf({ kind, step, freedBy }: RouteFault): NonNullable<RoutesAnswer['routes'][number]['faults']>[number] {
+  return { kind: FAULT_WORDS[kind], ensid: step, freedby: freedBy };
+}
+
+const FAULT_WORDS = {
+  'freed too early': 'freed-too-early',
+  exchanged: 'exchanged',
+  'drawn as two': 'drawn-as-two',
+} as const satisfies Record<RouteFault['kind'], string>;
 
 function routeNodeOf({ structureId, step }: Route): RouteNode {
   return { sid: structureId, ensid: step?.suggestionId ?? null, children: step?.precursors.map(routeNodeOf) ?? [] };

@@ -16,7 +16,10 @@ export type RouteNode = z.infer<typeof routeNode>;
 
 /** One way from the target to what can be bought. */
 const queryRoute = z.object({
-  no: z.number().int().describe('From 1: the cheapest of each of five ideas, then all others, the cheapest first.'),
+  no: z
+    .number()
+    .int()
+    .describe('From 1: the best of each of five ideas, then all others, the best first: by their cost, warnings and faults.'),
   idea: z.number().int().describe('From 1: equal for routes that make the same bonds of the target in the same order.'),
   cost: z
     .number()
@@ -62,6 +65,20 @@ const queryRoute = z.object({
       precedented: z.boolean().describe('Every step has precedents at the precision asked for.'),
     })
     .describe('What holds for the whole route; the best have all four.'),
+  faults: z
+    .array(
+      z.object({
+        kind: z
+          .enum(['freed-too-early', 'exchanged', 'drawn-as-two'])
+          .describe(
+            'freed-too-early: `freedby` takes off what shielded a group that is in the way of `ensid`. exchanged: what `freedby` frees `ensid` shields anew, and a later step frees it again. drawn-as-two: `freedby` and `ensid` free two groups by one kind of reaction, which comes off in one operation.',
+          ),
+        ensid: z.number().int().describe('The later step.'),
+        freedby: z.number().int().describe('The step before it that frees the group.'),
+      }),
+    )
+    .optional()
+    .describe('What is wrong with how the steps follow each other, each of which may be fine alone; absent where nothing is.'),
   route: routeNode.describe('The target, with the route below it.'),
 });
 

@@ -16,8 +16,11 @@ export interface RouteWishes {
   readonly moleculeOf?: (goal: GoalId) => StructureId;
   /** The least number of steps that a route may have below a molecule, wherever it stands; 0 where nobody went on from it. */
   readonly stepsBelow?: (id: StructureId) => number;
-  /** Whether two molecules are one, so that no route makes either from the other: tautomers. Absent where each stands for itself. */
-  readonly isSame?: (a: StructureId, b: StructureId) => boolean;
+  /**
+   * Whether who has the second molecule has the first, so that no route makes that from it: tautomers, a molecule and its enantiomer where no
+   * configuration is asked for. Absent where each stands for itself.
+   */
+  readonly isSame?: (above: StructureId, below: StructureId) => boolean;
   /** What is not one of the routes asked for is passed over. */
   readonly isWanted?: (route: Route) => boolean;
 }

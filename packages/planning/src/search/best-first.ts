@@ -12,7 +12,7 @@ import { type GoalId, Goals } from '../routes/goals.ts';
 import { nextToOpen } from '../routes/next-to-open.ts';
 import { type Materials, RouteGraph } from '../routes/route-graph.ts';
 import type { Way } from '../routes/way.ts';
-import { areTautomers } from '../step/like-molecules.ts';
+import { areTautomers, isVaguerForm } from '../step/like-molecules.ts';
 import { Tally } from '../step/tally.ts';
 import { codeOfRoutes } from '../step/wish-codes.ts';
 import type { Look } from './looker.ts';
@@ -197,9 +197,16 @@ class FoundWays {
     }
   }
 
-  /** One structure, or two that are tautomers. */
-  readonly isSame = (a: StructureId, b: StructureId): boolean =>
-    a === b || areTautomers(this.#graph.structure(a).smiles, this.#graph.structure(b).smiles);
+  /** One structure, two that are tautomers, or two of which the first says less of its configuration. Asked often of few pairs. */
+  readonly isSame = (above: StructureId, below: StructureId): boolean => above === below || this.#formsOf(above)(below);
+
+  readonly #formsOf = remembered((above: StructureId) => {
+    const { smiles } = this.#graph.structure(above);
+    return remembered((below: StructureId) => {
+      const other = this.#graph.structure(below).smiles;
+      return areTautomers(smiles, other) || isVaguerForm(smiles, other);
+    });
+  });
 
   readonly isWanted = (route: Route): boolean => {
     const unmet = unmetBy(route, this.#intent, (id) => this.#graph.structure(id).smiles) ?? this.#graph.bonds.unmetBy(route);

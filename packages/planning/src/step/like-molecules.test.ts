@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areTautomers, isSameInAnyForm } from './like-molecules.ts';
+import { areTautomers, isSameInAnyForm, isVaguerForm } from './like-molecules.ts';
 
 describe('a molecule in any form', () => {
   it.each([
@@ -38,5 +38,21 @@ describe('tautomers', () => {
   it('are none of stereoisomers', () => {
     expect(areTautomers('C[C@H](O)c1c[nH]cn1', 'C[C@@H](O)c1c[nH]cn1')).toBe(false);
     expect(areTautomers('C[C@H](O)c1c[nH]cn1', 'CC(O)c1cnc[nH]1')).toBe(false);
+  });
+});
+
+describe('a molecule with less said of its configuration', () => {
+  it.each([
+    ['CC(N)C(=O)O', 'C[C@H](N)C(=O)O'],
+    ['C[C@H](O)C(C)N', 'C[C@H](O)[C@@H](C)N'],
+    ['CC=CC', 'C/C=C/C'],
+  ])('%s is %s', (vague, exact) => {
+    expect(isVaguerForm(vague, exact)).toBe(true);
+    expect(isVaguerForm(exact, vague)).toBe(false);
+  });
+
+  it('is neither its mirror image nor another molecule', () => {
+    expect(isVaguerForm('C[C@H](N)C(=O)O', 'C[C@@H](N)C(=O)O')).toBe(false);
+    expect(isVaguerForm('CC(O)C(=O)O', 'C[C@H](N)C(=O)O')).toBe(false);
   });
 });

@@ -48,6 +48,20 @@ export function isSameButForStereo(a: string, b: string): boolean {
   return findIsomorphism(readCanonical(a), readCanonical(b)) !== null;
 }
 
+/** In a SMILES: a centre, or a bond beside a double bond, whose configuration is stated. */
+const STEREO = /@+|[/\\]/g;
+
+/**
+ * Whether a molecule is another with less said of its configuration: whoever has the other has it. Where both state something, what they
+ * state is not compared.
+ *
+ * @param vague - canonical SMILES
+ */
+export function isVaguerForm(vague: string, exact: string): boolean {
+  const stated = (smiles: string) => smiles.match(STEREO)?.length ?? 0;
+  return stated(vague) < stated(exact) && isSameButForStereo(vague, exact);
+}
+
 /** Whether a molecule has a ring nitrogen whose hydrogen may sit on another atom as well. @param smiles - canonical */
 export function mayHaveTautomer(smiles: string): boolean {
   return RING_HYDROGEN.test(smiles);

@@ -17,6 +17,12 @@ export function verdictsOn(table: MechanismTable, mappedReaction: string): reado
   return findingsOn(table, readMapped(mappedReaction)).map(({ rule, verdict }) => `${rule} ${verdict}`);
 }
 
+/** The atoms in the way, by the numbers of their map. @throws when the reaction cannot be read */
+export function rivalsOn(table: MechanismTable, mappedReaction: string): readonly number[] {
+  const mapped = readMapped(mappedReaction);
+  return findingsOn(table, mapped).flatMap(({ rivals }) => rivals.map((atom) => mapped.reactants.atomMap[atom]));
+}
+
 /** Rules of one table that a reaction as `inOrder` reads it breaks, each with its verdict: `S1 never`. */
 export function verdicts(table: MechanismTable, reaction: string): readonly `${string} ${Verdict}`[] {
   return findingsOn(table, inOrder(reaction)).map(({ rule, verdict }) => `${rule} ${verdict}` as const);

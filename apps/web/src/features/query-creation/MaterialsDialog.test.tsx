@@ -57,6 +57,18 @@ it('limits prices by amount, and what has none', async () => {
   expect(shown).toBeUndefined();
 });
 
+it('says at once where a price is asked for and no catalogue that counts has any', async () => {
+  answerCalls(CALLS);
+  await renderPage(<Dialog materials={{ ...NOTHING, unpriced: false }} />);
+  const acme = await screen.findByRole('checkbox', { name: 'Acme 1.0' });
+  const told = 'These catalogues have no prices: nothing of theirs is known then.';
+  expect(screen.queryByText(told)).toBeNull();
+  fireEvent.click(acme);
+  expect(screen.getByText(told)).toBeDefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'What is listed without a price is known, too' }));
+  expect(screen.queryByText(told)).toBeNull();
+});
+
 it('takes lists line by line, and offers names', async () => {
   answerCalls(CALLS);
   await renderPage(<Dialog />);

@@ -67,6 +67,7 @@ export function MaterialsDialog({ materials = NO_MATERIALS, onChange, onClose }:
             checked={unpriced}
             onChange={({ currentTarget: { checked } }) => set({ unpriced: checked })}
           />
+          {unpriced ? null : <NoPrices chosen={catalogs} />}
         </fieldset>
         <WishedTextsField
           label="Never buy"
@@ -144,6 +145,18 @@ function Catalogues({ chosen, error, onChange }: CataloguesProps) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** A search that can buy nothing ends without a route, minutes later: better told now. */
+function NoPrices({ chosen }: Pick<CataloguesProps, 'chosen'>) {
+  const { data: installed = [] } = useQuery(catalogsOptions);
+  const asked = installed.filter(({ name }) => chosen?.includes(name) ?? true);
+  if (asked.length === 0 || asked.some(({ priced }) => priced > 0)) return null;
+  return (
+    <p className={classes.dim} role="status">
+      These catalogues have no prices: nothing of theirs is known then.
+    </p>
   );
 }
 

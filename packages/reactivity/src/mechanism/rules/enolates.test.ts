@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
+import { rivalsOn, verdicts, verdictsOn } from '../mechanism.test-support.ts';
 import { ENOLATES } from './enolates.ts';
 
 describe('rules of enolates', () => {
@@ -76,6 +76,12 @@ describe('carbanions that something else happens to', () => {
     ],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdictsOn(ENOLATES, reaction)).toEqual([verdict]);
+  });
+
+  it('point at the free phenol, so that a route can be asked who freed it', () => {
+    const henry =
+      '[CH3:1][CH2:2][N+:3](=[O:4])[O-:5].[O:6]=[CH:7][c:8]1[cH:9][cH:10][c:11]([OH:14])[cH:12][cH:13]1>>[CH3:1][CH:2]([N+:3](=[O:4])[O-:5])[CH:7]([OH:6])[c:8]1[cH:9][cH:10][c:11]([OH:14])[cH:12][cH:13]1';
+    expect(rivalsOn(ENOLATES, henry)).toEqual([14]);
   });
 
   it.each([

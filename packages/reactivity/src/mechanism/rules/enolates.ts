@@ -134,6 +134,8 @@ const CARBANION_STEPS = [
 ] as const;
 /** The carbonyl carbon of a benzaldehyde with a free hydroxyl group ortho or para. */
 const PHENOL_ALDEHYDE = '[CX3;H1;$(C(=[OX1])c1c([OX2H])cccc1),$(C(=[OX1])c1ccc([OX2H])cc1)]';
+/** The oxygen of that hydroxyl group. */
+const PHENOL_OF_ALDEHYDE = '[OX2H;$(Oc1c([CX3;H1]=[OX1])cccc1),$(Oc1ccc([CX3;H1]=[OX1])cc1)]';
 
 const vinylogousAcid: MechanismRule = {
   id: 'T5',
@@ -146,7 +148,8 @@ const vinylogousAcid: MechanismRule = {
     if (wanted.length === 0) return [];
     const text =
       'The phenol loses its hydrogen first, and the phenolate feeds its charge into the carbonyl group: protect it, or expect to need an excess of base and time.';
-    return [{ verdict: 'risk', chip: 'Free phenol', text, wanted, rivals: [] }];
+    const rivals = [...view.atoms('reactants', PHENOL_OF_ALDEHYDE)];
+    return [{ verdict: 'risk', chip: 'Free phenol', text, wanted, rivals }];
   },
 };
 

@@ -21,6 +21,8 @@ export interface FoundRoute {
   /** US dollars for a gram of the target; null where no material has a price. */
   readonly materialCost: { readonly perGram: number; readonly unpriced: number } | null;
   readonly tiers: RoutesAnswer['routes'][number]['tiers'];
+  /** What is wrong with how its steps follow each other, in words. */
+  readonly faults: readonly string[];
   /** Rating of the weakest step, and its name. */
   readonly weakest: { readonly rating: Rating; readonly name: string } | null;
   /** The step that makes the target. */
@@ -53,6 +55,7 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
       atomEconomy: found.atomeconomy,
       materialCost: found.materialcost === null ? null : costOf(found.materialcost, new Set(leavesOf(nodes)).size),
       tiers,
+      faults: (found.faults ?? []).map((fault) => faultText(fault, (ensid) => stepOf.get(ensid)?.name ?? 'A step')),
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
       leaves: [...new Set(leavesOf(nodes))],
@@ -63,6 +66,18 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
 }
 
 const leavesOf = (nodes: readonly RouteNode[]): readonly number[] => nodes.flatMap(({ sid, ensid }) => (ensid === null ? [sid] : []));
+
+type Fault = NonNullable<RoutesAnswer['routes'][number]['faults']>[number];
+
+function faultText({ kind, ensid, freedby }: Fault, nameOf: (ensid: number) => string): string {
+  const [before, after] = [nameOf(freedby), nameOf(ensid)];
+  const texts = {
+    'freed-too-early': `${before} frees a group that is in the way of ${after}: free it later`,
+    exchanged: `${before} frees what ${after} shields again: the first shield could stay`,
+    'drawn-as-two': `${after} twice, one after the other: one operation`,
+  } satisfies Record<Fault['kind'], string>;
+  return texts[kind];
+}
 
 function costOf({ pergram, unpriced }: NonNullable<RoutesAnswer['routes'][number]['materialcost']>, materials: number) {
   return unpriced >= materials ? null : { perGram: pergram, unpriced };

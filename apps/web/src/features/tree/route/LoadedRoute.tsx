@@ -1,4 +1,5 @@
 import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
+import { reactionsOf } from '../model/complete-branch.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import type { TreeSession } from '../use-tree-session.ts';
 import classes from './RoutesView.module.css';
@@ -13,7 +14,7 @@ export interface LoadedRouteProps extends Omit<RouteViewProps, 'tree'> {
 
 /** A route, once all is there that it takes to draw it. */
 export function LoadedRoute({ session, route, ...rest }: LoadedRouteProps) {
-  const loading = useLoadedRoute(session, route);
+  const loading = useLoadedRoute(session, route ?? { reactions: reactionsOf(rest.view.route) });
   if (loading === 'loading') return <LoadingRows count={2} height={160} label="Loading the route" />;
   return (
     <>

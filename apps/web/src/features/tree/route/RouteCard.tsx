@@ -94,13 +94,19 @@ function costText(cost: FoundRoute['materialCost']): string {
 /** What is open in a route; one tick where nothing is. */
 function TierLine({ route }: Pick<RouteCardProps, 'route'>) {
   const open = TIERS.filter((tier) => !route.tiers[tier]);
-  if (open.length > 0) {
+  if (open.length + route.faults.length > 0) {
     return (
       <span className={classes.tiers}>
         {open.map((tier) => (
           <span key={tier} className={classes.open}>
             <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
             {TIER_WORDS[tier].fails}
+          </span>
+        ))}
+        {route.faults.map((fault) => (
+          <span key={fault} className={classes.open}>
+            <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
+            {fault}
           </span>
         ))}
       </span>

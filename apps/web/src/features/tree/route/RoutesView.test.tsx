@@ -37,6 +37,7 @@ const ROUTES: RoutesAnswer = {
     {
       ...said(2, 8),
       tiers: { ...HIGHEST, goodSteps: false },
+      faults: [{ kind: 'freed-too-early', ensid: 1, freedby: 8 }],
       route: { sid: 1, ensid: 1, children: [{ sid: 2, ensid: 8, children: [leaf(5), leaf(6)] }] },
     },
   ],
@@ -100,19 +101,29 @@ describe('a multi-step query', () => {
     expect(await screen.findByText(OFFER)).toBeDefined();
   });
 
+  const saved = (route: readonly string[]) => ({
+    ...{ id: 4, pid: 1, qid: 1, name: '', version: 1, created: '2026-11-01T10:00:00.000Z', changed: '2026-11-01T10:00:00.000Z' },
+    state: {
+      nodes: {},
+      expandAll: false,
+      grouped: true,
+      route,
+      show: 'all',
+      filter: { nameReactions: [], precedentProperties: { numPrecedents: 0 }, tags: [], cluster: null },
+    },
+  });
+
+  it('completes a branch as the best route found does that makes its structure', async () => {
+    const { list } = await open(ROUTES, [saved(['1-1'])]);
+    const pressed = () => cardsIn(list).map((card) => card.getAttribute('aria-pressed'));
+    await waitFor(() => expect(pressed()).toEqual(['false', 'false']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Complete this branch' }));
+    await waitFor(() => expect(pressed()).toEqual(['false', 'true']));
+    expect(screen.getByRole('region', { name: 'Routes to known materials' })).toBeDefined();
+  });
+
   it('keeps the route that was saved, whichever is the cheapest', async () => {
-    const saved = {
-      ...{ id: 4, pid: 1, qid: 1, name: '', version: 1, created: '2026-11-01T10:00:00.000Z', changed: '2026-11-01T10:00:00.000Z' },
-      state: {
-        nodes: {},
-        expandAll: false,
-        grouped: true,
-        route: ['1-1', '1-1-2-8'],
-        show: 'all',
-        filter: { nameReactions: [], precedentProperties: { numPrecedents: 0 }, tags: [], cluster: null },
-      },
-    };
-    const { list } = await open(ROUTES, [saved]);
+    const { list } = await open(ROUTES, [saved(['1-1', '1-1-2-8'])]);
     await waitFor(() => expect(cardsIn(list).map((card) => card.getAttribute('aria-pressed'))).toEqual(['false', 'true']));
     expect(screen.queryByText(OFFER)).toBeNull();
   });
@@ -230,6 +241,7 @@ describe('a multi-step query', () => {
     const [first, second] = await list.findAllByRole('button', { name: /Idea/ });
     expect(first?.textContent).toContain('No open points');
     expect(second?.textContent).toContain('A step is bad or ugly');
+    expect(second?.textContent).toContain('Reduction frees a group that is in the way of Pyrimidone ring closure: free it later');
     expect(list.getByText('2 ideas')).toBeDefined();
     expect(list.getByText('Stopped at the number of structures that one search looks at: there may be more routes.')).toBeDefined();
     fireEvent.click(list.getByRole('switch', { name: 'No open points' }));

@@ -1,0 +1,93 @@
+import type { MechanismWarning, Route } from '@retron/tree';
+import { describe, expect, it } from 'vitest';
+import { faultsOf, type StepOfRoute } from './route-faults.ts';
+
+/** Atoms that two structures share stand first in both, so that maps are short. */
+const SMILES: Readonly<Record<number, string>> = {
+  // 4-vinylphenol from 4-hydroxybenzaldehyde, which is bought or comes from its methyl ether or from its alcohol.
+  1: 'Oc1ccc(cc1)C=C',
+  2: 'Oc1ccc(cc1)C=O',
+  3: 'O(c1ccc(cc1)C=O)C',
+  4: 'Oc1ccc(cc1)CO',
+  5: 'O(c1ccc(cc1)CO)C',
+  // 4-Aminostyrene likewise, whose amine comes from a nitro group.
+  6: 'Nc1ccc(cc1)C=C',
+  7: 'Nc1ccc(cc1)C=O',
+  8: 'N(c1ccc(cc1)C=O)(=O)=O',
+  // Resorcinol from its two methyl ethers.
+  21: 'Oc1cccc(O)c1',
+  22: 'Oc1cccc(OC)c1',
+  23: 'O(c1cccc(OC)c1)C',
+  // Aminoethanol from aminoacetaldehyde, one carbamate after the other on its nitrogen.
+  11: 'NCCO',
+  12: 'N(CCO)C(=O)OCc1ccccc1',
+  13: 'N(CC=O)C(=O)OCc1ccccc1',
+  14: 'NCC=O',
+  15: 'N(CC=O)C(=O)OC(C)(C)C',
+};
+const atoms = (count: number, left = 0) => [...Array.from({ length: count }, (_, atom) => atom), ...Array.from({ length: left }, () => -1)];
+const step = (structureId: number, parentAtom: readonly number[], rival?: number): StepOfRoute => ({
+  precursors: [{ structureId, centre: [], parentAtom }],
+  nameReactions: [],
+  mechanism: rival === undefined ? [] : [{ rivals: [{ precursor: 0, atom: rival }] } as unknown as MechanismWarning],
+});
+const STEPS: Readonly<Record<number, StepOfRoute>> = {
+  // A carbanion takes up the aldehyde; the free phenol is in its way.
+  1: step(2, atoms(8, 1), 0),
+  2: step(3, atoms(9, 1)),
+  3: step(4, atoms(9)),
+  4: step(5, atoms(9, 1)),
+  5: step(3, atoms(9), 0),
+  6: step(7, atoms(8, 1), 0),
+  7: step(8, atoms(9, 2)),
+  21: { ...step(22, [0, 1, 2, 3, 4, 5, 6, -1, 7]), nameReactions: [{ id: 'methoxy-to-hydroxy', count: 3 }] },
+  22: { ...step(23, atoms(9, 1)), nameReactions: [{ id: 'methoxy-to-hydroxy', count: 3 }] },
+  23: { ...step(23, atoms(9, 1)), nameReactions: [{ id: 'o-bn-deprotection', count: 3 }] },
+  11: step(12, atoms(4, 10)),
+  12: step(13, atoms(14)),
+  13: step(14, atoms(4)),
+  14: step(15, atoms(4, 7)),
+  // Without another step between, as drawn.
+  15: step(15, atoms(4, 7)),
+};
+const source = { suggestion: (id: number) => STEPS[id], smiles: (id: number) => SMILES[id] };
+
+/** The route of these steps, the last one first. */
+function route(structureId: number, ...steps: readonly number[]): Route {
+  const [first, ...rest] = steps;
+  if (first === undefined) return { structureId, step: null };
+  return { structureId, step: { suggestionId: first, precursors: [route(STEPS[first].precursors[0].structureId, ...rest)] } };
+}
+
+describe('the order of the steps of a route', () => {
+  it('is at fault where a group is freed that is in the way later', () => {
+    expect(faultsOf(route(1, 1, 2), source)).toEqual([{ kind: 'freed too early', step: 1, freedBy: 2 }]);
+  });
+
+  it('is so too where other steps stand between', () => {
+    expect(faultsOf(route(1, 1, 3, 4), source)).toEqual([{ kind: 'freed too early', step: 1, freedBy: 4 }]);
+  });
+
+  it('is not where what is in the way is bought so', () => {
+    expect(faultsOf(route(1, 1), source)).toEqual([]);
+    expect(faultsOf(route(1, 1, 3), source)).toEqual([]);
+  });
+
+  it('is not where it was made of something else, such as a nitro group', () => {
+    expect(faultsOf(route(6, 6, 7), source)).toEqual([]);
+  });
+
+  it('is at fault where a group is freed, shielded at once in another way, and freed again', () => {
+    expect(faultsOf(route(11, 11, 12, 13, 14), source)).toEqual([{ kind: 'exchanged', step: 13, freedBy: 14 }]);
+  });
+
+  it('is not where the group is shielded once, or what it is shielded by stays', () => {
+    expect(faultsOf(route(11, 11, 12, 13), source)).toEqual([]);
+    expect(faultsOf(route(13, 13, 14), source)).toEqual([]);
+  });
+
+  it('is told where two groups are freed in one way, one after the other', () => {
+    expect(faultsOf(route(21, 21, 22), source)).toEqual([{ kind: 'drawn as two', step: 21, freedBy: 22 }]);
+    expect(faultsOf(route(21, 21, 23), source)).toEqual([]);
+  });
+});

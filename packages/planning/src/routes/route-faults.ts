@@ -1,0 +1,123 @@
+import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import type { Route, StructureId, Suggestion, SuggestionId } from '@retron/tree';
+import { readCanonical } from '../step/fragments.ts';
+
+/** What is asked of a step to tell how it goes with the others of its route. */
+export type StepOfRoute = Pick<Suggestion, 'precursors' | 'mechanism' | 'nameReactions'>;
+
+/** Where routes are looked up. */
+export interface FaultSource {
+  suggestion(id: SuggestionId): StepOfRoute;
+  /** Canonical SMILES. */
+  smiles(id: StructureId): string;
+}
+
+/**
+ * What is wrong with how the steps of a route follow each other, each of which may be fine alone.
+ *
+ * - `freed too early`: an earlier step takes off what shielded a group that is in the way of a later one;
+ * - `exchanged`: a group is freed, shielded anew at once, and freed again later; what shielded it first could have stayed;
+ * - `drawn as two`: two groups are freed by one kind of reaction, one after the other; in the flask both come off at once.
+ */
+export interface RouteFault {
+  readonly kind: 'freed too early' | 'exchanged' | 'drawn as two';
+  /** The step that goes wrong, shields anew, or frees the second group. */
+  readonly step: SuggestionId;
+  /** The step before it that frees the group. */
+  readonly freedBy: SuggestionId;
+}
+
+/** Each once, from the target down. */
+export function faultsOf(route: Route, source: FaultSource): readonly RouteFault[] {
+  const faults = new Map<string, RouteFault>();
+  const add = (fault: RouteFault) => faults.set(`${fault.kind} ${fault.step} ${fault.freedBy}`, fault);
+  /** @param freedAbove - atoms of the structure that steps above free by taking something off */
+  const visit = ({ structureId, step }: Route, freedAbove: ReadonlySet<AtomIndex>): void => {
+    if (step === null) return;
+    const { precursors, mechanism, nameReactions } = source.suggestion(step.suggestionId);
+    for (const { rivals } of mechanism) {
+      for (const { precursor, atom } of rivals) {
+        const freedBy = stepThatFrees(step.precursors[precursor], atom, source);
+        if (freedBy !== null) add({ kind: 'freed too early', step: step.suggestionId, freedBy });
+      }
+    }
+    const product = readCanonical(source.smiles(structureId));
+    for (const [index, below] of step.precursors.entries()) {
+      const { structureId: id, parentAtom } = precursors[index];
+      const precursor = readCanonical(source.smiles(id));
+      for (const atom of shieldedAtoms(product, precursor, parentAtom)) {
+        const freedBy = freedAbove.has(parentAtom[atom]) ? freedIn(below, atom, source) : null;
+        if (freedBy !== null) add({ kind: 'exchanged', step: step.suggestionId, freedBy });
+      }
+      const freed = freedAtoms(product, precursor, parentAtom);
+      if (freed.length > 0 && below.step !== null && freesSomething(below, source)) {
+        const name = source.suggestion(below.step.suggestionId).nameReactions[0]?.id;
+        if (name !== undefined && name === nameReactions[0]?.id)
+          add({ kind: 'drawn as two', step: step.suggestionId, freedBy: below.step.suggestionId });
+      }
+      const nextAbove = parentAtom.flatMap((atom, own) => (freed.includes(own) || freedAbove.has(atom) ? [own] : []));
+      visit(below, new Set(nextAbove));
+    }
+  };
+  visit(route, new Set());
+  return [...faults.values()];
+}
+
+/** The step below that gives an atom of a structure its hydrogen by taking something off; `null` where it is bought so, or comes so otherwise. */
+function stepThatFrees(route: Route, atom: AtomIndex, source: FaultSource): SuggestionId | null {
+  const freedBy = freedIn(route, atom, source);
+  if (freedBy !== null || route.step === null) return freedBy;
+  const { precursors } = source.suggestion(route.step.suggestionId);
+  for (const [index, { parentAtom }] of precursors.entries()) {
+    const before = parentAtom.indexOf(atom);
+    if (before >= 0) return stepThatFrees(route.step.precursors[index], before, source);
+  }
+  return null;
+}
+
+/** The last step to a structure, where that frees the atom. */
+function freedIn(route: Route, atom: AtomIndex, source: FaultSource): SuggestionId | null {
+  return route.step !== null && freedByLastStep(route, source).includes(atom) ? route.step.suggestionId : null;
+}
+
+function freesSomething(route: Route, source: FaultSource): boolean {
+  return freedByLastStep(route, source).length > 0;
+}
+
+/** Atoms of a structure that its last step frees. */
+function freedByLastStep({ structureId, step }: Route, source: FaultSource): readonly AtomIndex[] {
+  if (step === null) return [];
+  const product = readCanonical(source.smiles(structureId));
+  return source
+    .suggestion(step.suggestionId)
+    .precursors.flatMap(({ structureId: id, parentAtom }) =>
+      freedAtoms(product, readCanonical(source.smiles(id)), parentAtom).map((atom) => parentAtom[atom]),
+    );
+}
+
+/** Nitrogen, oxygen and sulfur atoms of a precursor that exchange a group which leaves for a hydrogen. */
+function freedAtoms(product: Molecule, precursor: Molecule, parentAtom: readonly number[]): readonly AtomIndex[] {
+  return parentAtom.flatMap((becomes, atom) =>
+    becomes >= 0 &&
+    canBeShielded(precursor, atom) &&
+    product.hydrogenCount[becomes] > precursor.hydrogenCount[atom] &&
+    neighboursOf(precursor, atom).some((neighbour) => parentAtom[neighbour] < 0 && SHIELDING.has(precursor.atomicNumber[neighbour]))
+      ? [atom]
+      : [],
+  );
+}
+
+/** Such atoms of a precursor that exchange a hydrogen for something else. */
+function shieldedAtoms(product: Molecule, precursor: Molecule, parentAtom: readonly number[]): readonly AtomIndex[] {
+  return parentAtom.flatMap((becomes, atom) =>
+    becomes >= 0 && canBeShielded(precursor, atom) && product.hydrogenCount[becomes] < precursor.hydrogenCount[atom] ? [atom] : [],
+  );
+}
+
+const SHIELDED: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxygen, ELEMENT.sulfur]);
+/** What shielding groups are bound by. A nitro group that becomes an amine was no shield. */
+const SHIELDING: ReadonlySet<number> = new Set([ELEMENT.carbon, ELEMENT.silicon, ELEMENT.sulfur]);
+
+function canBeShielded({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
+  return SHIELDED.has(atomicNumber[atom]);
+}
