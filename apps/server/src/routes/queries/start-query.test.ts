@@ -81,7 +81,7 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     ['a long name', { sessionid: 'x'.repeat(151) }, [MESSAGES.queryNameTooLong]],
     ['no target', { rosdal: '' }, [MESSAGES.targetRequired]],
     ['an unreadable target', { rosdal: 'c1ccccc' }, ['A ring of the SMILES is not closed.']],
-    ['ROSDAL without its end', { rosdal: '1O-2-3' }, [MESSAGES.notationEnd]],
+    ['ROSDAL without its end', { rosdal: '1O-2-3' }, ['Structure notation must end with a full stop.']],
     ['no direction', { direction: undefined }, [MESSAGES.selectDirection]],
     ['no algorithm', { algorithm: 'BEST' }, [MESSAGES.selectAlgorithm]],
     ['an algorithm of the other direction', { direction: 'reaction', strategy: 'FG Library Design 1.0' }, [MESSAGES.selectAlgorithm]],

@@ -143,6 +143,10 @@ describe('ProjectPage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(name.getAttribute('placeholder')).toBe('Please assign');
     expect(await screen.findByText('Please provide a name for your query.')).toBeDefined();
+    fireEvent.change(name, { target: { value: 'x'.repeat(151) } });
+    expect(await screen.findByText('Sorry, the query name is too long. We can only handle up to 150 characters.')).toBeDefined();
+    fireEvent.change(name, { target: { value: 'x'.repeat(150) } });
+    expect(screen.queryByText(/^Sorry/)).toBeNull();
     fireEvent.change(name, { target: { value: 'renamed' } });
     fireEvent.click(screen.getByRole('checkbox', { name: "don't delete query automatically" }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -155,6 +159,19 @@ describe('ProjectPage', () => {
         }),
       ),
     );
+  });
+
+  it('says at the name that another query has it', async () => {
+    const message = 'This query already exists. Please provide a different query name.';
+    const json = { errors: [message], details: [{ code: 'taken', field: 'name', message }] };
+    useFixtureFetch({ 'PUT /app/apiv2/queries/5': { status: 409, json } });
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('sildenafil-broad')).getByRole('menuitem', { name: 'EDIT' }));
+    const name = await screen.findByRole('textbox', { name: /Query Name/ });
+    fireEvent.change(name, { target: { value: 'vardenafil-core' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeDefined();
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('starts a new query from the settings of an old one', async () => {
