@@ -151,6 +151,7 @@ describe('projects', () => {
     await buildProject(server.database, lister, { name: 'delta', description: 'Routes to alpha blockers' });
     expect(await names('search=description&term=ALPH')).toEqual([['delta'], 1]);
     expect(await names('search=name&term=blockers')).toEqual([[], 0]);
+    expect(await names('sort=name&order=asc&term=ALPH')).toEqual([['Alpha', 'delta'], 2]);
     expect((await listing.get('/app/apiv2/projects?search=owner&term=a')).status).toBe(400);
   });
 
@@ -240,8 +241,12 @@ describe('comments', () => {
 
   it('need a title and a message', async () => {
     const id = await buildProject(server.database, owner);
-    const answer = await client.post('/app/api/comments', { action: 'PROJECT', project: id, title: '', message: '' });
-    expect(answer).toMatchObject({ status: 400, body: { errors: ['The comment content is required'] } });
+    for (const lacking of [{ title: '' }, { message: '' }, { title: ' ' }, { message: undefined }]) {
+      const comment = { action: 'PROJECT', project: id, title: 'Scope', message: 'Only kinases.', ...lacking };
+      const errors = ['The comment content is required'];
+      const details = [{ code: 'required', field: Object.keys(lacking)[0] }];
+      expect(await client.post('/app/api/comments', comment)).toMatchObject({ status: 400, body: { errors, details } });
+    }
   });
 });
 
