@@ -65,7 +65,7 @@ describe('ProjectPage', () => {
     expect(cardNames()).toEqual(['sildenafil-routes']);
     const asked = calls.filter(({ path }) => path.startsWith('/app/api/queries?')).map(({ path }) => path);
     expect(asked).toEqual([
-      '/app/api/queries?projectid=1&sort=name&order=asc&term=Sild&saved=0&status=Ready&status=Busy&counts=yes&per_page=50&page=1',
+      '/app/api/queries?projectid=1&sort=name&order=asc&term=Sild&saved=0&status=Ready&status=Busy&counts=yes&per_page=100&page=1',
     ]);
     expect(screen.getByText('1 of 5 shown')).toBeDefined();
   });
@@ -86,15 +86,15 @@ describe('ProjectPage', () => {
       const answer = await answered(address, init);
       if (url.pathname !== '/app/api/queries') return answer;
       const { counts } = await answer.json();
-      const queries = url.searchParams.get('page') === '1' ? page(1, 50) : page(51, 53);
-      return new Response(JSON.stringify({ queries, total: 53, ...(counts ? { counts: { ...counts, all: 53 } } : {}) }));
+      const queries = url.searchParams.get('page') === '1' ? page(1, 3) : page(101, 102);
+      return new Response(JSON.stringify({ queries, total: 102, ...(counts ? { counts: { ...counts, all: 102 } } : {}) }));
     });
     await renderPage(<ProjectPage projectId={1} />, '/projects/1');
-    await card('query 50');
-    expect(screen.getByText('The first 50 of 53 queries')).toBeDefined();
+    await card('query 3');
+    expect(screen.getByText('The first 3 of 102 queries')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await card('query 53');
-    expect(cardNames()).toHaveLength(53);
+    await card('query 102');
+    expect(cardNames()).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
