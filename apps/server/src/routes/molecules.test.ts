@@ -92,6 +92,8 @@ describe('a molecule', () => {
     expect((await client.get(at('a/b c'))).body.formula).toBe('C3H8O');
     expect((await client.put(at('second'), { name: 'A/B C' })).body.errors).toEqual(['A molecule with this name already exists.']);
     expect((await client.put(at('second'), { name: 'SECOND' })).body.name).toBe('SECOND');
+    // The name so far may stand in the body alone.
+    expect((await client.put(at('third'), { originalName: 'SECOND', name: 'third' })).body).toMatchObject({ name: 'third', smiles: 'CCN' });
   });
 
   it('that is not in the list is not updated', async () => {
