@@ -68,7 +68,10 @@ describe('a molecule', () => {
     const client = await newClient();
     const message = 'Structure notation must not contain an E-marked (E) double bond.';
     for (const rosdal of ['1-2=3E-4.', '1-2=(E)3-4.']) {
-      expect(await client.post(PATH, { name: 'a', rosdal })).toMatchObject({ status: 400, body: { details: [{ field: 'rosdal', message }] } });
+      expect(await client.post(PATH, { name: 'a', rosdal })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'rosdal', message }] },
+      });
     }
   });
 

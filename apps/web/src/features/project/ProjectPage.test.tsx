@@ -48,6 +48,25 @@ describe('ProjectPage', () => {
     expect(cardNames()).toEqual(['sildenafil-routes', 'sildenafil-broad', 'vardenafil-core', 'tadalafil-first-look', 'salicylic-forward']);
   });
 
+  it('has the filters of the specification in its order, each value with its count', async () => {
+    useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />, '/projects/1');
+    await screen.findByRole('checkbox', { name: 'Forward Reaction Prediction, 1' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.replace(/\d+$/, ''))).toEqual([
+      'Owner',
+      'Direction',
+      'Strategy',
+      'Run-Mode',
+      'Suggestions',
+      'Libraries',
+      'Steps',
+      'Precision',
+      'Archived',
+      'Status',
+      'Version',
+    ]);
+  });
+
   it('narrows the cards by a checkbox and keeps that in the address', async () => {
     useFixtureFetch();
     const { address } = await renderPage(<ProjectPage projectId={1} />, '/projects/1');
