@@ -80,6 +80,8 @@ describe('projects', () => {
     await buildQuery(server.database, anna, busy, { status: 'planning' });
     await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-05T23:30:00Z' WHERE id = ${mine}`);
     await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-06T00:30:00Z' WHERE id = ${shared}`);
+    // Made before the others, and changed after them, by its query.
+    await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-01T00:00:00Z' WHERE id = ${busy}`);
     await server.database.execute(sql`DELETE FROM projects WHERE owner_id = ${anna.id} AND is_default`);
     const ids = async (search: string) =>
       (await hers.get(`/app/apiv2/projects?sort=name&order=asc&${search}`)).body.projects.map(({ id }: { id: number }) => id);
@@ -126,6 +128,8 @@ describe('projects', () => {
       (await hers.get(`/app/apiv2/projects?sort=${sort}&order=asc`)).body.projects.map(({ name }: { name: string }) => name);
     expect(await sorted('description')).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(await sorted('owner')).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(await sorted('created')).toEqual(['Beta', 'Alpha', 'Gamma']);
+    expect(await sorted('changed')).toEqual(['Alpha', 'Gamma', 'Beta']);
     expect((await sorted('queries')).at(-1)).toBe('Beta');
     expect(await sorted('members')).toEqual(['Alpha', 'Gamma', 'Beta']);
     const refused = await hers.get('/app/apiv2/projects?filter=boss:anna');
