@@ -13,7 +13,7 @@ async function orNameTaken(work: () => Promise<void>): Promise<Outcome<void>> {
     await work();
     return success(undefined);
   } catch (error) {
-    if (isUniqueViolation(error)) return refuse('conflict', { code: 'taken', about: 'name', message: MESSAGES.queryNameTaken });
+    if (isUniqueViolation(error)) return refuse('conflict', { code: 'taken', about: 'name', message: MESSAGES.queryExists });
     throw error;
   }
 }

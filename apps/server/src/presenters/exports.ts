@@ -1,9 +1,7 @@
-import { type ExportJob, type ExportStatus, type ExportTrace, MESSAGES } from '@retron/contract';
+import { EXPORT_ENDINGS, type ExportJob, type ExportStatus, type ExportTrace, MESSAGES } from '@retron/contract';
 import type { ExportRow, ListedExport } from '../repositories/exports.ts';
 
 const STATUS: Record<ExportRow['state'], ExportStatus> = { waiting: 'BUSY', running: 'BUSY', ready: 'READY', failed: 'ERROR' };
-/** Endings, as they are known before the file is there. */
-const ENDINGS: Record<ExportJob['format'], string> = { XLS: 'xlsx', RDF: 'rdf', PDF: 'pdf', JSON: 'json', CSV: 'csv', ROUTES: 'json' };
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 export function exportTraceOf(row: ExportRow): ExportTrace {
@@ -14,7 +12,8 @@ const messageOf = ({ state, message }: ExportRow) => (state === 'failed' ? (mess
 
 /** The name of the file of an export, with its ending. */
 export function fileNameOf({ fileName, extension, request }: ExportRow): string {
-  return `${fileName}.${extension ?? ENDINGS[request.format]}`;
+  // While there is no file, the format says what its ending will be.
+  return `${fileName}${extension === null ? EXPORT_ENDINGS[request.format] : `.${extension}`}`;
 }
 
 export function exportJobOf(row: ListedExport): ExportJob {

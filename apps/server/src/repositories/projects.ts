@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { comments } from '../database/schema/discussion.ts';
@@ -28,6 +28,7 @@ export interface ProjectRow {
 }
 
 export interface ProjectFilter {
+  /** Where the term is looked for; in both without it. */
   readonly search?: 'name' | 'description' | undefined;
   readonly term?: string | undefined;
   /** User names; capitals and small letters are alike. */
@@ -75,12 +76,13 @@ function projectColumns(database: Database, userId: number) {
 }
 
 function whereVisible(userId: number, filter?: ProjectFilter): SQL | undefined {
-  const field = filter?.search === 'description' ? projects.description : projects.name;
+  const fields = filter?.search === undefined ? [projects.name, projects.description] : [projects[filter.search]];
   const term = filter?.term?.trim() ?? '';
+  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(
     isNull(projects.deletedAt),
     isMemberOf(projects.id, userId),
-    term === '' ? undefined : ilike(field, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    term === '' ? undefined : or(...fields.map((field) => ilike(field, pattern))),
     filter?.owner === undefined ? undefined : sql`${projects.ownerId} = ${userNamed(filter.owner)}`,
     filter?.member === undefined ? undefined : isMemberOf(projects.id, userNamed(filter.member)),
     filter?.isRunning ? IS_RUNNING : undefined,

@@ -27,11 +27,15 @@ describe('the lists that forms are made of', () => {
     ]);
   });
 
-  it('GET /app/api/projects/names/list names the projects of the user alone', async () => {
+  it('GET /app/api/projects/names/list names the projects of the user alone, by name', async () => {
     const { body } = await client.get('/app/api/projects/names/list');
-    expect(JSON.stringify(body)).toContain('Kinases');
-    expect(JSON.stringify(body)).toContain('Antivirals');
-    expect(JSON.stringify(body)).not.toContain('Not mine');
+    expect(body).toEqual(['Antivirals', 'Kinases'].map((name) => ({ id: expect.any(Number), name })));
+  });
+
+  it('GET /app/api/v2/projects/all gives them whole, by name, and how many there are', async () => {
+    const { body } = await client.get('/app/api/v2/projects/all');
+    expect(body).toMatchObject({ projects: [{ name: 'Antivirals' }, { name: 'Kinases' }], total: 2 });
+    expect(body.projects).toHaveLength(2);
   });
 
   it('GET /app/api/projects?per_page= gives so many, and how many there are', async () => {

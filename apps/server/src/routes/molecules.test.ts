@@ -66,9 +66,13 @@ describe('a molecule', () => {
 
   it('is refused with an E-marked double bond', async () => {
     const client = await newClient();
-    const refused = await client.post(PATH, { name: 'a', rosdal: '1-2=3E-4.' });
-    expect(refused.status).toBe(400);
-    expect(refused.body.details[0].field).toBe('rosdal');
+    const message = 'Structure notation must not contain an E-marked (E) double bond.';
+    for (const rosdal of ['1-2=3E-4.', '1-2=(E)3-4.']) {
+      expect(await client.post(PATH, { name: 'a', rosdal })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'rosdal', message }] },
+      });
+    }
   });
 
   it('has a name of its own, whatever the capitals', async () => {
@@ -91,6 +95,8 @@ describe('a molecule', () => {
     expect((await client.get(at('a/b c'))).body.formula).toBe('C3H8O');
     expect((await client.put(at('second'), { name: 'A/B C' })).body.errors).toEqual(['A molecule with this name already exists.']);
     expect((await client.put(at('second'), { name: 'SECOND' })).body.name).toBe('SECOND');
+    // The name so far may stand in the body alone.
+    expect((await client.put(at('third'), { originalName: 'SECOND', name: 'third' })).body).toMatchObject({ name: 'third', smiles: 'CCN' });
   });
 
   it('that is not in the list is not updated', async () => {

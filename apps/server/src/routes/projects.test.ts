@@ -80,6 +80,8 @@ describe('projects', () => {
     await buildQuery(server.database, anna, busy, { status: 'planning' });
     await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-05T23:30:00Z' WHERE id = ${mine}`);
     await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-06T00:30:00Z' WHERE id = ${shared}`);
+    // Made before the others, and changed after them, by its query.
+    await server.database.execute(sql`UPDATE projects SET created_at = '2026-03-01T00:00:00Z' WHERE id = ${busy}`);
     await server.database.execute(sql`DELETE FROM projects WHERE owner_id = ${anna.id} AND is_default`);
     const ids = async (search: string) =>
       (await hers.get(`/app/apiv2/projects?sort=name&order=asc&${search}`)).body.projects.map(({ id }: { id: number }) => id);
@@ -126,6 +128,8 @@ describe('projects', () => {
       (await hers.get(`/app/apiv2/projects?sort=${sort}&order=asc`)).body.projects.map(({ name }: { name: string }) => name);
     expect(await sorted('description')).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(await sorted('owner')).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(await sorted('created')).toEqual(['Beta', 'Alpha', 'Gamma']);
+    expect(await sorted('changed')).toEqual(['Alpha', 'Gamma', 'Beta']);
     expect((await sorted('queries')).at(-1)).toBe('Beta');
     expect(await sorted('members')).toEqual(['Alpha', 'Gamma', 'Beta']);
     const refused = await hers.get('/app/apiv2/projects?filter=boss:anna');
@@ -151,6 +155,7 @@ describe('projects', () => {
     await buildProject(server.database, lister, { name: 'delta', description: 'Routes to alpha blockers' });
     expect(await names('search=description&term=ALPH')).toEqual([['delta'], 1]);
     expect(await names('search=name&term=blockers')).toEqual([[], 0]);
+    expect(await names('sort=name&order=asc&term=ALPH')).toEqual([['Alpha', 'delta'], 2]);
     expect((await listing.get('/app/apiv2/projects?search=owner&term=a')).status).toBe(400);
   });
 
@@ -240,8 +245,12 @@ describe('comments', () => {
 
   it('need a title and a message', async () => {
     const id = await buildProject(server.database, owner);
-    const answer = await client.post('/app/api/comments', { action: 'PROJECT', project: id, title: '', message: '' });
-    expect(answer).toMatchObject({ status: 400, body: { errors: ['The comment content is required'] } });
+    for (const lacking of [{ title: '' }, { message: '' }, { title: ' ' }, { message: undefined }]) {
+      const comment = { action: 'PROJECT', project: id, title: 'Scope', message: 'Only kinases.', ...lacking };
+      const errors = ['The comment content is required'];
+      const details = [{ code: 'required', field: Object.keys(lacking)[0] }];
+      expect(await client.post('/app/api/comments', comment)).toMatchObject({ status: 400, body: { errors, details } });
+    }
   });
 });
 

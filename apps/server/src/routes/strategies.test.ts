@@ -116,6 +116,17 @@ describe('a duplicated strategy', () => {
     expect((await other.get(`${url}/${id}`)).status).toBe(404);
   });
 
+  it('is shared, changed and deleted by its name too', async () => {
+    const { id } = await copy();
+    await client.put(`${url}/${id}`, { name: 'By name' });
+    const named = '/app/api/strategies/By%20name';
+    expect((await client.post(`${named}/share`, {})).body).toMatchObject({ id, group: 'shared' });
+    expect((await other.get(named)).body.id).toBe(id);
+    expect((await client.put(named, { comment: 'Changed' })).body.comment).toBe('Changed');
+    expect((await client.delete(named)).status).toBe(200);
+    expect((await client.get(`${url}/${id}`)).status).toBe(404);
+  });
+
   it('is deleted by its owner alone', async () => {
     const { id } = await copy();
     await client.put(`${url}/${id}`, { name: 'To be deleted' });

@@ -23,6 +23,8 @@ export function commentsOptions({ projectId, queryId }: CommentSubject) {
 }
 
 export interface CommentText {
+  /** Real name of who is signed in; absent while that is not known: the server knows it. */
+  readonly authorName?: string;
   readonly title: string;
   readonly message: string;
 }

@@ -1,7 +1,10 @@
-import { treeCalls } from '@retron/contract';
+import { type QueryAnswer, type StructureNode, treeCalls } from '@retron/contract';
 import { call } from './client.ts';
 
 /** Goes on planning from one structure of the tree; the query is Busy again until it is done. */
-export async function continueQuery(queryId: number, sid: number): Promise<void> {
-  await call(treeCalls.continue, { params: { id: queryId }, body: { structlistid: sid, queryGroup: 'BONDSET' } });
+export async function continueQuery(
+  { id, sessionid }: Pick<QueryAnswer, 'id' | 'sessionid'>,
+  { sid, rosdal }: Pick<StructureNode, 'sid' | 'rosdal'>,
+): Promise<void> {
+  await call(treeCalls.continue, { params: { id }, body: { rosdal, sessionid, structlistid: sid, queryGroup: 'BONDSET' } });
 }

@@ -58,6 +58,6 @@ export function exportFileAddress(jobid: number, filename: string): string {
 }
 
 /** The same for those of the disconnection summary. */
-export function disconnectionFileAddress(jobid: number, filename?: string): string {
-  return addressOf(exportCalls.file, { params: { jobid }, query: filename === undefined ? {} : { filename } });
+export function disconnectionFileAddress(jobid: number, filename: string): string {
+  return addressOf(exportCalls.file, { params: { jobid }, query: { filename } });
 }

@@ -18,8 +18,8 @@ export interface QueryListParameters extends QuerySearch {
   readonly page?: number;
 }
 
-/** Queries on a page of a list that goes on. */
-const PAGE_SIZE = 50;
+/** Queries on a page of a list that goes on. Source: spec section 9, "Lists and others". */
+const PAGE_SIZE = 100;
 
 function fetchQueries(parameters: QueryListParameters, signal: AbortSignal): Promise<QueryListAnswer> {
   return call(queryCalls.list, { query: { ...parameters }, signal });

@@ -102,7 +102,12 @@ describe('useQueryProgress', () => {
     act(() => Stream.open[0]?.onerror?.());
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(screen.getByText('6: Busy 50')).toBeDefined();
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(calls).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(4800));
+    expect(calls).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(calls).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(calls).toHaveLength(3);
   });
 

@@ -18,6 +18,16 @@ export const EXPORT_FORMATS: Readonly<Record<ExportFormat, string>> = {
   ROUTES: 'Routes',
 };
 
+/** What the names of such files end in. */
+export const EXPORT_ENDINGS: Readonly<Record<ExportFormat, string>> = {
+  XLS: '.xlsx',
+  RDF: '.rdf',
+  PDF: '.pdf',
+  JSON: '.json',
+  CSV: '.csv',
+  ROUTES: '.json',
+};
+
 /** Formats that a kind of export can be written in; the first is the usual one. CSV lists starting materials, which pathways alone have. */
 export const FORMATS_OF_KIND: Record<ExportKind, readonly ExportFormat[]> = {
   pathways: ['XLS', 'RDF', 'PDF', 'JSON', 'CSV', 'ROUTES'],

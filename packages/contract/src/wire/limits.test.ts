@@ -65,6 +65,11 @@ describe('the dimensions of a query', () => {
     expect(startQueryBody.parse({ ...QUERY, minlevels }).minlevels).toBe(Number(minlevels));
   });
 
+  it('of a name are 150 characters, blanks around it not counted', () => {
+    expect(errorsOf({ sessionid: ` ${'x'.repeat(150)} ` })).toEqual([]);
+    expect(errorsOf({ sessionid: 'x'.repeat(151) })).toEqual([MESSAGES.queryNameTooLong]);
+  });
+
   it('say their limits in the words of the specification', () => {
     expect(MESSAGES.dimensions).toMatch(/^Query dimensions are limited: suggestions < 10: up to 5 steps, /);
   });

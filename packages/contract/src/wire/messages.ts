@@ -60,8 +60,6 @@ export const MESSAGES = {
   setSteps: 'Please set the number of steps.',
   setPrecision: 'Please set the precision.',
   selectProject: 'Please select a project for this query.',
-  notationEnd: 'Structure notation must end with a full stop.',
-  notationE: 'Structure notation must not contain an E-marked (E) double bond.',
   comment: 'The comment content is required',
 
   moleculeNameRequired: 'Please supply a molecule name.',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   DOUBLE_CLICK_MS,
+  EXPORT_LINK_MS,
+  EXPORT_POLL_MS,
+  EXPORT_TIME_OUT_MS,
+  exportTimeMs,
   LOGIN_REDIRECT_MS,
   MAX_QUERY_NAME_LENGTH,
   MAX_STEPS,
@@ -100,6 +104,8 @@ describe('the options and limits of the specification', () => {
   it('take its times, scales and sizes', () => {
     expect([STATUS_POLL_MS, LOGIN_REDIRECT_MS, TREE_ANIMATION_MS]).toEqual([5000, 2000, 777]);
     expect(DOUBLE_CLICK_MS).toBe(400);
+    expect([EXPORT_POLL_MS, EXPORT_TIME_OUT_MS, EXPORT_LINK_MS]).toEqual([{ tree: 1000, disconnections: 500 }, 60_000, 1000]);
+    expect([exportTimeMs({ selectionLength: 683 }), exportTimeMs({ precedents: 1 })]).toEqual([38_000, 500]);
     expect(TREE_ZOOM).toEqual({ min: 0.05, max: 40 });
     expect(NODE_SIZE_PX).toEqual({ structure: 120, suggestion: 30 });
     expect(SAMPLE_SHAPE).toEqual({ breadth: 5000, suggestions: 17, structures: 19 });

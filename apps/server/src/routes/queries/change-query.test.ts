@@ -84,7 +84,8 @@ describe('a query', () => {
       [await client.post(`/app/api/queries/${other}/rename`, { name: 'contested' }), 'name'],
       [await client.put(`/app/apiv2/queries/${other}`, { name: 'contested' }), 'name'],
     ] as const) {
-      expect(answer).toMatchObject({ status: 409, body: { details: [{ code: 'taken', field }] } });
+      const message = 'This query already exists. Please provide a different query name.';
+      expect(answer).toMatchObject({ status: 409, body: { details: [{ code: 'taken', field, message }] } });
     }
   });
 

@@ -1,16 +1,18 @@
 import { MESSAGES } from '@retron/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../repositories/users.ts';
 import { buildProject, buildUser } from '../../testing/build.ts';
 import { HAS_LIBRARIES } from '../../testing/libraries.ts';
 import { type Client, createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let client: Client;
+let user: User;
 let valid: Record<string, unknown>;
 beforeAll(async () => {
   server = await createTestServer();
-  const user = await buildUser(server.database);
+  user = await buildUser(server.database);
   client = await server.signIn(user);
   valid = {
     projectid: await buildProject(server.database, user),
@@ -57,6 +59,9 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
       tree: null,
     });
     expect(query.rosdal).toMatch(/\.$/);
+    expect(query).toMatchObject({ user: user.username, userid: user.id, projectid: valid.projectid, projectName: 'A project' });
+    expect(query).toMatchObject({ autorunmode: 'Expert', autorun_name: null, queryGroup: 'BONDSET', mode: 'BACKGROUND', useMailing: 'NO' });
+    expect(query).toMatchObject({ finished: null, duration: null, suggestions: 0, metadata: {}, breadth: 5, nsteps: 2, minlevels: 2 });
   });
 
   it('takes the target in ROSDAL too', async () => {
@@ -81,7 +86,7 @@ describe.skipIf(!HAS_LIBRARIES)('starting a query', () => {
     ['a long name', { sessionid: 'x'.repeat(151) }, [MESSAGES.queryNameTooLong]],
     ['no target', { rosdal: '' }, [MESSAGES.targetRequired]],
     ['an unreadable target', { rosdal: 'c1ccccc' }, ['A ring of the SMILES is not closed.']],
-    ['ROSDAL without its end', { rosdal: '1O-2-3' }, [MESSAGES.notationEnd]],
+    ['ROSDAL without its end', { rosdal: '1O-2-3' }, ['Structure notation must end with a full stop.']],
     ['no direction', { direction: undefined }, [MESSAGES.selectDirection]],
     ['no algorithm', { algorithm: 'BEST' }, [MESSAGES.selectAlgorithm]],
     ['an algorithm of the other direction', { direction: 'reaction', strategy: 'FG Library Design 1.0' }, [MESSAGES.selectAlgorithm]],

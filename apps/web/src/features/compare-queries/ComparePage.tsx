@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
-import { MESSAGES, type QuerySummary } from '@retron/contract';
+import type { QuerySummary } from '@retron/contract';
 import { IconArrowsExchange, IconChevronRight, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
-import { ApiError, reasonOf } from '../../api/api-error.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { downloadText } from '../../components/text/download-text.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { queryFailureText } from '../../shared/queries/query-failure.ts';
 import { queryGraphOptions } from './api/comparison.ts';
 import classes from './ComparePage.module.css';
 import { MergedQueriesView } from './MergedQueriesView.tsx';
@@ -74,7 +74,7 @@ export function ComparePage({ projectId, queryId, otherId }: ComparePageProps) {
     >
       {failed?.error ? (
         <div className={classes.centre}>
-          <ErrorState message={failureText(failed.error)} error={failed.error} onRetry={() => void failed.refetch()} />
+          <ErrorState message={queryFailureText(failed.error)} error={failed.error} onRetry={() => void failed.refetch()} />
           {otherId === null ? null : changeQuery}
         </div>
       ) : first.data === undefined || (otherId !== null && second.data === undefined) ? (
@@ -122,8 +122,3 @@ const fileName = (first: QuerySummary, second: QuerySummary): string =>
   `${namesOf(first, second)
     .map((name) => name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '-'))
     .join(' and ')}.csv`;
-
-function failureText(error: Error): string {
-  if (error instanceof ApiError && error.kind === 'not-found') return MESSAGES.queryNotRetrieved;
-  return MESSAGES.queryLoad(reasonOf(error));
-}

@@ -89,7 +89,7 @@ export function EditorPage({ title }: { readonly title: string }) {
             setName(event.currentTarget.value);
           }}
         />
-        <Button disabled={drawn === null} loading={save.isPending} onClick={handleSave}>
+        <Button disabled={drawn === null || nameError !== null} loading={save.isPending} onClick={handleSave}>
           Save
         </Button>
       </div>

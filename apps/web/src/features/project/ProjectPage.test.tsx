@@ -48,6 +48,25 @@ describe('ProjectPage', () => {
     expect(cardNames()).toEqual(['sildenafil-routes', 'sildenafil-broad', 'vardenafil-core', 'tadalafil-first-look', 'salicylic-forward']);
   });
 
+  it('has the filters of the specification in its order, each value with its count', async () => {
+    useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />, '/projects/1');
+    await screen.findByRole('checkbox', { name: 'Forward Reaction Prediction, 1' });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.replace(/\d+$/, ''))).toEqual([
+      'Owner',
+      'Direction',
+      'Strategy',
+      'Run-Mode',
+      'Suggestions',
+      'Libraries',
+      'Steps',
+      'Precision',
+      'Archived',
+      'Status',
+      'Version',
+    ]);
+  });
+
   it('narrows the cards by a checkbox and keeps that in the address', async () => {
     useFixtureFetch();
     const { address } = await renderPage(<ProjectPage projectId={1} />, '/projects/1');
@@ -65,7 +84,7 @@ describe('ProjectPage', () => {
     expect(cardNames()).toEqual(['sildenafil-routes']);
     const asked = calls.filter(({ path }) => path.startsWith('/app/api/queries?')).map(({ path }) => path);
     expect(asked).toEqual([
-      '/app/api/queries?projectid=1&sort=name&order=asc&term=Sild&saved=0&status=Ready&status=Busy&counts=yes&per_page=50&page=1',
+      '/app/api/queries?projectid=1&sort=name&order=asc&term=Sild&saved=0&status=Ready&status=Busy&counts=yes&per_page=100&page=1',
     ]);
     expect(screen.getByText('1 of 5 shown')).toBeDefined();
   });
@@ -86,15 +105,15 @@ describe('ProjectPage', () => {
       const answer = await answered(address, init);
       if (url.pathname !== '/app/api/queries') return answer;
       const { counts } = await answer.json();
-      const queries = url.searchParams.get('page') === '1' ? page(1, 50) : page(51, 53);
-      return new Response(JSON.stringify({ queries, total: 53, ...(counts ? { counts: { ...counts, all: 53 } } : {}) }));
+      const queries = url.searchParams.get('page') === '1' ? page(1, 3) : page(101, 102);
+      return new Response(JSON.stringify({ queries, total: 102, ...(counts ? { counts: { ...counts, all: 102 } } : {}) }));
     });
     await renderPage(<ProjectPage projectId={1} />, '/projects/1');
-    await card('query 50');
-    expect(screen.getByText('The first 50 of 53 queries')).toBeDefined();
+    await card('query 3');
+    expect(screen.getByText('The first 3 of 102 queries')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await card('query 53');
-    expect(cardNames()).toHaveLength(53);
+    await card('query 102');
+    expect(cardNames()).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
@@ -143,6 +162,10 @@ describe('ProjectPage', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(name.getAttribute('placeholder')).toBe('Please assign');
     expect(await screen.findByText('Please provide a name for your query.')).toBeDefined();
+    fireEvent.change(name, { target: { value: 'x'.repeat(151) } });
+    expect(await screen.findByText('Sorry, the query name is too long. We can only handle up to 150 characters.')).toBeDefined();
+    fireEvent.change(name, { target: { value: 'x'.repeat(150) } });
+    expect(screen.queryByText(/^Sorry/)).toBeNull();
     fireEvent.change(name, { target: { value: 'renamed' } });
     fireEvent.click(screen.getByRole('checkbox', { name: "don't delete query automatically" }));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -155,6 +178,19 @@ describe('ProjectPage', () => {
         }),
       ),
     );
+  });
+
+  it('says at the name that another query has it', async () => {
+    const message = 'This query already exists. Please provide a different query name.';
+    const json = { errors: [message], details: [{ code: 'taken', field: 'name', message }] };
+    useFixtureFetch({ 'PUT /app/apiv2/queries/5': { status: 409, json } });
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('sildenafil-broad')).getByRole('menuitem', { name: 'EDIT' }));
+    const name = await screen.findByRole('textbox', { name: /Query Name/ });
+    fireEvent.change(name, { target: { value: 'vardenafil-core' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeDefined();
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('starts a new query from the settings of an old one', async () => {

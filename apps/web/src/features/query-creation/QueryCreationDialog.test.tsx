@@ -85,6 +85,35 @@ describe('expert mode', () => {
   });
 });
 
+/** Source: spec section 9, "Defaults come from preferences". */
+describe('the form of who set preferences', () => {
+  const preferred = async (...preferences: readonly (readonly [name: string, value: string])[]) => {
+    answerCalls({ 'GET /app/api/preferences': { json: preferences.map(([name, value]) => ({ name, value })) } });
+    await renderPage(<QueryCreationDialog projectId={1} onClose={() => {}} />);
+  };
+  const chosenAt = async (step: string) => {
+    await screen.findByRole('list', { name: 'Steps' });
+    return stepButtons()
+      .find((each) => each.querySelector('b')?.textContent === step)
+      ?.textContent?.replace(/^\d*/, '');
+  };
+
+  it('begins with the direction that is not preferred, and the defaults of that direction', async () => {
+    await preferred(['direction', 'synthesis']);
+    expect(await chosenAt('Direction')).toContain('Forward Reaction Prediction');
+    expect(await chosenAt('Algorithm')).toContain('Brute Force');
+    expect(await chosenAt('Strategy')).toContain('FG Library Design 1.0');
+  });
+
+  it('begins with their suggestions, steps and precision', async () => {
+    await preferred(['breadth', '15'], ['steps', '4'], ['precision', '3']);
+    expect(await chosenAt('Direction')).toContain('Retrosynthesis');
+    expect(await chosenAt('Suggestions')).toMatch(/15$/);
+    expect(await chosenAt('Steps')).toMatch(/4$/);
+    expect(await chosenAt('Precision')).toMatch(/High$/);
+  });
+});
+
 describe('a form that is closed', () => {
   const openForm = async (projectId: number) => {
     answerCalls();

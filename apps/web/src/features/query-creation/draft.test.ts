@@ -1,7 +1,7 @@
 import type { AutorunMode, LibraryEntry, StrategyEntry } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import { queryPreferencesOf } from '../../shared/preferences.ts';
-import { changeDraft, defaultQueryName, draftFrom, draftsOfTargets, newDraft, startBody, type Target } from './draft.ts';
+import { changeDraft, defaultQueryName, draftFrom, draftsOfTargets, newDraft, type QueryDraft, startBody, type Target } from './draft.ts';
 import { STEP_TITLES, STEPS, stepErrors } from './steps.ts';
 
 function library(name: string, direction: 'synthesis' | 'reaction', checked: boolean): LibraryEntry {
@@ -105,6 +105,15 @@ describe('a query being put together', () => {
     const chosen = changeDraft(offered, { kind: 'mode', mode, libraries: LIBRARIES, isChosen: true });
     expect(changeDraft(offered, { kind: 'expert', libraries: LIBRARIES })).toMatchObject({ breadth: 5, nsteps: 2, autorunmode: null });
     expect(changeDraft(chosen, { kind: 'expert', libraries: LIBRARIES })).toMatchObject({ breadth: 5000, nsteps: 1, autorunmode: null });
+  });
+
+  it('forgets the bonds asked for with another target, and nothing with the same', () => {
+    const target = (smiles: string) => ({ smiles }) as unknown as Target;
+    const set = (draft: QueryDraft, values: Partial<QueryDraft>) => changeDraft(draft, { kind: 'set', values });
+    const routes = { break: ['1-2'], keep: ['2-3'], avoid: ['CCO'], require: [] };
+    const draft = set(set(newDraft('synthesis', LIBRARIES), { target: target('CCC') }), { routes });
+    expect(set(draft, { target: target('CCC') }).routes).toEqual(routes);
+    expect(set(draft, { target: target('CCN') }).routes).toEqual({ ...routes, break: [], keep: [] });
   });
 
   it('takes what a mode asks of routes, and gives it up with the mode', () => {
@@ -212,6 +221,7 @@ describe('a query being put together', () => {
   it('refuses names that are too long or taken', () => {
     const draft = { ...newDraft('synthesis', LIBRARIES), sessionid: 'x'.repeat(151) };
     expect(stepErrors(draft, 'free').name).toBe('Sorry, the query name is too long. We can only handle up to 150 characters.');
+    expect(stepErrors({ ...draft, sessionid: 'x'.repeat(150) }, 'free').name).toBeUndefined();
     expect(stepErrors({ ...draft, sessionid: 'x' }, 'taken').name).toBe('This query name already exists. Please choose another name.');
   });
 

@@ -36,7 +36,16 @@ describe('the catalogue popup', () => {
     ]);
     expect(table.getByRole('link', { name: 'B-17' }).getAttribute('href')).toBe('https://stock.example/B-17');
     fireEvent.focus(table.getByRole('button', { name: 'What the price categories mean' }));
-    expect((await screen.findByRole('tooltip')).textContent).toContain('Price in US dollars');
+    const lines = [...(await screen.findByRole('tooltip')).childNodes].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Price in US dollars',
+      '$ under 100 per gram',
+      '$$ 100 to 800 per gram',
+      '$$$ 800 to 1250 per gram',
+      '$$$$ 1250 to 3000 per gram',
+      '$$$$$ over 3000 per gram',
+      '? unknown',
+    ]);
   });
 
   it('says that the catalogues cannot be reached', async () => {

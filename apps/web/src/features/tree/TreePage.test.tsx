@@ -267,12 +267,15 @@ describe('the tree view', () => {
   });
 
   it('goes on from a structure, and says so where that fails', async () => {
-    const { calls } = await open({ 'POST /app/api/queries/1/continue': { status: 500, json: { errors: ['no'] } } });
+    const query = structuredClone(sildenafilQuery());
+    for (const { children } of query.tree?.children ?? []) for (const each of children) each.rosdal = `1N-${each.sid}.`;
+    const refused = { status: 500, json: { errors: ['no'] } };
+    const { calls } = await open({ [QUERY]: { json: query }, 'POST /app/api/queries/1/continue': refused });
     fireEvent.contextMenu(await item(/^Structure 4,/));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Continue from here' }));
     expect(await screen.findByText(MESSAGES.continueTree)).toBeDefined();
     const sent = calls.find(({ path }) => path === '/app/api/queries/1/continue');
-    expect(sent?.body).toEqual({ structlistid: 4, queryGroup: 'BONDSET' });
+    expect(sent?.body).toEqual({ rosdal: '1N-4.', sessionid: query.sessionid, structlistid: 4, queryGroup: 'BONDSET' });
   });
 });
 
@@ -374,6 +377,8 @@ describe('a running query', () => {
     const { calls } = await open(busy);
     const bar = await screen.findByRole('progressbar', { name: 'Progress of the query' });
     expect(bar.getAttribute('aria-valuenow')).toBe('64');
+    expect(bar.textContent).toBe('Busy 64 %');
+    expect(bar.querySelectorAll('circle').length).toBeGreaterThan(0);
     expect(await item(/^Reaction R1,/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/1/stop' })));

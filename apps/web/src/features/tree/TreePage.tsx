@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
-import { ApiError, reasonOf } from '../../api/api-error.ts';
 import { queryDetailOptions } from '../../api/get-query.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
+import { queryFailureText } from '../../shared/queries/query-failure.ts';
 import { LoadingTree } from './LoadingTree.tsx';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
 import { TreeWorkspace } from './TreeWorkspace.tsx';
@@ -50,7 +50,7 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     return (
       <PageFailure
         subject="Query"
-        message={failureText(query.error)}
+        message={queryFailureText(query.error)}
         error={query.error}
         onRetry={() => void query.refetch()}
         back={{ label: 'Projects', to: paths.projects }}
@@ -58,10 +58,4 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     );
   }
   return <LoadingTree />;
-}
-
-function failureText(error: Error): string {
-  if (error instanceof ApiError && error.kind === 'not-found') return MESSAGES.queryNotRetrieved;
-  if (error instanceof ApiError && error.kind === 'unexpected-answer') return MESSAGES.results;
-  return MESSAGES.queryLoad(reasonOf(error));
 }

@@ -62,7 +62,7 @@ export function useTreeCommands(input: TreeCommandsInput): TreeCommands {
   const client = useQueryClient();
   const { tree, view, dispatch } = session;
   const goOn = useMutation({
-    mutationFn: (place: Place) => continueQuery(query.id, idAt(place)),
+    mutationFn: (place: Place) => continueQuery(query, tree.structureOf(idAt(place))),
     onSuccess: (_, place) => {
       onContinue(place);
       const progress = { percent: 0, structuresExpanded: 0, suggestionsFound: query.suggestions };

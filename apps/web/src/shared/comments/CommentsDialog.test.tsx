@@ -57,6 +57,7 @@ describe('the comment dialog', () => {
     await vi.waitFor(() =>
       expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
         action: 'QUERY',
+        authorName: 'Fixture Chemist',
         project: 1,
         query: 7,
         ensid: 3,

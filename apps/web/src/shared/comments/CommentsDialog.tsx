@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { addComment, type CommentSubject, commentsOptions, deleteComment } from '../../api/comments.ts';
 import { keys } from '../../api/keys.ts';
+import { sessionOptions } from '../../api/session.ts';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
@@ -72,11 +73,13 @@ function CommentList({ subject }: { readonly subject: CommentSubject }) {
 
 function CommentForm({ subject }: { readonly subject: CommentSubject }) {
   const client = useQueryClient();
+  const { data: session } = useQuery(sessionOptions);
   const [title, setTitle] = useState('');
   const [message, setMessage] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const add = useMutation({
-    mutationFn: () => addComment(subject, { title: title.trim(), message: message.trim() }),
+    mutationFn: () =>
+      addComment(subject, { ...(session ? { authorName: session.realname } : {}), title: title.trim(), message: message.trim() }),
     onSuccess: async () => {
       setTitle('');
       setMessage('');

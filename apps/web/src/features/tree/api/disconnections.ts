@@ -11,18 +11,20 @@ export interface SummaryOf {
 }
 
 const paramsOf = ({ id, targethash }: SummaryOf) => ({ id, targethash });
+/** What the call says again of the query. Source: spec section 7, "Tree lookups". */
+const againOf = ({ id, sessionid, targethash }: SummaryOf) => ({ id, sessionid, targethash });
 
 /** The disconnection summary of a query's target, narrowed as it was saved. Read anew whenever it is opened: comments are shared. */
 export function disconnectionOptions(of: SummaryOf) {
   return queryOptions({
     queryKey: keys.disconnections(of.id),
     queryFn: ({ signal }): Promise<DisconnectionSummary> =>
-      call(disconnectionCalls.get, { params: paramsOf(of), query: { sessionid: of.sessionid }, signal }),
+      call(disconnectionCalls.get, { params: paramsOf(of), query: againOf(of), signal }),
     refetchOnMount: 'always',
   });
 }
 
 /** Keeps a comment or the filter; answers the summary as it is then. */
 export function saveDisconnections(of: SummaryOf, body: DisconnectionBody): Promise<DisconnectionSummary> {
-  return call(disconnectionCalls.save, { params: paramsOf(of), body: { ...body, sessionid: of.sessionid } });
+  return call(disconnectionCalls.save, { params: paramsOf(of), body: { ...againOf(of), ...body } });
 }

@@ -55,6 +55,7 @@ describe('the cluster of a suggestion', () => {
       id: 1,
       ensembleId: WIRE_CLUSTER.ensid,
       parentId: 1,
+      parentEnsembleId: null,
       queryGroup: 'BONDSET',
     });
   });

@@ -26,7 +26,13 @@ export interface ClusterDialogProps {
 export function ClusterDialog({ queryId, direction, place, pictureOf, onOpenSuggestion, onClose }: ClusterDialogProps) {
   const [view, setView] = useState<ClusterView>('table');
   const structurePlace = place === null ? null : placeAbove(place);
-  const of = { queryId, ensid: place === null ? 0 : idAt(place), sid: structurePlace === null ? 0 : idAt(structurePlace) };
+  const abovePlace = structurePlace === null ? null : placeAbove(structurePlace);
+  const of = {
+    queryId,
+    ensid: place === null ? 0 : idAt(place),
+    sid: structurePlace === null ? 0 : idAt(structurePlace),
+    above: abovePlace === null ? null : idAt(abovePlace),
+  };
   const answer = useQuery({ ...reactionClusterOptions(of), enabled: structurePlace !== null });
   const handleOpen = (ensid: number) => structurePlace !== null && onOpenSuggestion(suggestionPlace(structurePlace, ensid));
   const Body = view === 'table' ? ClusterRows : ClusterDetails;

@@ -38,6 +38,13 @@ async function open(answers: Answers = {}) {
 }
 
 describe('the disconnection summary', () => {
+  it('names the query again as it loads', async () => {
+    const { calls } = await open();
+    const { id, sessionid, targethash } = sildenafilQuery();
+    const again = new URLSearchParams({ id: String(id), sessionid, targethash });
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`${SUMMARY}?${again}`));
+  });
+
   it('shows every cluster in the table and on the map', async () => {
     const { dialog } = await open();
     expect(await dialog.findByText('sildenafil-broad · 7 suggestions in 6 clusters')).toBeDefined();
@@ -128,7 +135,9 @@ describe('the disconnection summary', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     expect((await dialog.findAllByRole('button', { name: 'Comment on cluster 1: Try first' })).length).toBeGreaterThan(0);
     expect(calls.find(({ method, path }) => method === 'POST' && path === SUMMARY)?.body).toEqual({
+      id: 1,
       sessionid: 'sildenafil-broad',
+      targethash: DISCONNECTIONS.targethash,
       cluster: { bonds: first.bonds, comment: 'Try first' },
     });
   });

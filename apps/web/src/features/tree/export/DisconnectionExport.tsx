@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { EXPORT_FORMATS, EXPORT_POLL_MS, FORMATS_OF_KIND, type QueryAnswer } from '@retron/contract';
+import { EXPORT_ENDINGS, EXPORT_FORMATS, EXPORT_POLL_MS, FORMATS_OF_KIND, type QueryAnswer } from '@retron/contract';
 import type { ExportFormat } from '@retron/tree';
 import { IconAlertCircle, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
 import { disconnectionFileAddress } from '../../../api/exports.ts';
 import { DownloadLink } from '../../../shared/exports/DownloadLink.tsx';
 import { useExport } from '../../../shared/exports/use-export.ts';
@@ -11,8 +12,11 @@ import classes from './export.module.css';
 export function DisconnectionExport({ query }: { readonly query: QueryAnswer }) {
   const { state, begin } = useExport(EXPORT_POLL_MS.disconnections, null);
   const { id, sessionid, targethash } = query;
-  const handleExport = (format: ExportFormat) =>
+  const [format, setFormat] = useState<ExportFormat>('XLS');
+  const handleExport = (format: ExportFormat) => {
+    setFormat(format);
     void begin({ kind: 'disconnections', body: { id, sessionid, targethash, queryGroup: 'BONDSET', objectType: 'ICEDIT', format } });
+  };
   const isBusy = state.kind === 'starting' || state.kind === 'busy';
   return (
     <>
@@ -23,7 +27,12 @@ export function DisconnectionExport({ query }: { readonly query: QueryAnswer }) 
         </span>
       ) : null}
       {state.kind === 'ready' ? (
-        <DownloadLink key={state.jobid} address={disconnectionFileAddress(state.jobid)} filename="the disconnection summary" isNewest />
+        <DownloadLink
+          key={state.jobid}
+          address={disconnectionFileAddress(state.jobid, `${sessionid}-disconnections${EXPORT_ENDINGS[format]}`)}
+          filename="the disconnection summary"
+          isNewest
+        />
       ) : null}
       <Menu position="bottom-end">
         <Menu.Target>

@@ -7,6 +7,9 @@ import { loadTree } from '../model/loaded-tree.ts';
 import { sildenafilQuery, sildenafilTarget } from '../testing/fixtures.ts';
 import { DisconnectionExport } from './DisconnectionExport.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
+import { exportBody } from './export-choice.ts';
+
+vi.mock(import('./export-choice.ts'), { spy: true });
 
 const query = sildenafilQuery();
 const tree = loadTree(sildenafilTarget(), []);
@@ -156,6 +159,25 @@ describe('the export dialog', () => {
     expect((await dialog.findByRole('alert', {}, { timeout: 5000 })).textContent).toContain(text);
   });
 
+  it('asks once a second while it is BUSY', async () => {
+    const { calls, dialog } = await open(['1-2'], { ...BEGUN, [TRACE]: traced('BUSY') });
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pathways'))).toBe(true));
+    const looks = () => calls.filter(({ path }) => path.endsWith('/trace')).length;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(looks()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(looks()).toBe(3);
+  });
+
+  it('says of a kind of export that is not known that something is wrong', async () => {
+    vi.mocked(exportBody).mockReturnValueOnce(null);
+    const { calls, dialog } = await open(['1-2'], BEGUN);
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('Sorry, we messed something up...')).toBeDefined();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('gives up after 60 s', async () => {
     const { calls, dialog } = await open(['1-2'], { ...BEGUN, [TRACE]: traced('BUSY') });
     fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
@@ -190,8 +212,14 @@ describe('the export of the disconnection summary', () => {
       objectType: 'ICEDIT',
       format: 'XLS',
     });
-    await vi.advanceTimersByTimeAsync(600);
+    const looks = () => calls.filter(({ path }) => path.endsWith('/trace')).length;
+    await vi.advanceTimersByTimeAsync(250);
+    expect(looks()).toBe(0);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(looks()).toBe(1);
     const link = await screen.findByRole('link', { name: 'Download the disconnection summary' });
-    expect(link.getAttribute('href')).toBe('/app/api/v2/export/7/file');
+    expect(link.getAttribute('href')).toBe(
+      `/app/api/v2/export/7/file?filename=${encodeURIComponent(`${query.sessionid}-disconnections.xlsx`)}`,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import {
   canGroupByCitation,
+  EXPORT_ENDINGS,
   EXPORT_FORMATS,
   EXPORT_KEPT_DAYS,
   EXPORT_POLL_MS,
@@ -72,7 +73,6 @@ const WHAT_A_FORMAT_IS: Record<ExportFormat, string> = {
   CSV: 'The starting materials as a table, for ordering.',
   ROUTES: 'Routes as trees of molecules and reactions (JSON), as AiZynthFinder writes them.',
 };
-const ENDINGS: Record<ExportFormat, string> = { XLS: '.xlsx', RDF: '.rdf', PDF: '.pdf', JSON: '.json', CSV: '.csv', ROUTES: '.json' };
 const NAME_ENDS: Record<TreeExportKind, string> = { pathways: 'pathways', precedents: 'precedents', clusterstatistics: 'clusters' };
 const LATEST_SHOWN = 5;
 
@@ -125,7 +125,7 @@ function ExportForm({ selection, query, tree, pictureOf, onClose }: ExportDialog
             label="File name"
             value={name}
             maxLength={150}
-            rightSection={<span className={classes.ending}>{ENDINGS[format]}</span>}
+            rightSection={<span className={classes.ending}>{EXPORT_ENDINGS[format]}</span>}
             rightSectionWidth={56}
             onChange={(event) => setName(event.currentTarget.value)}
           />

@@ -1,0 +1,46 @@
+import type { WireMolecule } from '@retron/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DRAWN } from '../../testing/drawn-editor.tsx';
+import { useFixtureFetch } from '../../testing/fixture-fetch.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { MoleculeDialog } from './MoleculeDialog.tsx';
+
+vi.mock(import('../../shared/structures/StructureEditor.tsx'), async () => ({
+  StructureEditor: (await import('../../testing/drawn-editor.tsx')).DrawnEditor,
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const CHECK = { 'POST /app/api/structures/check': { json: DRAWN } };
+const REFUSED = { status: 400, json: { errors: ['No.'] } };
+const MOLECULE: WireMolecule = {
+  ...{ id: 1, name: 'ethanol', rosdal: '1-2-3O.', smiles: 'CCO', inchikey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N', formula: 'C2H6O', weight: 46.07 },
+  ...{ tags: [], origin: 'drawn', inCatalogue: false, priceCategory: null, similarity: null, matched: [] },
+  ...{ created: '2026-11-01T10:00:00.000Z', changed: '2026-11-01T10:00:00.000Z' },
+};
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const canSave = () => waitFor(() => expect(save()).toHaveProperty('disabled', false));
+
+/** Source: spec section 5, "Molecule", and section 8, "Molecules". */
+describe('a molecule that was drawn', () => {
+  it('is not saved without a name, and as a new one says that it could not be saved', async () => {
+    useFixtureFetch({ ...CHECK, 'POST /app/api/molecules': REFUSED });
+    await renderPage(<MoleculeDialog molecule={null} onClose={() => {}} />);
+    expect(await screen.findByText('Please supply a molecule name.')).toBeDefined();
+    expect(save()).toHaveProperty('disabled', true);
+    fireEvent.change(screen.getByRole('textbox', { name: /Name/ }), { target: { value: 'ethanol' } });
+    await canSave();
+    fireEvent.click(save());
+    expect(await screen.findByText('Unable to save new molecule... No.')).toBeDefined();
+  });
+
+  it('says that it could not be saved again', async () => {
+    useFixtureFetch({ ...CHECK, 'PUT /app/api/molecules/ethanol': REFUSED });
+    await renderPage(<MoleculeDialog molecule={MOLECULE} onClose={() => {}} />);
+    await canSave();
+    fireEvent.click(save());
+    expect(await screen.findByText('Unable to save molecule... No.')).toBeDefined();
+  });
+});
