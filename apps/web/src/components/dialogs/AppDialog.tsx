@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Mark } from '../Mark.tsx';
 import classes from './dialogs.module.css';
+import { useKeysGivenBack } from './use-keys-given-back.ts';
 
 export interface AppDialogProps {
   readonly isOpen: boolean;
@@ -19,6 +20,7 @@ export interface AppDialogProps {
 
 /** A full-screen dialog with title and close. Focus is kept inside, Esc closes, focus goes back. */
 export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, children }: AppDialogProps) {
+  useKeysGivenBack(isOpen);
   return (
     <Modal.Root
       opened={isOpen}

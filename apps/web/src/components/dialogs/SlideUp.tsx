@@ -2,6 +2,7 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './dialogs.module.css';
+import { useKeysGivenBack } from './use-keys-given-back.ts';
 
 export interface SlideUpProps {
   readonly isOpen: boolean;
@@ -18,6 +19,7 @@ export interface SlideUpProps {
 
 /** A dialog that comes up from the lower edge, at most 80 % of the window high. */
 export function SlideUp({ isOpen, title, subtitle, onClose, foot, width = 640, children }: SlideUpProps) {
+  useKeysGivenBack(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}

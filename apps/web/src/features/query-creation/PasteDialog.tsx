@@ -8,6 +8,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { readStructures } from '../../api/read-structures.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
+import { useKeysGivenBack } from '../../components/dialogs/use-keys-given-back.ts';
 import { counted } from '../../components/text/counts.ts';
 import { inServerNotation } from '../../shared/structures/editor-reader.ts';
 import { editorInputOf, givenText, STRUCTURE_FILES, textOfFile } from '../../shared/structures/given-structures.ts';
@@ -44,6 +45,7 @@ export interface PasteDialogProps {
 
 /** Structures as text or file, in whatever chemists' programs give; checked and drawn while it is typed. */
 export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDialogProps) {
+  useKeysGivenBack(true);
   const [text, setText] = useState(initial);
   const [fileError, setFileError] = useState<string | null>(null);
   const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);

@@ -72,7 +72,7 @@ async function open(
   return { calls, address, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
 }
 
-const OFFER = /^Route 1, the best so far: not selected yet\./;
+const OFFER = /^Route 1, the best that was found: not selected yet\./;
 const savings = (calls: readonly { readonly method: string; readonly path: string }[]) =>
   calls.filter(({ method, path }) => method !== 'GET' && path.startsWith(STATES));
 

@@ -3,6 +3,7 @@ import type { LeftOut, RouteWishes } from '@retron/contract';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
+import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import { foundRoutesOptions } from '../api/found-routes.ts';
 import { type FoundRoute, foundRoutes } from '../model/found-routes.ts';
@@ -55,13 +56,15 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
         {isSelected || looked === null ? null : (
           <p className={classes.offer}>
             Route {looked.no}
-            {looked === routes[0] ? ', the best so far' : ''}: not selected yet.
+            {looked === routes[0] ? `, the best ${isBusy ? 'so far' : 'that was found'}` : ''}: not selected yet.
             <Button size="xs" leftSection={<IconRoute size={14} stroke={1.75} />} onClick={() => select(looked)}>
               Select into the tree
             </Button>
           </p>
         )}
-        {looked === null && view.route.length === 0 ? (
+        {answer.isPending ? (
+          <LoadingRows isInset count={2} height={160} label="Loading the route" />
+        ) : looked === null && view.route.length === 0 ? (
           <p className={classes.wait}>{isBusy ? 'The best route stands here as soon as one is found.' : 'There is no route to show.'}</p>
         ) : (
           <LoadedRoute {...rest} session={session} route={looked} view={shown} />
