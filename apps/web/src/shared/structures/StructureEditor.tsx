@@ -26,7 +26,8 @@ export function StructureEditor({ structure, onReady, onChange, onError, onLeave
   useEffect(() => {
     if (!frame) return;
     let isOpen = true;
-    let atFirst = '';
+    // Not known, what is drawn counts as changed.
+    let atFirst: string | null = null;
     const client = connectEditor(frame, {
       onChange: () => isOpen && latest.current.onChange(),
       onLeave: () => {
@@ -43,13 +44,14 @@ export function StructureEditor({ structure, onReady, onChange, onError, onLeave
     frame.src = editorUrl(scheme);
     client.ready
       .then(() => (latest.current.structure === '' ? undefined : client.setStructure(latest.current.structure)))
-      .then(() => client.getStructure())
-      .then((molfile) => {
-        atFirst = drawingOf(molfile);
-        if (isOpen) latest.current.onReady(client);
-      })
+      .then(() => isOpen && latest.current.onReady(client))
       .catch((error: unknown) => isOpen && latest.current.onError(reasonOf(error)))
-      .finally(() => isOpen && setIsLoading(false));
+      .finally(() => isOpen && setIsLoading(false))
+      .then(() => client.getStructure())
+      .then(
+        (molfile) => (atFirst = drawingOf(molfile)),
+        () => undefined,
+      );
     return () => {
       isOpen = false;
       client.close();

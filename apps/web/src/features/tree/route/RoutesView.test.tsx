@@ -191,7 +191,7 @@ describe('a multi-step query', () => {
   it('tells a yield of the whole only where each of its steps has one', async () => {
     const { list } = await open(ROUTES);
     const numbers = await screen.findByLabelText('The route in numbers');
-    await waitFor(() => expect(numbers.textContent).toMatch(/Estimated yield.*(\d+ %1 of 1|not known0 of 1) steps given/));
+    await waitFor(() => expect(numbers.textContent).toMatch(/Estimated yield.*(\d+ %1 of 1|not known0 of 1) step given/));
     fireEvent.click((await list.findAllByRole('button', { name: /Idea/ }))[1] as HTMLElement);
     await waitFor(() => expect(screen.getByLabelText('The route in numbers').textContent).toMatch(/of 2 steps given/));
   });
