@@ -40,6 +40,8 @@ test('a structure goes into the editor and comes back as drawn', async ({ page }
 });
 
 test('Esc in the editor closes it, and asks again where that would lose a drawing', async ({ page }) => {
+  // The editor loads twice, of megabytes each time.
+  test.setTimeout(240_000);
   await signIn(page);
   await openNewQuery(page, SILDENAFIL);
   const open = page.getByRole('button', { name: 'Edit structure' });
