@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './dialogs.module.css';
 import { useKeysGivenBack } from './use-keys-given-back.ts';
+import { useTopmost } from './use-topmost.ts';
 
 export interface SlideUpProps {
   readonly isOpen: boolean;
@@ -20,10 +21,12 @@ export interface SlideUpProps {
 /** A dialog that comes up from the lower edge, at most 80 % of the window high. */
 export function SlideUp({ isOpen, title, subtitle, onClose, foot, width = 640, children }: SlideUpProps) {
   useKeysGivenBack(isOpen);
+  const isTopmost = useTopmost(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={isTopmost}
       position="bottom"
       size="auto"
       transitionProps={{ duration: 200 }}
