@@ -19,8 +19,34 @@ test('long names keep the recent queries of the dashboard in rows of one height'
   }
 });
 
+test('the table of queries has its columns also beside where the filters were', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await signIn(page);
+  await page.goto(`${PRODUCT_URL}/projects/1?layout=table`);
+  await expect(page.getByRole('columnheader', { name: 'Strategy' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Strategy/ })).toBeVisible();
+});
+
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 400, height: 800 } });
+
+  test('a row of the workbench says what its columns had no room for', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${PRODUCT_URL}/projects/1/tree/1?view=list`);
+    const grid = page.getByRole('grid', { name: 'Suggestions' });
+    await expect(grid).toBeVisible();
+    await expect(grid.getByRole('columnheader', { name: 'Precedents' })).toHaveCount(0);
+    await expect(grid.getByText(/ % chosen · [\d,]+ precedents? · \d of \d known/).first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('all of a cluster is in sight', async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${PRODUCT_URL}/projects/1/tree/1?bondmap=open`);
+    const row = page.getByRole('table', { name: 'Clusters' }).getByRole('row').nth(1);
+    await row.scrollIntoViewIfNeeded();
+    for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeInViewport({ ratio: 1 });
+  });
 
   test('members stand above what is done with them', async ({ page }) => {
     await signIn(page);

@@ -39,6 +39,40 @@ test('a structure goes into the editor and comes back as drawn', async ({ page }
   await expect(page.getByRole('img', { name: 'Target molecule C22H30N6O4S' })).toBeVisible();
 });
 
+test('Esc in the editor closes it, and asks again where that would lose a drawing', async ({ page }) => {
+  // The editor loads twice, of megabytes each time.
+  test.setTimeout(240_000);
+  await signIn(page);
+  await openNewQuery(page, SILDENAFIL);
+  const open = page.getByRole('button', { name: 'Edit structure' });
+  const dialog = page.getByRole('dialog', { name: 'Edit structure' });
+  const use = dialog.getByRole('button', { name: 'Use structure' });
+  const editor = page.frameLocator('iframe[title="Molecule editor"]');
+  const canvas = editor.getByTestId('ketcher-canvas').locator('visible=true');
+  await open.click();
+  await expect(use).toBeEnabled({ timeout: 60_000 });
+
+  // The first Esc is the editor's own: it drops the tool in hand.
+  await canvas.click({ position: { x: 40, y: 40 } });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await expect(use).toBeEnabled({ timeout: 60_000 });
+  await editor.getByTestId('template-0').click();
+  await canvas.click({ position: { x: 80, y: 80 } });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(use).toBeFocused();
+  await expect(dialog.getByText('Esc again closes without what you drew')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Target molecule C22H30N6O4S' })).toBeVisible();
+});
+
 test('a query without a target is not started, and says so', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'New query' }).first().click();

@@ -102,6 +102,6 @@ test('a reaction of the textbooks says where it stands, claims no precedent, and
   await expect(evidence).toContainText('Textbook reaction: Biltz hydantoin synthesis (Vardanyan, Hruby, Synthesis of Essential Drugs');
   await expect(evidence).toContainText('A textbook reaction that no recorded reaction shows.');
   await expect(evidence).toContainText(
-    /the model expects this product with 0\.\d\d by a textbook reaction \(Biltz hydantoin synthesis\) that no record shows/,
+    /the model expects this product with a share of 0\.\d\d by a textbook reaction \(Biltz hydantoin synthesis\) that no record shows/,
   );
 });

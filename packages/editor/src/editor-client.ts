@@ -22,6 +22,12 @@ export interface EditorClient {
   readonly close: () => void;
 }
 
+export interface EditorListener {
+  readonly onChange?: () => void;
+  /** The reader wants out of the frame. */
+  readonly onLeave?: () => void;
+}
+
 interface Waiting {
   readonly done: (answer: EditorMessage) => void;
   readonly fail: (error: Error) => void;
@@ -29,7 +35,7 @@ interface Waiting {
 }
 
 /** Connects to the editor page in `frame`; call it before the frame has loaded. */
-export function connectEditor(frame: HTMLIFrameElement, onChange?: () => void): EditorClient {
+export function connectEditor(frame: HTMLIFrameElement, { onChange, onLeave }: EditorListener = {}): EditorClient {
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let markReady: () => void = () => undefined;
@@ -49,6 +55,7 @@ export function connectEditor(frame: HTMLIFrameElement, onChange?: () => void): 
     const message: EditorMessage = event.data;
     if (message.kind === 'ready') markReady();
     else if (message.kind === 'changed') onChange?.();
+    else if (message.kind === 'left') onLeave?.();
     else if (message.kind === 'failed') take(message.id)?.fail(new Error(message.message));
     else take(message.id)?.done(message);
   };

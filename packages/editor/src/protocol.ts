@@ -26,6 +26,8 @@ export type EditorInput = 'inchi' | 'cdx';
 export type EditorMessage =
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'ready' }
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'changed' }
+  /** The reader wants out: Esc, where the editor had nothing to end by it. */
+  | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'left' }
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'structure-set'; readonly id: number }
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'structure'; readonly id: number; readonly molfile: string }
   | { readonly channel: typeof EDITOR_CHANNEL; readonly kind: 'converted'; readonly id: number; readonly text: string }

@@ -7,6 +7,7 @@ import 'ketcher-react/dist/index.css';
 import './page.css';
 import { answerRequests, tell } from './answer-requests.ts';
 import { labelControls } from './label-controls.ts';
+import { tellEscape } from './tell-escape.ts';
 
 const structures = new StandaloneStructServiceProvider();
 
@@ -24,6 +25,7 @@ function handleError(message: string): void {
 
 document.documentElement.dataset.scheme = new URLSearchParams(window.location.search).get('scheme') === 'dark' ? 'dark' : 'light';
 labelControls(document.body);
+tellEscape();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { FromFirstOpening } from '../../components/dialogs/FromFirstOpening.tsx';
 import type { NewQueryRequest, ShellActions, TourSubject } from '../../components/shell/shell-actions.ts';
 import { useKey } from '../../components/use-key.ts';
@@ -31,20 +31,10 @@ export interface ShellDialogsState {
 /** At most one of the frame's dialogs is open, the list of keys aside; `Ctrl K` opens the search and `?` the list of keys. */
 export function useShellDialogs(): ShellDialogsState {
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  /** What had the keys when a new query was asked for: its dialog is gone when it is closed, and cannot give them back. */
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    if (open !== null || opener.current === null) return;
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    opener.current = null;
-  }, [open]);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   const actions = useMemo<ShellActions>(
     () => ({
-      openNewQuery: (request) => {
-        opener.current = document.activeElement;
-        setOpen({ kind: 'new-query', request });
-      },
+      openNewQuery: (request) => setOpen({ kind: 'new-query', request }),
       openShortcuts: () => setShortcutsOpen(true),
       openSearch: () => setOpen({ kind: 'search' }),
       startTour: (sample) => setOpen({ kind: 'tour', sample }),

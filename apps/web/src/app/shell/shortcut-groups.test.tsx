@@ -43,14 +43,14 @@ describe('presentShortcuts', () => {
   const namesOf = (groups: readonly { readonly name: string }[]) => groups.map(({ name }) => name);
 
   it('lists what the page has, and the rest elsewhere', () => {
-    document.body.innerHTML = '<main><svg role="tree" aria-label="Suggestion tree"></svg></main>';
+    document.body.innerHTML = '<main><svg role="tree" data-keys="tree"></svg></main>';
     const { here, elsewhere } = presentShortcuts(document);
     expect(namesOf(here)).toEqual(['Everywhere', 'In the tree']);
     expect(namesOf(elsewhere)).toEqual(['On this page', 'In the merged tree', 'In the list', 'In the stepper of a new query']);
   });
 
   it('does not list keys of the tree that a merged tree lacks', () => {
-    document.body.innerHTML = '<div role="tree" aria-label="Merged suggestion tree"></div>';
+    document.body.innerHTML = '<div role="tree" data-keys="merged-tree"></div>';
     expect(namesOf(presentShortcuts(document).here)).toEqual(['Everywhere', 'In the merged tree']);
   });
 

@@ -7,7 +7,7 @@ export interface Shortcut {
 
 export interface ShortcutGroup {
   readonly name: string;
-  /** What must be on the page for the keys to work. */
+  /** What must be on the page for the keys to work; a place without a role of its own says it by `data-keys`, never by a name that is read out. */
   readonly at: string;
   readonly shortcuts: readonly Shortcut[];
 }
@@ -31,7 +31,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   },
   {
     name: 'In the tree',
-    at: '[role="tree"][aria-label="Suggestion tree"]',
+    at: '[data-keys="tree"]',
     shortcuts: [
       { keys: ['←'], does: 'Parent, or collapse' },
       { keys: ['→'], does: 'Expand, or first child' },
@@ -51,7 +51,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   },
   {
     name: 'In the merged tree',
-    at: '[role="tree"][aria-label="Merged suggestion tree"]',
+    at: '[data-keys="merged-tree"]',
     shortcuts: [
       { keys: ['←'], does: 'Parent, or collapse' },
       { keys: ['→'], does: 'Expand, or first child' },
@@ -74,7 +74,7 @@ export const SHORTCUT_GROUPS: readonly ShortcutGroup[] = [
   },
   {
     name: 'In the stepper of a new query',
-    at: 'ol[aria-label="Steps"]',
+    at: '[data-keys="query-steps"]',
     shortcuts: [
       { keys: ['Ctrl Enter'], does: 'Start or save' },
       { keys: ['Alt ←', 'Alt →'], does: 'Previous or next step' },

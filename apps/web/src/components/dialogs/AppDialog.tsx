@@ -3,6 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Mark } from '../Mark.tsx';
 import classes from './dialogs.module.css';
+import { useKeysGivenBack } from './use-keys-given-back.ts';
+import { useTopmost } from './use-topmost.ts';
 
 export interface AppDialogProps {
   readonly isOpen: boolean;
@@ -19,10 +21,13 @@ export interface AppDialogProps {
 
 /** A full-screen dialog with title and close. Focus is kept inside, Esc closes, focus goes back. */
 export function AppDialog({ isOpen, title, subtitle, tools, foot, onClose, children }: AppDialogProps) {
+  useKeysGivenBack(isOpen);
+  const isTopmost = useTopmost(isOpen);
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={isTopmost}
       fullScreen
       transitionProps={{ transition: 'fade', duration: 120 }}
       classNames={{ content: classes.full ?? '' }}

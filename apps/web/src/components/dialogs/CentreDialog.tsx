@@ -2,6 +2,8 @@ import { ActionIcon, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './dialogs.module.css';
+import { useKeysGivenBack } from './use-keys-given-back.ts';
+import { useTopmost } from './use-topmost.ts';
 
 export interface CentreDialogProps {
   readonly isOpen: boolean;
@@ -14,8 +16,10 @@ export interface CentreDialogProps {
 
 /** A small dialog in the middle of the window. Focus is kept inside, Esc closes, focus goes back. */
 export function CentreDialog({ isOpen, title, onClose, width, children }: CentreDialogProps) {
+  useKeysGivenBack(isOpen);
+  const isTopmost = useTopmost(isOpen);
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} centered size={width} transitionProps={{ duration: 120 }}>
+    <Modal.Root opened={isOpen} onClose={onClose} closeOnEscape={isTopmost} centered size={width} transitionProps={{ duration: 120 }}>
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
         <div className={classes.centreHead}>

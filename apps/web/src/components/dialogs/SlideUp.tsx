@@ -2,6 +2,8 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './dialogs.module.css';
+import { useKeysGivenBack } from './use-keys-given-back.ts';
+import { useTopmost } from './use-topmost.ts';
 
 export interface SlideUpProps {
   readonly isOpen: boolean;
@@ -18,10 +20,13 @@ export interface SlideUpProps {
 
 /** A dialog that comes up from the lower edge, at most 80 % of the window high. */
 export function SlideUp({ isOpen, title, subtitle, onClose, foot, width = 640, children }: SlideUpProps) {
+  useKeysGivenBack(isOpen);
+  const isTopmost = useTopmost(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={isTopmost}
       position="bottom"
       size="auto"
       transitionProps={{ duration: 200 }}

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
-  /** `narrow` beside a table that needs the room: 184 instead of 256 pixels, and a button below 1280 pixels. */
+  /** `narrow` beside a table that needs the room: 184 instead of 256 pixels. */
   readonly width?: 'usual' | 'narrow';
+  /** Pixels of the window below which they are a button. */
+  readonly foldBelow?: number;
   /** Groups that narrow now. */
   readonly inUse: number;
   readonly onClear: () => void;
@@ -17,9 +19,7 @@ export interface FilterPanelProps {
 /** Filters beside a list: a column where there is room, a drawer where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
   const [isOpen, { open, close }] = useDisclosure(false);
-  const isWide = useMediaQuery(props.width === 'narrow' ? '(min-width: 1280px)' : '(min-width: 1024px)', true, {
-    getInitialValueInEffect: false,
-  });
+  const isWide = useMediaQuery(`(min-width: ${props.foldBelow ?? 1024}px)`, true, { getInitialValueInEffect: false });
   if (isWide) {
     return (
       <aside className={classes.column} data-width={props.width} aria-label="Filters">

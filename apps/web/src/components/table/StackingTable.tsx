@@ -10,7 +10,8 @@ export interface StackingTableProps {
   readonly className?: string | undefined;
   /**
    * Head and body. A cell with `data-head` says which column it is of; in a card it stands below that word; one with
-   * `data-corner`, such as a menu, in the corner; any other across the card.
+   * `data-corner`, such as a menu, in the corner; one with `data-lead`, such as a picture, beside the cell that follows; any other
+   * across the card.
    */
   readonly children: ReactNode;
 }

@@ -72,26 +72,21 @@ function LibrariesCard() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Library</Table.Th>
-              <Table.Th>Version</Table.Th>
-              <Table.Th>Direction</Table.Th>
-              <Table.Th ta="right" visibleFrom="sm">
-                Transforms
-              </Table.Th>
-              <Table.Th ta="right" visibleFrom="sm">
-                Reactions
-              </Table.Th>
+              <Table.Th ta="right">Transforms</Table.Th>
+              <Table.Th ta="right">Reactions</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {libraries.data.map((library) => (
               <Table.Tr key={`${library.name} ${library.direction}`}>
-                <Table.Td>{library.displayname}</Table.Td>
-                <Table.Td>{library.version}</Table.Td>
-                <Table.Td>{DIRECTIONS[library.direction]}</Table.Td>
-                <Table.Td ta="right" visibleFrom="sm">
+                <Table.Td>
+                  {library.displayname} {library.version}
+                  <span className={classes.direction}>{DIRECTIONS[library.direction]}</span>
+                </Table.Td>
+                <Table.Td ta="right" className={classes.number}>
                   {numberText(library.transforms)}
                 </Table.Td>
-                <Table.Td ta="right" visibleFrom="sm">
+                <Table.Td ta="right" className={classes.number}>
                   {numberText(library.reactions)}
                 </Table.Td>
               </Table.Tr>

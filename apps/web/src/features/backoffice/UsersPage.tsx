@@ -136,7 +136,7 @@ function UserTable({ accounts, chosen, onOpen }: UserTableProps) {
             <Table.Td data-head="State">
               <AccountState state={account.state} />
             </Table.Td>
-            <Table.Td>
+            <Table.Td data-head="Special">
               {account.special ? (
                 <span className={classes.special}>
                   <IconShield size={14} stroke={1.75} aria-hidden /> Special

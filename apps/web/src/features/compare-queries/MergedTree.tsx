@@ -135,6 +135,7 @@ export function MergedTree({ merged, queryIds, layout, chosenKey, onChoose, onTo
         className={classes.scroller}
         role="tree"
         aria-label="Merged suggestion tree"
+        data-keys="merged-tree"
         tabIndex={0}
         aria-activedescendant={idOf(focused.spot.key)}
         onScroll={measure}

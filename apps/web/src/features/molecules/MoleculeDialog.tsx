@@ -12,6 +12,7 @@ import { Formula } from '../../components/chemistry/Formula.tsx';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
+import { useLeaveEditor } from '../../shared/structures/use-leave-editor.tsx';
 import classes from './Molecules.module.css';
 
 export interface MoleculeDialogProps {
@@ -35,6 +36,7 @@ interface Drawn {
 export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
   const client = useQueryClient();
   const editor = useRef<EditorClient | null>(null);
+  const { keeper, remark, handleLeave } = useLeaveEditor(onClose);
   const [name, setName] = useState(molecule?.name ?? '');
   const [nameTaken, setNameTaken] = useState(false);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -102,7 +104,8 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
             {drawn?.formula ? <Formula formula={drawn.formula} /> : null}
             {save.isError ? <span className={classes.problem}>{failureText(save.error, molecule === null)}</span> : null}
           </span>
-          <Button variant="default" onClick={onClose}>
+          {remark}
+          <Button ref={keeper} variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button disabled={hasErrors} loading={save.isPending} onClick={() => save.mutate()}>
@@ -131,6 +134,7 @@ export function MoleculeDialog({ molecule, onClose }: MoleculeDialogProps) {
           }}
           onChange={() => setChanges((count) => count + 1)}
           onError={setEditorError}
+          onLeave={handleLeave}
         />
       </div>
     </AppDialog>

@@ -14,11 +14,14 @@ export interface FilterColumnProps {
 /** Groups that are open at first, as their values say most. */
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set(['owner', 'direction', 'strategy', 'run-mode', 'status']);
 
+/** Below it the table of queries, or two cards beside each other, have no room beside the filters; the style sheet of the page says it too. */
+const FOLD_BELOW_PX = 1200;
+
 /** All groups of filters of a project with their counts. */
 export function FilterColumn({ counts, view, onView }: FilterColumnProps) {
   const inUse = FILTER_GROUPS.filter((group) => (view.filters[group] ?? []).length > 0).length;
   return (
-    <FilterPanel inUse={inUse} onClear={() => onView({ ...view, filters: {} })}>
+    <FilterPanel foldBelow={FOLD_BELOW_PX} inUse={inUse} onClear={() => onView({ ...view, filters: {} })}>
       {FILTER_GROUPS.map((group) => (
         <FilterGroupSection
           key={group}

@@ -48,7 +48,7 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <Table.Tr className={classes.row}>
-      <Table.Td w={92}>
+      <Table.Td w={92} data-lead>
         <StructurePicture smiles={query.smiles} width={72} height={52} alt={`Target of ${query.sessionid}`} />
       </Table.Td>
       <Table.Td>

@@ -6,6 +6,7 @@ import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { StructureEditor } from '../../shared/structures/StructureEditor.tsx';
+import { useLeaveEditor } from '../../shared/structures/use-leave-editor.tsx';
 import type { Target } from './draft.ts';
 import { StartMessages } from './messages.tsx';
 import classes from './QueryCreation.module.css';
@@ -24,6 +25,7 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
   const [state, setState] = useState<'loading' | 'ready' | 'checking'>('loading');
   const [errors, setErrors] = useState<readonly string[]>([]);
   const editor = useRef<EditorClient | null>(null);
+  const { keeper, remark, handleLeave } = useLeaveEditor(onClose);
 
   const use = async () => {
     if (!editor.current) return;
@@ -50,10 +52,11 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
         <>
           <StartMessages messages={errors} />
           <span className={classes.grow} />
+          {remark}
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={state === 'loading'} loading={state === 'checking'} onClick={() => void use()}>
+          <Button ref={keeper} disabled={state === 'loading'} loading={state === 'checking'} onClick={() => void use()}>
             Use structure
           </Button>
         </>
@@ -67,6 +70,7 @@ export function EditorDialog({ direction, structure, onUse, onClose }: EditorDia
         }}
         onChange={() => setErrors([])}
         onError={(reason) => setErrors([reason])}
+        onLeave={handleLeave}
       />
     </AppDialog>
   );

@@ -8,6 +8,8 @@ import { reasonOf } from '../../api/api-error.ts';
 import { checkStructure } from '../../api/check-structure.ts';
 import { readStructures } from '../../api/read-structures.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
+import { useKeysGivenBack } from '../../components/dialogs/use-keys-given-back.ts';
+import { useTopmost } from '../../components/dialogs/use-topmost.ts';
 import { counted } from '../../components/text/counts.ts';
 import { inServerNotation } from '../../shared/structures/editor-reader.ts';
 import { editorInputOf, givenText, STRUCTURE_FILES, textOfFile } from '../../shared/structures/given-structures.ts';
@@ -44,6 +46,8 @@ export interface PasteDialogProps {
 
 /** Structures as text or file, in whatever chemists' programs give; checked and drawn while it is typed. */
 export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDialogProps) {
+  useKeysGivenBack(true);
+  const isTopmost = useTopmost(true);
   const [text, setText] = useState(initial);
   const [fileError, setFileError] = useState<string | null>(null);
   const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);
@@ -104,7 +108,15 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
   };
 
   return (
-    <Modal opened onClose={onClose} title="Paste a structure" centered size={680} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnEscape={isTopmost}
+      title="Paste a structure"
+      centered
+      size={680}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <section aria-label="What to paste" onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
         <Textarea
           label="SMILES, ROSDAL or molfile, ChemDraw, InChI, or a name"

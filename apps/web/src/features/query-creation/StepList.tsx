@@ -18,7 +18,7 @@ export function StepList({ current, draft, projects, libraries, errors, onChoose
   const libraryCount = libraries.filter((library) => library.direction === draft.direction).length;
   const currentIndex = STEPS.indexOf(current);
   return (
-    <ol className={classes.stepList} aria-label="Steps">
+    <ol className={classes.stepList} aria-label="Steps" data-keys="query-steps">
       {STEPS.map((step, index) => {
         const error = errors[step];
         const state = error ? 'error' : step === current ? 'current' : index < currentIndex ? 'done' : 'open';

@@ -208,7 +208,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
             )}
             <PartBoundary
               part={mode}
-              loading={mode === 'tree' ? <LoadingTree /> : <LoadingRows count={3} height={96} label="Loading the view" />}
+              loading={mode === 'tree' ? <LoadingTree /> : <LoadingRows isInset count={3} height={96} label="Loading the view" />}
             >
               {mode === 'tree' && (
                 <TreeCanvas
@@ -271,7 +271,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
         <PanelFrame isOpen={open !== null} onClose={handleClose}>
           {(width) =>
             open && (
-              <PartBoundary part={open.place} loading={<LoadingRows count={3} height={120} label="Loading the evidence" />}>
+              <PartBoundary part={open.place} loading={<LoadingRows isInset count={3} height={120} label="Loading the evidence" />}>
                 <EvidencePanel
                   projectId={query.projectid}
                   queryId={query.id}

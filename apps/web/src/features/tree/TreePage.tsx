@@ -10,6 +10,7 @@ import { PageFailure } from '../../shared/failures/PageFailure.tsx';
 import { queryFailureText } from '../../shared/queries/query-failure.ts';
 import { LoadingTree } from './LoadingTree.tsx';
 import { readTreeAddress, type TreeAddress, treeSearch } from './model/tree-address.ts';
+import { loadView } from './on-demand.ts';
 import { TreeWorkspace } from './TreeWorkspace.tsx';
 
 export interface TreePageProps {
@@ -39,6 +40,11 @@ export function TreePage({ projectId, queryId, ensembleId }: TreePageProps) {
     },
     [router, projectId, queryId],
   );
+
+  const { mode } = address;
+  useEffect(() => {
+    if (mode !== null) loadView(mode);
+  }, [mode]);
 
   const { isRefetchError } = query;
   useEffect(() => {

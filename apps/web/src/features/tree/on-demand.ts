@@ -1,4 +1,8 @@
 import { lazy } from 'react';
+import type { ViewMode } from './model/tree-address.ts';
+
+const loadCanvas = () => import('./canvas/TreeCanvas.tsx');
+const loadList = () => import('./list/SuggestionList.tsx');
 
 /** Parts of the tree's page whose code is loaded when they are first shown; what every tree shows comes with the page. */
 export const EquationList = lazy(async () => ({ default: (await import('./forward/EquationList.tsx')).EquationList }));
@@ -12,5 +16,14 @@ export const RouteView = lazy(async () => ({ default: (await import('./route/Rou
 export const RoutesView = lazy(async () => ({ default: (await import('./route/RoutesView.tsx')).RoutesView }));
 export const SavedElsewhere = lazy(async () => ({ default: (await import('./SavedElsewhere.tsx')).SavedElsewhere }));
 export const SavedViews = lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews }));
-export const SuggestionList = lazy(async () => ({ default: (await import('./list/SuggestionList.tsx')).SuggestionList }));
-export const TreeCanvas = lazy(async () => ({ default: (await import('./canvas/TreeCanvas.tsx')).TreeCanvas }));
+export const SuggestionList = lazy(async () => ({ default: (await loadList()).SuggestionList }));
+export const TreeCanvas = lazy(async () => ({ default: (await loadCanvas()).TreeCanvas }));
+
+/**
+ * Begins to load the code of a view while its query is still asked for. Not for routes and equations: of these the query says what
+ * they are drawn with.
+ */
+export function loadView(mode: ViewMode): void {
+  if (mode === 'tree') void loadCanvas();
+  if (mode === 'list') void loadList();
+}

@@ -11,27 +11,47 @@ export interface StructureEditorProps {
   readonly onReady: (editor: EditorClient) => void;
   readonly onChange: () => void;
   readonly onError: (reason: string) => void;
+  /** Esc in the editor, where it is not the editor's own. @param isChanged - closing would lose what was drawn */
+  readonly onLeave?: (isChanged: boolean) => void;
 }
 
 /** The molecule editor in a frame of its own; it fills what it is put into. */
-export function StructureEditor({ structure, onReady, onChange, onError }: StructureEditorProps) {
+export function StructureEditor({ structure, onReady, onChange, onError, onLeave }: StructureEditorProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [isLoading, setIsLoading] = useState(true);
-  const latest = useRef({ structure, onReady, onChange, onError });
-  latest.current = { ...latest.current, onReady, onChange, onError };
+  const latest = useRef({ structure, onReady, onChange, onError, onLeave });
+  latest.current = { ...latest.current, onReady, onChange, onError, onLeave };
   const scheme = useComputedColorScheme('light');
 
   useEffect(() => {
     if (!frame) return;
     let isOpen = true;
-    const client = connectEditor(frame, () => isOpen && latest.current.onChange());
+    // Not known, what is drawn counts as changed.
+    let atFirst: string | null = null;
+    const client = connectEditor(frame, {
+      onChange: () => isOpen && latest.current.onChange(),
+      onLeave: () => {
+        void client
+          .getStructure()
+          .then(
+            (molfile) => drawingOf(molfile) !== atFirst,
+            () => false,
+          )
+          .then((isChanged) => isOpen && latest.current.onLeave?.(isChanged));
+      },
+    });
     // The source is set only now, so that the editor's first message finds a listener.
     frame.src = editorUrl(scheme);
     client.ready
       .then(() => (latest.current.structure === '' ? undefined : client.setStructure(latest.current.structure)))
       .then(() => isOpen && latest.current.onReady(client))
       .catch((error: unknown) => isOpen && latest.current.onError(reasonOf(error)))
-      .finally(() => isOpen && setIsLoading(false));
+      .finally(() => isOpen && setIsLoading(false))
+      .then(() => client.getStructure())
+      .then(
+        (molfile) => (atFirst = drawingOf(molfile)),
+        () => undefined,
+      );
     return () => {
       isOpen = false;
       client.close();
@@ -49,3 +69,6 @@ export function StructureEditor({ structure, onReady, onChange, onError }: Struc
     </div>
   );
 }
+
+/** A molfile without its three lines of heading, which hold the time. */
+const drawingOf = (molfile: string): string => molfile.split('\n').slice(3).join('\n');

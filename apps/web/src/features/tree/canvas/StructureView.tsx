@@ -74,6 +74,8 @@ interface ReagentLabelProps {
 function ReagentLabel({ node, text, stock, isDetailed, isForward }: ReagentLabelProps) {
   const price = priceCategoryOf(node.structure);
   const StockIcon = STOCK_ICONS[stock];
+  // Beside a long number even a word of eight letters leaves no room between them.
+  const isLong = text.length > 8 || text.length + String(node.structure.no).length > 9;
   return (
     <g transform="translate(-60 -15)">
       <rect className={classes.back} width="120" height="30" rx="8" />
@@ -84,7 +86,7 @@ function ReagentLabel({ node, text, stock, isDetailed, isForward }: ReagentLabel
           <text x="9" y="19.5" className={classes.number}>
             {node.structure.no}
           </text>
-          <text x={text.length > 8 ? 95 : 60} y="19.5" className={text.length > 8 ? classes.longReagent : classes.reagent}>
+          <text x={isLong ? 95 : 60} y="19.5" className={isLong ? classes.longReagent : classes.reagent}>
             {text}
           </text>
           {!isForward && price !== null && text.length <= 5 && (

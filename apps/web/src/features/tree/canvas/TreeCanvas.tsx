@@ -237,6 +237,7 @@ export function TreeCanvas({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the drawing is the tree, with one tab stop
         role="tree"
         aria-label="Suggestion tree"
+        data-keys="tree"
         aria-multiselectable
         aria-activedescendant={elementId(focusedKey)}
         tabIndex={0}

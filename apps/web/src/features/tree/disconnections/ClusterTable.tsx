@@ -72,11 +72,11 @@ export function ClusterTable({ clusters, chosen, onChoose, onComment }: ClusterT
               </button>
             </td>
             <td title={cluster.bonds.length === 0 ? undefined : `Atoms ${cluster.bonds.join(', ')}`}>{cluster.name}</td>
-            <td className={classes.number}>
+            <td className={classes.number} data-head="Size">
               {numberText(cluster.size)}
               {cluster.variants > 0 && <span className={classes.dim}> +{counted(cluster.variants, 'variant', 'variants')}</span>}
             </td>
-            <td>
+            <td data-head="Precedents">
               <span className={classes.precedents}>
                 <span className={classes.number}>{numberText(cluster.precedents)}</span>
                 <span className={classes.bar} aria-hidden>

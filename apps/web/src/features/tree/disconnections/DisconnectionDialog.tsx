@@ -95,7 +95,7 @@ export function DisconnectionDialog(props: DisconnectionDialogProps) {
         </>
       }
     >
-      {summary.isPending ? <LoadingRows count={2} height={280} label="Loading the disconnection summary" /> : null}
+      {summary.isPending ? <LoadingRows isInset count={2} height={280} label="Loading the disconnection summary" /> : null}
       {summary.isError && !summary.data ? (
         <ErrorState message={failureText(summary.error)} error={summary.error} onRetry={() => void summary.refetch()} />
       ) : null}

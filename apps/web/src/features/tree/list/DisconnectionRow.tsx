@@ -6,6 +6,8 @@ import type { DisconnectionLine } from '../model/list-rows.ts';
 import { brokenBonds } from '../model/suggestion-facts.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';
 import { ChosenShare, Materials, Precedents, Precursors, WarningButtons, Works } from './cells.tsx';
+import { heightOf } from './row-heights.ts';
+import { SparedFacts } from './SparedFacts.tsx';
 import classes from './SuggestionList.module.css';
 import { VariantPill } from './VariantPill.tsx';
 
@@ -61,6 +63,7 @@ export function DisconnectionRow(props: DisconnectionRowProps) {
       data-open={isOpen || undefined}
       data-cursor={isAtCursor || undefined}
       className={classes.row}
+      style={{ height: heightOf(line, spared) }}
       onClick={onChoose}
     >
       <td className={classes.check}>
@@ -91,6 +94,7 @@ export function DisconnectionRow(props: DisconnectionRowProps) {
           {title} <span className={classes.dim}>{bonds}</span>
         </button>
         <Precursors suggestion={wire} pictureOf={pictureOf} {...PICTURE} />
+        <SparedFacts suggestion={wire} spared={spared} ringed={ringed} onRing={onRing} />
       </td>
       <td>
         <Works suggestion={wire} />

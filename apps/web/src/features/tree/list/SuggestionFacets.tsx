@@ -22,7 +22,7 @@ export function SuggestionFacets({ index, chosen, isGrouped, onChoose }: Suggest
     onChoose({ ...chosen, [facet]: before.includes(value) ? before.filter((each) => each !== value) : [...before, value] });
   };
   return (
-    <FilterPanel width="narrow" inUse={inUse} onClear={() => onChoose({})}>
+    <FilterPanel width="narrow" foldBelow={1280} inUse={inUse} onClear={() => onChoose({})}>
       {FACETS.map((facet) => (
         <FilterGroupSection
           key={facet}

@@ -6,6 +6,7 @@ import { warningsOf } from '../model/warnings.ts';
 import { DisconnectionRow } from './DisconnectionRow.tsx';
 import { isStop, stepTo } from './grid-cursor.ts';
 import { leftLabels, variantLabelsOf } from './line-labels.ts';
+import { heightOf } from './row-heights.ts';
 import { StructureRow } from './StructureRow.tsx';
 import classes from './SuggestionList.module.css';
 import { VariantRow } from './VariantRow.tsx';
@@ -18,7 +19,6 @@ export interface SuggestionGridProps extends SuggestionListProps {
 }
 
 /** Pixels. */
-const HEIGHTS: Readonly<Record<ListLine['kind'], number>> = { structure: 48, disconnection: 94, variant: 34, more: 34 };
 const HEAD_PX = 30;
 const PAGE_LINES = 6;
 
@@ -39,11 +39,11 @@ const COLUMNS: readonly Column[] = [
   { column: 'warnings', label: 'Warning', spare: 3 },
   { column: 'materials', label: 'Materials', spare: 2 },
 ];
-/** Pixels of the table below which columns go: the panel says it too. */
+/** Pixels of the table below which columns go, and the row says below the precursors what they said. */
 const SPARED: readonly (readonly [number, 1 | 2 | 3])[] = [
-  [690, 1],
-  [600, 2],
-  [470, 3],
+  [730, 1],
+  [700, 2],
+  [520, 3],
 ];
 
 /** The rows: one tab stop, walked by keys, only those in sight drawn. */
@@ -60,11 +60,8 @@ export function SuggestionGrid(props: SuggestionGridProps) {
   const columnCount = columns.length + 1;
   const lines = useMemo(() => listLines(rows, view, sorting, unfolded), [rows, view, sorting, unfolded]);
   const labels = useMemo(() => variantLabelsOf(lines, tree), [lines, tree]);
-  const { scroll, items, before, after, scrollTo } = useVirtualRows(
-    lines.length,
-    (index) => HEIGHTS[lines[index]?.kind ?? 'more'],
-    HEAD_PX,
-  );
+  const heights = useMemo(() => lines.map((line) => heightOf(line, spared)), [lines, spared]);
+  const { scroll, items, before, after, scrollTo } = useVirtualRows(lines.length, heights, HEAD_PX);
 
   const openAt = lines.findIndex((line) => placeOf(line) === openPlace && openPlace !== null);
   const wantedAt = wanted === null ? -1 : lines.findIndex(({ key }) => key === wanted);

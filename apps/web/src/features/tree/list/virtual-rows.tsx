@@ -1,5 +1,5 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Rows of a long table that are in sight, with the space that those above and below would take. */
 export interface VirtualRows {
@@ -14,19 +14,23 @@ export interface VirtualRows {
 }
 
 /**
- * @param rowPx - height of a row in pixels, of each where they differ
+ * @param rowPx - height of a row in pixels, of each where they differ; others when a list is another
  * @param headPx - height of a head that stays in sight
  */
-export function useVirtualRows(count: number, rowPx: number | ((index: number) => number), headPx = 0): VirtualRows {
+export function useVirtualRows(count: number, rowPx: number | readonly number[], headPx = 0): VirtualRows {
   const scroll = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
-    estimateSize: typeof rowPx === 'number' ? () => rowPx : rowPx,
+    estimateSize: (index) => (typeof rowPx === 'number' ? rowPx : (rowPx[index] ?? 0)),
     overscan: 6,
     scrollMargin: headPx,
     scrollPaddingStart: headPx,
   });
+  // The heights are kept as they were first asked for; a list that sorts anew or loses columns has others.
+  const measure = virtual.measure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures by the heights, which it does not read here
+  useLayoutEffect(() => measure(), [measure, rowPx]);
   const items = virtual.getVirtualItems();
   return {
     scroll,

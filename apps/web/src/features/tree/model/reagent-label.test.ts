@@ -14,7 +14,13 @@ describe('reagentLabel', () => {
 
   it('writes others by their formula, carbon and hydrogen first', () => {
     expect(reagentLabel('CCCCN')).toBe('C₄H₁₁N');
-    expect(reagentLabel('OB(O)O')).toBe('H₃BO₃');
+    expect(reagentLabel('CCC[Zn]Br')).toBe('C₃H₇BrZn');
+  });
+
+  it('writes those without carbon with the more electropositive first', () => {
+    expect(reagentLabel('O=S=O')).toBe('SO₂');
+    expect(reagentLabel('ClP(Cl)Cl')).toBe('PCl₃');
+    expect(reagentLabel('NS')).toBe('NH₃S');
   });
 
   it('leaves what has six heavy atoms or cannot be read to be drawn', () => {

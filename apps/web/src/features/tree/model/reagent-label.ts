@@ -48,6 +48,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['C#CCBr', 'HC≡CCH₂Br'],
   ['ClCCBr', 'BrCH₂CH₂Cl'],
   ['BrCCBr', 'BrCH₂CH₂Br'],
+  ['OB(O)O', 'B(OH)₃'],
   ['O=C=O', 'CO₂'],
   ['C#N', 'HCN'],
   ['NC#N', 'H₂NCN'],
@@ -96,22 +97,27 @@ function labelOf(smiles: string): string | null {
   return heavy > MOST_HEAVY_ATOMS ? null : (SHORT_NAMES.get(smiles) ?? formulaOf(parsed.value));
 }
 
-/** Carbon, hydrogen, then the rest by symbol, numbers as subscripts; without carbon by symbol alone. */
+/** Elements in the order of formulas without carbon, such as SO₂ and PCl₃. Source: IUPAC Red Book 2005, table VI, as far as reagents go. */
+const ELECTROPOSITIVE_FIRST = 'Na Li Mg Zn Cu Sn Al B Si P N H Se S I Br Cl O F'.split(' ');
+
+/** Carbon, hydrogen, then the rest by symbol, numbers as subscripts; without carbon the more electropositive first. */
 function formulaOf({ atomCount, atomicNumber, hydrogenCount }: Molecule): string {
-  const counts = new Map<string, number>([
-    ['C', 0],
-    ['H', 0],
-  ]);
+  const counts = new Map<string, number>();
   const add = (symbol: string, count: number) => counts.set(symbol, (counts.get(symbol) ?? 0) + count);
   for (let atom = 0; atom < atomCount; atom += 1) {
     add(symbolOf(atomicNumber[atom] ?? 0), 1);
     add('H', hydrogenCount[atom] ?? 0);
   }
-  const [carbon = ['C', 0], hydrogen = ['H', 0], ...others] = counts;
-  return [carbon, hydrogen, ...others.sort(([a], [b]) => (a < b ? -1 : 1))]
+  const isOrganic = (counts.get('C') ?? 0) > 0;
+  return [...counts]
     .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => placeOf(a, isOrganic) - placeOf(b, isOrganic) || (a < b ? -1 : 1))
     .map(([symbol, count]) => (count === 1 ? symbol : `${symbol}${subscript(count)}`))
     .join('');
+}
+
+function placeOf(symbol: string, isOrganic: boolean): number {
+  return isOrganic ? ['C', 'H', symbol].indexOf(symbol) : ELECTROPOSITIVE_FIRST.indexOf(symbol);
 }
 
 function subscript(count: number): string {

@@ -20,7 +20,7 @@ function show(json: object, rating: number, direction: 'synthesis' | 'reaction' 
 describe('the forward check of a suggestion', () => {
   it('says with what share the product is expected, and what else', async () => {
     await show({ ...RECORDED, share: 0.83, outside: 0.05, others: [{ smiles: 'CCO', share: 0.11 }] }, 3);
-    expect(await screen.findByText(/the model expects this product with 0\.83/)).toBeTruthy();
+    expect(await screen.findByText(/the model expects this product with a share of 0\.83/)).toBeTruthy();
     expect(screen.getByText('Also expected from these')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Product CCO' })).toBeTruthy();
   });
@@ -46,7 +46,7 @@ describe('the forward check of a suggestion', () => {
     await renderPage(<ForwardCheck queryId={1} direction="synthesis" suggestion={{ ...suggestion!, rating: 3, textbook }} />);
     expect(
       await screen.findByText(
-        /expects this product with 0\.44 by a textbook reaction \(Diels-Alder reaction\) that no record shows; its configuration is not predicted\./,
+        /expects this product with a share of 0\.44 by a textbook reaction \(Diels-Alder reaction\) that no record shows; its configuration is not predicted\./,
       ),
     ).toBeTruthy();
   });

@@ -30,7 +30,7 @@ function Expected({ check }: { readonly check: ForwardCheckAnswer }) {
       <p>
         {share === null
           ? 'Given these precursors, the model does not expect this product.'
-          : `Given these precursors, the model expects this product with ${share.toFixed(2)}${textbookWords(check)}.`}{' '}
+          : `Given these precursors, the model expects this product with a share of ${share.toFixed(2)}${textbookWords(check)}.`}{' '}
         <span className={classes.dim}>Outside what is known: {outside.toFixed(2)}.</span>
       </p>
       {others.length > 0 && (

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTopmost } from '../../../components/dialogs/use-topmost.ts';
 import classes from './PanelFrame.module.css';
 
 export interface PanelDrawerProps {
@@ -13,7 +14,14 @@ export interface PanelDrawerProps {
 /** The evidence over the canvas of a narrow window. */
 export function PanelDrawer({ isOpen, width, onClose, children }: PanelDrawerProps) {
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={`min(${width}px, 100vw)`} padding={0}>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={useTopmost(isOpen)}
+      position="right"
+      size={`min(${width}px, 100vw)`}
+      padding={0}
+    >
       <Drawer.Overlay />
       <Drawer.Content aria-label="Evidence">
         <Drawer.Body className={classes.drawer}>{isOpen && children}</Drawer.Body>

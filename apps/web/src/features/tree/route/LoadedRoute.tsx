@@ -15,7 +15,7 @@ export interface LoadedRouteProps extends Omit<RouteViewProps, 'tree'> {
 /** A route, once all is there that it takes to draw it. */
 export function LoadedRoute({ session, route, ...rest }: LoadedRouteProps) {
   const loading = useLoadedRoute(session, route ?? { reactions: reactionsOf(rest.view.route) });
-  if (loading === 'loading') return <LoadingRows count={2} height={160} label="Loading the route" />;
+  if (loading === 'loading') return <LoadingRows isInset count={2} height={160} label="Loading the route" />;
   return (
     <>
       {loading === 'incomplete' ? (

@@ -8,7 +8,7 @@ import { TIER_WORDS, TIERS } from '../model/route-order.ts';
 import classes from './FoundRoutes.module.css';
 
 /** Pixels of the small drawing of a starting material. */
-export const LEAF = { width: 78, height: 56 } as const;
+export const LEAF = { width: 72, height: 52 } as const;
 export const LEAVES_SHOWN = 4;
 
 export interface RouteCardProps {

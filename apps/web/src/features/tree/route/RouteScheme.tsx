@@ -3,6 +3,7 @@ import { PRICE_CATEGORIES, RATING_WORDS, type StructureNode } from '@retron/cont
 import type { Place } from '@retron/tree';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { ChemicalName } from '../../../components/chemistry/ChemicalName.tsx';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
@@ -57,20 +58,22 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
                 return (
                   <Fragment key={step.place}>
                     {drawnMaterials.map((material, place) => (
-                      <Fragment key={material.place}>
+                      <span key={material.place} className={classes.together}>
                         {(place > 0 || step.materials[0]?.origin === 'before') && <b className={classes.plus}>+</b>}
                         {drawn(material.structure, material.origin === 'start')}
-                      </Fragment>
+                      </span>
                     ))}
-                    <Arrow
-                      step={step}
-                      written={written}
-                      gapOf={gapOf}
-                      facts={factsOf.get(step.place) ?? 'loading'}
-                      isOpen={step.place === openPlace}
-                      onOpen={() => onOpen(step.place)}
-                    />
-                    {drawn(step.product, false)}
+                    <span className={classes.together}>
+                      <Arrow
+                        step={step}
+                        written={written}
+                        gapOf={gapOf}
+                        facts={factsOf.get(step.place) ?? 'loading'}
+                        isOpen={step.place === openPlace}
+                        onOpen={() => onOpen(step.place)}
+                      />
+                      {drawn(step.product, false)}
+                    </span>
                   </Fragment>
                 );
               })}
@@ -174,7 +177,9 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
           </span>
         ))}
         {reagents.slice(0, MOST_REAGENTS).map((reagent) => (
-          <span key={reagent}>{reagent}</span>
+          <span key={reagent}>
+            <ChemicalName name={reagent} />
+          </span>
         ))}
         {reagents.length > MOST_REAGENTS && <span className={classes.dim}>and {reagents.length - MOST_REAGENTS} more</span>}
       </div>
@@ -183,7 +188,9 @@ function Arrow({ step: { suggestion, product }, written, gapOf, facts, isOpen, o
       </svg>
       <div className={classes.under}>
         {conditions?.under.map((text) => (
-          <span key={text}>{text}</span>
+          <span key={text}>
+            <ChemicalName name={text} />
+          </span>
         ))}
         <YieldText facts={facts} />
         <span className={classes.dim}>{counted(suggestion.numPrecedents, 'precedent', 'precedents')}</span>

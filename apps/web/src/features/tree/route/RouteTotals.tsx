@@ -4,6 +4,7 @@ import { longestBranch, type Place, routeCost, routeFromChoices } from '@retron/
 import { IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
+import { counted } from '../../../components/text/counts.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';
@@ -41,7 +42,7 @@ export function RouteTotals({ tree, route, lines, ends, factsOf, found }: RouteT
       <Total title="Longest sequence">{longestBranch(chosen)}</Total>
       <Total title="Estimated yield" explained={YIELD_EXPLAINED}>
         {estimate.percent === 'loading' ? '…' : estimate.percent === null ? 'not known' : `${Math.round(estimate.percent)} %`}
-        {estimate.percent === 'loading' ? null : <small>{`${estimate.given} of ${estimate.of} steps given`}</small>}
+        {estimate.percent === 'loading' ? null : <small>{`${estimate.given} of ${counted(estimate.of, 'step', 'steps')} given`}</small>}
       </Total>
       <Total title="Starting materials">
         {ends.materials}

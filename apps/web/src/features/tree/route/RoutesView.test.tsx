@@ -73,7 +73,7 @@ async function open(
   return { calls, address, list: within(await screen.findByRole('region', { name: 'Routes to known materials' })) };
 }
 
-const OFFER = /^Route 1, the best so far: not selected yet\./;
+const OFFER = /^Route 1, the best that was found: not selected yet\./;
 const savings = (calls: readonly { readonly method: string; readonly path: string }[]) =>
   calls.filter(({ method, path }) => method !== 'GET' && path.startsWith(STATES));
 
@@ -202,7 +202,7 @@ describe('a multi-step query', () => {
   it('tells a yield of the whole only where each of its steps has one', async () => {
     const { list } = await open(ROUTES);
     const numbers = await screen.findByLabelText('The route in numbers');
-    await waitFor(() => expect(numbers.textContent).toMatch(/Estimated yield.*(\d+ %1 of 1|not known0 of 1) steps given/));
+    await waitFor(() => expect(numbers.textContent).toMatch(/Estimated yield.*(\d+ %1 of 1|not known0 of 1) step given/));
     fireEvent.click((await list.findAllByRole('button', { name: /Idea/ }))[1] as HTMLElement);
     await waitFor(() => expect(screen.getByLabelText('The route in numbers').textContent).toMatch(/of 2 steps given/));
   });

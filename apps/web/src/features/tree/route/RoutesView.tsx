@@ -4,6 +4,7 @@ import type { Place } from '@retron/tree';
 import { IconRoute } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
+import { LoadingRows } from '../../../components/states/LoadingRows.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import { foundRoutesOptions } from '../api/found-routes.ts';
 import { branchToMaterials } from '../model/complete-branch.ts';
@@ -64,13 +65,15 @@ export function RoutesView({ session, isBusy, wishes, leftOut, ...rest }: Routes
         {isSelected || looked === null ? null : (
           <p className={classes.offer}>
             Route {looked.no}
-            {looked === routes[0] ? ', the best so far' : ''}: not selected yet.
+            {looked === routes[0] ? `, the best ${isBusy ? 'so far' : 'that was found'}` : ''}: not selected yet.
             <Button size="xs" leftSection={<IconRoute size={14} stroke={1.75} />} onClick={() => select(looked)}>
               Select into the tree
             </Button>
           </p>
         )}
-        {looked === null && view.route.length === 0 ? (
+        {answer.isPending ? (
+          <LoadingRows isInset count={2} height={160} label="Loading the route" />
+        ) : looked === null && view.route.length === 0 ? (
           <p className={classes.wait}>{isBusy ? 'The best route stands here as soon as one is found.' : 'There is no route to show.'}</p>
         ) : (
           <LoadedRoute {...rest} onComplete={onComplete} session={session} route={looked} view={shown} />
