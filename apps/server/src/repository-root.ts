@@ -24,7 +24,9 @@ export const REPOSITORY_ROOT = findRoot();
 export const IS_BUNDLED = import.meta.url.endsWith('.js');
 
 /** The file of another entry of the server, to be run as a process or thread. */
-export function entryFile(name: 'web' | 'worker' | 'planning-thread' | 'chemistry-thread' | 'drawing-thread' | 'builder'): string {
+export function entryFile(
+  name: 'web' | 'worker' | 'planning-thread' | 'chemistry-thread' | 'export-thread' | 'drawing-thread' | 'builder',
+): string {
   return IS_BUNDLED ? join(REPOSITORY_ROOT, 'dist/server', `${name}.js`) : join(REPOSITORY_ROOT, 'apps/server/src/entries', `${name}.ts`);
 }
 

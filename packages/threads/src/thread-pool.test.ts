@@ -80,6 +80,12 @@ describe('a pool of threads', () => {
     expect(String(late)).toContain('waitMs took longer than 1500 ms');
   });
 
+  it('leaves a call that tells how far it is as long as it takes', async () => {
+    const pool = poolOf({ patience: { startMs: LONG_MS, callMs: 1500 } });
+    expect(await pool.call('countSlowly', 4, 600)).toBe(4);
+    expect(String(await errorOf(pool.call('countSlowly', 1, LONG_MS)))).toContain('countSlowly took longer than 1500 ms');
+  });
+
   it.each([
     ['cannot start', { startMs: LONG_MS, callMs: LONG_MS }, 'a damaged file'],
     ['never starts', { startMs: 300, callMs: LONG_MS }, 'no start within 300 ms'],

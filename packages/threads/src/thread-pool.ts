@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 250;
 export interface ThreadPatience {
   /** To load its program and data: on a busy machine that takes much longer than any call. */
   readonly startMs: number;
-  /** To answer a call, from when it is begun. */
+  /** To answer a call, from when it is begun or since it last told how far it is. */
   readonly callMs: number;
   /** The same in processor time of the thread, which says what a call costs however busy the machine is. Absent, or not Linux: any. */
   readonly callCpuMs?: number;
@@ -71,6 +71,8 @@ interface Thread {
   /** The system's number of it. */
   threadId: number | null;
   call: Call | null;
+  /** When the thread was last heard of the call, and the processor time that it had taken until then. */
+  heard: { readonly at: number; readonly cpuMs: number };
   /** Runs a program that was replaced: it goes when a thread of the new one is ready. */
   isOld: boolean;
   /** It goes when its call has ended. */
@@ -200,7 +202,15 @@ export class ThreadPool<Functions extends ThreadFunctions> {
   }
 
   #startThread(): void {
-    const state = { hasStarted: false, threadId: null, call: null, isOld: false, isLeaving: false, timer: undefined };
+    const state = {
+      hasStarted: false,
+      threadId: null,
+      call: null,
+      heard: { at: 0, cpuMs: 0 },
+      isOld: false,
+      isLeaving: false,
+      timer: undefined,
+    };
     const thread: Thread = { worker: startThread(this.#program), ...state };
     this.#threads.add(thread);
     thread.worker.on('message', (message: ThreadMessage) => this.#hear(thread, message));
@@ -239,19 +249,25 @@ export class ThreadPool<Functions extends ThreadFunctions> {
   }
 
   #watch(thread: Thread, name: string, { callMs, callCpuMs = Number.POSITIVE_INFINITY }: ThreadPatience): void {
-    const begunAt = performance.now();
-    const usedBefore = threadCpuMs(thread.threadId) ?? 0;
+    this.#note(thread);
     const look = () => {
-      if (performance.now() - begunAt >= callMs) this.#lose(thread, new CallTooLong(name, `${callMs} ms`));
-      else if ((threadCpuMs(thread.threadId) ?? 0) - usedBefore >= callCpuMs)
+      const { at, cpuMs } = thread.heard;
+      if (performance.now() - at >= callMs) this.#lose(thread, new CallTooLong(name, `${callMs} ms`));
+      else if ((threadCpuMs(thread.threadId) ?? 0) - cpuMs >= callCpuMs)
         this.#lose(thread, new CallTooLong(name, `${callCpuMs} ms of processor time`));
     };
     thread.timer = setInterval(look, Math.min(callMs, LOOK_EVERY_MS));
   }
 
+  /** The thread is at work: its patience begins anew. */
+  #note(thread: Thread): void {
+    thread.heard = { at: performance.now(), cpuMs: threadCpuMs(thread.threadId) ?? 0 };
+  }
+
   #hear(thread: Thread, message: ThreadMessage): void {
     if (!this.#threads.has(thread)) return;
     if (message.kind === 'progress') {
+      this.#note(thread);
       thread.call?.options.onProgress?.(message.progress);
       return;
     }

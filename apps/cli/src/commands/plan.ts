@@ -142,12 +142,16 @@ async function openQuestion(
   const ports = withMaterials(world, materials);
   if (!ports.ok) return ports;
   const threads = count === 1 ? null : await LookThreads.start(count, { installation, materials }, root);
+  let lostBefore = 0;
   return success({
     plan: async ({ target, intent: asked }, asJson, io) => {
       const intent = { ...asked, ...(mostReactions === null ? {} : { mostReactions }) };
       const whole = { ...question, target, intent, atOnce: looksAtOnce(count) };
       const answer =
         threads === null ? answerRoutes(ports.value, whole, seconds) : await answerRoutesOnThreads(threads, ports.value, whole, seconds);
+      const lost = (threads?.lost ?? 0) - lostBefore;
+      lostBefore += lost;
+      if (lost > 0) io.err(`Threads that were lost: ${lost}. What they were asked was asked again, and the routes are the same.`);
       if (asJson) io.out(JSON.stringify(answer));
       else for (const line of answerText(answer, intent)) io.out(line);
     },

@@ -1,4 +1,3 @@
-import { type ExportChemistry, type ExportContent, type ExportFile, type ExportOptions, writeExport } from '@retron/exports';
 import type { Catalog, TransformLibrary } from '@retron/library';
 import { type Direction, type LinkAddresses, type ProductRanker, Workbench } from '@retron/planning';
 import type { DrawMoleculeRequest, DrawReactionRequest, LayoutRequest, Rdkit } from '@retron/rdkit';
@@ -16,22 +15,13 @@ import { materialFacts, stepYields } from './route-evidence.ts';
 import { createStrategyPreview } from './strategy-preview.ts';
 import { structureFacts } from './structure-facts.ts';
 
-/** What exports need beside the toolkit of their own thread. */
-export interface ExportMeans {
-  /** Runs work with chemistry of several threads. */
-  readonly withChemistry: (work: (chemistry: ExportChemistry) => Promise<ExportFile>) => Promise<ExportFile>;
-  /** Hears the part of a file that is done, 0 to 1. */
-  readonly onProgress: (share: number) => void;
-}
-
-/** What a chemistry thread can be asked: those of the web process, and that of a worker, which makes exports. */
+/** What a chemistry thread can be asked: those of the web process, and that of a worker, which looks up what is in its exports. */
 export function chemistryFunctions(
   rdkit: Rdkit,
   libraries: ReadonlyMap<string, TransformLibrary>,
   catalogs: readonly Catalog[],
   addresses: LinkAddresses,
   productRanker: ProductRanker,
-  exporting: ExportMeans,
   ownLibraries: ReadonlySet<string> = new Set(),
 ) {
   const canonical = (smiles: string) => {
@@ -60,8 +50,6 @@ export function chemistryFunctions(
     stepYields: (steps: readonly SupportOfSuggestion[]) => stepYields(lookupWorld, steps),
     materialFacts: (materials: Parameters<typeof materialFacts>[2]) => materialFacts(rdkit, catalogs, materials),
     structureFacts: (smiles: readonly string[]) => structureFacts(rdkit, smiles),
-    writeExport: (content: ExportContent, options: Pick<ExportOptions, 'kind' | 'format' | 'grouping'>) =>
-      exporting.withChemistry((chemistry) => writeExport(content, { ...options, chemistry, onProgress: exporting.onProgress })),
     reactionsOfPrecedents: createNamedPrecedents(libraries),
     precedents: (request: LookupRequest) => lookUpPrecedents(lookupWorld, request),
   };

@@ -9,7 +9,7 @@ import type { ChemistryFunctions } from './chemistry-functions.ts';
  */
 const PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 30_000, callCpuMs: 6000 };
 
-/** Longest time for one file of an export: thousands of precedents, each drawn. */
+/** Nobody waits for a page here: facts of ten thousand structures at once. */
 const EXPORT_PATIENCE: ThreadPatience = { startMs: 300_000, callMs: 240_000, callCpuMs: 120_000 };
 
 /** Pictures of some pages of results; a server that is asked for more at once says that it is busy. */
@@ -68,7 +68,7 @@ export function startChemistryService({
   });
 }
 
-/** Chemistry for the exports of a worker: one thread, started by the first. */
+/** Looks up what is in the exports of a worker: one thread, started by the first. */
 export function startExportChemistry(data: ChemistryData): ChemistryService {
   return new ChemistryService({ program: programOf(data), size: 1, patience: EXPORT_PATIENCE });
 }

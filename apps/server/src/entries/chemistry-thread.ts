@@ -3,9 +3,8 @@ import { loadInstallation, shippedFolder } from '@retron/installation';
 import { PLAIN_WEIGHTS, productRanker } from '@retron/planning';
 import { createRdkit } from '@retron/rdkit';
 import { answerCalls } from '@retron/threads';
-import { chemistryFunctions, type ExportMeans } from '../chemistry/chemistry-functions.ts';
+import { chemistryFunctions } from '../chemistry/chemistry-functions.ts';
 import type { ChemistryData } from '../chemistry/chemistry-service.ts';
-import { withDrawingThreads } from '../chemistry/drawing-threads.ts';
 import { REPOSITORY_ROOT } from '../repository-root.ts';
 import { readSettings } from '../settings.ts';
 
@@ -21,12 +20,5 @@ if (!installation.ok) throw new Error(installation.error.message);
 const { libraries, catalogs, files } = installation.value;
 const ownLibraries = new Set(files.filter(({ kind, isOwn }) => kind === 'library' && isOwn).map(({ name }) => name));
 const ranker = installation.value.productRanker ?? productRanker(PLAIN_WEIGHTS);
-const { precedentLinks, chemistryThreads } = readSettings(process.env);
-const exporting: ExportMeans = {
-  withChemistry: (work) => withDrawingThreads(chemistryThreads, work),
-  onProgress: (share) => tell(share),
-};
-const tell = answerCalls(
-  parentPort,
-  chemistryFunctions(await createRdkit(), libraries, catalogs, precedentLinks, ranker, exporting, ownLibraries),
-);
+const { precedentLinks } = readSettings(process.env);
+answerCalls(parentPort, chemistryFunctions(await createRdkit(), libraries, catalogs, precedentLinks, ranker, ownLibraries));

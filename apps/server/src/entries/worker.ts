@@ -2,6 +2,7 @@ import { FOR_PLANNING, ownFolder, shippedFolder, unpackInstallation } from '@ret
 import { loadRdkitModule } from '@retron/rdkit';
 import { BUILD } from '../build.ts';
 import { startExportChemistry } from '../chemistry/chemistry-service.ts';
+import { startExportWriters } from '../chemistry/export-writers.ts';
 import { catalogsOff } from '../commands/installed-files.ts';
 import { openDatabase } from '../database/database.ts';
 import { openJobQueue } from '../database/job-queue.ts';
@@ -9,7 +10,7 @@ import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
 import { serveWorkerSignals, WorkerMetrics } from '../http/worker-signals.ts';
 import { DataWatch } from '../jobs/data-watch.ts';
-import { ExportTaker } from '../jobs/export-taker.ts';
+import { EXPORTS_AT_ONCE, ExportTaker } from '../jobs/export-taker.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { InstalledPlanning, type PlanningMeans } from '../jobs/installed-planning.ts';
 import { MailSender } from '../jobs/mail-sender.ts';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
   // Before anything is read: what changes meanwhile is read again.
   const version = await dataVersion(database);
   const exportChemistry = startExportChemistry(await chemistryData());
+  const exportWriters = startExportWriters(EXPORTS_AT_ONCE);
   const planning = await InstalledPlanning.start(startPlanning);
   const life = new ProcessLife(pulse.database, { role: 'worker', threads: settings.workers, dataFiles: planning.files }, log, () =>
     taker?.abandon(),
@@ -108,6 +110,7 @@ async function main(): Promise<void> {
     watch.stop();
     exports?.stop();
     await exportChemistry.close();
+    await exportWriters.close();
     await taker?.stop();
     await mails?.stop();
     await life.end();
@@ -140,7 +143,7 @@ async function main(): Promise<void> {
     mails = new MailSender(database, settings.mail, log);
     mails.start();
   }
-  exports = new ExportTaker(exportWorldOf(database, exportChemistry, BUILD, log), life.id);
+  exports = new ExportTaker(exportWorldOf(database, exportChemistry, exportWriters, BUILD, log), life.id);
   tellReady(null);
 }
 

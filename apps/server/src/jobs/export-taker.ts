@@ -1,19 +1,22 @@
 import { GrowingPause } from '../growing-pause.ts';
-import { type ExportRow, giveBackExports, takeExport } from '../repositories/exports.ts';
+import { giveBackExports, takeExport } from '../repositories/exports.ts';
 import { type ExportWorld, makeExport } from './make-export.ts';
 import { QueueLook } from './queue-look.ts';
+
+/** Files made at once, each for another user: a large one takes a minute, and who wants a small one does not wait for it. */
+export const EXPORTS_AT_ONCE = 2;
 
 /** After an error, and longest after several in a row. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 
-/** Takes exports from the queue that all workers share, one after another, and has their files made. */
+/** Takes exports from the queue that all workers share, a few at once, and has their files made. */
 export class ExportTaker {
   readonly #world: ExportWorld;
   readonly #processId: string;
-  readonly #queue = new QueueLook(() => this.#look());
-  readonly #pause = new GrowingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
-  #hasFailed = false;
+  readonly #queues = Array.from({ length: EXPORTS_AT_ONCE }, () => this.#startQueue());
+  /** Numbers of those that are being made. */
+  readonly #making = new Set<number>();
 
   /** @param processId - see `ProcessLife` */
   constructor(world: ExportWorld, processId: string) {
@@ -24,30 +27,47 @@ export class ExportTaker {
 
   /** Looks for exports now: one may wait. */
   wake(): void {
-    this.#queue.wake();
+    for (const queue of this.#queues) queue.wake();
   }
 
   /** Takes nothing more; what is being made is left to who ends the threads, and waits again when the process is gone (see `ProcessLife`). */
   stop(): void {
-    void this.#queue.stop();
+    for (const queue of this.#queues) void queue.stop();
   }
 
-  async #look(): Promise<void> {
+  /** Looks that make one export after another. */
+  #startQueue(): QueueLook {
+    const pause = new GrowingPause(FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
+    let hasFailed = false;
+    const queue: QueueLook = new QueueLook(async () => {
+      try {
+        // What an error left in this process's hands.
+        if (hasFailed) await giveBackExports(this.#world.database, this.#processId, [...this.#making]);
+        hasFailed = false;
+        while (!queue.isStopped && (await this.#makeNext()));
+        pause.reset();
+      } catch (error) {
+        if (queue.isStopped) return;
+        this.#world.log.error({ err: error }, 'Exports could not be made');
+        hasFailed = true;
+        queue.restFor(pause.next());
+      }
+    });
+    return queue;
+  }
+
+  /** @returns whether there was one */
+  async #makeNext(): Promise<boolean> {
+    const job = await takeExport(this.#world.database, this.#processId);
+    if (job === null) return false;
+    this.#making.add(job.id);
     try {
-      // What an error left in this process's hands.
-      if (this.#hasFailed) await giveBackExports(this.#world.database, this.#processId);
-      this.#hasFailed = false;
-      for (let job = await this.#next(); job !== null; job = await this.#next()) await makeExport(this.#world, job, this.#processId);
-      this.#pause.reset();
-    } catch (error) {
-      if (this.#queue.isStopped) return;
-      this.#world.log.error({ err: error }, 'Exports could not be made');
-      this.#hasFailed = true;
-      this.#queue.restFor(this.#pause.next());
+      await makeExport(this.#world, job, this.#processId);
+    } finally {
+      this.#making.delete(job.id);
     }
-  }
-
-  async #next(): Promise<ExportRow | null> {
-    return this.#queue.isStopped ? null : takeExport(this.#world.database, this.#processId);
+    // Another of this user may have waited for it.
+    this.wake();
+    return true;
   }
 }

@@ -1,6 +1,7 @@
-import type { ExportContent, ExportFile, ExportOptions } from '@retron/exports';
+import type { ExportContent, ExportFile } from '@retron/exports';
 import { CallTooLong, type ThreadPool } from '@retron/threads';
 import type { ChemistryFunctions } from '../chemistry/chemistry-functions.ts';
+import type { WriteOptions, WritingFunctions } from '../chemistry/export-writers.ts';
 import { type ContentWorld, exportContent } from '../commands/export-content.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTrouble } from '../database/database-away.ts';
@@ -14,11 +15,14 @@ export const MOST_FILE_BYTES = 100_000_000;
 
 /** What an export is made with. */
 export interface ExportWorld extends Omit<ContentWorld, 'now'> {
-  readonly write: (content: ExportContent, options: WriteOptions, signal: AbortSignal) => Promise<ExportFile>;
+  readonly write: (
+    content: ExportContent,
+    options: WriteOptions,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<ExportFile>;
   readonly log: Logger;
 }
-
-type WriteOptions = Pick<ExportOptions, 'kind' | 'format' | 'grouping' | 'onProgress'>;
 
 /** Per cent that each part of the work goes from and to. */
 const GATHERING = [0, 20] as const;
@@ -27,7 +31,8 @@ const WRITING = [20, 99] as const;
 /** @param build - see `BUILD` */
 export function exportWorldOf(
   database: Database,
-  chemistry: Pick<ThreadPool<ChemistryFunctions>, 'call' | 'callWith'>,
+  chemistry: Pick<ThreadPool<ChemistryFunctions>, 'call'>,
+  writers: Pick<ThreadPool<WritingFunctions>, 'callWith'>,
   build: string,
   log: Logger,
 ): ExportWorld {
@@ -38,8 +43,8 @@ export function exportWorldOf(
     lookUp: (request) => chemistry.call('precedents', request),
     offersOf: (catalogId) => chemistry.call('catalogInfos', catalogId),
     factsOf: (smiles) => chemistry.call('structureFacts', smiles),
-    write: (content, { onProgress, ...options }, signal) =>
-      chemistry.callWith({ signal, onProgress: (share) => onProgress?.(share as number) }, 'writeExport', content, options),
+    write: (content, options, onProgress, signal) =>
+      writers.callWith({ signal, onProgress: (share) => onProgress(share as number) }, 'writeExport', content, options),
   };
 }
 
@@ -63,7 +68,7 @@ export async function makeExport(world: ExportWorld, job: ExportRow, processId: 
     const content = await exportContent({ ...world, now: () => new Date() }, { user: exporter, queryId: job.queryId, subject }, gathered);
     if (!content.ok) return await fail(content.error.message);
     const onProgress = (share: number) => progress.set(share, WRITING);
-    const file = await world.write(content.value, { kind: subject.kind, format, grouping, onProgress }, progress.gone);
+    const file = await world.write(content.value, { kind: subject.kind, format, grouping }, onProgress, progress.gone);
     await progress.end();
     if (file.bytes.byteLength > MOST_FILE_BYTES) return await fail('The file is too large. Please select less.');
     await finishExport(database, claim, { ...file, summary: summaryOf(content.value) });

@@ -129,14 +129,20 @@ export async function deleteOldExports(database: Database): Promise<void> {
   await database.delete(exportJobs).where(sql`${exportJobs.finishedAt} < now() - make_interval(days => ${KEPT_DAYS})`);
 }
 
-/** A waiting export, now held by a process. Of users with none under way first, then the oldest. @returns null where none waits */
+/**
+ * A waiting export, now held by a process. Of users with none under way first, then the oldest; a process makes one at a time for each user,
+ * so that who asks for several large files leaves room for others.
+ *
+ * @returns null where none waits that it may make
+ */
 export async function takeExport(database: Database, processId: string): Promise<ExportRow | null> {
   return database.transaction(async (transaction) => {
-    // The row of the process stays until the end, or an export could be given to one that was buried meanwhile.
-    const known = await transaction.execute(sql`SELECT 1 FROM processes WHERE id = ${processId} FOR KEY SHARE`);
+    // The row of the process stays until the end, or an export could be given to one that was buried meanwhile; and it takes one after another.
+    const known = await transaction.execute(sql`SELECT 1 FROM processes WHERE id = ${processId} FOR NO KEY UPDATE`);
     if (known.rows.length === 0) return null;
     const next = await transaction.execute<{ id: number }>(sql`
       SELECT id FROM export_jobs e WHERE state = 'waiting'
+        AND NOT EXISTS (SELECT 1 FROM export_jobs r WHERE r.user_id = e.user_id AND r.state = 'running' AND r.held_by = ${processId})
       ORDER BY (SELECT count(*) FROM export_jobs r WHERE r.user_id = e.user_id AND r.state = 'running'), id
       LIMIT 1 FOR UPDATE SKIP LOCKED`);
     if (next.rows.length === 0) return null;
@@ -190,10 +196,15 @@ export async function failExport(
   await database.update(exportJobs).set({ state: 'failed', heldBy: null, message, finishedAt: sql`now()` }).where(heldBy(id, processId));
 }
 
-/** Gives back what a process holds, so that nothing is held for ever; counts for nothing. */
-export async function giveBackExports(database: Database, processId: string): Promise<void> {
+/**
+ * Gives back what a process holds, so that nothing is held for ever; counts for nothing.
+ *
+ * @param but - exports that it makes
+ */
+export async function giveBackExports(database: Database, processId: string, but: readonly number[] = []): Promise<void> {
   await database.execute(sql`
-    UPDATE export_jobs SET state = 'waiting', held_by = NULL, attempts = attempts - 1 WHERE state = 'running' AND held_by = ${processId}`);
+    UPDATE export_jobs SET state = 'waiting', held_by = NULL, attempts = attempts - 1
+    WHERE state = 'running' AND held_by = ${processId} AND id <> ALL (${sql.param([...but])}::integer[])`);
 }
 
 /** Exports of processes that are not there any more wait again, or have failed where that came about too often. */

@@ -1,6 +1,7 @@
 import { lookupAnswer, queryListAnswer, type WirePrecedent } from '@retron/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startExportWriters } from '../chemistry/export-writers.ts';
 import { ensureSample } from '../commands/ensure-sample.ts';
 import { ensureFirstData } from '../commands/first-data.ts';
 import { exportWorldOf, makeExport } from '../jobs/make-export.ts';
@@ -26,7 +27,11 @@ beforeAll(async () => {
   query = found.id;
   project = found.projectid;
 });
-afterAll(() => server.close());
+const writers = startExportWriters(1);
+afterAll(async () => {
+  await writers.close();
+  await server.close();
+});
 
 /** Asks for an export, makes it as a worker does, and fetches the file. */
 async function exported(kind: string, body: object) {
@@ -35,7 +40,8 @@ async function exported(kind: string, body: object) {
   expect(begun.status, JSON.stringify(begun.body)).toBe(200);
   const job = await takeExport(database, services.processId);
   if (job === null) throw new Error('No export waits.');
-  await makeExport(exportWorldOf(database, services.chemistry, 'test build', pino({ level: 'silent' })), job, services.processId);
+  const world = exportWorldOf(database, services.chemistry, writers, 'test build', pino({ level: 'silent' }));
+  await makeExport(world, job, services.processId);
   return client.get(`/app/api/v2/export/${begun.body.jobid}/file`);
 }
 

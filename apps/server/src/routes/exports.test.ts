@@ -3,6 +3,7 @@ import { parseSmiles } from '@retron/molecule';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startExportWriters } from '../chemistry/export-writers.ts';
 import { ExportGone } from '../jobs/export-progress.ts';
 import { keepHouse } from '../jobs/housekeeping.ts';
 import { type ExportWorld, exportWorldOf, makeExport } from '../jobs/make-export.ts';
@@ -49,9 +50,13 @@ beforeAll(async () => {
   stranger = await server.signIn(await buildUser(database));
   project = await buildProject(database, user, { name: 'Analgesics' });
   id = await buildTree('Paracetamol: routes');
-  world = exportWorldOf(database, services.chemistry, 'test build', pino({ level: 'silent' }));
+  world = exportWorldOf(database, services.chemistry, writers, 'test build', pino({ level: 'silent' }));
 });
-afterAll(() => server.close());
+const writers = startExportWriters(1);
+afterAll(async () => {
+  await writers.close();
+  await server.close();
+});
 beforeEach(async () => {
   await server.database.execute(sql`DELETE FROM export_jobs`);
 });
@@ -149,8 +154,8 @@ describe('an export', () => {
     const { database, services } = server;
     const { jobid } = (await begin('clusterstatistics', { query: { id } })).body;
     let reason: unknown;
-    const write: ExportWorld['write'] = (_, { onProgress }, signal) => {
-      onProgress?.(0.5);
+    const write: ExportWorld['write'] = (_content, _options, onProgress, signal) => {
+      onProgress(0.5);
       return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
           reason = signal.reason;

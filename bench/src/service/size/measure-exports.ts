@@ -4,7 +4,7 @@ import type { Product } from '../running/product.ts';
 import { type ProcessCost, withCost } from './peak-memory.ts';
 
 const POLL_MS = 100;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 /** How an export went, from the call that asks for it until its file can be fetched. */
 export interface MeasuredExport {

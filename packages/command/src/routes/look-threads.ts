@@ -3,6 +3,7 @@ import { type Looker, lookOfCopy, type PlanRequest, type Stock } from '@retron/p
 import { ThreadPool } from '@retron/threads';
 import type { RouteWorldFiles } from '../planning-world.ts';
 import { threadFile } from '../thread-file.ts';
+import { askAgain } from './ask-again.ts';
 import type { LookFunctions, SearchOfLooks, ToldMaterial } from './look-functions.ts';
 import { ROUTE_THREAD_LIMITS } from './route-thread-limits.ts';
 
@@ -35,6 +36,7 @@ export class LookThreads {
   /** Of that, what each has not been told yet. */
   readonly #news = new Map<LookThread, ToldMaterial[]>();
   #nextSearch = 1;
+  #lost = 0;
   /** What the search waits for. */
   #awaited: Promise<unknown> | null = null;
 
@@ -57,11 +59,16 @@ export class LookThreads {
     for (const thread of threads) this.#news.set(thread, []);
   }
 
+  /** Threads that ended while they answered; each was replaced, and what it was asked asked again. */
+  get lost(): number {
+    return this.#lost;
+  }
+
   /** For a new search. */
   looker(request: PlanRequest): Looker {
     const search: SearchOfLooks = { search: this.#nextSearch++, request };
     const look: Looker['look'] = (question) => {
-      const answer = this.#ask(undefined, async (thread) => {
+      const answer = this.#askPatiently(undefined, async (thread) => {
         const news = this.#news.get(thread)?.splice(0) ?? [];
         const { look: found, materials } = await thread.call('look', search, question, news);
         this.#learn(materials, thread);
@@ -70,7 +77,7 @@ export class LookThreads {
       return this.#taken(answer, ({ thread, found }) =>
         lookOfCopy(found, (places) =>
           this.#taken(
-            this.#ask(thread, () => thread.call('details', search, question, places)),
+            this.#askPatiently(thread, () => thread.call('details', search, question, places)),
             (details) => details,
           ),
         ),
@@ -121,6 +128,14 @@ export class LookThreads {
       this.#awaited = coming;
       yield AT_WORK;
     }
+  }
+
+  /** A thread that is lost opens its files again when it is asked; what it had kept it looks at again. */
+  #askPatiently<Answer>(thread: LookThread | undefined, call: (thread: LookThread) => Promise<Answer>): Promise<Answer> {
+    return askAgain(
+      () => this.#ask(thread, call),
+      () => this.#lost++,
+    );
   }
 
   /** Has the given thread asked, or the first that is free. */

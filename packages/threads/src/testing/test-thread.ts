@@ -29,6 +29,14 @@ export const testFunctions = {
     for (let i = 1; i <= to; i++) tell(i);
     return to;
   },
+  /** Tells after each of so many waits. */
+  countSlowly: (to: number, ms: number) => {
+    for (let i = 1; i <= to; i++) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+      tell(i);
+    }
+    return to;
+  },
 };
 export type TestFunctions = typeof testFunctions;
 

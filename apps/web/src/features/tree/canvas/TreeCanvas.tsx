@@ -31,7 +31,7 @@ import { partUnder } from './node-parts.ts';
 import type { PictureSource } from './picture-source.ts';
 import classes from './TreeCanvas.module.css';
 import { elementId } from './TreeNode.tsx';
-import { type CameraView, useCamera } from './use-camera.ts';
+import { type CameraView, DOT_PITCH, useCamera } from './use-camera.ts';
 import { useClicks } from './use-clicks.ts';
 import { useFanRoom } from './use-fan-room.ts';
 import { isWithin, useFollowing } from './use-following.ts';
@@ -87,13 +87,15 @@ export function TreeCanvas({
   ref,
 }: TreeCanvasProps) {
   const drawing = useRef<SVGSVGElement>(null);
+  const pane = useRef<SVGGElement>(null);
   const world = useRef<SVGGElement>(null);
+  const dotPane = useRef<SVGGElement>(null);
   const dots = useRef<SVGPatternElement>(null);
   const { ref: frame, width, height } = useElementSize();
   const size = useMemo(() => ({ width, height }), [width, height]);
   const moves = !useReducedMotion();
   const anchor = useRef<Place | null>(null);
-  const camera = useCamera(drawing, world, dots);
+  const camera = useCamera(drawing, { pane, world, dotPane, dots });
   const room = useFanRoom();
   const { animator, layout, from, leaving } = useTreeLayout(root, anchor, moves, room);
   const { hovered, explained, hover, explain, dismiss, press } = useHover();
@@ -249,26 +251,31 @@ export function TreeCanvas({
         onPointerLeave={() => hover(null, null)}
       >
         <defs>
-          <pattern ref={dots} id="tree-dots" width="24" height="24" patternUnits="userSpaceOnUse">
+          <pattern ref={dots} id="tree-dots" width={DOT_PITCH} height={DOT_PITCH} patternUnits="userSpaceOnUse">
             <circle cx="2" cy="2" r="1" className={classes.dot} />
           </pattern>
         </defs>
-        <rect width="100%" height="100%" fill="url(#tree-dots)" />
-        <g ref={world}>
-          <g key={moves ? 'still' : layout.nodes.length} className={moves ? undefined : classes.crossFade}>
-            <EdgeLayer edges={edges} span={span} animator={animator} detail={detail} />
-            <NodeLayer
-              layout={layout}
-              nodes={nodes}
-              leaving={leaving}
-              animator={animator}
-              detail={detail}
-              pictureOf={pictureOf}
-              focusedKey={focusedKey}
-              hoveredKey={hovered}
-              openKey={openKey}
-              canStep={canStep}
-            />
+        <g ref={dotPane} className={classes.pane}>
+          {/* Larger than the canvas by what it may shrink and move before it is painted anew. */}
+          <rect x="-40%" y="-40%" width="180%" height="180%" fill="url(#tree-dots)" />
+        </g>
+        <g ref={pane} className={classes.pane}>
+          <g ref={world}>
+            <g key={moves ? 'still' : layout.nodes.length} className={moves ? undefined : classes.crossFade}>
+              <EdgeLayer edges={edges} span={span} animator={animator} detail={detail} />
+              <NodeLayer
+                layout={layout}
+                nodes={nodes}
+                leaving={leaving}
+                animator={animator}
+                detail={detail}
+                pictureOf={pictureOf}
+                focusedKey={focusedKey}
+                hoveredKey={hovered}
+                openKey={openKey}
+                canStep={canStep}
+              />
+            </g>
           </g>
         </g>
       </svg>

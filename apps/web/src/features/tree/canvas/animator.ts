@@ -3,8 +3,8 @@ import { type Edge, edgesPath, type Span } from './edges.ts';
 import type { TreeLayout } from './layout.ts';
 import { atRest, isDone, positionAt, startTransition, type Transition } from './transition.ts';
 
-/** Where the drawn edges go: one path each for those drawn dashed and solid. */
-export interface EdgePaths {
+/** Edges that are drawn as one path. */
+export interface EdgePath {
   readonly element: SVGPathElement;
   readonly edges: readonly Edge[];
   readonly span: Span;
@@ -17,7 +17,7 @@ export interface EdgePaths {
 export class TreeAnimator {
   #transition: Transition;
   #frame = 0;
-  #edgePaths: readonly EdgePaths[] = [];
+  readonly #edgePaths = new Set<EdgePath>();
   readonly #nodes = new Map<Place, SVGGElement>();
 
   constructor(layout: TreeLayout) {
@@ -46,8 +46,11 @@ export class TreeAnimator {
     };
   }
 
-  setEdges(edgePaths: readonly EdgePaths[]): void {
-    this.#edgePaths = edgePaths;
+  attachEdges(path: EdgePath): () => void {
+    this.#edgePaths.add(path);
+    return () => {
+      this.#edgePaths.delete(path);
+    };
   }
 
   /** Puts everything drawn where it is now, and goes on until the move is over. Call after each drawing. */
@@ -66,10 +69,15 @@ export class TreeAnimator {
     for (const [key, element] of this.#nodes) {
       if (!layout.byKey.has(key)) continue;
       const { x, y } = positionAt(this.#transition, key, now);
-      element.setAttribute('transform', `translate(${x} ${y})`);
+      change(element, 'transform', `translate(${x} ${y})`);
     }
     const positionOf = (key: Place) => positionAt(this.#transition, key, now);
-    for (const { element, edges, span } of this.#edgePaths) element.setAttribute('d', edgesPath(edges, positionOf, span));
+    for (const { element, edges, span } of this.#edgePaths) change(element, 'd', edgesPath(edges, positionOf, span));
     if (!isDone(this.#transition, now)) this.#frame = requestAnimationFrame(this.#draw);
   };
+}
+
+/** What stays as it is need not be painted again. */
+function change(element: SVGElement, attribute: string, value: string): void {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }

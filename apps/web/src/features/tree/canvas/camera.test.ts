@@ -3,6 +3,9 @@ import {
   canFit,
   clampScale,
   fit,
+  isSharp,
+  movedFrom,
+  needsPainting,
   needsRedraw,
   openingView,
   pan,
@@ -11,6 +14,7 @@ import {
   toScreen,
   toWorld,
   windowOf,
+  withinCell,
   zoomTo,
 } from './camera.ts';
 
@@ -120,5 +124,37 @@ describe('camera', () => {
     expect(needsRedraw(drawn, pan(drawn, { x: 0, y: 151 }))).toBe(true);
     expect(needsRedraw(drawn, { x: 0, y: 0, scale: 1.24 })).toBe(false);
     expect(needsRedraw(drawn, { x: 0, y: 0, scale: 0.79 })).toBe(true);
+  });
+});
+
+describe('what was painted', () => {
+  const painted = { x: 40, y: -10, scale: 0.5 };
+
+  it('shows every point where the new view has it', () => {
+    const now = zoomTo(painted, 0.6, { x: 300, y: 200 });
+    const world = { x: 123, y: 456 };
+    const before = toScreen(painted, world);
+    const after = toScreen(movedFrom(painted, now), before);
+    expect(after.x).toBeCloseTo(toScreen(now, world).x);
+    expect(after.y).toBeCloseTo(toScreen(now, world).y);
+  });
+
+  it('is moved by whole pixels, and stays sharp as long as it is only moved', () => {
+    const moved = movedFrom(painted, pan(painted, { x: 10.4, y: -3.6 }));
+    expect(moved).toEqual({ x: 10, y: -4, scale: 1 });
+    expect(isSharp(moved)).toBe(true);
+    expect(isSharp(movedFrom(painted, zoomTo(painted, 0.51, { x: 0, y: 0 })))).toBe(false);
+  });
+
+  it('is painted anew once it is a quarter too large or too small', () => {
+    const zoomed = (scale: number) => needsPainting(movedFrom(painted, zoomTo(painted, scale, { x: 0, y: 0 })));
+    expect([0.39, 0.41, 0.5, 0.62, 0.63].map(zoomed)).toEqual([true, false, false, false, true]);
+  });
+
+  it('lies no further off than half a cell where it repeats itself', () => {
+    expect(withinCell({ x: 1203, y: -1195, scale: 1 }, 24)).toEqual({ x: 3, y: 5, scale: 1 });
+    const { x, y } = withinCell({ x: 500, y: -77, scale: 0.8 }, 20);
+    expect([x, y].map((at) => Math.abs(at) <= 8)).toEqual([true, true]);
+    expect((500 - x) / 16).toBeCloseTo(Math.round((500 - x) / 16));
   });
 });

@@ -132,6 +132,33 @@ export function needsRedraw(drawn: Camera, now: Camera): boolean {
   );
 }
 
+/**
+ * How a view that was painted through one camera lies on the screen seen through another. What is only moved lies on whole pixels, for between
+ * them a browser paints texts anew.
+ */
+export function movedFrom(painted: Camera, now: Camera): Camera {
+  const scale = now.scale / painted.scale;
+  const [x, y] = [now.x - painted.x * scale, now.y - painted.y * scale];
+  return scale === 1 ? { x: Math.round(x), y: Math.round(y), scale } : { x, y, scale };
+}
+
+/** As `moved`, but no further than half a cell of what repeats itself in cells of `cell` pixels. */
+export function withinCell(moved: Camera, cell: number): Camera {
+  const step = cell * moved.scale;
+  const within = (at: number) => at - Math.round(at / step) * step;
+  return { ...moved, x: within(moved.x), y: within(moved.y) };
+}
+
+/** Whether a painted view has been made so much larger or smaller that it has to be painted anew, to be legible. */
+export function needsPainting({ scale }: Camera): boolean {
+  return scale > REDRAW_FACTOR || scale < 1 / REDRAW_FACTOR;
+}
+
+/** Whether a painted view shows the very pixels that it was painted with. */
+export function isSharp({ scale }: Camera): boolean {
+  return scale === 1;
+}
+
 /** The camera on the way from one view to another; `share` from 0 to 1. */
 export function between(from: Camera, to: Camera, share: number): Camera {
   return {

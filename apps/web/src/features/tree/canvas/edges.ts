@@ -51,6 +51,18 @@ export function spanOf(window: Box, margin: number): Span {
   };
 }
 
+/** Edges that are drawn as one line: of each parent, or all together where there are so many that one for each would cost more. */
+export function edgeGroups(edges: readonly Edge[], isOfParents: boolean): ReadonlyMap<string, readonly Edge[]> {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const key = isOfParents ? edge.parent.key : '';
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [edge]);
+    else known.push(edge);
+  }
+  return groups;
+}
+
 /**
  * All `edges` as one SVG path: horizontal Bézier curves from the right side of the parent to the left side of the child.
  *

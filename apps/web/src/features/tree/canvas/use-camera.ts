@@ -1,6 +1,6 @@
 import { TREE_ANIMATION_MS } from '@retron/contract';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { between, type Camera, needsRedraw } from './camera.ts';
+import { between, type Camera, isSharp, movedFrom, needsPainting, needsRedraw, withinCell } from './camera.ts';
 import { easeCubicOut } from './ease.ts';
 import { listenToGestures } from './gestures.ts';
 
@@ -16,44 +16,72 @@ export interface CameraView {
   onGesture(listener: () => void): () => void;
 }
 
+/** What is moved and painted. */
+export interface CanvasLayers {
+  readonly pane: RefObject<SVGGElement | null>;
+  readonly world: RefObject<SVGGElement | null>;
+  readonly dotPane: RefObject<SVGGElement | null>;
+  readonly dots: RefObject<SVGPatternElement | null>;
+}
+
+/** World units from dot to dot. */
+export const DOT_PITCH = 24;
+
 const START: Camera = { x: 0, y: 0, scale: 1 };
 
 /** Elements that act on their own and must not start a pan. */
 const OWN_CONTROLS = '[data-part]';
 
 /**
- * Pan and zoom by pointer, wheel and touch: one `transform` on `world` for each event, and a new `drawn` only when other nodes come into view.
+ * Pan and zoom by pointer, wheel and touch: one `transform` for each event, and a new `drawn` only when other nodes come into view.
+ *
+ * What is painted stays painted: the browser keeps the panes as pixels and moves these, which costs it no painting. `world` and the dots have
+ * the camera through which they were painted; they get a new one when the pixels have been made too large or small, and when the view comes
+ * to rest. The dots have a pane of their own, as they repeat themselves without end.
  */
-export function useCamera(
-  canvas: RefObject<SVGSVGElement | null>,
-  world: RefObject<SVGGElement | null>,
-  dots: RefObject<SVGPatternElement | null>,
-): CameraView {
+export function useCamera(canvas: RefObject<SVGSVGElement | null>, { pane, world, dotPane, dots }: CanvasLayers): CameraView {
   const [drawn, setDrawn] = useState(START);
   const now = useRef(START);
   const drawnFor = useRef(START);
+  const painted = useRef(START);
   const frame = useRef(0);
   const listeners = useRef(new Set<() => void>());
   const gestures = useRef(new Set<() => void>());
 
+  const move = useCallback(
+    (moved: Camera) => {
+      pane.current?.style.setProperty('transform', moveOf(moved));
+      dotPane.current?.style.setProperty('transform', moveOf(withinCell(moved, DOT_PITCH * painted.current.scale)));
+    },
+    [pane, dotPane],
+  );
+  const paint = useCallback(() => {
+    const { x, y, scale } = now.current;
+    painted.current = now.current;
+    const transform = `translate(${x},${y}) scale(${scale})`;
+    world.current?.setAttribute('transform', transform);
+    dots.current?.setAttribute('patternTransform', transform);
+    move({ x: 0, y: 0, scale: 1 });
+  }, [world, dots, move]);
   const show = useCallback(
     (camera: Camera) => {
       now.current = camera;
-      const transform = `translate(${camera.x},${camera.y}) scale(${camera.scale})`;
-      world.current?.setAttribute('transform', transform);
-      dots.current?.setAttribute('patternTransform', transform);
+      const moved = movedFrom(painted.current, camera);
+      if (needsPainting(moved)) paint();
+      else move(moved);
       for (const listener of listeners.current) listener();
       if (!needsRedraw(drawnFor.current, camera)) return;
       drawnFor.current = camera;
       setDrawn(camera);
     },
-    [world, dots],
+    [move, paint],
   );
   const rest = useCallback(() => {
+    if (!isSharp(movedFrom(painted.current, now.current))) paint();
     if (drawnFor.current === now.current) return;
     drawnFor.current = now.current;
     setDrawn(now.current);
-  }, []);
+  }, [paint]);
 
   useEffect(() => {
     const element = canvas.current;
@@ -109,6 +137,10 @@ export function useCamera(
     }),
     [drawn, show, rest, onGesture],
   );
+}
+
+function moveOf({ x, y, scale }: Camera): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
 /** Left button, wheel and touch, but not on the pills and boxes of nodes; Ctrl with the wheel is a pinch on a touchpad. */
