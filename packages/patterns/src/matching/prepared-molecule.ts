@@ -49,10 +49,25 @@ export function prepareMolecule(molecule: Molecule): PreparedMolecule {
       fieldValue('ring', isInRing);
   }
   const symmetryClass = symmetryClasses(molecule);
-  const bySymmetry = Uint16Array.from({ length: atomCount }, (_, atom) => atom).sort(
-    (a, b) => symmetryClass[a] - symmetryClass[b] || a - b,
-  );
-  return { molecule, key, neighbourClass, component: components(molecule), symmetryClass, bySymmetry, bondInRing };
+  return {
+    molecule,
+    key,
+    neighbourClass,
+    component: components(molecule),
+    symmetryClass,
+    bySymmetry: inOrderOf(symmetryClass),
+    bondInRing,
+  };
+}
+
+/** Atoms by ascending class. @param classes - numbered from 0 without gaps */
+function inOrderOf(classes: Int32Array): Uint16Array {
+  const next = new Uint16Array(classes.length + 1);
+  for (let atom = 0; atom < classes.length; atom++) next[classes[atom] + 1]++;
+  for (let each = 1; each < next.length; each++) next[each] += next[each - 1];
+  const atoms = new Uint16Array(classes.length);
+  for (let atom = 0; atom < classes.length; atom++) atoms[next[classes[atom]]++] = atom;
+  return atoms;
 }
 
 function components({ atomCount, neighbourStart, neighbourAtom }: Molecule): Uint16Array {

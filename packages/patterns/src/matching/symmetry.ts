@@ -22,7 +22,7 @@ export function symmetryClasses(molecule: Molecule): Int32Array {
         ((neighbourStart[atom + 1] - neighbourStart[atom]) << 17)) ^
       Math.imul(molecule.isotope[atom], 0x9e3779b1);
   }
-  let count = assignClasses(order, hash, classes);
+  let count = splitClasses(order, hash, classes);
   while (count < atomCount) {
     for (let atom = 0; atom < atomCount; atom++) {
       let sum = 0;
@@ -46,18 +46,9 @@ function scramble(value: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-function assignClasses(order: Int32Array, hash: Int32Array, classes: Int32Array): number {
-  order.sort((a, b) => hash[a] - hash[b]);
-  let count = 0;
-  for (let place = 0; place < order.length; place++) {
-    if (place > 0 && hash[order[place]] !== hash[order[place - 1]]) count++;
-    classes[order[place]] = count;
-  }
-  return order.length === 0 ? 0 : count + 1;
-}
-
+/** Numbers the classes anew, each split by the hashes of its atoms. @param order - the atoms by class; by the new ones afterwards */
 function splitClasses(order: Int32Array, hash: Int32Array, classes: Int32Array): number {
-  order.sort((a, b) => classes[a] - classes[b] || hash[a] - hash[b]);
+  sortWithinClasses(order, hash, classes);
   let count = 0;
   let previousClass = order.length > 0 ? classes[order[0]] : 0;
   let previousHash = order.length > 0 ? hash[order[0]] : 0;
@@ -68,4 +59,17 @@ function splitClasses(order: Int32Array, hash: Int32Array, classes: Int32Array):
     classes[atom] = count;
   }
   return count + 1;
+}
+
+/** By insertion: classes are small but at the start, and a sort of the runtime calls back for each comparison. */
+function sortWithinClasses(order: Int32Array, hash: Int32Array, classes: Int32Array): void {
+  for (let place = 1; place < order.length; place++) {
+    const atom = order[place];
+    let free = place;
+    while (free > 0 && classes[order[free - 1]] === classes[atom] && hash[order[free - 1]] > hash[atom]) {
+      order[free] = order[free - 1];
+      free--;
+    }
+    order[free] = atom;
+  }
 }

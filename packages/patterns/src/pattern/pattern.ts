@@ -1,5 +1,6 @@
 import { BOND, CHIRALITY, DOUBLE_BOND, NO_ATOM } from '@retron/molecule';
 import { onlyOrder } from './bond-query.ts';
+import { unstated } from './unstated.ts';
 
 /** One yes-or-no question about an atom. */
 export type AtomTerm =
@@ -104,26 +105,20 @@ export function buildPattern(
     neighbourBond[next[end]++] = bond;
   });
 
-  const chiralNeighbours = new Int16Array(4 * atomCount).fill(NO_ATOM);
-  atoms.forEach((atom, i) => {
-    if (atom.chirality !== CHIRALITY.none) chiralNeighbours.set(atom.neighbours.slice(0, 4), 4 * i);
-  });
-
   const pattern = {
     atomCount,
     bondCount,
     queries: atoms.map((atom) => atom.query),
     atomMap: new Uint16Array(atomCount),
-    chirality: new Uint8Array(atomCount),
-    chiralNeighbours,
-    fragment: new Uint8Array(atomCount),
+    ...markedCentres(atoms),
+    fragment: fragmentGroup.length > 1 ? new Uint8Array(atomCount) : unstated.marks(atomCount),
     fragmentGroup,
     bondBegin: new Uint16Array(bondCount),
     bondEnd: new Uint16Array(bondCount),
     bondSet: new Uint16Array(bondCount),
-    doubleBondStereo: new Uint8Array(bondCount),
-    stereoBeginReference: new Int16Array(bondCount).fill(NO_ATOM),
-    stereoEndReference: new Int16Array(bondCount).fill(NO_ATOM),
+    doubleBondStereo: unstated.marks(bondCount),
+    stereoBeginReference: unstated.atoms(bondCount),
+    stereoEndReference: unstated.atoms(bondCount),
     neighbourStart,
     neighbourAtom,
     neighbourBond,
@@ -131,16 +126,26 @@ export function buildPattern(
   // One by one: `from` takes several times as long, and thousands of patterns are read while a library is new to a thread.
   for (let i = 0; i < atomCount; i++) {
     pattern.atomMap[i] = atoms[i].atomMap;
-    pattern.chirality[i] = atoms[i].chirality;
-    pattern.fragment[i] = atoms[i].fragment;
+    if (atoms[i].fragment > 0) pattern.fragment[i] = atoms[i].fragment;
   }
   for (let i = 0; i < bondCount; i++) {
     pattern.bondBegin[i] = bonds[i].begin;
     pattern.bondEnd[i] = bonds[i].end;
     pattern.bondSet[i] = bonds[i].set;
   }
-  markDoubleBonds(pattern, bonds);
-  return pattern;
+  return bonds.some(({ direction }) => direction !== 0) ? { ...pattern, ...markedDoubleBonds(pattern, bonds) } : pattern;
+}
+
+function markedCentres(atoms: readonly DraftPatternAtom[]): Pick<Pattern, 'chirality' | 'chiralNeighbours'> {
+  if (atoms.every(({ chirality }) => chirality === CHIRALITY.none))
+    return { chirality: unstated.marks(atoms.length), chiralNeighbours: unstated.atoms(4 * atoms.length) };
+  const chirality = new Uint8Array(atoms.length);
+  const chiralNeighbours = new Int16Array(4 * atoms.length).fill(NO_ATOM);
+  atoms.forEach((atom, i) => {
+    chirality[i] = atom.chirality;
+    if (atom.chirality !== CHIRALITY.none) chiralNeighbours.set(atom.neighbours.slice(0, 4), 4 * i);
+  });
+  return { chirality, chiralNeighbours };
 }
 
 /** A neighbour on one end of a double bond and whether it lies above that end. */
@@ -149,16 +154,23 @@ interface Side {
   readonly isAbove: boolean;
 }
 
-function markDoubleBonds(pattern: Pattern, bonds: readonly DraftPatternBond[]): void {
+function markedDoubleBonds(
+  pattern: Pattern,
+  bonds: readonly DraftPatternBond[],
+): Pick<Pattern, 'doubleBondStereo' | 'stereoBeginReference' | 'stereoEndReference'> {
+  const doubleBondStereo = new Uint8Array(bonds.length);
+  const stereoBeginReference = new Int16Array(bonds.length).fill(NO_ATOM);
+  const stereoEndReference = new Int16Array(bonds.length).fill(NO_ATOM);
   bonds.forEach((bond, index) => {
     if (onlyOrder(bond.set) !== BOND.double) return;
     const begin = directedSide(pattern, bonds, bond.begin, bond.end);
     const end = directedSide(pattern, bonds, bond.end, bond.begin);
     if (begin === null || end === null) return;
-    pattern.doubleBondStereo[index] = begin.isAbove === end.isAbove ? DOUBLE_BOND.cis : DOUBLE_BOND.trans;
-    pattern.stereoBeginReference[index] = begin.neighbour;
-    pattern.stereoEndReference[index] = end.neighbour;
+    doubleBondStereo[index] = begin.isAbove === end.isAbove ? DOUBLE_BOND.cis : DOUBLE_BOND.trans;
+    stereoBeginReference[index] = begin.neighbour;
+    stereoEndReference[index] = end.neighbour;
   });
+  return { doubleBondStereo, stereoBeginReference, stereoEndReference };
 }
 
 function directedSide(pattern: Pattern, bonds: readonly DraftPatternBond[], atom: number, acrossDoubleBond: number): Side | null {

@@ -6,11 +6,11 @@ import type { Precision } from '@retron/tree';
 import { RecentlyUsed } from '../molecules/recently-used.ts';
 import { withHalides } from './organometallic-halides.ts';
 
-/** Templates kept ready per library and direction; few of a library's transforms ever match. */
-const TEMPLATES_REMEMBERED = 4000;
+/** Templates kept ready per library and direction, at 7 kB each. With half as many, a first level reads one in seven of those it asks for anew. */
+const TEMPLATES_REMEMBERED = 8000;
 
 /** Reversed transforms kept ready per library; each holds the buffers of its matcher. */
-const REVERSED_REMEMBERED = 1000;
+const REVERSED_REMEMBERED = 2000;
 
 /** A transform made ready to be run forward. */
 export interface ReversedTransform {

@@ -19,6 +19,14 @@ it.each([
   'C[Si](C)(C)C#CCN=[N+]=[N-]',
   'F[B-](F)(F)c1ccccc1',
   '[O-]c1ccccc1',
+  'COc1ccc(=O)[nH]c1',
+  'Cn1c(=O)c2[nH]cnc2n(C)c1=O',
+  'O=c1ccc2ccccc2o1',
+  '[O-][n+]1ccccc1C#N',
+  'C[n+]1ccn(CC(=O)OC)c1',
+  'CCC[Mg]Br',
+  'COC(=O)CC[Zn]I',
+  'CCCC[Sn](CCCC)(CCCC)c1ccccn1',
 ])('takes %s as RDKit leaves it', async (smiles) => {
   const rdkit = await createRdkit();
   const molecule = read(smiles);
@@ -37,7 +45,10 @@ it.each([
   ['two centres alike', 'C[C@H](O)[C@@H](C)O'],
   ['a double bond whose ends are alike', 'C/C=C/C'],
   ['a sulfoxide', 'CC[S@](=O)C'],
-  ['a pyridone', 'O=c1cccc[nH]1'],
+  ['a pyridone whose electrons cannot pair up', 'O=c1ccc[nH]c1'],
+  ['a tropone drawn aromatic', 'O=c1cccccc1'],
+  ['a thione drawn aromatic', 'S=c1cccc[nH]1'],
+  ['a tin with two bonds', 'C[Sn]C'],
   ['a quinone', 'O=C1C=CC(=O)C=C1'],
   ['azulene', 'c1ccc2cccc2cc1'],
   ['biphenylene', 'c1ccc2-c3ccccc3-c2c1'],

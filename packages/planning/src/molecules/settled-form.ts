@@ -7,7 +7,7 @@ import { hasCertainRings } from './certain-rings.ts';
  *
  * What is settled has a canonical SMILES, and two settled molecules have the same exactly where they are the same graph and have the same
  * configuration. Strict: what is not
- * listed (metals, halogens with several bonds, phosphorus beyond acids and phosphines) is for the toolkit to judge.
+ * listed (most metals, halogens with several bonds, phosphorus beyond acids and phosphines) is for the toolkit to judge.
  *
  * @param keepsRings - its rings are known to be as the toolkit found them; see `RawPrecursor`
  */
@@ -52,11 +52,14 @@ const VALENCES: ReadonlyMap<number, readonly number[]> = new Map([
   [formOf(ELEMENT.oxygen, 0), [2]],
   [formOf(ELEMENT.oxygen, -1), [1]],
   [formOf(ELEMENT.fluorine, 0), [1]],
+  [formOf(ELEMENT.magnesium, 0), [2]],
   [formOf(ELEMENT.silicon, 0), [4]],
   [formOf(ELEMENT.phosphorus, 0), [3, 5]],
   [formOf(ELEMENT.sulfur, 0), [2, 4, 6]],
   [formOf(ELEMENT.sulfur, -1), [1]],
   [formOf(ELEMENT.chlorine, 0), [1]],
+  [formOf(ELEMENT.zinc, 0), [2]],
   [formOf(ELEMENT.bromine, 0), [1]],
+  [formOf(ELEMENT.tin, 0), [4]],
   [formOf(ELEMENT.iodine, 0), [1]],
 ]);

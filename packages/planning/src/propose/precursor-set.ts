@@ -35,8 +35,13 @@ export class PrecursorSet {
 
   /** Whether one is a tautomer of a molecule, given by its canonical SMILES; asks only for the SMILES of what has the same atoms. */
   hasTautomer(smiles: string): boolean {
-    const atoms = heavyAtomsOf(smiles);
-    return this.#found.some(({ fragment }) => heavyAtomsOf(fragment.drawn) === atoms && areTautomers(fragment.smiles, smiles));
+    const { atomCount } = readCanonical(smiles);
+    return this.#found.some(
+      ({ fragment }) =>
+        readCanonical(fragment.drawn).atomCount === atomCount &&
+        heavyAtomsOf(fragment.drawn) === heavyAtomsOf(smiles) &&
+        areTautomers(fragment.smiles, smiles),
+    );
   }
 
   /** Canonical SMILES, sorted. */

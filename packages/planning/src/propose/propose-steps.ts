@@ -120,7 +120,11 @@ function* screen(
     const disconnection = disconnectionOf(application.outcome, prepared);
     const verdict = gate.early(disconnection, application.support);
     if (verdict?.isAdmitted === false) dropped.add(strategyReason(verdict));
-    else kept.push({ ...application, disconnection, verdict, share: shares?.[index] ?? null });
+    else {
+      // Field by field: a spread takes several times as long, for each of hundreds.
+      const { outcome, site, support } = application;
+      kept.push({ outcome, site, support, disconnection, verdict, share: shares?.[index] ?? null });
+    }
   }
   return kept;
 }

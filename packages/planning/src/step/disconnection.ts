@@ -25,22 +25,28 @@ export function disconnectionOf(
   { molecule, bondInRing }: Pick<PreparedMolecule, 'molecule' | 'bondInRing'>,
 ): Disconnection {
   const isMade = madeBondTest(outcome, molecule.atomCount);
-  const counts = { joinedBonds: 0, ringBondsMade: 0, changedBonds: 0, kindsMade: 0 };
+  let joinedBonds = 0;
+  let ringBondsMade = 0;
+  let changedBonds = 0;
+  let kindsMade: BondKindSet = 0;
   for (const [a, b] of outcome.bonds) {
     const made = isMade(a, b);
     if (made === 'no') {
-      counts.changedBonds++;
+      changedBonds++;
       continue;
     }
     const bond = bondBetween(molecule, a, b);
     const isInRing = bondInRing[bond] === 1;
-    if (made === 'between precursors') counts.joinedBonds++;
-    if (isInRing) counts.ringBondsMade++;
-    counts.kindsMade |= kindsOfBond(molecule, bond, isInRing);
+    if (made === 'between precursors') joinedBonds++;
+    if (isInRing) ringBondsMade++;
+    kindsMade |= kindsOfBond(molecule, bond, isInRing);
   }
   const parts = outcome.precursors.map(({ provenance }) => provenance.filter((atom) => atom >= 0).length);
   return {
-    ...counts,
+    joinedBonds,
+    ringBondsMade,
+    changedBonds,
+    kindsMade,
     smallestPart: Math.min(...parts.filter((size) => size > 0)),
     largestShare: Math.max(0, ...parts) / molecule.atomCount,
   };
