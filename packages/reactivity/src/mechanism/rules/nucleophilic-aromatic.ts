@@ -105,6 +105,9 @@ function readiness(molecule: Molecule, carbon: AtomIndex): number | null {
 const UNACTIVATED = 0.6;
 const READY_WITHOUT_METAL = 1.8;
 
+/** Difference from which a chloride at an azine position goes before a fluoride that is only drawn into the system by conjugation. */
+const OVERTAKES_FLUORIDE = 2;
+
 /** Difference from which one position goes first, by the number of ring nitrogens: none, one, more. */
 const CLEAR_BY_NITROGENS = [0.75, 0.9, 0.25];
 
@@ -122,9 +125,10 @@ const whichPosition: MechanismRule = {
       if (wanted === null) return [];
       const rivals = system.flatMap((atom) => {
         const group = atom === carbon ? undefined : substituentOf(reactants, atom);
-        const competes = group !== undefined && becomes[group] >= 0 && isRivalHalide(reactants, group, leaving);
-        const ready = competes ? readiness(reactants, atom) : null;
-        return ready === null ? [] : [{ atom, ready }];
+        if (group === undefined || becomes[group] < 0 || !isHalogen(reactants, group)) return [];
+        const ready = readiness(reactants, atom);
+        const competes = ready !== null && (isRivalHalide(reactants, group, leaving) || ready - wanted >= OVERTAKES_FLUORIDE);
+        return competes ? [{ atom, ready }] : [];
       });
       const best = rivals.reduce<{ atom: AtomIndex; ready: number } | null>(
         (first, each) => (first === null || each.ready > first.ready ? each : first),
