@@ -39,8 +39,16 @@ function metalEntries(view: ReactionView): readonly Replacement[] {
     const element = reactants.atomicNumber[incoming];
     if (METALS.has(element)) return true;
     if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;
-    return (element === ELEMENT.carbon && isBroughtByMetal(reactants, incoming, exchanges)) || activation(reactants, carbon) !== 'strong';
+    const isMetalsOwn =
+      element === ELEMENT.carbon && (isBroughtByMetal(reactants, incoming, exchanges) || isOfUnsaturated(reactants, incoming));
+    return isMetalsOwn || activation(reactants, carbon) !== 'strong';
   });
+}
+
+/** A carbon of an alkyne or alkene, as in Sonogashira and Heck reactions: nothing that adds to an arene by itself. */
+function isOfUnsaturated(reactants: Molecule, incoming: AtomIndex): boolean {
+  const across = [...neighboursAcross(reactants, incoming, BOND.double), ...neighboursAcross(reactants, incoming, BOND.triple)];
+  return across.some((each) => reactants.atomicNumber[each] === ELEMENT.carbon);
 }
 
 /** How readily palladium enters the bond: iodide, then bromide and triflate, then chloride; fluoride not at all. */
