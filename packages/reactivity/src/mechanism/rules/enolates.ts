@@ -53,6 +53,46 @@ const heteroatomFirst: MechanismRule = {
   },
 };
 
+/** What palladium or an activated fluoride takes before a carbon beside one acceptor; what may be left alone with enough base. */
+const ARYLATED_FIRST: readonly { readonly name: string; readonly pattern: string }[] = [
+  ...FIRST.filter(({ name }) => name !== 'phenol'),
+  { name: 'aromatic amine', pattern: '[NX3;H1,H2;+0;$(Nc);!$(N[#6,S,P]=,#[O,S,N])]' },
+  { name: 'N-H of an amide', pattern: '[NX3;H1,H2;+0;$(N[CX3](=[OX1])[#6;!$(C=O)]);!$(N([CX3]=[OX1])[CX3]=[OX1]);!$(N[!#6])]' },
+];
+const ARYLATED_AS_WELL = [...FIRST.filter(({ name }) => name === 'phenol'), ...AS_WELL.filter(({ name }) => name !== 'aromatic amine')];
+
+/** Two acceptors, or an acceptor and an arene, as in oxindole, whose dianion reacts at carbon. */
+const STABLE_CARBANION = `[$(${DOUBLY_ACIDIC_CARBON}),$([CX4;!H0](c)[CX3]=[OX1])]`;
+
+const heteroatomArylatedFirst: MechanismRule = {
+  id: 'T6',
+  statement: 'An aryl halide takes a thiol, an amine or the N-H of an amide before a carbon beside a carbonyl group or nitrile.',
+  source: TEXTBOOKS.couplings,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return replacements(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
+      if (reactants.isAromatic[carbon] === 0 || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!isHalogen(reactants, leaving) && !isSulfonateOxygen(reactants, leaving)) return [];
+      if (!view.atoms('reactants', ACIDIC_CARBON).has(incoming) || view.atoms('reactants', STABLE_CARBANION).has(incoming)) return [];
+      for (const [groups, verdict] of [
+        [ARYLATED_FIRST, 'never'],
+        [ARYLATED_AS_WELL, 'risk'],
+      ] as const) {
+        for (const { name, pattern } of groups) {
+          const rivals = bystanders(view, pattern).filter((atom) => moleculeOf[atom] === moleculeOf[incoming]);
+          if (rivals.length === 0) continue;
+          const text =
+            verdict === 'never'
+              ? `The ${name} takes the aryl group before the carbon: it needs a protecting group.`
+              : `The ${name} takes the base first: it needs a further equivalent, or a protecting group.`;
+          return [{ verdict, chip: 'More acidic group', text, wanted: [incoming], rivals }];
+        }
+      }
+      return [];
+    });
+  },
+};
+
 const ALDOL_STEPS = ['aldol-addition', 'aldol-condensation', 'claisen-schmidt-condensation'] as const;
 const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
 const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
@@ -152,5 +192,5 @@ const vinylogousAcid: MechanismRule = {
 
 export const ENOLATES: MechanismTable = {
   title: 'Enolates and ylides',
-  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid],
+  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid, heteroatomArylatedFirst],
 };
