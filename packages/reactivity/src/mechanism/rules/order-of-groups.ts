@@ -25,9 +25,15 @@ const GROUPS = {
   terminalAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;H1;$(C[CX4])]' },
   azide: { name: 'azide', pattern: '[NX2]=[NX2+]=[NX1-]' },
   nitro: { name: 'nitro group', pattern: '[NX3+;$(N[#6])](=[OX1])[OX1-]' },
+  arylNitro: { name: 'nitro group', pattern: '[NX3+;$(Nc)](=[OX1])[OX1-]' },
+  /** Nothing beside it that a hydride or a metal hydride adds to. */
+  plainAlkene: { name: 'alkene', pattern: '[CX3;!$(C[#6,N+,S]=,#[O,N])]=[CX3;!$(C[#6,N+,S]=,#[O,N])]' },
   arylIodide: { name: 'aryl iodide', pattern: 'cI' },
   arylBromide: { name: 'aryl bromide', pattern: 'cBr' },
   benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  /** Not one that acid or an oxidant takes off, as that of 4-methoxybenzyl. */
+  benzylamine: { name: 'benzylamine', pattern: '[NX3;!$(N[#6,S]=[O,S])][CX4;H1,H2;$(C(c1[cH]c[c;!$(c[OX2])]c[cH]1))]' },
   benzylEster: { name: 'benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   cbz: { name: 'Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   thiol: { name: 'thiol', pattern: '[SX2H;$(S[#6;!$(C=[N,O,S])])]' },
@@ -36,6 +42,7 @@ const GROUPS = {
   primaryAlcohol: { name: 'primary alcohol', pattern: '[CX4;H2;$(C[#6])][OX2H]' },
   secondaryAlcohol: { name: 'secondary alcohol', pattern: '[CX4;H1;$(C([#6])[#6])][OX2H]' },
   electronRichAlkene: { name: 'more substituted alkene', pattern: '[CX3;H0;$(C([CX4])[CX4])]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
+  guidedMethoxy: { name: 'methoxy group beside a carbonyl group', pattern: '[CH3][OX2;$(Oc:c[CX3]=[OX1])]' },
   boc: { name: 'Boc group', pattern: '[NX3;!$(N(C=O)C=O)][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   fmoc: { name: 'Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
@@ -45,6 +52,7 @@ const GROUPS = {
     name: 'trimethylsilyl or triethylsilyl ether',
     pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3]),$([Si]([CH2][CH3])([CH2][CH3])[CH2][CH3])]',
   },
+  trimethylsilyl: { name: 'trimethylsilyl ether', pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3])]' },
   tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   phenolicTbs: { name: 'TBS ether of the phenol', pattern: '[OX2;$(Oc)][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
   primaryTbs: { name: 'TBS ether of the primary alcohol', pattern: '[OX2;$(O[CX4;H2,H3])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
@@ -92,7 +100,7 @@ const ORDERS: readonly OrderRule[] = [
       { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'] },
       { steps: AMIDE_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'], risk: ['ester'] },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
-      { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide', 'ketone'] },
+      { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide', 'ketone', 'azide'] },
       // Borane takes an acid before a ketone.
       { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide', 'aldehyde'] },
       { steps: ['ketone-to-alcohol-reduction', 'wolff-kishner-or-clemmensen-reduction'], never: ['aldehyde', 'acidHalide'] },
@@ -109,22 +117,48 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ['heteroarene-hydrogenation'],
-        never: ['alkyne', 'terminalAlkene'],
-        risk: ['azide', 'nitro', 'arylIodide', 'arylBromide', 'benzylEther', 'cbz', 'benzylEster'],
+        never: ['alkyne', 'terminalAlkene', 'azide', 'nitro', 'arylIodide'],
+        risk: ['arylBromide', 'benzylEther', 'cbz', 'benzylEster'],
       },
+      {
+        steps: ['alkene-hydrogenation'],
+        ofKind: 'plainAlkene',
+        never: ['alkyne', 'azide', 'arylNitro'],
+        risk: ['nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther', 'terminalAlkene'],
+      },
+      // Hydrides reduce a conjugated alkene without a catalyst.
       {
         steps: ['alkene-hydrogenation'],
         never: ['alkyne'],
         risk: ['azide', 'nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther', 'terminalAlkene'],
       },
-      { steps: ['alkyne-hydrogenation'], never: [], risk: ['azide', 'nitro', 'arylIodide', 'terminalAlkene'] },
+      { steps: ['alkyne-hydrogenation'], never: ['azide'], risk: ['nitro', 'arylIodide', 'terminalAlkene'] },
+      {
+        steps: ['o-bn-deprotection'],
+        ofKind: 'alkylBenzylEther',
+        never: ['azide', 'alkyne', 'terminalAlkene', 'nitro'],
+        risk: ['cbz', 'benzylEster', 'arylIodide'],
+      },
+      // Acid takes the benzyl group of a phenol off.
+      {
+        steps: ['o-bn-deprotection'],
+        ofKind: 'benzylEther',
+        never: ['azide'],
+        risk: ['alkyne', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'],
+      },
       { steps: ['o-bn-deprotection'], risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'] },
+      {
+        steps: ['n-bn-deprotection'],
+        ofKind: 'benzylamine',
+        never: ['azide', 'nitro', 'alkyne', 'terminalAlkene'],
+        risk: ['cbz', 'benzylEster', 'benzylEther', 'arylIodide'],
+      },
       {
         steps: ['n-bn-deprotection'],
         risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'benzylEther', 'arylIodide'],
       },
-      { steps: HYDROGENOLYSES, risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'arylIodide'] },
-      { steps: ['nitro-to-amino'], risk: ['azide'] },
+      { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
+      { steps: ['nitro-to-amino'], never: ['azide'] },
     ],
   },
   {
@@ -182,14 +216,18 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ESTER_HYDROLYSES,
-        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster'],
+        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster', 'trimethylsilyl'],
         risk: ['arylEster', 'trifluoroacetamide', 'fmoc', 'ester'],
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
       { steps: ['amide-hydrolysis-to-amine'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['n-acetyl-deprotection'], never: ['acidHalide', 'anhydride', 'formate'], risk: ['arylEster', 'ester'] },
-      { steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'], never: ['acidHalide', 'anhydride'], risk: ['fmoc', 'trifluoroacetamide'] },
+      {
+        steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'],
+        never: ['acidHalide', 'anhydride', 'trimethylsilyl'],
+        risk: ['fmoc', 'trifluoroacetamide'],
+      },
     ],
   },
   {
@@ -210,7 +248,13 @@ const ORDERS: readonly OrderRule[] = [
       { steps: ['o-mom-deprotection'], never: ['labileSilyl', 'trityl', 'thp'], risk: ['boc', 'tertButylEster', 'tbs', 'acetal'] },
       { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['thp', 'primaryTbs', 'boc'] },
       { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
-      { steps: ['methoxy-to-hydroxy'], risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl'] },
+      // A carbonyl group beside it holds the Lewis acid at the methoxy group.
+      {
+        steps: ['methoxy-to-hydroxy'],
+        ofKind: 'guidedMethoxy',
+        risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl'],
+      },
+      { steps: ['methoxy-to-hydroxy'], never: ['benzylEther'], risk: ['boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl'] },
       { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
     ],
   },
