@@ -168,12 +168,24 @@ const alkylationOrder: MechanismRule = {
     }),
 };
 
-/** Their acidity decides, which the neighbours make very different. */
-const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole'];
+/** Their acidity or basicity decides, which the neighbours make very different. */
+const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole', 'heteroarylamine'];
+/** A phenol whose hydrogen a carbonyl or nitro group beside it holds: it waits for those that are free. */
+const HELD_PHENOL = '[OX2H;$(Oc:c[CX3]=[OX1]),$(Oc:c[NX3+](=O)[O-])]';
 const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
 const SECONDARY_ALCOHOL = '[OX2H;$(O[CX4;H1])]';
 const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0])]';
 const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H1,H2,H3])]';
+
+/** Free amines of an acid that is activated for another amine: they meet it however crowded they are, aromatic ones where they are no slower. */
+function ownAminesOfAcid(view: ReactionView, bond: HeteroatomBond, meant: NucleophileId): readonly AtomIndex[] {
+  const { moleculeOf, reactants } = view.mapped;
+  if (bond.kind !== 'acyl' || !view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile)) return [];
+  const ownOf = (kin: NucleophileId) =>
+    unlikeBystanders(view, NUCLEOPHILES[kin], [bond.nucleophile]).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+  if (meant === 'aniline') return ownOf(meant).filter((atom) => crowding(reactants, atom) <= crowding(reactants, bond.nucleophile));
+  return meant === 'amine' || meant === 'hindered' ? [...ownOf('amine'), ...ownOf('hindered')] : [];
+}
 
 const equalNucleophiles: MechanismRule = {
   id: 'C3',
@@ -185,8 +197,15 @@ const equalNucleophiles: MechanismRule = {
       if (meant === null || NOT_ALIKE.includes(meant)) return [];
       const here = crowding(view.mapped.reactants, bond.nucleophile);
       const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
+      const free = ownAminesOfAcid(view, bond, meant);
+      if (free.length > 0) {
+        const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
+        return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
+      }
+      const held = view.atoms('reactants', HELD_PHENOL);
       const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
-        (atom) => meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here,
+        (atom) =>
+          (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) && (held.has(bond.nucleophile) || !held.has(atom)),
       );
       if (rivals.length === 0) return [];
       const isSlower = (pattern: string) => view.atoms('reactants', pattern).has(bond.nucleophile);
@@ -194,12 +213,6 @@ const equalNucleophiles: MechanismRule = {
       if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
         const text = 'The less hindered alcohol reacts first: it needs a protecting group.';
         return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
-      }
-      const { moleculeOf } = view.mapped;
-      const isOfAcid = (atom: AtomIndex) => moleculeOf[atom] === moleculeOf[bond.electrophile];
-      if (bond.kind === 'acyl' && view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile) && rivals.some(isOfAcid)) {
-        const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
-        return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: rivals.filter(isOfAcid) }];
       }
       const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
       return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
@@ -322,6 +335,9 @@ const DISPLACES: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'he
 /** Groups of which a symmetric molecule has two, and which one portion of reagent does not tell apart. */
 const TWINS: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'thiol', 'phenol', 'alcohol'];
 
+/** Of a diamine, diol or diphenol of so few heavy atoms a large excess is taken as a matter of course, and washed out. */
+const SMALL = 9;
+
 const twins: MechanismRule = {
   id: 'C9',
   statement: 'Of two groups that symmetry makes alike a reagent takes both: one alone only with an excess of the other partner.',
@@ -334,7 +350,7 @@ const twins: MechanismRule = {
     return [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
       const meant = nucleophileAt(view, bond.nucleophile);
       const nucleophiles = meant === null || !TWINS.includes(meant) ? [] : twinsOf(NUCLEOPHILES[meant], bond.nucleophile);
-      if (nucleophiles.length > 0) {
+      if (nucleophiles.length > 0 && moleculeSize(view, bond.nucleophile) > SMALL) {
         const text = 'Its twin reacts as well: take a large excess of the compound with two, or protect one, and separate a mixture.';
         return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.nucleophile], rivals: nucleophiles }];
       }
@@ -346,6 +362,10 @@ const twins: MechanismRule = {
     });
   },
 };
+
+function moleculeSize({ mapped: { moleculeOf } }: ReactionView, atom: AtomIndex): number {
+  return moleculeOf.reduce((size, molecule) => (molecule === moleculeOf[atom] ? size + 1 : size), 0);
+}
 
 const secondAcid: MechanismRule = {
   id: 'C6',
