@@ -36,6 +36,21 @@ describe('rules of which of several groups reacts', () => {
     ],
     [
       'C5 never',
+      'a chloroketone aminated reductively at the ketone',
+      '[Cl:1][CH2:2][C:3](=O)[CH3:4].[NH2:5][CH2:6][CH3:7]>>[Cl:1][CH2:2][CH:3]([CH3:4])[NH:5][CH2:6][CH3:7]',
+    ],
+    [
+      'C2 never',
+      'the phenol of tyramine methylated',
+      '[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([OH:8])[cH:9][cH:10]1.I[CH3:11]>>[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([O:8][CH3:11])[cH:9][cH:10]1',
+    ],
+    [
+      'C3 never',
+      'an amino acid coupled with an amine that is less crowded than its own',
+      '[NH2:1][CH:2]([CH3:12])[CH2:3][C:4](=[O:5])O.[NH2:6][CH2:7][CH3:8]>>[NH2:1][CH:2]([CH3:12])[CH2:3][C:4](=[O:5])[NH:6][CH2:7][CH3:8]',
+    ],
+    [
+      'C5 never',
       'an ester aminolysed beside an alkyl bromide',
       '[CH3:1][NH:2][CH3:9].[Br:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC>>[Br:3][CH2:4][CH2:5][CH2:6][C:7](=[O:8])[N:2]([CH3:1])[CH3:9]',
     ],

@@ -73,13 +73,14 @@ const ALKYLATED_FIRST: Order = {
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
-  phenol: ['thiol'],
+  phenol: ['thiol', 'amine'],
+  azole: ['amine'],
   alcohol: ['thiol', 'phenol'],
   amide: ['thiol', 'amine', 'phenol'],
   sulfonamide: ['thiol', 'amine'],
 };
-/** By acid or base one may turn the order over. */
-const ALKYLATED_AS_WELL: Order = { phenol: ['amine'], alcohol: ['amine'], azole: ['amine'] };
+/** Sodium hydride makes an alkoxide, which may come first. */
+const ALKYLATED_AS_WELL: Order = { alcohol: ['amine'] };
 
 function nucleophileAt(view: ReactionView, atom: AtomIndex): NucleophileId | null {
   for (const [id, pattern] of Object.entries(NUCLEOPHILES)) {
@@ -294,6 +295,9 @@ const OPEN_HALIDE = '[CX4;H2,H3;!$(C[CX4;H0]);$(C[Br,I]),$(C(Cl)c)][Cl,Br,I]';
 /** Amines, alcohols, phenols, thiols: what an acid chloride does not leave alone. */
 const ANY_NUCLEOPHILE: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'heteroarylamine', 'thiol', 'phenol', 'alcohol'];
 
+/** A halide that a ketone beside it activates. */
+const HALOKETONE = '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]';
+
 const acidChlorideFirst: MechanismRule = {
   id: 'C5',
   statement:
@@ -314,8 +318,21 @@ const acidChlorideFirst: MechanismRule = {
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       })
-      .concat(haloEsters(view)),
+      .concat(haloEsters(view), haloketones(view)),
 };
+
+/** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
+function haloketones(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'carbonyl').flatMap((bond): readonly Finding[] => {
+    const meant = nucleophileAt(view, bond.nucleophile);
+    if (meant === null || !DISPLACES.includes(meant) || !view.atoms('reactants', KETONE).has(bond.electrophile)) return [];
+    const { moleculeOf } = view.mapped;
+    const rivals = bystanders(view, HALOKETONE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+    if (rivals.length === 0) return [];
+    const text = `The ${NAMES[meant]} displaces the halide beside the ketone before it condenses with it.`;
+    return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
+  });
+}
 
 /** Aminolysis of an ester, or a thiolysis, beside a halide that is displaced first. */
 function haloEsters(view: ReactionView): readonly Finding[] {

@@ -142,6 +142,32 @@ const crossedAldol: MechanismRule = {
   },
 };
 
+/** The carbonyl carbon of an ester that gives an enolate; of oxalates, formates and benzoates none does. */
+const ENOLISABLE_ESTER = '[CX3;$(C[CX4;!H0;!$(C(F)F);!$(C([#6]=O)[#6]=O);!$(CC#N)])](=[OX1])[OX2][#6]';
+
+const crossedClaisen: MechanismRule = {
+  id: 'T7',
+  statement: 'A crossed Claisen condensation needs an ester that cannot enolise: of two that can, four products result.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!view.names.includes('claisen-condensation')) return [];
+    const { sourceOf, moleculeOf } = view.mapped;
+    const { symmetryClass } = view.reactants;
+    const esters = view.atoms('reactants', ENOLISABLE_ESTER);
+    return view.made.flatMap((bond) =>
+      [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
+        const [enol, met] = [sourceOf[a], sourceOf[b]];
+        const own = neighboursOf(view.mapped.reactants, enol).find((each) => esters.has(each));
+        if (own === undefined || !esters.has(met) || moleculeOf[enol] === moleculeOf[met] || symmetryClass[own] === symmetryClass[met])
+          return [];
+        const text =
+          'Both esters enolise and both are attacked: four products result. Use an ester without alpha hydrogen, or an acid chloride and an enolate made first.';
+        return [{ verdict: 'never', chip: 'Crossed Claisen', text, wanted: [met], rivals: [own] }];
+      }),
+    );
+  },
+};
+
 const WITTIG = 'wittig-olefination';
 /** The carbon of a phosphonium salt or ylide that becomes an alkene, two bonds from a carbonyl group; acids go in as their salts. */
 const BESIDE_PHOSPHONIUM = '[CX4,CX3;$(C~P(c)(c)c);$(C[CX4;!H0][CX3;!$(C[OX2H])]=[OX1])]';
@@ -192,5 +218,5 @@ const vinylogousAcid: MechanismRule = {
 
 export const ENOLATES: MechanismTable = {
   title: 'Enolates and ylides',
-  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid, heteroatomArylatedFirst],
+  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid, heteroatomArylatedFirst, crossedClaisen],
 };

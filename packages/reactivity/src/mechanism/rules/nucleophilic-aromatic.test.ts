@@ -21,6 +21,7 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['N1 never', '5-fluorobenzothiazole and an amine', 'c1nc2cc([F:9])ccc2s1.CN>>c1nc2cc%11ccc2s1.CN%11'],
     ['N1 never', '5-fluoroindazole and an amine', 'c1n[nH]c2ccc([F:9])cc12.CN>>c1n[nH]c2ccc%11cc12.CN%11'],
     ['N2 never', '7-fluoro of 4-chloro-7-fluoroquinazoline', 'c1nc2cc([F:9])ccc2c(Cl)n1.CN>>c1nc2cc%11ccc2c(Cl)n1.CN%11'],
+    ['N2 never', '3-bromo of 3-bromo-4-chloropyridine with an alkylamine', 'c1cncc([Br:9])c1Cl.CN>>c1cncc%11c1Cl.CN%11'],
     ['N2 never', '5-bromo of 5-bromo-2-chloropyrimidine', 'c1nc(Cl)ncc1[Br:9].CN>>c1nc(Cl)ncc1%11.CN%11'],
     [
       'N2 never',
@@ -56,6 +57,7 @@ describe('rules of nucleophilic aromatic substitution', () => {
     ['6-fluoroindazole and an amine', 'c1n[nH]c2cc([F:9])ccc12.CN>>c1n[nH]c2cc%11ccc12.CN%11'],
     ['2-chlorobenzothiazole and an alcohol', 'c1ccc2nc([Cl:9])sc2c1.CO>>c1ccc2nc%11sc2c1.CO%11'],
     ['7-chloro of a pyrazolo[1,5-a]pyrimidine and an alcohol', 'c1cc2nccc([Cl:9])n2n1.CO>>c1cc2nccc%11n2n1.CO%11'],
+    ['3-bromo of 3-bromo-4-chloropyridine with an aniline, a coupling', 'c1cncc([Br:9])c1Cl.c1ccccc1N>>c1cncc%11c1Cl.c1ccccc1N%11'],
     ['bromobenzene and morpholine, a coupling', 'c1ccccc1[Br:9].C1COCCN1>>c1ccccc1%11.C1COCCN1%11'],
     ['4 of 2,4-dichloropyrimidine', 'c1cc([Cl:9])nc(Cl)n1.CN>>c1cc%11nc(Cl)n1.CN%11'],
     ['4 of 2,4-dichloroquinazoline', 'c1ccc2c(c1)c([Cl:9])nc(Cl)n2.CN>>c1ccc2c(c1)c%11nc(Cl)n2.CN%11'],

@@ -105,6 +105,11 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH:10]=[CH:11][N+:12](=[O:13])[O-:14]>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][N+:12](=[O:13])[O-:14]',
     ],
     [
+      'O5 never',
+      'an acetamide hydrolysed beside an acetate',
+      '[CH3:1][C:2](=[O:3])[O:4][CH2:5][CH2:6][NH:7]C(C)=O>>[CH3:1][C:2](=[O:3])[O:4][CH2:5][CH2:6][NH2:7]',
+    ],
+    [
       'O2 never',
       'a benzyl ether cleaved beside an azide',
       '[N-:1]=[N+:2]=[N:3][CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[O:12][CH2]c1ccccc1>>[N-:1]=[N+:2]=[N:3][CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[OH:12]',

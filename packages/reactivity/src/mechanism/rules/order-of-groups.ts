@@ -20,6 +20,8 @@ const GROUPS = {
     name: 'ester of a phenol',
     pattern: '[CX3;$(C[CX4;H1,H2,H3]),$(C[c;$(c([cH])[cH])])](=[OX1])[OX2;D2;$(O[c;!$(c(:c[CX4;H0]):c[CX4;H0])])]',
   },
+  acetate: { name: 'acetate', pattern: '[CX3;$(C[CH3])](=[OX1])[OX2;D2;$(O[CX4,c])]' },
+  acetanilide: { name: 'acetanilide', pattern: '[CH3][CX3](=[OX1])[NX3;$(Nc)]' },
   formate: { name: 'formate', pattern: '[CX3;H1](=[OX1])[OX2;D2]' },
   alkyne: { name: 'alkyne', pattern: '[CX2;$(C[#6,#1]),H1]#[CX2]' },
   terminalAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;H1;$(C[CX4])]' },
@@ -222,7 +224,14 @@ const ORDERS: readonly OrderRule[] = [
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
       { steps: ['amide-hydrolysis-to-amine'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
-      { steps: ['n-acetyl-deprotection'], never: ['acidHalide', 'anhydride', 'formate'], risk: ['arylEster', 'ester'] },
+      // Acid and an alcohol take the acetyl group off an aniline and leave the ester of that alcohol.
+      {
+        steps: ['n-acetyl-deprotection'],
+        ofKind: 'acetanilide',
+        never: ['acidHalide', 'anhydride', 'formate', 'acetate'],
+        risk: ['arylEster', 'ester'],
+      },
+      { steps: ['n-acetyl-deprotection'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       {
         steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'],
         never: ['acidHalide', 'anhydride', 'trimethylsilyl'],

@@ -138,7 +138,11 @@ const notBesideElectrophiles: MechanismRule = {
       const rivals = own.length + nitro.length > 0 ? [...own, ...nitro] : other;
       if (rivals.length === 0) return [];
       // An ester lasts beside magnesium in the cold on arenes (Knochel), a ketone does not.
-      const isOnlyEster = own.length > 0 && nitro.length === 0 && own.every((atom) => electrophileRank(reactants, atom) === 2);
+      const isOnlyEster =
+        own.length > 0 &&
+        reactants.isAromatic[nucleophile] === 1 &&
+        nitro.length === 0 &&
+        own.every((atom) => electrophileRank(reactants, atom) === 2);
       return [
         {
           verdict: isOnlyEster ? ('risk' as const) : ('never' as const),
