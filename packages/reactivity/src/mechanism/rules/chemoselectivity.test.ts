@@ -40,6 +40,11 @@ describe('rules of which of several groups reacts', () => {
       '[Cl:1][CH2:2][C:3](=O)[CH3:4].[NH2:5][CH2:6][CH3:7]>>[Cl:1][CH2:2][CH:3]([CH3:4])[NH:5][CH2:6][CH3:7]',
     ],
     [
+      'C5 never',
+      'hydrazine and an ester beside an acid chloride',
+      '[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC.[NH2:9][NH2:10]>>[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])[NH:9][NH2:10]',
+    ],
+    [
       'C2 never',
       'the phenol of tyramine methylated',
       '[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([OH:8])[cH:9][cH:10]1.I[CH3:11]>>[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([O:8][CH3:11])[cH:9][cH:10]1',

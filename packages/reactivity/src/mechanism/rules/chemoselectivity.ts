@@ -24,6 +24,7 @@ const NUCLEOPHILES = {
   amide: '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6]),$(NC(=O)N)]',
   sulfonamide: '[NX3;!H0;+0;$(NS(=O)=O)]',
   azole: '[nX3;H1]',
+  hydrazine: '[NX3;H1,H2;+0;$(N[NX3,OX2]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NNc)]',
 } as const;
 type NucleophileId = keyof typeof NUCLEOPHILES;
 
@@ -38,6 +39,7 @@ const NAMES: Readonly<Record<NucleophileId, string>> = {
   amide: 'N-H of an amide',
   sulfonamide: 'N-H of a sulfonamide',
   azole: 'N-H of an azole',
+  hydrazine: 'hydrazine or hydroxylamine',
 };
 
 /** The same in a word, with which a chip starts. */
@@ -52,6 +54,7 @@ const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
   amide: 'Amide',
   sulfonamide: 'Sulfonamide',
   azole: 'Azole',
+  hydrazine: 'Hydrazine',
 };
 
 /** What reacts before the nucleophile that is meant to. */
@@ -170,7 +173,7 @@ const alkylationOrder: MechanismRule = {
 };
 
 /** Their acidity or basicity decides, which the neighbours make very different. */
-const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole', 'heteroarylamine'];
+const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole', 'heteroarylamine', 'hydrazine'];
 /** A phenol whose hydrogen a carbonyl or nitro group beside it holds: it waits for those that are free. */
 const HELD_PHENOL = '[OX2H;$(Oc:c[CX3]=[OX1]),$(Oc:c[NX3+](=O)[O-])]';
 const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
@@ -293,7 +296,16 @@ const ESTER = '[CX3](=[OX1])[OX2;D2]';
  */
 const OPEN_HALIDE = '[CX4;H2,H3;!$(C[CX4;H0]);$(C[Br,I]),$(C(Cl)c)][Cl,Br,I]';
 /** Amines, alcohols, phenols, thiols: what an acid chloride does not leave alone. */
-const ANY_NUCLEOPHILE: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'heteroarylamine', 'thiol', 'phenol', 'alcohol'];
+const ANY_NUCLEOPHILE: readonly NucleophileId[] = [
+  'amine',
+  'hindered',
+  'aniline',
+  'heteroarylamine',
+  'hydrazine',
+  'thiol',
+  'phenol',
+  'alcohol',
+];
 
 /** A halide that a ketone beside it activates. */
 const HALOKETONE = '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]';

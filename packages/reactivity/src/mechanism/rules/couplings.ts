@@ -35,7 +35,8 @@ function metalEntries(view: ReactionView): readonly Replacement[] {
   const exchanges = replacements(view);
   const nucleophilic = new Set(arylations(view).map(({ carbon }) => carbon));
   return exchanges.filter(({ carbon, incoming, leaving }) => {
-    if (reactants.isAromatic[carbon] === 0 || !RANKS.has(reactants.atomicNumber[leaving])) return false;
+    const isEntered = RANKS.has(reactants.atomicNumber[leaving]) || isTriflateOxygen(view, leaving);
+    if (reactants.isAromatic[carbon] === 0 || !isEntered) return false;
     const element = reactants.atomicNumber[incoming];
     if (METALS.has(element)) return true;
     if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;
@@ -53,12 +54,18 @@ function isOfUnsaturated(reactants: Molecule, incoming: AtomIndex): boolean {
 
 /** How readily palladium enters the bond: iodide, then bromide and triflate, then chloride; fluoride not at all. */
 function exchangeRank(molecule: Molecule, carbon: AtomIndex, leaving: AtomIndex): number {
-  const rank = RANKS.get(molecule.atomicNumber[leaving]) ?? 0;
+  const rank = molecule.atomicNumber[leaving] === ELEMENT.oxygen ? RANK_OF_TRIFLATE : (RANKS.get(molecule.atomicNumber[leaving]) ?? 0);
   return rank + (isBesideNitrogen(molecule, carbon) ? ACTIVATED_BY_AZINE : 0);
 }
 
 const TRIFLATE = '[c]OS(=O)(=O)C(F)(F)F';
 const RANK_OF_TRIFLATE = 4;
+
+function isTriflateOxygen(view: ReactionView, atom: AtomIndex): boolean {
+  return (
+    view.mapped.reactants.atomicNumber[atom] === ELEMENT.oxygen && view.places('reactants', TRIFLATE).some(([, oxygen]) => oxygen === atom)
+  );
+}
 
 const RANKS: ReadonlyMap<number, number> = new Map([
   [ELEMENT.iodine, 7],
