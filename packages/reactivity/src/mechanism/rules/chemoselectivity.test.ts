@@ -45,6 +45,16 @@ describe('rules of which of several groups reacts', () => {
       '[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC.[NH2:9][NH2:10]>>[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])[NH:9][NH2:10]',
     ],
     [
+      'C5 never',
+      'an ester aminolysed beside an aldehyde',
+      '[O:1]=[CH:2][CH2:3][CH2:4][C:5](=[O:6])OC.[NH:7]([CH3:8])[CH3:9]>>[O:1]=[CH:2][CH2:3][CH2:4][C:5](=[O:6])[N:7]([CH3:8])[CH3:9]',
+    ],
+    [
+      'C1 never',
+      'the sulfonamide of sulfanilamide acylated',
+      '[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[NH2:11].Cl[C:12]([CH3:13])=[O:14]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[NH:11][C:12]([CH3:13])=[O:14]',
+    ],
+    [
       'C2 never',
       'the phenol of tyramine methylated',
       '[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([OH:8])[cH:9][cH:10]1.I[CH3:11]>>[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([O:8][CH3:11])[cH:9][cH:10]1',

@@ -67,7 +67,7 @@ const ACYLATED_FIRST: Order = {
   azole: ['amine'],
   alcohol: ['amine', 'aniline'],
   amide: ['amine', 'aniline'],
-  sulfonamide: ['amine'],
+  sulfonamide: ['amine', 'aniline'],
 };
 /** With base the phenol comes first, with acid the alcohol. */
 const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
@@ -346,12 +346,17 @@ function haloketones(view: ReactionView): readonly Finding[] {
   });
 }
 
-/** Aminolysis of an ester, or a thiolysis, beside a halide that is displaced first. */
+/** Aminolysis of an ester, or a thiolysis, beside a halide or an aldehyde that comes first. */
 function haloEsters(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
     const meant = nucleophileAt(view, bond.nucleophile);
     if (meant === null || !DISPLACES.includes(meant) || !view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)) return [];
     const { moleculeOf } = view.mapped;
+    const aldehydes = meant === 'thiol' ? [] : bystanders(view, ALDEHYDE);
+    if (aldehydes.length > 0) {
+      const text = `The ${NAMES[meant]} condenses with the aldehyde before it opens the ester.`;
+      return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals: aldehydes }];
+    }
     const rivals = bystanders(view, OPEN_HALIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
     if (rivals.length === 0) return [];
     const text = `The ${NAMES[meant]} displaces the halide before it opens the ester.`;

@@ -42,7 +42,7 @@ function metalEntries(view: ReactionView): readonly Replacement[] {
     if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;
     const isMetalsOwn =
       element === ELEMENT.carbon && (isBroughtByMetal(reactants, incoming, exchanges) || isOfUnsaturated(reactants, incoming));
-    return isMetalsOwn || activation(reactants, carbon) !== 'strong';
+    return isMetalsOwn || activation(reactants, carbon) !== 'strong' || !isReachedWithoutMetal(view, carbon, leaving);
   });
 }
 
@@ -60,6 +60,16 @@ function exchangeRank(molecule: Molecule, carbon: AtomIndex, leaving: AtomIndex)
 
 const TRIFLATE = '[c]OS(=O)(=O)C(F)(F)F';
 const RANK_OF_TRIFLATE = 4;
+
+/** Chlorides and bromides that a nucleophile replaces by itself: at the activated positions of azines, and ortho or para to a nitro group. */
+const REACHED_WITHOUT_METAL = '[c;$(c:[nX2]),$(c:c:c:[nX2]),$(c:[n+]),$(c:c:c:[n+]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-]),r5]';
+
+function isReachedWithoutMetal(view: ReactionView, carbon: AtomIndex, leaving: AtomIndex): boolean {
+  const isBenzene =
+    aromaticRings(view.mapped.reactants, carbon, 6).length === 1 && aromaticSystem(view.mapped.reactants, carbon).length === 6;
+  if (!isBenzene || view.mapped.reactants.atomicNumber[leaving] === ELEMENT.oxygen) return true;
+  return view.atoms('reactants', REACHED_WITHOUT_METAL).has(carbon);
+}
 
 function isTriflateOxygen(view: ReactionView, atom: AtomIndex): boolean {
   return (

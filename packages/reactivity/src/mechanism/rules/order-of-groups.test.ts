@@ -111,6 +111,16 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
     ],
     [
       'O2 never',
+      'an aryl chloride taken off beside a nitro group',
+      '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7](Cl)[cH:8][cH:9]1>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+    ],
+    [
+      'O3 never',
+      'a pyridine oxidised beside a heteroaryl sulfide',
+      '[n:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7][S:8][c:9]1[n:10][cH:11][cH:12][s:13]1.[OH:14][OH]>>[n+:1]1([O-:14])[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7][S:8][c:9]1[n:10][cH:11][cH:12][s:13]1',
+    ],
+    [
+      'O2 never',
       'a benzyl ether cleaved beside an azide',
       '[N-:1]=[N+:2]=[N:3][CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[O:12][CH2]c1ccccc1>>[N-:1]=[N+:2]=[N:3][CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[OH:12]',
     ],

@@ -40,6 +40,8 @@ const GROUPS = {
   cbz: { name: 'Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   thiol: { name: 'thiol', pattern: '[SX2H;$(S[#6;!$(C=[N,O,S])])]' },
   sulfide: { name: 'sulfide', pattern: '[SX2;$(S([CX4;!$(C([S,O])[S,O]);!$(C[F])])[CX4,c;!$(C([S,O])[S,O]);!$(C[F]);!$(c:[n,o,s])])]' },
+  /** On a heteroarene too, whose own nitrogen takes oxygen later still. */
+  anySulfide: { name: 'sulfide', pattern: '[SX2;$(S([CX4;!$(C([S,O])[S,O]);!$(CF)])[CX4,c;!$(C([S,O])[S,O]);!$(CF)])]' },
   tertiaryAmine: { name: 'tertiary amine', pattern: '[NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(NC[F,O,N,S,P])]' },
   primaryAlcohol: { name: 'primary alcohol', pattern: '[CX4;H2;$(C[#6])][OX2H]' },
   secondaryAlcohol: { name: 'secondary alcohol', pattern: '[CX4;H1;$(C([#6])[#6])][OX2H]' },
@@ -48,7 +50,7 @@ const GROUPS = {
   boc: { name: 'Boc group', pattern: '[NX3;!$(N(C=O)C=O)][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
   fmoc: { name: 'Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
-  trityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,O]' },
+  trityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,n,O]' },
   thp: { name: 'THP ether', pattern: '[OX2;D2;$(O[#6]);!$(O1CCCCC1)][CX4;H1;$(C1CCCCO1)]' },
   labileSilyl: {
     name: 'trimethylsilyl or triethylsilyl ether',
@@ -159,6 +161,11 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['n-bn-deprotection'],
         risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'benzylEther', 'arylIodide'],
       },
+      {
+        steps: ['aryl-dehalogenation'],
+        never: ['azide', 'nitro', 'alkyne', 'terminalAlkene'],
+        risk: ['cbz', 'benzylEster', 'benzylEther'],
+      },
       { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
       { steps: ['nitro-to-amino'], never: ['azide'] },
     ],
@@ -194,7 +201,7 @@ const ORDERS: readonly OrderRule[] = [
       },
       { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide'] },
       { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol'], risk: ['sulfide'] },
-      { steps: ['n-oxide-formation'], never: ['thiol', 'sulfide', 'tertiaryAmine'] },
+      { steps: ['n-oxide-formation'], never: ['thiol', 'anySulfide', 'tertiaryAmine'] },
       { steps: ['baeyer-villiger-oxidation'], never: ['thiol', 'sulfide'], risk: ['aldehyde', 'electronRichAlkene', 'tertiaryAmine'] },
     ],
   },
@@ -218,8 +225,8 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ESTER_HYDROLYSES,
-        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster', 'trimethylsilyl'],
-        risk: ['arylEster', 'trifluoroacetamide', 'fmoc', 'ester'],
+        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster', 'trimethylsilyl', 'fmoc'],
+        risk: ['arylEster', 'trifluoroacetamide', 'ester'],
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
