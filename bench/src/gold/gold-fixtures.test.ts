@@ -23,6 +23,7 @@ const TABLES = [
 const CASE_TABLES = [
   ['mechanism-cases.tsv', 200],
   ['mechanism-cases-2.tsv', 200],
+  ['mechanism-cases-3.tsv', 180],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();
@@ -164,11 +165,12 @@ describe.each(CASE_TABLES)('the mechanism cases of %s', (table, fewest) => {
   });
 });
 
-describe('the two tables of mechanism cases', () => {
+describe('the tables of mechanism cases', () => {
   it('have no pair in common', () => {
-    const [first, second] = CASE_TABLES.map(([table]) => column(table, 'reaction'));
-    const pairs = (reactions: readonly string[]) =>
-      reactions.filter((_, i) => i % 2 === 0).map((right, i) => `${right} ${reactions[2 * i + 1]}`);
-    expect(pairs(second).filter((pair) => pairs(first).includes(pair))).toEqual([]);
+    const pairs = CASE_TABLES.flatMap(([table]) => {
+      const reactions = column(table, 'reaction');
+      return reactions.filter((_, i) => i % 2 === 0).map((right, i) => `${right} ${reactions[2 * i + 1]}`);
+    });
+    expect(pairs.filter((pair, i) => pairs.indexOf(pair) < i)).toEqual([]);
   });
 });

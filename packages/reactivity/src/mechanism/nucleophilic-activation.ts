@@ -1,6 +1,7 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
-import { aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from './aromatic-ring.ts';
+import { aromaticSystem, isAzineNitrogen, substituentOf } from './aromatic-ring.ts';
 import { isHalogen, neighboursAcross } from './atoms.ts';
+import { chargedPositions } from './charged-positions.ts';
 import { isAcceptor } from './substituent.ts';
 
 /**
@@ -8,11 +9,11 @@ import { isAcceptor } from './substituent.ts';
  * that draw it along the bonds (`weak`), or by acceptors and ring nitrogens (`strong`).
  */
 export function activation(molecule: Molecule, carbon: AtomIndex): 'none' | 'weak' | 'strong' {
-  const conjugated = conjugatedWith(molecule, carbon);
-  for (const atom of conjugated) {
+  for (const atom of chargedPositions(molecule, carbon)) {
     if (isAzineNitrogen(molecule, atom) || (molecule.charge[atom] > 0 && molecule.isAromatic[atom] === 1)) return 'strong';
     const substituent = substituentOf(molecule, atom);
-    if (substituent !== undefined && atom !== carbon && isAcceptor(molecule, substituent, atom)) return 'strong';
+    const isCarbonyl = hasCarbonyl(molecule, atom);
+    if (substituent !== undefined && atom !== carbon && !isCarbonyl && isAcceptor(molecule, substituent, atom)) return 'strong';
     // A carbonyl group that is part of the ring, as in quinolones and pyridones, hangs on the conjugated atom beside it.
     if (neighboursAcross(molecule, atom, BOND.aromatic).some((each) => hasCarbonyl(molecule, each))) return 'strong';
   }

@@ -1,5 +1,5 @@
 import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
-import { isFreeOxygen, isSaturatedCarbon } from './atoms.ts';
+import { isFreeOxygen, isSaturatedCarbon, isSulfonateOxygen } from './atoms.ts';
 import type { ReactionView } from './reaction-view.ts';
 import { rememberedOfView } from './remembered-of-view.ts';
 
@@ -22,7 +22,8 @@ export interface HydrogenReplacement {
 
 /**
  * Places where a carbon exchanges one bond for one other. An ether of a phenol and an alcohol is read as the alcohol's carbon losing its
- * oxygen to the phenol's, whichever of the two oxygens the map lets stay: no phenol loses its oxygen to an alcohol.
+ * oxygen to the phenol's, whichever of the two oxygens the map lets stay: no phenol loses its oxygen to an alcohol. Likewise of a phenol or
+ * an acid and a sulfonate, whose oxygen always leaves.
  */
 export const replacements = rememberedOfView(findReplacements);
 
@@ -63,12 +64,14 @@ function findHydrogenReplacements({ mapped, made, broken }: ReactionView): reado
 function asMitsunobu({ mapped }: ReactionView, read: Replacement): Replacement {
   const { reactants, becomes } = mapped;
   const { carbon, incoming, leaving } = read;
-  if (reactants.isAromatic[carbon] === 0 || !isFreeOxygen(reactants, leaving) || !isFreeOxygen(reactants, incoming)) return read;
-  const [alkyl] = neighboursOf(reactants, incoming);
-  if (alkyl === undefined || !isSaturatedCarbon(reactants, alkyl)) return read;
+  if (!isFreeOxygen(reactants, leaving) || isSaturatedCarbon(reactants, carbon)) return read;
+  const isSulfonate = isSulfonateOxygen(reactants, incoming);
+  if (!isSulfonate && (reactants.isAromatic[carbon] === 0 || !isFreeOxygen(reactants, incoming))) return read;
+  const alkyl = neighboursOf(reactants, incoming).find((each) => isSaturatedCarbon(reactants, each));
+  if (alkyl === undefined || becomes[alkyl] < 0) return read;
   // A hydroxyl group on an azine is exchanged indeed, once it is activated.
   const besideNitrogen = neighboursOf(reactants, carbon).some(
     (atom) => reactants.isAromatic[atom] === 1 && reactants.atomicNumber[atom] === ELEMENT.nitrogen,
   );
-  return besideNitrogen ? read : { carbon: alkyl, productCarbon: becomes[alkyl], incoming: leaving, leaving: incoming };
+  return besideNitrogen && !isSulfonate ? read : { carbon: alkyl, productCarbon: becomes[alkyl], incoming: leaving, leaving: incoming };
 }

@@ -16,8 +16,8 @@ describe('rules of which of several groups reacts', () => {
     ],
     [
       'C9 risk',
-      'one of the two alike amines of piperazine acylated',
-      '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
+      'one of the two alike amines of bipiperidine acylated',
+      '[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][CH:6]1[CH:7]1[CH2:8][CH2:9][NH:10][CH2:11][CH2:12]1.Cl[C:13]([CH3:14])=[O:15]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][CH:6]1[CH:7]1[CH2:8][CH2:9][N:10]([C:13]([CH3:14])=[O:15])[CH2:11][CH2:12]1',
     ],
     [
       'C9 risk',
@@ -26,13 +26,43 @@ describe('rules of which of several groups reacts', () => {
     ],
     [
       'C9 risk',
-      'one of the two alcohols of 1,4-butanediol acylated',
-      '[OH:1][CH2:2][CH2:3][CH2:4][CH2:5][OH:6].Cl[C:7]([CH3:8])=[O:9]>>[OH:1][CH2:2][CH2:3][CH2:4][CH2:5][O:6][C:7]([CH3:8])=[O:9]',
+      'one of the two alcohols of 1,8-octanediol acylated',
+      '[OH:1][CH2:2][CH2:3][CH2:4][CH2:10][CH2:11][CH2:12][CH2:13][CH2:5][OH:6].Cl[C:7]([CH3:8])=[O:9]>>[OH:1][CH2:2][CH2:3][CH2:4][CH2:10][CH2:11][CH2:12][CH2:13][CH2:5][O:6][C:7]([CH3:8])=[O:9]',
     ],
     [
       'C9 risk',
-      'one of the two phenols of hydroquinone methylated',
-      '[OH:1][c:3]1[cH:4][cH:5][c:6]([OH:10])[cH:8][cH:9]1.I[CH3:2]>>[O:1]([CH3:2])[c:3]1[cH:4][cH:5][c:6]([OH:10])[cH:8][cH:9]1',
+      'one of the two phenols of biphenol methylated',
+      '[OH:1][c:3]1[cH:4][cH:5][c:6](-[c:11]2[cH:12][cH:13][c:14]([OH:10])[cH:15][cH:16]2)[cH:8][cH:9]1.I[CH3:2]>>[O:1]([CH3:2])[c:3]1[cH:4][cH:5][c:6](-[c:11]2[cH:12][cH:13][c:14]([OH:10])[cH:15][cH:16]2)[cH:8][cH:9]1',
+    ],
+    [
+      'C5 never',
+      'a chloroketone aminated reductively at the ketone',
+      '[Cl:1][CH2:2][C:3](=O)[CH3:4].[NH2:5][CH2:6][CH3:7]>>[Cl:1][CH2:2][CH:3]([CH3:4])[NH:5][CH2:6][CH3:7]',
+    ],
+    [
+      'C5 never',
+      'hydrazine and an ester beside an acid chloride',
+      '[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC.[NH2:9][NH2:10]>>[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])[NH:9][NH2:10]',
+    ],
+    [
+      'C5 never',
+      'an ester aminolysed beside an aldehyde',
+      '[O:1]=[CH:2][CH2:3][CH2:4][C:5](=[O:6])OC.[NH:7]([CH3:8])[CH3:9]>>[O:1]=[CH:2][CH2:3][CH2:4][C:5](=[O:6])[N:7]([CH3:8])[CH3:9]',
+    ],
+    [
+      'C1 never',
+      'the sulfonamide of sulfanilamide acylated',
+      '[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[NH2:11].Cl[C:12]([CH3:13])=[O:14]>>[NH2:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[S:8](=[O:9])(=[O:10])[NH:11][C:12]([CH3:13])=[O:14]',
+    ],
+    [
+      'C2 never',
+      'the phenol of tyramine methylated',
+      '[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([OH:8])[cH:9][cH:10]1.I[CH3:11]>>[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][cH:6][c:7]([O:8][CH3:11])[cH:9][cH:10]1',
+    ],
+    [
+      'C3 never',
+      'an amino acid coupled with an amine that is less crowded than its own',
+      '[NH2:1][CH:2]([CH3:12])[CH2:3][C:4](=[O:5])O.[NH2:6][CH2:7][CH3:8]>>[NH2:1][CH:2]([CH3:12])[CH2:3][C:4](=[O:5])[NH:6][CH2:7][CH3:8]',
     ],
     [
       'C5 never',
@@ -204,6 +234,16 @@ describe('rules of which of several groups reacts', () => {
   });
 
   it.each([
+    [
+      'C9',
+      'one amine of piperazine acylated, of which an excess is taken',
+      '[CH2:5]1[CH2:4][NH:3][CH2:2][CH2:1][NH:6]1.Cl[C:7]([CH3:8])=[O:9]>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH2:5][N:6]1[C:7]([CH3:8])=[O:9]',
+    ],
+    [
+      'C3',
+      'the free phenol of 2,4-dihydroxyacetophenone, whose other one the carbonyl group holds',
+      '[OH:1][c:3]1[cH:4][c:5]([OH:10])[c:6]([C:11]([CH3:12])=[O:13])[cH:8][cH:9]1.I[CH3:2]>>[O:1]([CH3:2])[c:3]1[cH:4][c:5]([OH:10])[c:6]([C:11]([CH3:12])=[O:13])[cH:8][cH:9]1',
+    ],
     [
       'C9',
       'both amines of piperazine acylated',

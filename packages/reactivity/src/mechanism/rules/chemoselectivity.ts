@@ -24,6 +24,7 @@ const NUCLEOPHILES = {
   amide: '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6]),$(NC(=O)N)]',
   sulfonamide: '[NX3;!H0;+0;$(NS(=O)=O)]',
   azole: '[nX3;H1]',
+  hydrazine: '[NX3;H1,H2;+0;$(N[NX3,OX2]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NNc)]',
 } as const;
 type NucleophileId = keyof typeof NUCLEOPHILES;
 
@@ -38,6 +39,7 @@ const NAMES: Readonly<Record<NucleophileId, string>> = {
   amide: 'N-H of an amide',
   sulfonamide: 'N-H of a sulfonamide',
   azole: 'N-H of an azole',
+  hydrazine: 'hydrazine or hydroxylamine',
 };
 
 /** The same in a word, with which a chip starts. */
@@ -52,6 +54,7 @@ const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
   amide: 'Amide',
   sulfonamide: 'Sulfonamide',
   azole: 'Azole',
+  hydrazine: 'Hydrazine',
 };
 
 /** What reacts before the nucleophile that is meant to. */
@@ -64,7 +67,7 @@ const ACYLATED_FIRST: Order = {
   azole: ['amine'],
   alcohol: ['amine', 'aniline'],
   amide: ['amine', 'aniline'],
-  sulfonamide: ['amine'],
+  sulfonamide: ['amine', 'aniline'],
 };
 /** With base the phenol comes first, with acid the alcohol. */
 const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
@@ -73,13 +76,14 @@ const ALKYLATED_FIRST: Order = {
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
-  phenol: ['thiol'],
+  phenol: ['thiol', 'amine'],
+  azole: ['amine'],
   alcohol: ['thiol', 'phenol'],
   amide: ['thiol', 'amine', 'phenol'],
   sulfonamide: ['thiol', 'amine'],
 };
-/** By acid or base one may turn the order over. */
-const ALKYLATED_AS_WELL: Order = { phenol: ['amine'], alcohol: ['amine'], azole: ['amine'] };
+/** Sodium hydride makes an alkoxide, which may come first. */
+const ALKYLATED_AS_WELL: Order = { alcohol: ['amine'] };
 
 function nucleophileAt(view: ReactionView, atom: AtomIndex): NucleophileId | null {
   for (const [id, pattern] of Object.entries(NUCLEOPHILES)) {
@@ -168,12 +172,24 @@ const alkylationOrder: MechanismRule = {
     }),
 };
 
-/** Their acidity decides, which the neighbours make very different. */
-const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole'];
+/** Their acidity or basicity decides, which the neighbours make very different. */
+const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole', 'heteroarylamine', 'hydrazine'];
+/** A phenol whose hydrogen a carbonyl or nitro group beside it holds: it waits for those that are free. */
+const HELD_PHENOL = '[OX2H;$(Oc:c[CX3]=[OX1]),$(Oc:c[NX3+](=O)[O-])]';
 const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
 const SECONDARY_ALCOHOL = '[OX2H;$(O[CX4;H1])]';
 const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0])]';
 const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H1,H2,H3])]';
+
+/** Free amines of an acid that is activated for another amine: they meet it however crowded they are, aromatic ones where they are no slower. */
+function ownAminesOfAcid(view: ReactionView, bond: HeteroatomBond, meant: NucleophileId): readonly AtomIndex[] {
+  const { moleculeOf, reactants } = view.mapped;
+  if (bond.kind !== 'acyl' || !view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile)) return [];
+  const ownOf = (kin: NucleophileId) =>
+    unlikeBystanders(view, NUCLEOPHILES[kin], [bond.nucleophile]).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+  if (meant === 'aniline') return ownOf(meant).filter((atom) => crowding(reactants, atom) <= crowding(reactants, bond.nucleophile));
+  return meant === 'amine' || meant === 'hindered' ? [...ownOf('amine'), ...ownOf('hindered')] : [];
+}
 
 const equalNucleophiles: MechanismRule = {
   id: 'C3',
@@ -185,8 +201,15 @@ const equalNucleophiles: MechanismRule = {
       if (meant === null || NOT_ALIKE.includes(meant)) return [];
       const here = crowding(view.mapped.reactants, bond.nucleophile);
       const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
+      const free = ownAminesOfAcid(view, bond, meant);
+      if (free.length > 0) {
+        const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
+        return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
+      }
+      const held = view.atoms('reactants', HELD_PHENOL);
       const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
-        (atom) => meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here,
+        (atom) =>
+          (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) && (held.has(bond.nucleophile) || !held.has(atom)),
       );
       if (rivals.length === 0) return [];
       const isSlower = (pattern: string) => view.atoms('reactants', pattern).has(bond.nucleophile);
@@ -194,12 +217,6 @@ const equalNucleophiles: MechanismRule = {
       if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
         const text = 'The less hindered alcohol reacts first: it needs a protecting group.';
         return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
-      }
-      const { moleculeOf } = view.mapped;
-      const isOfAcid = (atom: AtomIndex) => moleculeOf[atom] === moleculeOf[bond.electrophile];
-      if (bond.kind === 'acyl' && view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile) && rivals.some(isOfAcid)) {
-        const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
-        return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: rivals.filter(isOfAcid) }];
       }
       const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
       return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
@@ -279,7 +296,19 @@ const ESTER = '[CX3](=[OX1])[OX2;D2]';
  */
 const OPEN_HALIDE = '[CX4;H2,H3;!$(C[CX4;H0]);$(C[Br,I]),$(C(Cl)c)][Cl,Br,I]';
 /** Amines, alcohols, phenols, thiols: what an acid chloride does not leave alone. */
-const ANY_NUCLEOPHILE: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'heteroarylamine', 'thiol', 'phenol', 'alcohol'];
+const ANY_NUCLEOPHILE: readonly NucleophileId[] = [
+  'amine',
+  'hindered',
+  'aniline',
+  'heteroarylamine',
+  'hydrazine',
+  'thiol',
+  'phenol',
+  'alcohol',
+];
+
+/** A halide that a ketone beside it activates. */
+const HALOKETONE = '[CX4;!H0;$(C[CX3;$(C([#6])[#6])]=[OX1])][Cl,Br,I]';
 
 const acidChlorideFirst: MechanismRule = {
   id: 'C5',
@@ -301,15 +330,33 @@ const acidChlorideFirst: MechanismRule = {
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       })
-      .concat(haloEsters(view)),
+      .concat(haloEsters(view), haloketones(view)),
 };
 
-/** Aminolysis of an ester, or a thiolysis, beside a halide that is displaced first. */
+/** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
+function haloketones(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'carbonyl').flatMap((bond): readonly Finding[] => {
+    const meant = nucleophileAt(view, bond.nucleophile);
+    if (meant === null || !DISPLACES.includes(meant) || !view.atoms('reactants', KETONE).has(bond.electrophile)) return [];
+    const { moleculeOf } = view.mapped;
+    const rivals = bystanders(view, HALOKETONE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+    if (rivals.length === 0) return [];
+    const text = `The ${NAMES[meant]} displaces the halide beside the ketone before it condenses with it.`;
+    return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
+  });
+}
+
+/** Aminolysis of an ester, or a thiolysis, beside a halide or an aldehyde that comes first. */
 function haloEsters(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
     const meant = nucleophileAt(view, bond.nucleophile);
     if (meant === null || !DISPLACES.includes(meant) || !view.atoms('reactants', ALKYL_ESTER).has(bond.electrophile)) return [];
     const { moleculeOf } = view.mapped;
+    const aldehydes = meant === 'thiol' ? [] : bystanders(view, ALDEHYDE);
+    if (aldehydes.length > 0) {
+      const text = `The ${NAMES[meant]} condenses with the aldehyde before it opens the ester.`;
+      return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals: aldehydes }];
+    }
     const rivals = bystanders(view, OPEN_HALIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
     if (rivals.length === 0) return [];
     const text = `The ${NAMES[meant]} displaces the halide before it opens the ester.`;
@@ -321,6 +368,9 @@ const DISPLACES: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'he
 
 /** Groups of which a symmetric molecule has two, and which one portion of reagent does not tell apart. */
 const TWINS: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'thiol', 'phenol', 'alcohol'];
+
+/** Of a diamine, diol or diphenol of so few heavy atoms a large excess is taken as a matter of course, and washed out. */
+const SMALL = 9;
 
 const twins: MechanismRule = {
   id: 'C9',
@@ -334,7 +384,7 @@ const twins: MechanismRule = {
     return [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
       const meant = nucleophileAt(view, bond.nucleophile);
       const nucleophiles = meant === null || !TWINS.includes(meant) ? [] : twinsOf(NUCLEOPHILES[meant], bond.nucleophile);
-      if (nucleophiles.length > 0) {
+      if (nucleophiles.length > 0 && moleculeSize(view, bond.nucleophile) > SMALL) {
         const text = 'Its twin reacts as well: take a large excess of the compound with two, or protect one, and separate a mixture.';
         return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.nucleophile], rivals: nucleophiles }];
       }
@@ -346,6 +396,10 @@ const twins: MechanismRule = {
     });
   },
 };
+
+function moleculeSize({ mapped: { moleculeOf } }: ReactionView, atom: AtomIndex): number {
+  return moleculeOf.reduce((size, molecule) => (molecule === moleculeOf[atom] ? size + 1 : size), 0);
+}
 
 const secondAcid: MechanismRule = {
   id: 'C6',

@@ -18,6 +18,17 @@ describe('rules of couplings', () => {
     ['K3 never', 'fluorobenzene', `c1ccccc1[F:9].${PHENYLBORONIC_ACID}>>c1ccccc1%11.${PHENYL}`],
     ['K3 never', '4-fluorobenzonitrile', `N#Cc1ccc([F:9])cc1.${PHENYLBORONIC_ACID}>>N#Cc1ccc%11cc1.${PHENYL}`],
     ['K3 never', 'fluorobenzene and an alkyne', 'c1ccccc1[F:9].C#CC>>c1ccccc1%11.C%11#CC'],
+    ['K1 never', 'the activated chloride of an iodide with an alkyne', 'FC(F)(F)c1cc(I)ccc1[Cl:9].C#CC>>FC(F)(F)c1cc(I)ccc1%11.C%11#CC'],
+    [
+      'K1 never',
+      'the triflate of an iodide',
+      `Ic1ccc([O:9][S:9](=[O:9])(=[O:9])[C:9]([F:9])([F:9])[F:9])cc1.${PHENYLBORONIC_ACID}>>Ic1ccc%11cc1.${PHENYL}`,
+    ],
+    [
+      'K1 never',
+      'a chloride beside a trifluoromethyl group aminated before a bromide',
+      'FC(F)(F)c1cc(Br)ccc1[Cl:9].CN>>FC(F)(F)c1cc(Br)ccc1%11.CN%11',
+    ],
     ['K4 never', 'a ketone arylated two carbons away', 'CC(=O)CCC.[Br:9]c1ccccc1>>CC(=O)CCC%11.c1%11ccccc1'],
     ['K4 never', 'an ester alkylated two carbons away', 'COC(=O)CCC.[I:9]CC>>COC(=O)CCC%11.C%11C'],
     ['K4 never', 'cyclohexane acylated', 'C1CCCCC1.[Cl:9]C(C)=O>>C1CCCCC1%11.C%11(C)=O'],

@@ -35,22 +35,47 @@ function metalEntries(view: ReactionView): readonly Replacement[] {
   const exchanges = replacements(view);
   const nucleophilic = new Set(arylations(view).map(({ carbon }) => carbon));
   return exchanges.filter(({ carbon, incoming, leaving }) => {
-    if (reactants.isAromatic[carbon] === 0 || !RANKS.has(reactants.atomicNumber[leaving])) return false;
+    const isEntered = RANKS.has(reactants.atomicNumber[leaving]) || isTriflateOxygen(view, leaving);
+    if (reactants.isAromatic[carbon] === 0 || !isEntered) return false;
     const element = reactants.atomicNumber[incoming];
     if (METALS.has(element)) return true;
     if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;
-    return (element === ELEMENT.carbon && isBroughtByMetal(reactants, incoming, exchanges)) || activation(reactants, carbon) !== 'strong';
+    const isMetalsOwn =
+      element === ELEMENT.carbon && (isBroughtByMetal(reactants, incoming, exchanges) || isOfUnsaturated(reactants, incoming));
+    return isMetalsOwn || activation(reactants, carbon) !== 'strong' || !isReachedWithoutMetal(view, carbon, leaving);
   });
+}
+
+/** A carbon of an alkyne or alkene, as in Sonogashira and Heck reactions: nothing that adds to an arene by itself. */
+function isOfUnsaturated(reactants: Molecule, incoming: AtomIndex): boolean {
+  const across = [...neighboursAcross(reactants, incoming, BOND.double), ...neighboursAcross(reactants, incoming, BOND.triple)];
+  return across.some((each) => reactants.atomicNumber[each] === ELEMENT.carbon);
 }
 
 /** How readily palladium enters the bond: iodide, then bromide and triflate, then chloride; fluoride not at all. */
 function exchangeRank(molecule: Molecule, carbon: AtomIndex, leaving: AtomIndex): number {
-  const rank = RANKS.get(molecule.atomicNumber[leaving]) ?? 0;
+  const rank = molecule.atomicNumber[leaving] === ELEMENT.oxygen ? RANK_OF_TRIFLATE : (RANKS.get(molecule.atomicNumber[leaving]) ?? 0);
   return rank + (isBesideNitrogen(molecule, carbon) ? ACTIVATED_BY_AZINE : 0);
 }
 
 const TRIFLATE = '[c]OS(=O)(=O)C(F)(F)F';
 const RANK_OF_TRIFLATE = 4;
+
+/** Chlorides and bromides that a nucleophile replaces by itself: at the activated positions of azines, and ortho or para to a nitro group. */
+const REACHED_WITHOUT_METAL = '[c;$(c:[nX2]),$(c:c:c:[nX2]),$(c:[n+]),$(c:c:c:[n+]),$(c:c[N+](=O)[O-]),$(c:c:c:c[N+](=O)[O-]),r5]';
+
+function isReachedWithoutMetal(view: ReactionView, carbon: AtomIndex, leaving: AtomIndex): boolean {
+  const isBenzene =
+    aromaticRings(view.mapped.reactants, carbon, 6).length === 1 && aromaticSystem(view.mapped.reactants, carbon).length === 6;
+  if (!isBenzene || view.mapped.reactants.atomicNumber[leaving] === ELEMENT.oxygen) return true;
+  return view.atoms('reactants', REACHED_WITHOUT_METAL).has(carbon);
+}
+
+function isTriflateOxygen(view: ReactionView, atom: AtomIndex): boolean {
+  return (
+    view.mapped.reactants.atomicNumber[atom] === ELEMENT.oxygen && view.places('reactants', TRIFLATE).some(([, oxygen]) => oxygen === atom)
+  );
+}
 
 const RANKS: ReadonlyMap<number, number> = new Map([
   [ELEMENT.iodine, 7],

@@ -23,6 +23,11 @@ describe('rules of electrophilic aromatic substitution', () => {
     ['A1 never', 'methyl benzoate nitrated para', `COC(=O)c1ccccc1.${NITRIC_ACID}>>COC(=O)c1ccc%11cc1.${NITRO}`],
     ['A1 never', 'toluene nitrated meta', `Cc1ccccc1.${NITRIC_ACID}>>Cc1cccc%11c1.${NITRO}`],
     ['A1 never', 'anisole acetylated meta', `COc1ccccc1.${ACETYL_CHLORIDE}>>COc1cccc%11c1.C%11(C)=O`],
+    [
+      'A1 never',
+      '4-fluorophenol formylated beside fluorine, where the phenol takes the base',
+      'Oc1ccc(F)cc1.[CH3:9][N:9]([CH3:9])C=O>>Oc1ccc(F)c%11c1.C%11=O',
+    ],
     ['A1 never', 'chlorobenzene brominated meta', 'Clc1ccccc1.[Br:9]Br>>Clc1cccc%11c1.Br%11'],
     ['A1 never', 'nitrobenzene brominated para', 'O=[N+]([O-])c1ccccc1.[Br:9]Br>>O=[N+]([O-])c1ccc%11cc1.Br%11'],
     ['A2 never', 'indole brominated in its benzo ring', 'c1ccc2[nH]ccc2c1.[Br:9]Br>>c1cc%11c2[nH]ccc2c1.Br%11'],

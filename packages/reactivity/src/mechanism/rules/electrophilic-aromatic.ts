@@ -84,8 +84,14 @@ function isIntramolecular({ mapped: { moleculeOf } }: ReactionView, { carbon, in
   return moleculeOf[carbon] === moleculeOf[incoming];
 }
 
-/** Whether lithium may have led the group to this position: nitro groups and diazonium ions have no such guide. */
+function isPhenol(molecule: Molecule, ringAtom: AtomIndex): boolean {
+  const first = substituentOf(molecule, ringAtom);
+  return first !== undefined && substituentKind(molecule, first, ringAtom) === 'hydroxy';
+}
+
+/** Whether lithium may have led the group to this position: nitro groups and diazonium ions have no such guide, and a phenol takes the base itself. */
 function mayBeMetalated({ mapped: { reactants } }: ReactionView, { carbon, electrophile }: AromaticSubstitution): boolean {
+  if (aromaticSystem(reactants, carbon).some((atom) => isPhenol(reactants, atom))) return false;
   const guide = metalationGuide(reactants, carbon);
   const beside = neighboursAcross(reactants, carbon, BOND.aromatic);
   switch (electrophile) {

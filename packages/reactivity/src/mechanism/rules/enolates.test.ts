@@ -10,6 +10,10 @@ describe('rules of enolates', () => {
     ['T1 risk', 'a ketone alkylated beside a carboxylic acid', 'OC(=O)CCCC(=O)C.C[I:9]>>OC(=O)CCC%11C(=O)C.C%11'],
     ['T1 risk', 'an ester alkylated beside an alcohol', 'COC(=O)CCCO.C[I:9]>>COC(=O)C%11CCO.C%11'],
     ['T1 risk', 'a malonate alkylated beside a phenol', 'COC(=O)C(C(=O)OC)c1ccc(O)cc1.C[I:9]>>COC(=O)C%11(C(=O)OC)c1ccc(O)cc1.C%11'],
+    ['T6 never', 'a lactam arylated beside its N-H', 'O=C1CCCN1.COc1ccc([Br:9])cc1>>O=C1C%11CCN1.COc1ccc%11cc1'],
+    ['T6 never', 'a ketone arylated beside an aniline', 'CC(=O)CCc1ccc(N)cc1.[Br:9]c1ccccc1>>CC(=O)C%11Cc1ccc(N)cc1.c1%11ccccc1'],
+    ['T7 never', 'ethyl propionate and ethyl acetate', 'CCOC(=O)CC.CC(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C%11C.CC%11(=O)'],
+    ['T6 risk', 'a ketone arylated beside an alcohol', 'CC(=O)CCCO.[Br:9]c1ccccc1>>CC(=O)C%11CCO.c1%11ccccc1'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(ENOLATES, reaction)).toContain(verdict);
   });
@@ -19,6 +23,10 @@ describe('rules of enolates', () => {
     ['a ketone alkylated', 'CC(=O)CCCC.C[I:9]>>CC(=O)C%11CCC.C%11'],
     ['a malonate alkylated beside an alcohol', 'COC(=O)CC(=O)OCCO.C[I:9]>>COC(=O)C%11C(=O)OCCO.C%11'],
     ['a nitrile alkylated beside a methyl ether', 'N#CCc1ccc(OC)cc1.C[I:9]>>N#CC%11c1ccc(OC)cc1.C%11'],
+    ['ethyl acetate and ethyl benzoate', 'CCOC(=O)C.c1ccccc1C(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C%11.c1ccccc1C%11(=O)'],
+    ['ethyl acetate with itself', 'CCOC(=O)C.CC(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C%11.CC%11(=O)'],
+    ['oxindole arylated between its carbonyl group and its arene', 'O=C1Cc2ccccc2N1.[Br:9]c1ccccc1>>O=C1C%11c2ccccc2N1.c1%11ccccc1'],
+    ['a malonate arylated beside an amide', 'COC(=O)CC(=O)NC.[Br:9]c1ccccc1>>COC(=O)C%11C(=O)NC.c1%11ccccc1'],
     ['a ketone alkylated beside an amide', 'CC(=O)CCCC(=O)NC.C[I:9]>>CC(=O)C%11CCC(=O)NC.C%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(ENOLATES, reaction)).toEqual([]);

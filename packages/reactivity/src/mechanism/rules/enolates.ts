@@ -53,6 +53,46 @@ const heteroatomFirst: MechanismRule = {
   },
 };
 
+/** What palladium or an activated fluoride takes before a carbon beside one acceptor; what may be left alone with enough base. */
+const ARYLATED_FIRST: readonly { readonly name: string; readonly pattern: string }[] = [
+  ...FIRST.filter(({ name }) => name !== 'phenol'),
+  { name: 'aromatic amine', pattern: '[NX3;H1,H2;+0;$(Nc);!$(N[#6,S,P]=,#[O,S,N])]' },
+  { name: 'N-H of an amide', pattern: '[NX3;H1,H2;+0;$(N[CX3](=[OX1])[#6;!$(C=O)]);!$(N([CX3]=[OX1])[CX3]=[OX1]);!$(N[!#6])]' },
+];
+const ARYLATED_AS_WELL = [...FIRST.filter(({ name }) => name === 'phenol'), ...AS_WELL.filter(({ name }) => name !== 'aromatic amine')];
+
+/** Two acceptors, or an acceptor and an arene, as in oxindole, whose dianion reacts at carbon. */
+const STABLE_CARBANION = `[$(${DOUBLY_ACIDIC_CARBON}),$([CX4;!H0](c)[CX3]=[OX1])]`;
+
+const heteroatomArylatedFirst: MechanismRule = {
+  id: 'T6',
+  statement: 'An aryl halide takes a thiol, an amine or the N-H of an amide before a carbon beside a carbonyl group or nitrile.',
+  source: TEXTBOOKS.couplings,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return replacements(view).flatMap(({ carbon, incoming, leaving }): readonly Finding[] => {
+      if (reactants.isAromatic[carbon] === 0 || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      if (!isHalogen(reactants, leaving) && !isSulfonateOxygen(reactants, leaving)) return [];
+      if (!view.atoms('reactants', ACIDIC_CARBON).has(incoming) || view.atoms('reactants', STABLE_CARBANION).has(incoming)) return [];
+      for (const [groups, verdict] of [
+        [ARYLATED_FIRST, 'never'],
+        [ARYLATED_AS_WELL, 'risk'],
+      ] as const) {
+        for (const { name, pattern } of groups) {
+          const rivals = bystanders(view, pattern).filter((atom) => moleculeOf[atom] === moleculeOf[incoming]);
+          if (rivals.length === 0) continue;
+          const text =
+            verdict === 'never'
+              ? `The ${name} takes the aryl group before the carbon: it needs a protecting group.`
+              : `The ${name} takes the base first: it needs a further equivalent, or a protecting group.`;
+          return [{ verdict, chip: 'More acidic group', text, wanted: [incoming], rivals }];
+        }
+      }
+      return [];
+    });
+  },
+};
+
 const ALDOL_STEPS = ['aldol-addition', 'aldol-condensation', 'claisen-schmidt-condensation'] as const;
 const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';
 const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
@@ -97,6 +137,32 @@ const crossedAldol: MechanismRule = {
           return [{ verdict: 'risk', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
         }
         return [];
+      }),
+    );
+  },
+};
+
+/** The carbonyl carbon of an ester that gives an enolate; of oxalates, formates and benzoates none does. */
+const ENOLISABLE_ESTER = '[CX3;$(C[CX4;!H0;!$(C(F)F);!$(C([#6]=O)[#6]=O);!$(CC#N)])](=[OX1])[OX2][#6]';
+
+const crossedClaisen: MechanismRule = {
+  id: 'T7',
+  statement: 'A crossed Claisen condensation needs an ester that cannot enolise: of two that can, four products result.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!view.names.includes('claisen-condensation')) return [];
+    const { sourceOf, moleculeOf } = view.mapped;
+    const { symmetryClass } = view.reactants;
+    const esters = view.atoms('reactants', ENOLISABLE_ESTER);
+    return view.made.flatMap((bond) =>
+      [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
+        const [enol, met] = [sourceOf[a], sourceOf[b]];
+        const own = neighboursOf(view.mapped.reactants, enol).find((each) => esters.has(each));
+        if (own === undefined || !esters.has(met) || moleculeOf[enol] === moleculeOf[met] || symmetryClass[own] === symmetryClass[met])
+          return [];
+        const text =
+          'Both esters enolise and both are attacked: four products result. Use an ester without alpha hydrogen, or an acid chloride and an enolate made first.';
+        return [{ verdict: 'never', chip: 'Crossed Claisen', text, wanted: [met], rivals: [own] }];
       }),
     );
   },
@@ -155,5 +221,5 @@ const vinylogousAcid: MechanismRule = {
 
 export const ENOLATES: MechanismTable = {
   title: 'Enolates and ylides',
-  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid],
+  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid, heteroatomArylatedFirst, crossedClaisen],
 };

@@ -83,6 +83,11 @@ describe('rules of molecules that do not last', () => {
       '[OH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])Cl.[NH:11]([CH3:12])[CH3:13]>>[OH:1][c:2]1[cH:3][cH:4][c:5]([cH:6][cH:7]1)[C:8](=[O:9])[N:11]([CH3:12])[CH3:13]',
     ],
     [
+      'R1 never',
+      '1-adamantanol dehydrated',
+      'O[C:1]12[CH2:2][CH:3]3[CH2:4][CH:5]([CH2:6][CH:7]([CH2:8]3)[CH2:9]1)[CH2:10]2>>[C:1]12=[CH:2][CH:3]3[CH2:4][CH:5]([CH2:6][CH:7]([CH2:8]3)[CH2:9]1)[CH2:10]2',
+    ],
+    [
       'R5 risk',
       'salicyloyl chloride with an amine',
       '[OH:1][c:2]1[cH:3][cH:4][cH:5][cH:6][c:7]1[C:8](=[O:9])Cl.[NH:11]([CH3:12])[CH3:13]>>[OH:1][c:2]1[cH:3][cH:4][cH:5][cH:6][c:7]1[C:8](=[O:9])[N:11]([CH3:12])[CH3:13]',
@@ -126,6 +131,11 @@ describe('rules of molecules that do not last', () => {
       'R1',
       '2-norbornanol oxidised',
       '[CH2:1]1[CH2:2][CH:3]2[CH2:4][CH:5]1[CH2:6][CH:7]2[OH:8]>>[CH2:1]1[CH2:2][CH:3]2[CH2:4][CH:5]1[CH2:6][C:7]2=[O:8]',
+    ],
+    [
+      'R1',
+      'a bridgehead alkene of bicyclo[3.3.1]nonane, which keeps',
+      'O[C:1]12[CH2:2][CH2:3][CH2:4][CH:5]([CH2:6][CH2:7][CH2:8]1)[CH2:9]2>>[C:1]12=[CH:2][CH2:3][CH2:4][CH:5]([CH2:6][CH2:7][CH2:8]1)[CH2:9]2',
     ],
     [
       'R2',

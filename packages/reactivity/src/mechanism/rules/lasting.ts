@@ -9,6 +9,8 @@ type Finding = Omit<MechanismFinding, 'rule'>;
 
 /** Most atoms beside the two bridgeheads up to which a double bond at one of them is too strained. */
 const LARGEST_BRIDGED = 6;
+/** Largest ring of a cage in which no double bond is trans. */
+const LARGEST_CAGE_RING = 6;
 /** Smallest ring that takes a trans double bond, a triple bond or two cumulated double bonds. */
 const SMALLEST_STRAINED_RING = 8;
 
@@ -75,10 +77,35 @@ function bridgeheadEnolates(view: ReactionView): readonly AtomIndex[] {
   return [...new Set(heads)].sort((a, b) => a - b);
 }
 
-/** Whether three bridges of at least one atom and at most `LARGEST_BRIDGED` atoms in all lead from `head` to one other atom. */
 function isBredt(molecule: Molecule, head: AtomIndex, next: AtomIndex): boolean {
   const starts = neighboursOf(molecule, head);
-  if (starts.length !== 3 || !starts.includes(next)) return false;
+  return starts.length === 3 && starts.includes(next) && (isBridgehead(molecule, head, starts) || isTransInCage(molecule, head, next));
+}
+
+/** Whether a double bond would be trans in a ring of six at most, whichever of its two rings takes it as cis: in cages of more than two rings. */
+function isTransInCage(molecule: Molecule, head: AtomIndex, next: AtomIndex): boolean {
+  const others = neighboursOf(molecule, head).filter((each) => each !== next);
+  const beyond = neighboursOf(molecule, next).filter((each) => each !== head);
+  const [only, ...more] = beyond;
+  return only !== undefined && more.length === 0 && others.every((each) => isInSmallRing(molecule, [each, head, next, only]));
+}
+
+/** Whether a chain of atoms, of which the ends are not bonded, is part of a ring of at most `LARGEST_CAGE_RING`. */
+function isInSmallRing(molecule: Molecule, chain: readonly AtomIndex[]): boolean {
+  const seen = new Set(chain);
+  const last = chain[chain.length - 1];
+  let front: readonly AtomIndex[] = [chain[0]];
+  for (let length = chain.length; length <= LARGEST_CAGE_RING; length++) {
+    const reached = front.flatMap((atom) => neighboursOf(molecule, atom));
+    if (reached.includes(last)) return true;
+    front = reached.filter((atom) => !seen.has(atom));
+    for (const atom of front) seen.add(atom);
+  }
+  return false;
+}
+
+/** Whether three bridges of at least one atom and at most `LARGEST_BRIDGED` atoms in all lead from `head` to one other atom. */
+function isBridgehead(molecule: Molecule, head: AtomIndex, starts: readonly AtomIndex[]): boolean {
   // All paths without repeats, by the atom they end at: bridges of one bicycle share nothing but their ends.
   const ways = new Map<AtomIndex, { readonly start: number; readonly inner: readonly AtomIndex[] }[]>();
   for (const [start, first] of starts.entries()) {

@@ -54,12 +54,12 @@ function migrationsTo(element: number, { mapped, broken, made }: ReactionView): 
 function migratedWrongly(
   view: ReactionView,
   element: number,
-  tell: (gap: number) => Omit<Finding, 'wanted' | 'rivals'>,
+  tell: (gap: number, staying: AtomIndex) => Omit<Finding, 'wanted' | 'rivals'>,
 ): readonly Finding[] {
   return migrationsTo(element, view).flatMap(({ migrating, staying }) => {
     const [moved, stayed] = [rankOf(view, migrating), rankOf(view, staying)];
     if (moved === null || stayed === null || moved >= stayed) return [];
-    return [{ ...tell(stayed - moved), wanted: [migrating], rivals: [staying] }];
+    return [{ ...tell(stayed - moved, staying), wanted: [migrating], rivals: [staying] }];
   });
 }
 
@@ -81,9 +81,9 @@ const beckmann: MechanismRule = {
   statement: 'In a Beckmann or Schmidt rearrangement the larger group, which stands anti to the leaving group, goes to nitrogen.',
   source: TEXTBOOKS.rearrangements,
   judge: (view) =>
-    migratedWrongly(view, ELEMENT.nitrogen, (gap) => ({
-      // The geometry of the oxime decides, and that of ketones with groups of much the same size is mixed.
-      verdict: gap >= 2 ? 'never' : 'risk',
+    migratedWrongly(view, ELEMENT.nitrogen, (gap, staying) => ({
+      // The geometry of the oxime decides, and that of ketones with groups of much the same size is mixed; an arene keeps it clear.
+      verdict: gap >= 2 || view.mapped.reactants.isAromatic[staying] === 1 ? 'never' : 'risk',
       chip: 'Other group migrates',
       text: 'The oxime points away from the larger group, and this goes to nitrogen: the other amide is the main product.',
     })),

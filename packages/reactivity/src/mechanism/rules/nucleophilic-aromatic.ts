@@ -105,6 +105,12 @@ function readiness(molecule: Molecule, carbon: AtomIndex): number | null {
 const UNACTIVATED = 0.6;
 const READY_WITHOUT_METAL = 1.8;
 
+/** The same of an alkylamine and an azine beside which a bromide would have to be coupled: 4 of pyridine. */
+const READY_FOR_ALKYLAMINE = 1.3;
+
+/** Difference from which a chloride at an azine position goes before a fluoride that is only drawn into the system by conjugation. */
+const OVERTAKES_FLUORIDE = 2;
+
 /** Difference from which one position goes first, by the number of ring nitrogens: none, one, more. */
 const CLEAR_BY_NITROGENS = [0.75, 0.9, 0.25];
 
@@ -122,9 +128,10 @@ const whichPosition: MechanismRule = {
       if (wanted === null) return [];
       const rivals = system.flatMap((atom) => {
         const group = atom === carbon ? undefined : substituentOf(reactants, atom);
-        const competes = group !== undefined && becomes[group] >= 0 && isRivalHalide(reactants, group, leaving);
-        const ready = competes ? readiness(reactants, atom) : null;
-        return ready === null ? [] : [{ atom, ready }];
+        if (group === undefined || becomes[group] < 0 || !isHalogen(reactants, group)) return [];
+        const ready = readiness(reactants, atom);
+        const competes = ready !== null && (isRivalHalide(reactants, group, leaving) || ready - wanted >= OVERTAKES_FLUORIDE);
+        return competes ? [{ atom, ready }] : [];
       });
       const best = rivals.reduce<{ atom: AtomIndex; ready: number } | null>(
         (first, each) => (first === null || each.ready > first.ready ? each : first),
@@ -134,8 +141,10 @@ const whichPosition: MechanismRule = {
       // Bromides with amines, and iodides, are coupled by a metal, in an order of its own, unless the other halide leaves without any.
       const element = reactants.atomicNumber[leaving];
       const isCoupled = element === ELEMENT.iodine || (element === ELEMENT.bromine && !isOnCarbon(reactants, incoming));
-      if (isCoupled && best.ready < (wanted < UNACTIVATED ? READY_WITHOUT_METAL : Number.POSITIVE_INFINITY)) return [];
       const nitrogens = system.filter((atom) => isAzineNitrogen(reactants, atom)).length;
+      const isSwift = nitrogens > 0 && element === ELEMENT.bromine && isAlkylamine(reactants, incoming);
+      const readyWithoutMetal = isSwift ? READY_FOR_ALKYLAMINE : READY_WITHOUT_METAL;
+      if (isCoupled && best.ready < (wanted < UNACTIVATED ? readyWithoutMetal : Number.POSITIVE_INFINITY)) return [];
       const isGuided =
         neighboursOf(reactants, carbon).some((atom) => carriesTrifluoromethyl(reactants, atom)) ||
         besideTrifluoromethyl(reactants, best.atom);
@@ -157,6 +166,12 @@ const whichPosition: MechanismRule = {
 function isOnCarbon(molecule: Molecule, atom: AtomIndex): boolean {
   const isNitrogen = molecule.atomicNumber[atom] === ELEMENT.nitrogen;
   return !isNitrogen && neighboursOf(molecule, atom).some((each) => molecule.atomicNumber[each] === ELEMENT.carbon);
+}
+
+function isAlkylamine(molecule: Molecule, atom: AtomIndex): boolean {
+  return (
+    molecule.atomicNumber[atom] === ELEMENT.nitrogen && neighboursOf(molecule, atom).every((each) => isSaturatedCarbon(molecule, each))
+  );
 }
 
 /** A halide that leaves about as well in an addition and elimination. */

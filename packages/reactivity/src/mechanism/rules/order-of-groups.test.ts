@@ -101,7 +101,47 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
     ],
     [
       'O2 risk',
-      'an alkene hydrogenated beside a nitro group',
+      'a nitrostyrene reduced beside another nitro group',
+      '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH:10]=[CH:11][N+:12](=[O:13])[O-:14]>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][N+:12](=[O:13])[O-:14]',
+    ],
+    [
+      'O5 never',
+      'an acetamide hydrolysed beside an acetate',
+      '[CH3:1][C:2](=[O:3])[O:4][CH2:5][CH2:6][NH:7]C(C)=O>>[CH3:1][C:2](=[O:3])[O:4][CH2:5][CH2:6][NH2:7]',
+    ],
+    [
+      'O2 never',
+      'an aryl chloride taken off beside a nitro group',
+      '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7](Cl)[cH:8][cH:9]1>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][cH:7][cH:8][cH:9]1',
+    ],
+    [
+      'O3 never',
+      'a pyridine oxidised beside a heteroaryl sulfide',
+      '[n:1]1[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7][S:8][c:9]1[n:10][cH:11][cH:12][s:13]1.[OH:14][OH]>>[n+:1]1([O-:14])[cH:2][cH:3][cH:4][cH:5][c:6]1[CH2:7][S:8][c:9]1[n:10][cH:11][cH:12][s:13]1',
+    ],
+    [
+      'O2 never',
+      'a benzyl ether cleaved beside an azide',
+      '[N-:1]=[N+:2]=[N:3][CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[O:12][CH2]c1ccccc1>>[N-:1]=[N+:2]=[N:3][CH2:4][CH2:5][c:6]1[cH:7][cH:8][c:9]([cH:10][cH:11]1)[OH:12]',
+    ],
+    [
+      'O2 never',
+      'a benzylamine cleaved beside a nitro group',
+      '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][N:12]([CH3:13])[CH2]c1ccccc1>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][NH:12][CH3:13]',
+    ],
+    [
+      'O6 never',
+      'a methyl ether cleaved before a benzyl ether',
+      '[O:1]([CH3])[c:3]1[cH:4][cH:5][c:6]([O:7][CH2:8][c:9]2[cH:10][cH:11][cH:12][cH:13][cH:14]2)[cH:15][cH:16]1>>[OH:1][c:3]1[cH:4][cH:5][c:6]([O:7][CH2:8][c:9]2[cH:10][cH:11][cH:12][cH:13][cH:14]2)[cH:15][cH:16]1',
+    ],
+    [
+      'O5 never',
+      'a methyl ester hydrolysed beside a trimethylsilyl ether',
+      '[CH3][O:11][C:1](=[O:2])[CH2:3][CH2:4][CH2:5][O:6][Si:7]([CH3:8])([CH3:9])[CH3:10]>>[OH:11][C:1](=[O:2])[CH2:3][CH2:4][CH2:5][O:6][Si:7]([CH3:8])([CH3:9])[CH3:10]',
+    ],
+    [
+      'O2 never',
+      'an alkene hydrogenated beside an aromatic nitro group',
       '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH:11]=[CH2:12]>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][CH3:12]',
     ],
     [

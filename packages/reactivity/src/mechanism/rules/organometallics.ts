@@ -56,7 +56,8 @@ function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
   if (isNitrile(molecule, carbon)) return 1;
   if (!hasDoubleBondedOxygen(molecule, carbon)) return 0;
   const single = neighboursAcross(molecule, carbon, BOND.single);
-  if (molecule.hydrogenCount[carbon] > 0) return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : 5;
+  if (molecule.hydrogenCount[carbon] > 0)
+    return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : RANK_OF_ALDEHYDE;
   if (single.some((each) => isHalogen(molecule, each))) return 4;
   if (single.some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen)) return 1;
   if (single.length === 2 && single.every((each) => molecule.atomicNumber[each] === ELEMENT.carbon)) return 3;
@@ -110,6 +111,7 @@ const notBesideAcids: MechanismRule = {
     }),
 };
 
+const RANK_OF_ALDEHYDE = 5;
 const NITRO = '[N+](=O)[O-]';
 
 const notBesideElectrophiles: MechanismRule = {
@@ -130,17 +132,24 @@ const notBesideElectrophiles: MechanismRule = {
         else if (rank > wanted && rank >= 3 && moleculeOf[atom] === moleculeOf[electrophile]) other.push(atom);
       }
       const nitro = [...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
+      // An aldehyde is faster in the cold; what is slower than it is not.
+      if (wanted < RANK_OF_ALDEHYDE)
+        other.push(...[...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]));
       const rivals = own.length + nitro.length > 0 ? [...own, ...nitro] : other;
       if (rivals.length === 0) return [];
       // An ester lasts beside magnesium in the cold on arenes (Knochel), a ketone does not.
-      const isOnlyEster = own.length > 0 && nitro.length === 0 && own.every((atom) => electrophileRank(reactants, atom) === 2);
+      const isOnlyEster =
+        own.length > 0 &&
+        reactants.isAromatic[nucleophile] === 1 &&
+        nitro.length === 0 &&
+        own.every((atom) => electrophileRank(reactants, atom) === 2);
       return [
         {
           verdict: isOnlyEster ? ('risk' as const) : ('never' as const),
           chip: 'Other electrophile',
           text:
             rivals === other
-              ? 'The organometal adds to the other, more reactive carbonyl group of its partner.'
+              ? 'The organometal adds to the other group of its partner, which is more reactive.'
               : 'This organometal does not last: another group of its own molecule takes it up.',
           wanted: [electrophile],
           rivals,

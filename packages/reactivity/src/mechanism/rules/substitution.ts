@@ -1,6 +1,7 @@
 import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
+import { bystanders } from '../bystanders.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
@@ -238,6 +239,33 @@ const mitsunobuNeedsAcid: MechanismRule = {
   },
 };
 
+const CARBOXYLIC_ACID = '[OX2H;$(OC=[OX1])]';
+
+const mostAcidicFirst: MechanismRule = {
+  id: 'S7',
+  statement: 'In a Mitsunobu reaction the most acidic partner takes the alkyl group: an acid before a phenol or an imide.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) =>
+    substitutions(view).flatMap((each) => {
+      const { reactants, moleculeOf } = view.mapped;
+      if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming] || isAcidOxygen(reactants, each.incoming))
+        return [];
+      // Methanol and ethanol are taken in acid, by other ways.
+      if (!isPlainNucleophile(reactants, each.incoming) || isBesidePi(view, each) || reactants.hydrogenCount[each.carbon] === 3) return [];
+      const rivals = bystanders(view, CARBOXYLIC_ACID);
+      if (rivals.length === 0) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Acid reacts first',
+          text: 'The carboxylic acid is the stronger acid and takes the alkyl group: its ester results.',
+          wanted: [each.carbon],
+          rivals,
+        },
+      ];
+    }),
+};
+
 const eliminates: MechanismRule = {
   id: 'S6',
   statement: 'Strongly basic nucleophiles eliminate a secondary halide instead of replacing it.',
@@ -277,5 +305,5 @@ function isAlkyne(molecule: Molecule, atom: AtomIndex): boolean {
 /** Nucleophilic substitution at saturated carbon. */
 export const SUBSTITUTION: MechanismTable = {
   title: 'Substitution at saturated carbon',
-  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates],
+  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates, mostAcidicFirst],
 };
