@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (!mechanisms.ok) throw new Error(mechanisms.error.message);
     casesOf.set(table, mechanisms.value);
   }
-});
+}, 120_000);
 
 /** How many atoms of each element but hydrogen. */
 function heavyAtoms(molecules: readonly string[]): ReadonlyMap<string, number> {
