@@ -17,7 +17,10 @@ const column = (name: string, heading: string) => {
 const TABLES = [
   ['last-steps.tsv', 150],
   ['last-steps-2.tsv', 50],
+  ['last-steps-3.tsv', 130],
 ] as const;
+
+const KINDS = ['drug', 'agrochemical', 'fragrance', 'textbook', 'building block'];
 
 /** Likewise of single steps: those that the rules were tuned on, and others that were written before they were asked. */
 const CASE_TABLES = [
@@ -40,7 +43,7 @@ beforeAll(async () => {
     if (!mechanisms.ok) throw new Error(mechanisms.error.message);
     casesOf.set(table, mechanisms.value);
   }
-});
+}, 120_000);
 
 /** How many atoms of each element but hydrogen. */
 function heavyAtoms(molecules: readonly string[]): ReadonlyMap<string, number> {
@@ -65,8 +68,9 @@ describe.each(TABLES)('the last steps of %s', (table, fewest) => {
     expect(new Set(lastSteps.map(({ name }) => name)).size).toBe(lastSteps.length);
   });
 
-  it('are of drugs, textbook products and building blocks, each with a source', () => {
-    expect(new Set(lastSteps.map(({ kind }) => kind))).toEqual(new Set(['drug', 'textbook', 'building block']));
+  it('are of drugs, textbook products, building blocks and other goods, each with a source', () => {
+    expect(lastSteps.filter(({ kind }) => !KINDS.includes(kind))).toEqual([]);
+    expect(lastSteps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['drug', 'textbook', 'building block']));
     expect(column(table, 'source').filter((source) => source.length < 10)).toEqual([]);
   });
 
@@ -123,10 +127,10 @@ describe.each(TABLES)('the last steps of %s', (table, fewest) => {
   });
 });
 
-describe('the two tables of last steps', () => {
+describe('the tables of last steps', () => {
   it('have no target in common', () => {
-    const [first, second] = TABLES.map(([table]) => (lastStepsOf.get(table) ?? []).map(({ target }) => target));
-    expect(second.filter((target) => first.includes(target))).toEqual([]);
+    const targets = TABLES.flatMap(([table]) => (lastStepsOf.get(table) ?? []).map(({ target }) => target));
+    expect(targets.filter((target, i) => targets.indexOf(target) < i)).toEqual([]);
   });
 });
 

@@ -89,7 +89,7 @@ function runForward(reaction: string, template: string): Replay | null {
   return replay(
     prepareMolecule(readCanonical(precursors.join('.'))),
     [forward],
-    { smiles: made.value, molecule: readCanonical(made.value), names: [] },
+    { smiles: made.value, molecule: readCanonical(made.value), forms: [], names: [] },
     workbench,
   );
 }

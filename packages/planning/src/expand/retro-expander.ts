@@ -5,6 +5,7 @@ import { type AppraisalContext, appraise } from '../judge/appraise.ts';
 import { type CloserLook, createCloserLook } from '../judge/closer-look.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
+import { closuresOfForms } from '../propose/closures-of-forms.ts';
 import { proposeSteps } from '../propose/propose-steps.ts';
 import { chooseRanker } from '../rank/choose-ranker.ts';
 import { stepProbabilities } from '../rank/step-probabilities.ts';
@@ -114,11 +115,20 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
   };
   return function* (smiles) {
     const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
-    const { applications, dropped: turnedDown } = yield* applyLibraries(libraries, wanted.prepared, levels, 'any', workbench.applier);
+    const { applications: drawn, dropped: turnedDown } = yield* applyLibraries(
+      libraries,
+      wanted.prepared,
+      levels,
+      'any',
+      workbench.applier,
+    );
+    const applications = [...drawn, ...(yield* closuresOfForms(libraries, wanted.prepared, levels, workbench.applier, drawn))];
     const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
     yield AT_WORK;
-    const textbook = yield* applyLibraries([workbench.textbook], wanted.prepared, [1], 'any', workbench.applier);
-    const all = [...applications, ...textbook.applications];
+    const textbooks = [workbench.textbook];
+    const textbook = yield* applyLibraries(textbooks, wanted.prepared, [1], 'any', workbench.applier);
+    const textbookClosures = yield* closuresOfForms(textbooks, wanted.prepared, [1], workbench.applier, textbook.applications);
+    const all = [...applications, ...textbook.applications, ...textbookClosures];
     return function* (gate) {
       const dropped = new Tally();
       dropped.addAll(turnedDown);

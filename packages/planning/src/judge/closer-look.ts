@@ -2,6 +2,7 @@ import { findIsomorphism, type Molecule } from '@retron/molecule';
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { conflictsOf, type FoundGroup, type GroupFinder, kindsOfStep } from '@retron/reactivity';
 import type { MappedReaction } from '@retron/transforms';
+import { annularForms } from '../molecules/annular-forms.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
@@ -41,6 +42,7 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
   const seen = new Map<ProposedStep, Seen>();
   const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
+  let forms: readonly Molecule[] | undefined;
   const see = (steps: readonly ProposedStep[]): void => {
     groups ??= workbench.groups.find(prepared);
     const ofStructure = groups;
@@ -67,8 +69,10 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
     const mechanisms = workbench.mechanism.judgeEach(
       found.map(({ edit, mixture, kind }) => ({ mapped: edit, names: kind.names, prepared: { reactants: mixture, product: prepared } })),
     );
+    forms ??= annularForms(prepared.molecule).map(({ molecule }) => molecule);
+    const ofStructure = forms;
     const replays = found.map(({ mixture, kind }, index) => {
-      const product = { smiles, molecule: prepared.molecule, names: kind.names };
+      const product = { smiles, molecule: prepared.molecule, forms: ofStructure, names: kind.names };
       return templates[index].length === 0 ? null : replay(mixture, templates[index], product, workbench);
     });
     const fates = found.map(({ mixture }) => workbench.unstableGroups.fatesOf(mixture, prepared));

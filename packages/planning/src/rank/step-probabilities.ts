@@ -11,9 +11,12 @@ import { precedentProbability } from './precedents/precedent-ranker.ts';
  */
 const ODDS_LEFT_UNLEARNT = 1 / 4;
 
+/** So few recorded reactions teach the ranker nothing of how readily a chemist thinks of what textbooks show. */
+const FEW_RECORDS = 2;
+
 /**
  * The calibrated probability of each step: the ranker's own, or where it has none what precedents say, at a quarter of the odds; of textbook
- * reactions what stands in their table.
+ * reactions what stands in their table, which is also the least for those that a record or two stand beside.
  *
  * @param steps - with their `share`, where the ranker was asked of the applications
  */
@@ -26,6 +29,8 @@ export function stepProbabilities(
   return steps.map(({ facts }, index) => {
     if (facts.textbook) return textbookProbability(facts.textbook, facts);
     const probability = own[index];
-    return probability === null ? precedentProbability(facts, ODDS_LEFT_UNLEARNT) : calibrated(probability, ranker.calibration);
+    const learnt = probability === null ? precedentProbability(facts, ODDS_LEFT_UNLEARNT) : calibrated(probability, ranker.calibration);
+    const isHardlyRecorded = facts.textbookToo && facts.precedentCount <= FEW_RECORDS;
+    return isHardlyRecorded ? Math.max(learnt, textbookProbability(facts.textbookToo, facts)) : learnt;
   });
 }

@@ -4,6 +4,7 @@ import type { Rdkit } from '@retron/rdkit/port';
 import { readTemplate, reverseTemplate } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReversedTransform } from '../../libraries/compiled-library.ts';
+import { annularForms } from '../../molecules/annular-forms.ts';
 import { Workbench } from '../../ports/workbench.ts';
 import type { Replay } from '../../step/findings.ts';
 import { readCanonical } from '../../step/fragments.ts';
@@ -34,7 +35,7 @@ function run(reaction: string, ...templates: readonly string[]): Replay {
   return replay(
     prepareMolecule(readCanonical(precursors.join('.'))),
     templates.map(forward),
-    { smiles, molecule: readCanonical(smiles), names: [] },
+    { smiles, molecule: readCanonical(smiles), forms: annularForms(readCanonical(smiles)).map(({ molecule }) => molecule), names: [] },
     new Workbench(rdkit),
   );
 }
@@ -52,6 +53,12 @@ describe('a transform run forward on the precursors', () => {
 
   it('closes a ring where both ends lie in one precursor', () => {
     expect(run('C=CCN(CC=C)C(=O)OC>>COC(=O)N1CC=CC1', METATHESIS)).toEqual({ verdict: 'same', competingSites: 0 });
+  });
+
+  it('gives the structure back where its azole is drawn with the hydrogen on the other nitrogen', () => {
+    const pyrazole = '[nH:1]1:[n:2]:[c:3]:[c:4]:[c:5]:1>>O=[C:5]-[C:4]-[C:3]=O.[NH2:1]-[NH2:2]';
+    expect(run('NN.O=CCC(=O)c1ccccc1>>c1ccc(-c2cc[nH]n2)cc1', pyrazole).verdict).toBe('same');
+    expect(run('NN.O=CCC(=O)c1ccccc1>>c1ccc(-c2ccn[nH]2)cc1', pyrazole).verdict).toBe('same');
   });
 
   it('fails where something else is made', () => {

@@ -20,6 +20,8 @@ export interface Product {
   /** Canonical SMILES. */
   readonly smiles: string;
   readonly molecule: Molecule;
+  /** Other drawings of it, which are the same substance. */
+  readonly forms: readonly Molecule[];
   /** What the step that makes it is called. */
   readonly names: readonly NameReactionId[];
 }
@@ -100,6 +102,10 @@ function compare({ smiles }: RawPrecursor, product: Product, fragments: Fragment
   const drawn = readCanonical(smiles);
   const atomInProduct = findIsomorphism(drawn, product.molecule);
   if (atomInProduct !== null && haveSameStereo(drawn, product.molecule, atomInProduct)) return 'same';
+  for (const form of product.forms) {
+    const atomInForm = findIsomorphism(drawn, form);
+    if (atomInForm !== null && haveSameStereo(drawn, form, atomInForm)) return 'same';
+  }
   if (atomInProduct === null && findIsomorphism(drawn, product.molecule, 'connectivity') === null) return 'failed';
   const canonical = fragments.canonical(smiles);
   if ('dropped' in canonical) return 'failed';

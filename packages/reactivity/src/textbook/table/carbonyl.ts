@@ -1,6 +1,9 @@
-import { clayden, kurti, li, warren } from '../sources.ts';
+import { clayden, kurti, li, march, warren } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { AMINE } from './fragments.ts';
+import { ACCEPTOR, AMINE, CARBINOL } from './fragments.ts';
+
+/** Anomeric carbon of a C-aryl glycoside: the aryl ketone or lactone it comes from leaves an oxygen there, which a silane takes. */
+const ARYL_GLYCOSIDE = '$([CX4](c)(@[OX2])@[CX4][OX2])';
 
 /** Other reactions of carbonyl compounds: additions, condensations, reactions of several components. */
 export const CARBONYL: readonly TextbookTransform[] = [
@@ -10,6 +13,36 @@ export const CARBONYL: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: '[CX4;H1:1]([OX2H:2])([c:3])[CX3:4](=[O:5])[c:6]>>[CH:1](=[O:2])[c:3].[CH:4](=[O:5])[c:6]',
     example: 'O=Cc1ccccc1.O=Cc1ccccc1>>O=C(c1ccccc1)C(O)c1ccccc1',
+  },
+  {
+    name: 'Aza-Michael addition',
+    source: clayden(22),
+    likelihood: 'usual',
+    transform: `[NX3;${AMINE}:1]-!@[CX4;!H0;${CARBINOL}:2]-[CX4;!H0;${ACCEPTOR}:3]>>[N;!H0:1].[C:2]=[C:3]`,
+    example: 'C1CCNCC1.C=CC(C)=O>>CC(=O)CCN1CCCCC1',
+  },
+  {
+    name: 'Aza-Michael addition',
+    source: clayden(22),
+    likelihood: 'usual',
+    transform: `[n;X3:1]-!@[CX4;!H0:2]-[CX4;!H0;${ACCEPTOR}:3]>>[nH:1].[C:2]=[C:3]`,
+    example: 'C=CC#N.c1cn[nH]c1>>N#CCCn1cccn1',
+  },
+  {
+    name: 'Silane reduction of a glycoside',
+    source: march('chapter 19, oxidations and reductions'),
+    likelihood: 'characteristic',
+    reagent: 'triethylsilane',
+    transform: `[CX4;H1;${ARYL_GLYCOSIDE}:1](-!@[c:2])-@[OX2:3]>>[C:1]([c:2])([O:3])O[CH3]`,
+    example: 'COC1(c2ccccc2)OC(CO)C(O)C(O)C1O>>OCC1OC(c2ccccc2)C(O)C(O)C1O',
+  },
+  {
+    name: 'Silane reduction of a glycoside',
+    source: march('chapter 19, oxidations and reductions'),
+    likelihood: 'usual',
+    reagent: 'triethylsilane',
+    transform: `[CX4;H1;${ARYL_GLYCOSIDE}:1](-!@[c:2])-@[OX2:3]>>[C:1]([c:2])([O:3])[OH]`,
+    example: 'OCC1OC(O)(c2ccccc2)C(O)C(O)C1O>>OCC1OC(c2ccccc2)C(O)C(O)C1O',
   },
   {
     name: 'Strecker synthesis',

@@ -1,6 +1,6 @@
 import { clayden, kurti } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { ACCEPTOR, KETO, NO_BRIDGEHEAD } from './fragments.ts';
+import { ACCEPTOR, KETO, NO_BRIDGEHEAD, UNACCEPTING } from './fragments.ts';
 
 /** Rings made by two bonds at once, or by a carbene. */
 export const CYCLOADDITIONS: readonly TextbookTransform[] = [
@@ -64,7 +64,7 @@ export const CYCLOADDITIONS: readonly TextbookTransform[] = [
     name: 'Simmons-Smith cyclopropanation',
     source: kurti('Simmons-Smith Cyclopropanation'),
     likelihood: 'usual',
-    transform: '[CX4:1]1[CX4:2][CX4;H2:3]1>>[C:1]=[C:2].[CH2:3](I)I',
+    transform: `[CX4;${UNACCEPTING}:1]1[CX4;${UNACCEPTING}:2][CX4;H2:3]1>>[C;${UNACCEPTING}:1]=[C;${UNACCEPTING}:2].[CH2:3](I)I`,
     example: 'C1=CCCCC1.ICI>>C1CCC2CC2C1',
   },
 ];

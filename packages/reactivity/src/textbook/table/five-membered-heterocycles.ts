@@ -8,6 +8,24 @@ const FISCHER = kurti('Fischer Indole Synthesis');
 /** Carbon 2 of an indole from a ketone: the enamine forms at the more substituted side, so that no longer chain stands beside a bare carbon 3. */
 const CLOSED_AT = 'H1,$(c(-[#6]):c-[#6]),$(c-[#6;!$([CX4;H1,H2])])';
 
+/** Benzazole-2-thiones, drawn as thiones and as thiols: the diamine, aminophenol or aminothiophenol takes up carbon disulfide. */
+const BENZAZOLETHIONES: readonly TextbookTransform[] = (
+  [
+    ['[nH:6]', '[NH2:6]', 'S=c1[nH]c2ccccc2[nH]1', 'Sc1nc2ccccc2[nH]1', 'N'],
+    ['[n:6](-[#6:7])', '[NH:6]-[#6:7]', 'S=c1[nH]c2ccccc2n1C', 'Sc1nc2ccccc2n1C', 'CN'],
+    ['[o:6]', '[OH:6]', 'S=c1[nH]c2ccccc2o1', 'Sc1nc2ccccc2o1', 'O'],
+    ['[s:6]', '[SH:6]', 'S=c1[nH]c2ccccc2s1', 'Sc1nc2ccccc2s1', 'S'],
+  ] as const
+).flatMap(([ring, open, thione, thiol, group]) => {
+  const precursors = `[S:1]=[C:2]=S.[NH2:3]-[c:4]:[c:5]-${open}`;
+  const rest = `:[c;${BENZO}:4]:[c;${BENZO}:5]:${ring}:1>>${precursors}`;
+  const row = { name: 'Benzazolethione synthesis', source: joule('benzimidazoles'), likelihood: 'characteristic' } as const;
+  return [
+    { ...row, transform: `[S:1]=[c:2]1:[nH:3]${rest}`, example: `${group}c1ccccc1N.S=C=S>>${thione}` },
+    { ...row, transform: `[SH:1]-[c:2]1:[n:3]${rest}`, example: `${group}c1ccccc1N.S=C=S>>${thiol}` },
+  ];
+});
+
 /** Pyrroles, furans, thiophenes, azoles, hydantoins. */
 export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
   {
@@ -90,6 +108,64 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: `[nH:1]1:[cH:2]:[c:3](-[CX4:6]):[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2]-[NH:1]-[c;${BENZO}:5]:[cH;${BENZO}:4].[CH3]O[CH:2](O[CH3])-[CH2:3]-[C:6]`,
     example: 'NNc1ccccc1.COC(CCCN(C)C)OC>>CN(C)CCc1c[nH]c2ccccc12',
+  },
+  {
+    name: 'Hantzsch thiazole synthesis',
+    source: joule('thiazoles'),
+    likelihood: 'usual',
+    transform: `[s:1]1:[c:2](-!@[#6,NX3:3]):[n:4]:[c;!${BENZO}:5](-[#6:7]):[c:6]:1>>[S:1]=[C:2](-[#6,N:3])-[NH2:4].O=[C:5]([#6:7])-[C;!H0:6]Br`,
+    example: 'NC(N)=S.O=C(CBr)c1ccccc1>>Nc1nc(-c2ccccc2)cs1',
+  },
+  {
+    name: 'Hantzsch thiazole synthesis',
+    source: joule('thiazoles'),
+    likelihood: 'usual',
+    transform: '[s:1]1:[c:2](-!@[#6,NX3:3]):[n:4]:[cH:5]:[c:6]:1>>[S:1]=[C:2](-[#6,N:3])-[NH2:4].O=[CH:5]-[C;!H0:6]Cl',
+    example: 'NC(N)=S.O=CCCl>>Nc1nccs1',
+  },
+  {
+    name: 'Hydantoin synthesis',
+    source: march('chapter 16, addition to carbon-hetero multiple bonds'),
+    likelihood: 'usual',
+    transform: '[NX3:1]1[C:2](=[O,S:3])[NX3:4]([#6:10])[C:5](=[O:6])[CX4:7]1>>[N;!H0:1][C:7][C:5](=[O:6])O[CH3].[#6:10][N:4]=[C:2]=[O,S:3]',
+    example: 'COC(=O)C(C)(C)Nc1ccccc1.S=C=Nc1ccccc1>>CC1(C)C(=O)N(c2ccccc2)C(=S)N1c1ccccc1',
+  },
+  ...BENZAZOLETHIONES,
+  {
+    name: 'Enaminone pyrazole synthesis',
+    source: joule('pyrazoles'),
+    likelihood: 'usual',
+    transform: '[nH:1]1:[n:2]:[c:3](-!@[#6:6]):[cH:4]:[cH:5]:1>>[NH2:1][NH2:2].[C:3](=O)([#6:6])-[CH:4]=[CH:5]-N([CH3])[CH3]',
+    example: 'NN.CN(C)C=CC(=O)c1ccccc1>>c1ccc(-c2cc[nH]n2)cc1',
+  },
+  {
+    name: 'Aminopyrazole synthesis',
+    source: joule('pyrazoles'),
+    likelihood: 'usual',
+    transform: '[nH:1]1:[n:2]:[c:3](-!@[#6:6]):[c:4]:[c:5]:1-[NH2:7]>>[NH2:1][NH2:2].[C:3](=O)([#6:6])-[C;!H0:4]-[C:5]#[N:7]',
+    example: 'NN.N#CCC(=O)c1ccccc1>>Nc1cc(-c2ccccc2)n[nH]1',
+  },
+  {
+    name: 'Indazole synthesis from a fluoroketone',
+    source: joule('indazoles'),
+    likelihood: 'usual',
+    transform: `[nH:1]1:[n:2]:[c:3](-!@[#6:6]):[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2:1][NH2:2].[C:3](=O)([#6:6])-[c:4]:[c:5]F`,
+    example: 'NN.CC(=O)c1ccccc1F>>Cc1n[nH]c2ccccc12',
+  },
+  {
+    name: 'Debus-Radziszewski imidazole synthesis',
+    source: joule('imidazoles'),
+    likelihood: 'usual',
+    transform:
+      '[nH:1]1:[c:2](-!@[#6:6]):[n:3]:[c:4](-!@[#6:7]):[c:5]:1-!@[#6:8]>>[NH3:1].[NH3:3].[CH:2](=O)[#6:6].[C:4](=O)([#6:7])-[C:5](=O)[#6:8]',
+    example: 'N.N.CC=O.O=C(C(=O)c1ccccc1)c1ccccc1>>Cc1nc(-c2ccccc2)c(-c2ccccc2)[nH]1',
+  },
+  {
+    name: '1,2,4-Triazole synthesis',
+    source: joule('triazoles'),
+    likelihood: 'usual',
+    transform: '[nH:1]1:[n:2]:[c:3](-[NH2:6]):[n:4]:[c:5]:1-!@[#6:7]>>[NH2:1][NH:2]-[C:3](-[NH2:6])=[NH:4].[C:5](=O)([OH])[#6:7]',
+    example: 'N=C(N)NN.O=C(O)c1ccccc1>>Nc1n[nH]c(-c2ccccc2)n1',
   },
   {
     name: 'Pyrazoline synthesis from an enone',

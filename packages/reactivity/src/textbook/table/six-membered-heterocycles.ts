@@ -3,6 +3,7 @@ import type { TextbookTransform } from '../textbook-transform.ts';
 import { BENZO } from './fragments.ts';
 
 const PYRIMIDINES = joule('pyrimidines');
+const FUSED_PYRIMIDINES = joule('pyrazolopyrimidines and other azoles with a bridgehead nitrogen');
 
 /** Pyridines, pyrimidines, pyranones and their benzo-fused rings. */
 export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
@@ -37,6 +38,30 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     transform:
       '[c:1]1(-!@[#6:10]):[c:2]:[c:3](-!@[#6:11]):[n:5]:[c:6](-!@[#6,N:8]):[n:7]:1>>[C:1](=O)([#6:10])-[C;!H0:2]-[C:3](=O)[#6:11].[NH2:5]-[C:6](-[#6,N:8])=[NH:7]',
     example: 'CC(=O)CC(C)=O.N=C(N)c1ccccc1>>Cc1cc(C)nc(-c2ccccc2)n1',
+  },
+  {
+    name: 'Pyrimidine synthesis from enaminone',
+    source: PYRIMIDINES,
+    likelihood: 'usual',
+    transform:
+      '[c:1]1(-!@[#6:10]):[cH:2]:[cH:3]:[n:5]:[c:6](-!@[#6,N:8]):[n:7]:1>>[C:1](=O)([#6:10])-[CH:2]=[CH:3]-N([CH3])[CH3].[NH2:5]-[C:6](-[#6,N:8])=[NH:7]',
+    example: 'CN(C)C=CC(=O)c1ccccc1.N=C(N)Nc1ccccc1>>c1ccc(Nc2nccc(-c3ccccc3)n2)cc1',
+  },
+  {
+    name: 'Fused pyrimidine synthesis from an aminoazole',
+    source: FUSED_PYRIMIDINES,
+    likelihood: 'characteristic',
+    transform:
+      '[n;r5:1]1:[c:2](-!@[#6:10]):[cH:3]:[cH:4]:[n:5]:[c;r5:6]:1>>[C:2](=O)([#6:10])-[CH:3]=[CH:4]-N([CH3])[CH3].[nH:1]:[c:6]-[NH2:5]',
+    example: 'CN(C)C=CC(=O)c1ccccc1.N#Cc1cn[nH]c1N>>N#Cc1cnn2c(-c3ccccc3)ccnc12',
+  },
+  {
+    name: 'Fused pyrimidine synthesis from an aminoazole',
+    source: FUSED_PYRIMIDINES,
+    likelihood: 'characteristic',
+    transform:
+      '[n;r5:1]1:[c:2](-!@[#6:10]):[c:3]:[c:4](-!@[#6:11]):[n:5]:[c;r5:6]:1>>[C:2](=O)([#6:10])-[C;!H0:3]-[C:4](=O)[#6:11].[nH:1]:[c:6]-[NH2:5]',
+    example: 'CC(=O)CC(C)=O.Nc1ccn[nH]1>>Cc1cc(C)n2nccc2n1',
   },
   {
     name: 'Aminopyrimidine synthesis from an alkoxyacrylonitrile',
@@ -113,6 +138,13 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'O=Cc1ccccc1O.CCOC(=O)CC(C)=O>>CC(=O)c1cc2ccccc2oc1=O',
   },
   {
+    name: 'Perkin reaction',
+    source: kurti('Perkin Reaction'),
+    likelihood: 'usual',
+    transform: `[o:1]1:[c:2](=[O:3]):[cH:4]:[cH:5]:[c;${BENZO}:6]:[c;${BENZO}:7]:1>>[OH:1]-[c;${BENZO}:7]:[c;${BENZO}:6]-[CH:5]=O.[CH3:4]-[C:2](=[O:3])OC(=O)[CH3]`,
+    example: 'O=Cc1ccccc1O.CC(=O)OC(C)=O>>O=c1ccc2ccccc2o1',
+  },
+  {
     name: 'Baker-Venkataraman flavone synthesis',
     source: kurti('Baker-Venkataraman Rearrangement'),
     likelihood: 'usual',
@@ -132,6 +164,14 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: '[n:1](-!@[CX4:10])1:[c:2]:[c:3]:[c:4](=[O:5]):[c:6]:[c:7]:1>>[NH2:1]-[C:10].o1:[c:2]:[c:3]:[c:4](=[O:5]):[c:6]:[c:7]:1',
     example: 'CN.Cc1occc(=O)c1O>>Cc1c(O)c(=O)ccn1C',
+  },
+  {
+    name: 'Cyclic phosphoramidate synthesis',
+    source: vardanyan('antineoplastics'),
+    likelihood: 'characteristic',
+    transform:
+      '[P:1]1(=[O,S:2])(-!@[#6,N,O:3])[NX3:4][CX4:5][CX4:6][CX4:7][O,NX3:8]1>>[P:1](=[O,S:2])(-[#6,N,O:3])(Cl)Cl.[N;!H0:4][C:5][C:6][C:7][O,N;!H0:8]',
+    example: 'NCCCO.O=P(Cl)(Cl)N(CCCl)CCCl>>O=P1(N(CCCl)CCCl)NCCCO1',
   },
   {
     name: 'Pyridazinone synthesis',
