@@ -15,8 +15,8 @@ export type Implausibility =
  * Templates edit graphs and know no chemistry: a bad one leaves open valences or bare charges on carbon. Stabilised ions stay: a
  * carbanion beside a positive atom (ylides, diazo, isocyanides) or at a triple bond to nitrogen (cyanide). Carbamic acids and their anions
  * lose carbon dioxide (Clayden, Greeves, Warren, Organic Chemistry, 2nd ed., 2012, on the Curtius rearrangement and on Boc); where a source
- * has one, a Boc group was nearly always misread. A hydroxyl group on a nitrogen cation without hydrogens is a nitro group or an N-oxide that a
- * source wrote with a proton too many; it would pass for the form with fewer charges.
+ * has one, a Boc group was nearly always misread. A hydroxyl group on a nitrogen cation without hydrogens, its charge balanced by no
+ * neighbour, is a nitro group or an N-oxide that a source wrote with a proton too many; it would pass for the form with fewer charges.
  */
 export function implausibility(molecule: Molecule): Implausibility | null {
   let heavyAtoms = 0;
@@ -43,11 +43,14 @@ function isStabilised(molecule: Molecule, carbanion: number): boolean {
 
 function isProtonatedOxide({ atomicNumber, charge, hydrogenCount, neighbourStart, neighbourAtom }: Molecule, nitrogen: number): boolean {
   if (atomicNumber[nitrogen] !== ELEMENT.nitrogen || charge[nitrogen] !== 1 || hydrogenCount[nitrogen] > 0) return false;
+  let hasHydroxyl = false;
   for (let k = neighbourStart[nitrogen]; k < neighbourStart[nitrogen + 1]; k++) {
     const neighbour = neighbourAtom[k];
-    if (atomicNumber[neighbour] === ELEMENT.oxygen && charge[neighbour] === 0 && hydrogenCount[neighbour] > 0) return true;
+    // As in nitric acid, whose charges are balanced.
+    if (charge[neighbour] < 0) return false;
+    if (atomicNumber[neighbour] === ELEMENT.oxygen && charge[neighbour] === 0 && hydrogenCount[neighbour] > 0) hasHydroxyl = true;
   }
-  return false;
+  return hasHydroxyl;
 }
 
 /** Whether a carbon bears =O, OH or O- and a nitrogen. */
