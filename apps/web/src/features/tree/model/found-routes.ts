@@ -27,7 +27,7 @@ export interface FoundRoute {
   readonly weakest: { readonly rating: Rating; readonly name: string } | null;
   /** The step that makes the target. */
   readonly lastStep: string;
-  /** The other steps by name, those nearest to the target first, each name once. */
+  /** The other steps by name, those nearest to the target first. */
   readonly earlierSteps: readonly string[];
   /** Structures that nothing makes, each once, in the order of the route. */
   readonly leaves: readonly number[];
@@ -60,9 +60,9 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
       faults: (found.faults ?? []).map((fault) => faultText(fault, (ensid) => stepOf.get(ensid)?.name ?? 'A step')),
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
-      earlierSteps: [...new Set(byDepth(route).flatMap(({ ensid }) => (ensid === null ? [] : [stepOf.get(ensid)?.name ?? ''])))]
-        .slice(1)
-        .filter((name) => name !== ''),
+      earlierSteps: byDepth(route)
+        .flatMap(({ ensid }) => (ensid === null ? [] : [stepOf.get(ensid)?.name ?? '']))
+        .slice(1),
       leaves: [...new Set(leavesOf(nodes))],
       reactions: nodes.flatMap(({ sid, ensid }) => (ensid === null ? [] : [{ sid, ensid }])),
       places: placesOf(route, targetPlace(route.sid)),
