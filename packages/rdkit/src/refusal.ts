@@ -7,8 +7,9 @@ const NAMED_ATOMS = 6;
  * Turns what RDKit logs about an input into a failure a user can act on. Atoms are counted from 1, in the order of the input.
  *
  * @param log - RDKit's error log since the input was given; may be empty
+ * @param format - what the input was read as
  */
-export function refusal(log: string): ChemistryFailure {
+export function refusal(log: string, format: 'SMILES' | 'molfile'): ChemistryFailure {
   const valence = /Explicit valence for atom # (\d+) (\w+)/.exec(log);
   if (valence !== null) return invalid(`Atom ${Number(valence[1]) + 1} (${valence[2]}) has too many bonds.`);
 
@@ -28,7 +29,7 @@ export function refusal(log: string): ChemistryFailure {
   if (log.includes('unclosed ring')) return unparsable('A ring of the SMILES is not closed.');
   const position = /check for mistakes around position (\d+)/.exec(log);
   if (position !== null) return unparsable(`The SMILES cannot be read: see position ${position[1]}.`);
-  return unparsable('The structure cannot be read.');
+  return unparsable(`The ${format} cannot be read.`);
 }
 
 function invalid(message: string): ChemistryFailure {

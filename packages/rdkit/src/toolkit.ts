@@ -33,7 +33,9 @@ export function createToolkit(start: () => ToolkitInstance): Toolkit {
   function run<T>(use: (session: ToolkitSession) => Result<T, ChemistryFailure>): Result<T, ChemistryFailure> {
     const { rdkit, errorLog } = instance;
     const molecules: Mol[] = [];
+    let format: 'SMILES' | 'molfile' = 'SMILES';
     const read: ToolkitSession['read'] = (text, options) => {
+      format = text.includes('\n') ? 'molfile' : 'SMILES';
       errorLog.clear_buffer();
       const molecule = options === undefined ? rdkit.get_mol(text) : rdkit.get_mol(text, JSON.stringify(options));
       if (molecule !== null) molecules.push(molecule);
@@ -42,7 +44,7 @@ export function createToolkit(start: () => ToolkitInstance): Toolkit {
     let result: Result<T, ChemistryFailure>;
     try {
       try {
-        result = use({ rdkit, read, refusal: () => refusal(errorLog.get_buffer()) });
+        result = use({ rdkit, read, refusal: () => refusal(errorLog.get_buffer(), format) });
       } catch (error) {
         if (!(error instanceof WebAssembly.Exception)) throw error;
         // An ordinary C++ exception: the toolkit cleaned up behind itself, but for the stack pointer.

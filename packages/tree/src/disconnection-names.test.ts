@@ -47,14 +47,14 @@ describe('names of disconnections', () => {
       ],
       'C–N twice, indole ring',
     ],
-    ['O=c1[nH]cnc2c1cnn2C', [[1, 2]], 'C–N, pyrimidinone ring'],
+    ['O=c1[nH]cnc2c1cnn2C', [[1, 2]], 'C–N, pyrimidinone ring near C=O'],
     ['C1CC2CCC1CC2', [[0, 1]], 'C–C, cyclohexane ring'],
     ['C1CCCCCCCCC1', [[0, 1]], 'C–C, ring'],
   ] as const)('name the ring that is closed: %s %j', (smiles, bonds, name) => {
     expect(disconnectionNamer(molecule(smiles), 'made')(bonds)).toBe(name);
   });
 
-  it('tell the three bonds to nitrogen of imatinib apart', () => {
+  it('tell the bonds to nitrogen of imatinib apart', () => {
     const imatinib = molecule('Cc1ccc(NC(=O)c2ccc(CN3CCN(C)CC3)cc2)cc1Nc1nccc(-c2cccnc2)n1');
     const nameOf = disconnectionNamer(imatinib, 'made');
     expect(
@@ -64,10 +64,54 @@ describe('names of disconnections', () => {
         [24, 25],
         [23, 24],
         [4, 5],
+        [13, 14],
+        [16, 18],
         [16, 17],
         [29, 30],
       ].map(([a, b]) => nameOf([[a as number, b as number]])),
-    ).toEqual(['C–N, amide', 'C–N, benzylic', 'C–N, pyrimidine C-2', 'C–N, aryl amine', 'C–N, aryl amine', 'C–N, N-methyl', 'C–C, biaryl']);
+    ).toEqual([
+      'C–N, amide',
+      'C–N, benzylic',
+      'C–N, pyrimidine C-2',
+      'C–N, aryl amine beside pyrimidine',
+      'C–N, aryl amine beside C=O',
+      'C–N, piperazine ring beside benzyl',
+      'C–N, piperazine ring beside methyl',
+      'C–N, N-methyl',
+      'C–C, biaryl',
+    ]);
+  });
+
+  it.each([
+    ['the groups beside it', 'Cc1ccc(Cl)c(Nc2ccccc2C(=O)O)c1Cl', [[6, 7]], 'C–N, aryl amine beside Cl'],
+    ['those on its other side', 'Cc1ccc(Cl)c(Nc2ccccc2C(=O)O)c1Cl', [[7, 8]], 'C–N, aryl amine beside CO₂H'],
+    [
+      'two words where one does not do',
+      'Cc1ccc(NC(=O)c2ccccc2)cc1Nc1nccc(-c2cccnc2)n1',
+      [[17, 28]],
+      'C–N, pyrimidine ring beside NH and pyridine',
+    ],
+    ['what is farther off where nothing beside it does', 'Clc1ccc(OC)cc1Nc1ccc(OC)cc1Cl', [[8, 9]], 'C–N, aryl amine near OMe'],
+    ['elements alone where there is no other', 'OCCCCCl', [[0, 1]], 'C–O'],
+    ['the elements of one of several', 'OCCCCC(Cl)CO', [[7, 8]], 'C–O, beside Cl'],
+  ] as const)('add what sets a bond apart from others of its name: %s', (_, smiles, bonds, name) => {
+    expect(disconnectionNamer(molecule(smiles), 'made')(bonds)).toBe(name);
+  });
+
+  it('do not set apart what a symmetry of the molecule makes alike', () => {
+    const nameOf = disconnectionNamer(molecule('COc1ccc(OC)cc1'), 'made');
+    expect(nameOf([[0, 1]])).toBe('C–O, O-methyl');
+    expect(nameOf([[5, 6]])).toBe('C–O, aryl ether');
+  });
+
+  it('say nothing of the place where all bonds of the name are made together', () => {
+    const nameOf = disconnectionNamer(molecule('Cc1ccc(Cl)c(Nc2ccccc2C(=O)O)c1Cl'), 'made');
+    expect(
+      nameOf([
+        [6, 7],
+        [7, 8],
+      ]),
+    ).toBe('C–N twice, aryl amine');
   });
 
   it('say of steps without bonds what the direction makes of them', () => {

@@ -1,5 +1,6 @@
 import {
   type AtomIndex,
+  atomClasses,
   BOND,
   type BondIndex,
   type BondKind,
@@ -13,6 +14,7 @@ import {
   ringBonds,
   symbolOf,
 } from '@retron/molecule';
+import { type Surroundings, surroundingsOf, whatSetsApart } from './bond-surroundings.ts';
 import { namedRingThrough, placeInRing } from './ring-names.ts';
 import type { BondPair } from './tree.ts';
 
@@ -38,26 +40,97 @@ const SENIORITY = ['C', 'B', 'Si', 'P', 'S', 'N', 'O'];
 /**
  * Names of bond sets of one molecule, such as `C–N, amide`, `C–N, pyrimidine C-2` or `C–C and C–N, indole ring`; a set without bonds is
  * `No bond made`, or broken. Pairs that are no bond of the molecule are left out.
+ *
+ * Where the molecule has other bonds that would be called the same, and no symmetry makes them alike, what stands round the bond is added:
+ * `C–N, aryl amine beside pyrimidine`. So a name does not depend on what else is in a list.
  */
 export function disconnectionNamer(molecule: Molecule, happens: 'made' | 'broken'): (bonds: readonly BondPair[]) => string {
   const inRing = ringBonds(molecule);
+  const cut = (bond: BondIndex): CutBond => {
+    const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+    return { a, b, bond, kinds: kindsOfBond(molecule, bond, inRing[bond] === 1) };
+  };
+  const all = namedBonds(molecule, inRing, (bond) => plainName(molecule, [cut(bond)]));
   return (pairs) => {
     const bonds = pairs.flatMap(([a, b]) => {
       const bond = a < molecule.atomCount && b < molecule.atomCount ? bondBetween(molecule, a, b) : -1;
-      return bond < 0 ? [] : [{ a, b, bond, kinds: kindsOfBond(molecule, bond, inRing[bond] === 1) }];
+      return bond < 0 ? [] : [cut(bond)];
     });
     if (bonds.length === 0) return `No bond ${happens}`;
-    const counts = new Map<string, number>();
-    for (const { a, b, bond } of bonds) {
-      const elements = [a, b].map((atom) => symbolOf(molecule.atomicNumber[atom])).sort((x, y) => rank(x) - rank(y));
-      const pair = elements.join(SIGNS[molecule.bondOrder[bond]] ?? '–');
-      counts.set(pair, (counts.get(pair) ?? 0) + 1);
-    }
-    const parts = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([pair, count]) => `${pair}${TIMES[count] ?? ` ${count} times`}`);
-    const elements = parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-    const word = firstWord(molecule, bonds);
-    return word === null ? elements : `${elements}, ${word}`;
+    const name = plainName(molecule, bonds);
+    const place = placeOf(
+      bonds.map(({ bond }) => bond),
+      all,
+    );
+    return place === '' ? name : `${name}${name.includes(',') ? '' : ','} ${place}`;
   };
+}
+
+/** A bond of the molecule, with what is worked out of it once it is asked for. */
+interface NamedBond {
+  /** Equal for bonds that a symmetry of the molecule carries into each other. */
+  readonly key: string;
+  /** Such as `C–N`; what differs in it cannot have one name. */
+  readonly elements: string;
+  readonly name: () => string;
+  readonly around: () => Surroundings;
+}
+
+/** All bonds of a molecule, by their number. */
+function namedBonds(molecule: Molecule, inRing: Uint8Array, nameOf: (bond: BondIndex) => string): readonly NamedBond[] {
+  const classes = atomClasses(molecule);
+  return Array.from({ length: molecule.bondCount }, (_, bond) => {
+    const [a, b] = [molecule.bondBegin[bond], molecule.bondEnd[bond]];
+    return {
+      key: [classes[a], classes[b]].sort((x, y) => x - y).join('-'),
+      elements: elementsOf(molecule, a, b, bond),
+      name: once(() => nameOf(bond)),
+      around: once(() => surroundingsOf(molecule, [a, b], inRing)),
+    };
+  });
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let done: { readonly value: Value } | null = null;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}
+
+/** What sets bonds apart from those of the molecule that are called the same and are none of them; empty where there are no such. */
+function placeOf(bonds: readonly BondIndex[], all: readonly NamedBond[]): string {
+  const own = new Set(bonds.map((bond) => all[bond].key));
+  const places = bonds.map((bond) => {
+    const others = all.filter(({ elements, name, key }) => elements === all[bond].elements && !own.has(key) && name() === all[bond].name());
+    return whatSetsApart(
+      all[bond].around(),
+      [...new Map(others.map((other) => [other.key, other])).values()].map(({ around }) => around()),
+    );
+  });
+  const told = [...new Set(places.filter((place) => place !== ''))].sort();
+  return told.length > MOST_PLACES ? '' : told.join(', ');
+}
+
+/** A name with more places than this is no longer read. */
+const MOST_PLACES = 2;
+
+/** Elements and word, whatever else the molecule has. */
+function plainName(molecule: Molecule, bonds: readonly CutBond[]): string {
+  const counts = new Map<string, number>();
+  for (const { a, b, bond } of bonds) {
+    const pair = elementsOf(molecule, a, b, bond);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  const parts = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([pair, count]) => `${pair}${TIMES[count] ?? ` ${count} times`}`);
+  const elements = parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  const word = firstWord(molecule, bonds);
+  return word === null ? elements : `${elements}, ${word}`;
+}
+
+function elementsOf(molecule: Molecule, a: AtomIndex, b: AtomIndex, bond: BondIndex): string {
+  const elements = [a, b].map((atom) => symbolOf(molecule.atomicNumber[atom])).sort((x, y) => rank(x) - rank(y));
+  return elements.join(SIGNS[molecule.bondOrder[bond]] ?? '–');
 }
 
 const SIGNS: Readonly<Record<number, string>> = { [BOND.double]: '=', [BOND.triple]: '≡' };

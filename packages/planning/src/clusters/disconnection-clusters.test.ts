@@ -56,6 +56,11 @@ describe('disconnection clusters', () => {
     expect(new Set(clusters.map(({ key }) => key)).size).toBe(3);
   });
 
+  it('have names of their own, by the numbers of the atoms where words do not tell the bonds apart', () => {
+    const clusters = clusterByDisconnection(molecule('C1CC2CCC1CC2'), [suggestion(1, [[0, 1]], 2, 4), suggestion(2, [[1, 2]], 1, 3)]);
+    expect(clusters.map(({ name }) => name)).toEqual(['C–C, cyclohexane ring (1–2)', 'C–C, cyclohexane ring (2–3)']);
+  });
+
   it('keep apart what shares some bonds only', () => {
     const both = suggestion(
       1,

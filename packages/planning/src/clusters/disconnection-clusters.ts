@@ -8,7 +8,7 @@ export interface DisconnectionCluster {
   readonly no: number;
   /** The same for bonds that are alike under the symmetry of the structure, whatever else is in the list; see `disconnectionKeys`. */
   readonly key: string;
-  /** Such as `C–N, amide`. */
+  /** Such as `C–N, amide`; no two clusters of a list have one name. */
   readonly name: string;
   /** Those of its first suggestion, sorted; empty for steps that make no bond of the structure, such as deprotections. */
   readonly bonds: readonly BondPair[];
@@ -54,5 +54,13 @@ export function clusterByDisconnection(
   }));
   return clusters
     .sort((a, b) => b.bestRating - a.bestRating || b.precedentCount - a.precedentCount || (a.key < b.key ? -1 : 1))
-    .map((cluster, index) => ({ no: index + 1, ...cluster }));
+    .map((cluster, index, all) => {
+      const hasTwin = all.some(({ name, key }) => name === cluster.name && key !== cluster.key);
+      return { no: index + 1, ...cluster, name: hasTwin ? `${cluster.name} (${atomsOf(cluster.bonds)})` : cluster.name };
+    });
+}
+
+/** The bonds by the numbers of their atoms, from 1, as the bond map shows them; for those that words do not tell apart. */
+function atomsOf(bonds: readonly BondPair[]): string {
+  return bonds.map(([a, b]) => `${a + 1}–${b + 1}`).join(', ');
 }

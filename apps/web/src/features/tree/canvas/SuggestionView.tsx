@@ -43,6 +43,7 @@ export const SuggestionView = memo(function SuggestionView({ node, isOpen, isAct
           </text>
           {node.variant !== null && <VariantCounter {...node.variant} />}
           {suggestion.messages.warning.length > 0 && <WarningMark />}
+          {suggestion.comments > 0 && <CommentMark count={suggestion.comments} />}
           {node.isCollapsed && hidden > 0 && (
             <>
               <path d="M15 0H26" className={classes.edge} />
@@ -74,3 +75,16 @@ function WarningMark() {
     </g>
   );
 }
+
+/** Clear of the ring at the lower left: a speech bubble with how many comments there are. */
+function CommentMark({ count }: { readonly count: number }) {
+  return (
+    <g transform="translate(-21 15)" className={classes.comments}>
+      <path d="M-6 -5.5H6a2 2 0 0 1 2 2V2.5a2 2 0 0 1 -2 2H1L-2.5 8V4.5H-6a2 2 0 0 1 -2 -2V-3.5a2 2 0 0 1 2 -2Z" />
+      <text y="2.5">{count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}</text>
+    </g>
+  );
+}
+
+/** More do not fit into the bubble. */
+const MOST_COUNTED = 9;

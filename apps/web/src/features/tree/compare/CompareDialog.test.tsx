@@ -73,7 +73,7 @@ describe('suggestions side by side', () => {
       'R1Pyrimidone ring closureEvidence',
       'R2Sulfonyl chloride aminationEvidence',
     ]);
-    expect(await line('Bonds')).toEqual(['C–N, pyrimidinone ring', 'S–N, sulfonamide']);
+    expect(await line('Bonds')).toEqual(['C–N, pyrimidinone ring beside N', 'S–N, sulfonamide']);
     expect(await line('Would it work')).toEqual([expect.stringContaining('0.97'), expect.stringContaining('not estimated')]);
     expect(await line('What makes it')).toEqual(['+95 precedents share the surroundings+1.20−a free amine competes−0.40', 'not given']);
     expect(await line('Would a chemist choose it')).toEqual(['42 % of the disconnections, 50 % of it this variant', 'not estimated']);
@@ -93,7 +93,7 @@ describe('suggestions side by side', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Check R3')).checked).toBe(true);
     await screen.findByText('Compare 2');
     fireEvent.keyDown(grid, { key: 'X', shiftKey: true });
-    expect(await line('Bonds')).toEqual(['C–O, O-ethyl', 'C–N, N-methyl']);
+    expect(await line('Bonds')).toEqual(['C–O, O-ethyl', 'C–N, N-methyl beside piperazine']);
   });
 
   it('are at least two and at most four', async () => {

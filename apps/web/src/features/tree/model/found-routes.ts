@@ -27,6 +27,8 @@ export interface FoundRoute {
   readonly weakest: { readonly rating: Rating; readonly name: string } | null;
   /** The step that makes the target. */
   readonly lastStep: string;
+  /** The other steps by name, those nearest to the target first. */
+  readonly earlierSteps: readonly string[];
   /** Structures that nothing makes, each once, in the order of the route. */
   readonly leaves: readonly number[];
   /** Its suggestions, each with the structure that it makes. */
@@ -58,6 +60,9 @@ export function foundRoutes({ routes, ensembles }: RoutesAnswer): readonly Found
       faults: (found.faults ?? []).map((fault) => faultText(fault, (ensid) => stepOf.get(ensid)?.name ?? 'A step')),
       weakest: weakest === undefined ? null : { rating: weakest.rating as Rating, name: weakest.name },
       lastStep: (route.ensid === null ? undefined : stepOf.get(route.ensid)?.name) ?? '',
+      earlierSteps: byDepth(route)
+        .flatMap(({ ensid }) => (ensid === null ? [] : [stepOf.get(ensid)?.name ?? '']))
+        .slice(1),
       leaves: [...new Set(leavesOf(nodes))],
       reactions: nodes.flatMap(({ sid, ensid }) => (ensid === null ? [] : [{ sid, ensid }])),
       places: placesOf(route, targetPlace(route.sid)),
@@ -91,6 +96,13 @@ export function routeKey({ reactions }: Pick<FoundRoute, 'reactions'>): string {
 /** Whether just this route is selected. */
 export function isSelectedRoute({ places }: Pick<FoundRoute, 'places'>, selected: readonly Place[]): boolean {
   return selected.length === places.length && places.every((place) => selected.includes(place));
+}
+
+/** The nodes of a route, level by level. */
+function byDepth(node: RouteNode): readonly RouteNode[] {
+  const nodes = [node];
+  for (const each of nodes) nodes.push(...each.children);
+  return nodes;
 }
 
 function* nodesOf(node: RouteNode): Generator<RouteNode> {

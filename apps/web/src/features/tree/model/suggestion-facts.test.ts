@@ -13,7 +13,7 @@ const byNumber = (no: string) => {
 describe('whatItDoes', () => {
   it('names the bonds that break and the structures that are made', () => {
     expect(whatItDoes(byNumber('R2'), target, 'synthesis')).toBe('Breaks S–N, sulfonamide · makes 3 and 4');
-    expect(whatItDoes(byNumber('R1'), target, 'synthesis')).toBe('Breaks C–N, pyrimidinone ring · makes 2');
+    expect(whatItDoes(byNumber('R1'), target, 'synthesis')).toBe('Breaks C–N, pyrimidinone ring beside N · makes 2');
   });
 
   it('says that functional groups change where no bond between the parts breaks', () => {

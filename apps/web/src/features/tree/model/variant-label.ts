@@ -89,7 +89,7 @@ export function variantLabels(variants: readonly EnsembleNode[], target: string)
 }
 
 /** As chemists write it, else its formula. */
-function wordOf(smiles: string): string {
+export function wordOf(smiles: string): string {
   const known = SHORT_NAMES.get(smiles);
   if (known !== undefined) return known;
   const counts = elementCounts([smiles]);

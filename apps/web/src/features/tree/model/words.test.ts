@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wireStructure } from '../testing/canvas-nodes.ts';
-import { priceCategoryOf, structureLabel } from './words.ts';
+import { wireStructure, wireSuggestion } from '../testing/canvas-nodes.ts';
+import { priceCategoryOf, structureLabel, suggestionLabel } from './words.ts';
 
 describe('the price of a structure', () => {
   it.each([
@@ -15,5 +15,12 @@ describe('the price of a structure', () => {
   it('is said as it counts, and as unknown where it is', () => {
     expect(structureLabel(wireStructure(4, { pricecategory: 0 }))).toBe('Structure 4, not known, price category 5');
     expect(structureLabel(wireStructure(4, { pricecategory: null }))).toBe('Structure 4, not known, price unknown');
+  });
+});
+
+describe('what is said of a suggestion', () => {
+  it('counts the comments on it, and none where there is none', () => {
+    expect(suggestionLabel(wireSuggestion(2, 1, { comments: 1 }))).toBe('Reaction R2, good, 0 precedents, 1 comment');
+    expect(suggestionLabel(wireSuggestion(2, 1))).toBe('Reaction R2, good, 0 precedents');
   });
 });

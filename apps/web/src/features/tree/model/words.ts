@@ -39,7 +39,8 @@ export function suggestionLabel(suggestion: EnsembleNode): string {
     RATING_WORDS[ratingOf(suggestion)],
     counted(suggestion.numPrecedents, 'precedent', 'precedents'),
   ];
-  return [...parts, ...warningNames(suggestion)].join(', ');
+  const comments = suggestion.comments === 0 ? [] : [counted(suggestion.comments, 'comment', 'comments')];
+  return [...parts, ...comments, ...warningNames(suggestion)].join(', ');
 }
 
 /** What a screen reader says of a structure: `Structure 4, known, price category 1`; forward `Product 4`. */

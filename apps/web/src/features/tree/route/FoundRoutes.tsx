@@ -12,7 +12,9 @@ import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { inOrder, isHighestTier, isMeasured, type RouteMeasure, type RouteOrder, unbeaten } from '../model/route-order.ts';
+import { routeTitles } from '../model/route-titles.ts';
 import { limitText } from '../model/search-end.ts';
+import { wordOf } from '../model/variant-label.ts';
 import classes from './FoundRoutes.module.css';
 import { RouteCard } from './RouteCard.tsx';
 import { RouteOrderTools } from './RouteOrderTools.tsx';
@@ -58,6 +60,11 @@ export function FoundRoutes({
     const chosen = isBestOnly ? routes.filter(isHighestTier) : routes;
     return order === 'ideas' || second === null ? inOrder(chosen, order) : unbeaten(chosen, order, second);
   }, [isBestOnly, routes, order, second]);
+  const structures = answer.data?.structures;
+  const titles = useMemo(() => {
+    const smilesOf = new Map(structures?.map(({ sid, smiles }) => [sid, smiles]));
+    return routeTitles(routes, (sid) => wordOf(smilesOf.get(sid) ?? ''));
+  }, [routes, structures]);
   const ideas = new Set(routes.map(({ idea }) => idea)).size;
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -144,7 +151,13 @@ export function FoundRoutes({
       <ol ref={list} onKeyDown={handleKey}>
         {shown.map((route) => (
           <li key={route.no}>
-            <RouteCard route={route} isLooked={route === looked} pictureOf={pictureOf} onSelect={onSelect} />
+            <RouteCard
+              route={route}
+              title={titles.get(route.no) ?? ''}
+              isLooked={route === looked}
+              pictureOf={pictureOf}
+              onSelect={onSelect}
+            />
             {route === looked || looked === null ? null : (
               <Button
                 size="compact-xs"

@@ -13,20 +13,22 @@ export const LEAVES_SHOWN = 4;
 
 export interface RouteCardProps {
   readonly route: FoundRoute;
+  /** Sets it apart from the others of the list. */
+  readonly title: string;
   readonly isLooked: boolean;
   readonly pictureOf: PictureSource;
   readonly onSelect: (route: FoundRoute) => void;
 }
 
 /** What one reads of a route before looking at it; a press looks at it. */
-export function RouteCard({ route, isLooked, pictureOf, onSelect }: RouteCardProps) {
-  const { no, idea, steps, longest, isConvergent, protectingGroupSteps, weakest, lastStep, leaves } = route;
+export function RouteCard({ route, title, isLooked, pictureOf, onSelect }: RouteCardProps) {
+  const { no, idea, steps, longest, isConvergent, protectingGroupSteps, weakest, leaves } = route;
   const more = leaves.length - LEAVES_SHOWN;
   return (
     <button type="button" className={classes.card} aria-pressed={isLooked} onClick={() => onSelect(route)}>
       <span className={classes.head}>
         <span className={classes.no}>{no}</span>
-        <strong>{lastStep === '' ? `Route ${no}` : `${lastStep} last`}</strong>
+        <strong>{title}</strong>
         <span className={classes.idea}>Idea {idea}</span>
       </span>
       <span className={classes.facts}>
