@@ -27,6 +27,7 @@ const CASE_TABLES = [
   ['mechanism-cases.tsv', 200],
   ['mechanism-cases-2.tsv', 200],
   ['mechanism-cases-3.tsv', 180],
+  ['mechanism-cases-4.tsv', 80],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

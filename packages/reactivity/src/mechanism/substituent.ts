@@ -131,5 +131,17 @@ export function isAcceptor(molecule: Molecule, first: AtomIndex, ringAtom: AtomI
   if (molecule.isAromatic[first] === 1) {
     return neighboursAcross(molecule, first, BOND.aromatic).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
   }
-  return !isHalogen(molecule, first) && neighboursAcross(molecule, first, BOND.double).length > 0;
+  const ends = isHalogen(molecule, first) ? [] : neighboursAcross(molecule, first, BOND.double);
+  return kind === 'vinyl' ? ends.some((end) => carriesAcceptor(molecule, end, first)) : ends.length > 0;
+}
+
+/** Whether the far end of an alkenyl group hands the charge on to an acceptor, as that of a cinnamic ester: an alkene itself takes none up. */
+function carriesAcceptor(molecule: Molecule, end: AtomIndex, first: AtomIndex): boolean {
+  return neighboursOf(molecule, end).some((each) => {
+    if (each === first) return false;
+    const isAzine =
+      molecule.isAromatic[each] === 1 &&
+      neighboursAcross(molecule, each, BOND.aromatic).some((ring) => molecule.atomicNumber[ring] === ELEMENT.nitrogen);
+    return isAzine || ACCEPTORS.has(substituentKind(molecule, each, end));
+  });
 }

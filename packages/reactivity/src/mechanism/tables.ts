@@ -8,6 +8,7 @@ import { ELECTROPHILIC_AROMATIC } from './rules/electrophilic-aromatic.ts';
 import { ELIMINATIONS } from './rules/eliminations.ts';
 import { ENOLATES } from './rules/enolates.ts';
 import { EPOXIDES } from './rules/epoxides.ts';
+import { HARMED_GROUPS } from './rules/harmed-groups.ts';
 import { LASTING } from './rules/lasting.ts';
 import { LEAVING_GROUPS } from './rules/leaving-groups.ts';
 import { MIGRATIONS } from './rules/migrations.ts';
@@ -31,6 +32,7 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   ENOLATES,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
+  HARMED_GROUPS,
   UNACTIVATED_CARBON,
   ADDITIONS,
   MIGRATIONS,

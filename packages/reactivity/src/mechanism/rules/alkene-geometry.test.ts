@@ -9,6 +9,7 @@ const TRIFLUOROETHYL_PHOSPHONATE = '[P:9](=[O:9])([O:9][CH2:9][C:9]([F:9])([F:9]
 
 describe('rules of the geometry of double bonds', () => {
   it.each([
+    ['W4 risk', 'two ketones to one geometry of the alkene', 'CCC(=[O:9])c1ccccc1.CC(=[O:9])C1CC1>>CC/C%11c1ccccc1.C\\C=%11C1CC1'],
     ['W1 never', 'a stabilised ylide to the Z ester', `COC(=O)C${YLIDE}.[O:9]=Cc1ccccc1>>COC(=O)/C=%11.C%11\\c1ccccc1`],
     ['W1 never', 'a stabilised ylide of a ketone to the Z enone', `CC(=O)C${YLIDE}.[O:9]=CCCC>>CC(=O)/C=%11.C%11\\CCC`],
     ['W1 never', 'an ester phosphonate to the Z ester', `COC(=O)C${PHOSPHONATE}.[O:9]=CCCC>>COC(=O)/C=%11.C%11\\CCC`],
@@ -26,6 +27,7 @@ describe('rules of the geometry of double bonds', () => {
   });
 
   it.each([
+    ['two ketones to an alkene of which no geometry is drawn', 'CCC(=[O:9])c1ccccc1.CC(=[O:9])C1CC1>>CCC%11c1ccccc1.CC=%11C1CC1'],
     ['a stabilised ylide to the E ester', `COC(=O)C${YLIDE}.[O:9]=Cc1ccccc1>>COC(=O)/C=%11.C%11/c1ccccc1`],
     ['an ester phosphonate to the E ester', `COC(=O)C${PHOSPHONATE}.[O:9]=CCCC>>COC(=O)/C=%11.C%11/CCC`],
     ['a trifluoroethyl phosphonate to the Z ester', `COC(=O)C${TRIFLUOROETHYL_PHOSPHONATE}.[O:9]=CCCC>>COC(=O)/C=%11.C%11\\CCC`],

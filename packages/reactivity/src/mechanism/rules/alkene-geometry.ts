@@ -176,8 +176,32 @@ function predecessor({ mapped }: ReactionView, end: AtomIndex, neighbour: AtomIn
   return gone.length === 1 && before.length === neighboursOf(product, end).length ? gone[0] : null;
 }
 
+const mcMurry: MechanismRule = {
+  id: 'W4',
+  statement: 'The McMurry coupling of two unlike carbonyl compounds gives both geometries of the alkene.',
+  source: TEXTBOOKS.radicals,
+  judge: (view) => {
+    if (!view.names.includes('mcmurry-coupling')) return [];
+    const { product, sourceOf } = view.mapped;
+    return view.made.flatMap((pair) => {
+      const bond = bondBetween(product, pair[0], pair[1]);
+      if (product.bondOrder[bond] !== BOND.double || product.doubleBondStereo[bond] === DOUBLE_BOND.none) return [];
+      if (pair.some((end) => product.hydrogenCount[end] > 0)) return [];
+      return [
+        {
+          verdict: 'risk' as const,
+          chip: 'Both geometries',
+          text: 'Nothing tells the two sides of this double bond apart when it is made: expect E and Z, and the two symmetric alkenes beside them.',
+          wanted: pair.map((atom) => sourceOf[atom]),
+          rivals: [],
+        },
+      ];
+    });
+  },
+};
+
 /** Geometry of double bonds that a step makes or carries along. */
 export const ALKENE_GEOMETRY: MechanismTable = {
   title: 'Geometry of double bonds',
-  rules: [olefination, heckGivesE, keepsGeometry],
+  rules: [olefination, heckGivesE, keepsGeometry, mcMurry],
 };

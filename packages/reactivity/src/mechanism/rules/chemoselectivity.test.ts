@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictsOn } from '../mechanism.test-support.ts';
+import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
 import { CHEMOSELECTIVITY } from './chemoselectivity.ts';
 
 describe('rules of which of several groups reacts', () => {
@@ -382,5 +382,24 @@ describe('rules of which of several groups reacts', () => {
     ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(CHEMOSELECTIVITY, reaction)).toEqual([]);
+  });
+
+  it.each([
+    ['C1 never', 'an alcohol acylated beside a thiol', 'OCCCCS.CC(=O)[Cl:1]>>O%11CCCCS.CC%11(=O)'],
+    ['C2 never', 'an acid alkylated beside a free amine', 'OC(=O)CC1CCNCC1.C[I:1]>>O%11C(=O)CC1CCNCC1.C%11'],
+    ['C2 never', 'an amine added to an acceptor beside a thiol', 'NCCCS.C=CC#N>>N%11CCCS.C%11CC#N'],
+    ['C2 never', 'a phenol that opens an epoxide beside a thiol', 'Oc1cccc(S)c1.C1CO1>>O%11c1cccc(S)c1.C%11CO'],
+    ['C5 never', 'an amine arylated beside an aldehyde of its partner', 'O=Cc1ccc([Br:1])cc1.NC1CCCC1>>O=Cc1ccc%11cc1.N%11C1CCCC1'],
+  ])('say %s of %s, of additions and acids', (verdict, _, reaction) => {
+    expect(verdicts(CHEMOSELECTIVITY, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['a thiol acylated beside an alcohol', 'SCCCCO.CC(=O)[Cl:1]>>S%11CCCCO.CC%11(=O)'],
+    ['an acid alkylated beside a protected amine', 'OC(=O)CC1CCN(C(C)=O)CC1.C[I:1]>>O%11C(=O)CC1CCN(C(C)=O)CC1.C%11'],
+    ['a thiol that opens an epoxide beside a phenol', 'Sc1cccc(O)c1.C1CO1>>S%11c1cccc(O)c1.C%11CO'],
+    ['a secondary amine arylated beside an aldehyde', 'O=Cc1ccc([Br:1])cc1.N1CCOCC1>>O=Cc1ccc%11cc1.N%111CCOCC1'],
+  ])('say nothing of %s, of additions and acids', (_, reaction) => {
+    expect(verdicts(CHEMOSELECTIVITY, reaction)).toEqual([]);
   });
 });

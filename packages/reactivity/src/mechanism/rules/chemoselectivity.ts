@@ -1,4 +1,4 @@
-import type { AtomIndex } from '@retron/molecule';
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
 import { crowding } from '../../functional-groups/site-kind.ts';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { bystanders, unlikeBystanders } from '../bystanders.ts';
@@ -24,7 +24,8 @@ const NUCLEOPHILES = {
   amide: '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6]),$(NC(=O)N)]',
   sulfonamide: '[NX3;!H0;+0;$(NS(=O)=O)]',
   azole: '[nX3;H1]',
-  hydrazine: '[NX3;H1,H2;+0;$(N[NX3,OX2]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NNc)]',
+  acid: '[OX2H;$(O[CX3;$(C[#6])]=[OX1])]',
+  hydrazine: '[NX3;H1,H2;+0;$(N[NX3,OX2]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NNc);!$(N(c)N[#6]=[O,S])]',
 } as const;
 type NucleophileId = keyof typeof NUCLEOPHILES;
 
@@ -39,6 +40,7 @@ const NAMES: Readonly<Record<NucleophileId, string>> = {
   amide: 'N-H of an amide',
   sulfonamide: 'N-H of a sulfonamide',
   azole: 'N-H of an azole',
+  acid: 'carboxylic acid',
   hydrazine: 'hydrazine or hydroxylamine',
 };
 
@@ -54,20 +56,23 @@ const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
   amide: 'Amide',
   sulfonamide: 'Sulfonamide',
   azole: 'Azole',
+  acid: 'Acid',
   hydrazine: 'Hydrazine',
 };
+
+const HETEROATOMS: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxygen, ELEMENT.sulfur]);
 
 /** What reacts before the nucleophile that is meant to. */
 type Order = Readonly<Partial<Record<NucleophileId, readonly NucleophileId[]>>>;
 
 const ACYLATED_FIRST: Order = {
-  aniline: ['amine'],
-  heteroarylamine: ['amine'],
-  phenol: ['amine', 'aniline'],
+  aniline: ['amine', 'hydrazine'],
+  heteroarylamine: ['amine', 'hydrazine'],
+  phenol: ['amine', 'aniline', 'hydrazine', 'thiol'],
   azole: ['amine'],
-  alcohol: ['amine', 'aniline'],
-  amide: ['amine', 'aniline'],
-  sulfonamide: ['amine', 'aniline'],
+  alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  amide: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  sulfonamide: ['amine', 'aniline', 'hydrazine', 'thiol'],
 };
 /** With base the phenol comes first, with acid the alcohol. */
 const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
@@ -78,9 +83,22 @@ const ALKYLATED_FIRST: Order = {
   heteroarylamine: ['thiol', 'amine'],
   phenol: ['thiol', 'amine'],
   azole: ['amine'],
+  acid: ['thiol', 'amine'],
   alcohol: ['thiol', 'phenol'],
   amide: ['thiol', 'amine', 'phenol'],
   sulfonamide: ['thiol', 'amine'],
+};
+/** Of epoxides and acceptors with a double bond, which base does not turn round. */
+const ADDED_FIRST: Order = {
+  amine: ['thiol'],
+  hindered: ['thiol'],
+  aniline: ['thiol', 'amine'],
+  heteroarylamine: ['thiol', 'amine'],
+  phenol: ['thiol', 'amine'],
+  alcohol: ['thiol', 'amine'],
+  amide: ['thiol', 'amine'],
+  sulfonamide: ['thiol', 'amine'],
+  azole: ['thiol'],
 };
 /** Sodium hydride makes an alkoxide, which may come first. */
 const ALKYLATED_AS_WELL: Order = { alcohol: ['amine'] };
@@ -100,7 +118,7 @@ interface Faster {
 }
 
 /** The first of what reacts before the meant nucleophile and stands by unchanged. */
-function faster(view: ReactionView, { nucleophile }: HeteroatomBond, order: Order): Faster | null {
+function faster(view: ReactionView, { nucleophile }: Pick<HeteroatomBond, 'nucleophile'>, order: Order): Faster | null {
   const meant = nucleophileAt(view, nucleophile);
   if (meant === null) return null;
   for (const rival of order[meant] ?? []) {
@@ -160,10 +178,11 @@ const alkylationOrder: MechanismRule = {
     'Of several nucleophiles the thiol is alkylated first, then the aliphatic amine; a phenol before an alcohol, an amine before an amide.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) =>
-    bondsOf(view, 'alkyl').flatMap((bond): readonly Finding[] => {
+    [...bondsOf(view, 'alkyl'), ...additions(view)].flatMap((bond): readonly Finding[] => {
       if (view.atoms('reactants', '[CX4;$(C[OX2H])]').has(bond.electrophile)) return [];
-      const first = faster(view, bond, ALKYLATED_FIRST);
-      const found = first ?? faster(view, bond, ALKYLATED_AS_WELL);
+      const isAddition = bond.kind === 'addition';
+      const first = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
+      const found = first ?? (isAddition ? null : faster(view, bond, ALKYLATED_AS_WELL));
       if (found === null) return [];
       const how = first === null ? 'is alkylated as well as' : 'is alkylated before';
       const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
@@ -172,8 +191,34 @@ const alkylationOrder: MechanismRule = {
     }),
 };
 
+/** Carbons of an epoxide, and carbons beta to an acceptor: what takes up a nucleophile and loses nothing. */
+const ADDING = ['[CX4]1[OX2][CX4]1', '[CX3;!$(C=O)]=[CX3][$(C=[OX1]),$(C#N),$([N+]=O),$(S=O)]'];
+
+/** New bonds from nitrogen, oxygen or sulfur to epoxides and to alkenes with an acceptor, in another molecule. Reactant atoms. */
+function additions(view: ReactionView): readonly Addition[] {
+  const { sourceOf, moleculeOf, reactants } = view.mapped;
+  if (view.names.includes('epoxide-hydrolysis')) return [];
+  const carbons = ADDING.map((pattern) => view.atoms('reactants', pattern));
+  return view.made.flatMap(([a, b]) =>
+    [
+      [sourceOf[a], sourceOf[b]],
+      [sourceOf[b], sourceOf[a]],
+    ].flatMap(([nucleophile, electrophile]): readonly Addition[] =>
+      HETEROATOMS.has(reactants.atomicNumber[nucleophile]) &&
+      moleculeOf[nucleophile] !== moleculeOf[electrophile] &&
+      carbons.some((each) => each.has(electrophile))
+        ? [{ nucleophile, electrophile, kind: 'addition' }]
+        : [],
+    ),
+  );
+}
+
+interface Addition extends Pick<HeteroatomBond, 'nucleophile' | 'electrophile'> {
+  readonly kind: 'addition';
+}
+
 /** Their acidity or basicity decides, which the neighbours make very different. */
-const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole', 'heteroarylamine', 'hydrazine'];
+const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole', 'acid', 'heteroarylamine', 'hydrazine'];
 /** A phenol whose hydrogen a carbonyl or nitro group beside it holds: it waits for those that are free. */
 const HELD_PHENOL = '[OX2H;$(Oc:c[CX3]=[OX1]),$(Oc:c[NX3+](=O)[O-])]';
 const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
@@ -330,7 +375,7 @@ const acidChlorideFirst: MechanismRule = {
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       })
-      .concat(haloEsters(view), haloketones(view)),
+      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view)),
 };
 
 /** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
@@ -361,6 +406,19 @@ function haloEsters(view: ReactionView): readonly Finding[] {
     if (rivals.length === 0) return [];
     const text = `The ${NAMES[meant]} displaces the halide before it opens the ester.`;
     return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
+  });
+}
+
+const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4])]';
+
+/** Arylation of a primary amine that an aldehyde of its partner takes up first, as an imine. */
+function aldehydesBesideArylHalides(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'aryl').flatMap((bond): readonly Finding[] => {
+    if (!view.atoms('reactants', PRIMARY_AMINE).has(bond.nucleophile)) return [];
+    const rivals = bystanders(view, ALDEHYDE);
+    if (rivals.length === 0) return [];
+    const text = 'The primary amine condenses with the aldehyde before it meets the arene: protect the aldehyde as an acetal.';
+    return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals }];
   });
 }
 

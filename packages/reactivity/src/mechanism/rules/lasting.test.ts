@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictsOn } from '../mechanism.test-support.ts';
+import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
 import { LASTING } from './lasting.ts';
 
 describe('rules of molecules that do not last', () => {
@@ -188,5 +188,28 @@ describe('rules of molecules that do not last', () => {
     ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(LASTING, reaction)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'R5 never',
+      'a Boc group taken off beside an aldehyde, in what is made',
+      'N([C:1](=[O:1])[O:1][C:1]([CH3:1])([CH3:1])[CH3:1])Cc1ccc(C=O)cc1>>NCc1ccc(C=O)cc1',
+    ],
+    ['R5 never', 'an amine that a benzylic bromide of its own kind alkylates', 'Cc1ccc(CNC)cc1.Br[Br:1]>>C%11c1ccc(CNC)cc1.Br%11'],
+    ['R5 never', 'a free amine beside an epoxide', 'N1([C:1](=[O:1])[O:1][C:1]([CH3:1])([CH3:1])[CH3:1])CCC2(CC1)CO2>>N1CCC2(CC1)CO2'],
+    ['R5 never', 'an acid chloride made beside a free alcohol', 'OCCCC(=O)[OH:1].Cl[S:1](=[O:1])[Cl:1]>>OCCCC%11=O.Cl%11'],
+  ])('say %s of %s, on either side', (verdict, _, reaction) => {
+    expect(verdicts(LASTING, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['an aniline with an aldehyde', 'Nc1ccc(C=O)cc1.N1CCOCC1>>Nc1ccc(C(O)%11)cc1.N%111CCOCC1'],
+    [
+      'an acid chloride made beside a free phenol that a nitro group holds',
+      'Oc1ccc(C(=O)[OH:1])cc1N(=O)=O.Cl[S:1](=[O:1])[Cl:1]>>Oc1ccc(C%11=O)cc1N(=O)=O.Cl%11',
+    ],
+  ])('say nothing of %s, on either side', (_, reaction) => {
+    expect(verdicts(LASTING, reaction)).toEqual([]);
   });
 });

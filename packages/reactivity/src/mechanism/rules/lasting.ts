@@ -221,18 +221,58 @@ const ANHYDRIDE = '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]';
 /** Amines that reach an alkyl bromide or iodide over four or five carbons. */
 const CLOSING = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AMINE}[CX4]${chain}[Br,I]`);
 
+/** Amines that condense with an aldehyde or displace a halide of their own kind; those that carry a carboxyl group are zwitterions. */
+const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);!$(NCCC(=O)[OX2H])]';
+const SECONDARY_AMINE = '[NX3;H1;+0;$(N([CX4;H1,H2,H3])[CX4;H1,H2,H3]);!$(NCC(F)F);!$(N[!#6])]';
+const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
+/** Halides that an amine displaces in the cold. */
+const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1])][Br,I]';
+
+interface SelfReactive {
+  readonly electrophile: string;
+  readonly never: readonly string[];
+  readonly risk: readonly string[];
+  /** An acid derivative, for which there is a quick look. */
+  readonly isAcyl: boolean;
+  /** What happens, as the end of a sentence. */
+  readonly fate: string;
+}
+
+const ACYLATES = 'the free amine, alcohol or thiol takes up the reactive acid derivative of the next molecule.';
+
 /** Pairs that react with each other without any help. */
-const SELF_REACTIVE: readonly { readonly electrophile: string; readonly never: readonly string[]; readonly risk: readonly string[] }[] = [
-  { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL], risk: [PHENOL] },
-  { electrophile: ISOCYANATE, never: [AMINE, ANILINE], risk: [THIOL, ALCOHOL, PHENOL] },
-  { electrophile: SULFONYL_CHLORIDE, never: [AMINE, OPEN_ANILINE], risk: [ANILINE, ALCOHOL, THIOL, PHENOL] },
-  { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE] },
+const SELF_REACTIVE: readonly SelfReactive[] = [
+  { electrophile: ACYL_HALIDE, never: [AMINE, ANILINE, THIOL, ALCOHOL, OPEN_PHENOL], risk: [PHENOL], isAcyl: true, fate: ACYLATES },
+  { electrophile: ISOCYANATE, never: [AMINE, ANILINE], risk: [THIOL, ALCOHOL, PHENOL], isAcyl: true, fate: ACYLATES },
+  { electrophile: SULFONYL_CHLORIDE, never: [AMINE, OPEN_ANILINE], risk: [ANILINE, ALCOHOL, THIOL, PHENOL], isAcyl: true, fate: ACYLATES },
+  { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE], isAcyl: true, fate: ACYLATES },
+  {
+    electrophile: FREE_ALDEHYDE,
+    never: [PRIMARY_AMINE],
+    risk: [SECONDARY_AMINE],
+    isAcyl: false,
+    fate: 'the free amine condenses with the aldehyde of the next molecule: protect one of them.',
+  },
+  {
+    electrophile: FAST_HALIDE,
+    never: [PRIMARY_AMINE, SECONDARY_AMINE],
+    risk: [],
+    isAcyl: false,
+    fate: 'the free amine displaces the halide of the next molecule: keep it as a salt, or protect it.',
+  },
+  {
+    electrophile: '[OX2r3]1[CX4][CX4]1',
+    never: [PRIMARY_AMINE, SECONDARY_AMINE],
+    risk: [],
+    isAcyl: false,
+    fate: 'the free amine opens the epoxide of the next molecule.',
+  },
 ];
 
 const selfReactive: MechanismRule = {
   id: 'R5',
   statement:
-    'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol, nor an alkyl bromide with an amine that reaches it.',
+    'An acid halide, isocyanate, sulfonyl chloride or anhydride does not last in one molecule with a free amine, alcohol or thiol, nor an aldehyde, an epoxide or a benzylic bromide with a free amine, nor an alkyl bromide with an amine that reaches it.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     const { atomicNumber } = view.mapped.reactants;
@@ -243,30 +283,35 @@ const selfReactive: MechanismRule = {
       const wanted = closing.map((place) => place[place.length - 1]);
       return [{ verdict: 'never', chip: 'Closes to ring', text, wanted, rivals: closing.map(([amine]) => amine) }];
     }
-    if (!hasAcylatingAtom(view.mapped.reactants)) return [];
-    for (const { electrophile, never, risk } of SELF_REACTIVE) {
-      const electrophiles = [...view.atoms('reactants', electrophile)];
-      if (electrophiles.length === 0) continue;
-      for (const [verdict, patterns] of [
-        ['never', never],
-        ['risk', risk],
-      ] as const) {
-        for (const pattern of patterns) {
-          const { component } = view.reactants;
-          const rivals = [...view.atoms('reactants', pattern)].filter((atom) =>
-            electrophiles.some((each) => component[each] === component[atom]),
-          );
-          if (rivals.length === 0) continue;
-          const wanted = electrophiles.filter((each) => rivals.some((atom) => component[each] === component[atom]));
-          const text =
-            'This precursor reacts with itself: the free amine, alcohol or thiol takes up the reactive acid derivative of the next molecule.';
-          return [{ verdict, chip: 'Reacts with itself', text, wanted, rivals }];
-        }
-      }
-    }
-    return [];
+    return pairsThatReact(view, 'reactants') ?? pairsThatReact(view, 'product') ?? [];
   },
 };
+
+/** Groups of one molecule on one side that react with each other, told by reactant atoms; `null` where there are none. */
+function pairsThatReact(view: ReactionView, side: 'reactants' | 'product'): readonly Finding[] | null {
+  const { molecule, component } = view[side];
+  const source = (atom: AtomIndex) => (side === 'product' ? view.mapped.sourceOf[atom] : atom);
+  const isAcylating = hasAcylatingAtom(molecule);
+  for (const { electrophile, never, risk, isAcyl, fate } of SELF_REACTIVE) {
+    if (isAcyl && !isAcylating) continue;
+    const electrophiles = [...view.atoms(side, electrophile)];
+    if (electrophiles.length === 0) continue;
+    for (const [verdict, patterns] of [
+      ['never', never],
+      // What is made may be used at once where it lasts for hours.
+      ['risk', side === 'product' ? [] : risk],
+    ] as const) {
+      for (const pattern of patterns) {
+        const rivals = [...view.atoms(side, pattern)].filter((atom) => electrophiles.some((each) => component[each] === component[atom]));
+        if (rivals.length === 0) continue;
+        const wanted = electrophiles.filter((each) => rivals.some((atom) => component[each] === component[atom]));
+        const text = `This ${side === 'product' ? 'structure' : 'precursor'} reacts with itself: ${fate}`;
+        return [{ verdict, chip: 'Reacts with itself', text, wanted: wanted.map(source), rivals: rivals.map(source) }];
+      }
+    }
+  }
+  return null;
+}
 
 /** Carbon or sulfur with a double bond and a halogen, two double bonds, or an oxygen between two of them: a quick look before patterns. */
 function hasAcylatingAtom(molecule: Molecule): boolean {

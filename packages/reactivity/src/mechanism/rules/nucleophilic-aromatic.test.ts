@@ -5,6 +5,7 @@ import { NUCLEOPHILIC_AROMATIC } from './nucleophilic-aromatic.ts';
 describe('rules of nucleophilic aromatic substitution', () => {
   it.each([
     ['N1 never', '4-fluoroanisole and morpholine', 'COc1ccc([F:9])cc1.C1COCCN1>>COc1ccc%11cc1.C1COCCN1%11'],
+    ['N1 never', 'a fluorostyrene and an amine', 'CC(C)=Cc1ccc([F:9])cc1.C1COCCN1>>CC(C)=Cc1ccc%11cc1.C1COCCN1%11'],
     ['N1 never', '3-fluorotoluene and a phenol', 'Cc1cccc([F:9])c1.Oc1ccccc1>>Cc1cccc%11c1.O%11c1ccccc1'],
     ['N1 never', 'anisole and an amine', 'c1ccccc1[O:9][CH3:9].CN>>c1ccccc1%11.CN%11'],
     ['N1 never', '3-fluoronitrobenzene and an amine', 'O=[N+]([O-])c1cccc([F:9])c1.CN>>O=[N+]([O-])c1cccc%11c1.CN%11'],
@@ -50,6 +51,7 @@ describe('rules of nucleophilic aromatic substitution', () => {
   });
 
   it.each([
+    ['a fluorocinnamonitrile and an amine', 'N#CC=Cc1ccc([F:9])cc1.C1COCCN1>>N#CC=Cc1ccc%11cc1.C1COCCN1%11'],
     ['4-fluoronitrobenzene and morpholine', 'O=[N+]([O-])c1ccc([F:9])cc1.C1COCCN1>>O=[N+]([O-])c1ccc%11cc1.C1COCCN1%11'],
     ['2-fluorobenzonitrile and an alcohol', 'N#Cc1ccccc1[F:9].CO>>N#Cc1ccccc1%11.CO%11'],
     ['2-chloropyridine and an alcohol', 'c1ccnc([Cl:9])c1.CO>>c1ccnc%11c1.CO%11'],

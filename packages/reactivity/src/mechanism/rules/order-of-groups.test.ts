@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdictsOn } from '../mechanism.test-support.ts';
+import { verdicts, verdictsOn } from '../mechanism.test-support.ts';
 import { ORDER_OF_GROUPS } from './order-of-groups.ts';
 
 describe('rules of the order in which groups are reduced, oxidised, hydrolysed and taken off', () => {
@@ -372,4 +372,20 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(ORDER_OF_GROUPS, reaction)).toEqual([]);
   });
+
+  it.each([
+    ['O4 never', 'an alkene epoxidised beside a free amine', 'C=CCC1CCNCC1.O[O:1][C:1](=[O:1])[CH3:1]>>C%11C%12CC1CCNCC1.O%11%12'],
+    ['O3 never', 'an aminoalcohol oxidised to the aminoketone', 'CC(O)CCN>>CC(=O)CCN'],
+    ['O5 never', 'a methyl ester hydrolysed beside an acetate', '[CH3:1]OC(=O)CCCCOC(C)=O>>OC(=O)CCCCOC(C)=O'],
+    ['O7 risk', 'an alkene ozonised beside one with more alkyl groups', '[CH2:1]=CCCC=C(C)C.O>>C%11CCC=C(C)C.O=%11'],
+  ])('say %s of %s, with groups that the first tables lacked', (verdict, _, reaction) => {
+    expect(verdicts(ORDER_OF_GROUPS, reaction)).toContain(verdict);
+  });
+
+  it.each([['an acetate hydrolysed beside a methyl ester', 'COC(=O)CCCCO[C:1]([CH3:1])=[O:1]>>COC(=O)CCCCO']])(
+    'say nothing of %s, with groups that the first tables lacked',
+    (_, reaction) => {
+      expect(verdicts(ORDER_OF_GROUPS, reaction)).toEqual([]);
+    },
+  );
 });

@@ -1,91 +1,7 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import type { NameReactionId } from '../../name-reactions/table.ts';
-import { unlikeBystanders } from '../bystanders.ts';
-import type { MechanismRule, MechanismTable, Verdict } from '../mechanism-rule.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { type OrderRule, orderRule } from './order-rule.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
-
-/** Groups that stand by while others are reduced, oxidised, hydrolysed or taken off. All atoms written belong to the group. */
-const GROUPS = {
-  aldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[#6])]=[OX1]' },
-  // Not a vinylogous amide, ester or quinone; not flanked by what makes it an acid derivative.
-  ketone: {
-    name: 'ketone',
-    pattern: '[CX3;$(C([#6;!$(C=C[N,O,S])])[#6;!$(C=C[N,O,S])]);!$(C(=O)C=CC=O);!$(C(c[n,o,s])c);!$(C(c)c)]=[OX1]',
-  },
-  acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
-  anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
-  ester: { name: 'ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;!$(C(C)(C)C)])]' },
-  arylEster: { name: 'ester of a phenol', pattern: '[CX3;$(C[CX4,c])](=[OX1])[OX2;D2;$(Oc)]' },
-  openArylEster: {
-    name: 'ester of a phenol',
-    pattern: '[CX3;$(C[CX4;H1,H2,H3]),$(C[c;$(c([cH])[cH])])](=[OX1])[OX2;D2;$(O[c;!$(c(:c[CX4;H0]):c[CX4;H0])])]',
-  },
-  acetate: { name: 'acetate', pattern: '[CX3;$(C[CH3])](=[OX1])[OX2;D2;$(O[CX4,c])]' },
-  acetanilide: { name: 'acetanilide', pattern: '[CH3][CX3](=[OX1])[NX3;$(Nc)]' },
-  formate: { name: 'formate', pattern: '[CX3;H1](=[OX1])[OX2;D2]' },
-  alkyne: { name: 'alkyne', pattern: '[CX2;$(C[#6,#1]),H1]#[CX2]' },
-  terminalAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;H1;$(C[CX4])]' },
-  azide: { name: 'azide', pattern: '[NX2]=[NX2+]=[NX1-]' },
-  nitro: { name: 'nitro group', pattern: '[NX3+;$(N[#6])](=[OX1])[OX1-]' },
-  arylNitro: { name: 'nitro group', pattern: '[NX3+;$(Nc)](=[OX1])[OX1-]' },
-  /** Nothing beside it that a hydride or a metal hydride adds to. */
-  plainAlkene: { name: 'alkene', pattern: '[CX3;!$(C[#6,N+,S]=,#[O,N])]=[CX3;!$(C[#6,N+,S]=,#[O,N])]' },
-  arylIodide: { name: 'aryl iodide', pattern: 'cI' },
-  arylBromide: { name: 'aryl bromide', pattern: 'cBr' },
-  benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
-  alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
-  /** Not one that acid or an oxidant takes off, as that of 4-methoxybenzyl. */
-  benzylamine: { name: 'benzylamine', pattern: '[NX3;!$(N[#6,S]=[O,S])][CX4;H1,H2;$(C(c1[cH]c[c;!$(c[OX2])]c[cH]1))]' },
-  benzylEster: { name: 'benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
-  cbz: { name: 'Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
-  thiol: { name: 'thiol', pattern: '[SX2H;$(S[#6;!$(C=[N,O,S])])]' },
-  sulfide: { name: 'sulfide', pattern: '[SX2;$(S([CX4;!$(C([S,O])[S,O]);!$(C[F])])[CX4,c;!$(C([S,O])[S,O]);!$(C[F]);!$(c:[n,o,s])])]' },
-  /** On a heteroarene too, whose own nitrogen takes oxygen later still. */
-  anySulfide: { name: 'sulfide', pattern: '[SX2;$(S([CX4;!$(C([S,O])[S,O]);!$(CF)])[CX4,c;!$(C([S,O])[S,O]);!$(CF)])]' },
-  tertiaryAmine: { name: 'tertiary amine', pattern: '[NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(NC[F,O,N,S,P])]' },
-  primaryAlcohol: { name: 'primary alcohol', pattern: '[CX4;H2;$(C[#6])][OX2H]' },
-  secondaryAlcohol: { name: 'secondary alcohol', pattern: '[CX4;H1;$(C([#6])[#6])][OX2H]' },
-  electronRichAlkene: { name: 'more substituted alkene', pattern: '[CX3;H0;$(C([CX4])[CX4])]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
-  guidedMethoxy: { name: 'methoxy group beside a carbonyl group', pattern: '[CH3][OX2;$(Oc:c[CX3]=[OX1])]' },
-  boc: { name: 'Boc group', pattern: '[NX3;!$(N(C=O)C=O)][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
-  tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
-  fmoc: { name: 'Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
-  trityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,n,O]' },
-  thp: { name: 'THP ether', pattern: '[OX2;D2;$(O[#6]);!$(O1CCCCC1)][CX4;H1;$(C1CCCCO1)]' },
-  labileSilyl: {
-    name: 'trimethylsilyl or triethylsilyl ether',
-    pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3]),$([Si]([CH2][CH3])([CH2][CH3])[CH2][CH3])]',
-  },
-  trimethylsilyl: { name: 'trimethylsilyl ether', pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3])]' },
-  tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
-  phenolicTbs: { name: 'TBS ether of the phenol', pattern: '[OX2;$(Oc)][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
-  primaryTbs: { name: 'TBS ether of the primary alcohol', pattern: '[OX2;$(O[CX4;H2,H3])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
-  freeAmine: { name: 'free amine', pattern: '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6])]' },
-  activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
-  acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
-  trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
-} as const;
-type GroupId = keyof typeof GROUPS;
-
-/** Reactions by their own names, and what reacts before or beside the group that is meant. */
-interface Entry {
-  readonly steps: readonly NameReactionId[];
-  readonly never?: readonly GroupId[];
-  readonly risk?: readonly GroupId[];
-  /** What reacts first unless the group that is meant is of this kind itself. */
-  readonly first?: readonly GroupId[];
-  /** The entry holds only where the group that is meant is of this kind. */
-  readonly ofKind?: GroupId;
-}
-
-interface OrderRule extends Pick<MechanismRule, 'id' | 'statement' | 'source'> {
-  readonly chip: string;
-  /** Completes `The aldehyde ...`. */
-  readonly never: string;
-  /** The same of a risk. */
-  readonly risk: string;
-  readonly entries: readonly Entry[];
-}
 
 const ESTER_REDUCTIONS = ['ester-to-alcohol-reduction', 'ester-to-aldehyde-reduction', 'weinreb-amide-to-aldehyde-reduction'] as const;
 const AMIDE_REDUCTIONS = ['amide-to-amine-reduction', 'lactam-or-imide-reduction'] as const;
@@ -178,41 +94,49 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is oxidised before the group meant',
     risk: 'is oxidised as well by most of the usual oxidants',
     entries: [
-      { steps: ['alcohol-to-carboxylic-acid-oxidation'], never: ['thiol', 'aldehyde'], risk: ['primaryAlcohol', 'secondaryAlcohol'] },
+      {
+        steps: ['alcohol-to-carboxylic-acid-oxidation'],
+        never: ['thiol', 'aldehyde', 'hydrazine', 'freeAmine'],
+        risk: ['primaryAlcohol', 'secondaryAlcohol', 'sulfide', 'openAniline'],
+      },
       // The aldehyde takes up a free amine at once.
       {
         steps: ['alcohol-to-aldehyde-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol', 'freeAmine'],
+        never: ['thiol', 'freeAmine', 'hydrazine'],
         risk: ['primaryAlcohol', 'secondaryAlcohol'],
       },
       // Manganese dioxide leaves alcohols alone that are neither benzylic nor allylic.
       {
         steps: ['alcohol-to-ketone-oxidation'],
         ofKind: 'activatedAlcohol',
-        never: ['thiol'],
-        risk: ['primaryAlcohol', 'secondaryAlcohol'],
+        never: ['thiol', 'hydrazine', 'primaryAmine'],
+        risk: ['primaryAlcohol', 'secondaryAlcohol', 'freeAmine'],
       },
       {
         steps: ['alcohol-to-ketone-oxidation'],
         first: ['activatedAlcohol'],
-        never: ['thiol', 'primaryAlcohol'],
-        risk: ['secondaryAlcohol'],
+        never: ['thiol', 'primaryAlcohol', 'hydrazine', 'primaryAmine'],
+        risk: ['secondaryAlcohol', 'freeAmine'],
       },
       { steps: ['sulfinyl-to-sulfonyl'], never: ['thiol', 'sulfide'] },
       { steps: ['sulfanyl-to-sulfonyl', 'sulfanyl-to-sulfinyl'], never: ['thiol'], risk: ['sulfide'] },
       { steps: ['n-oxide-formation'], never: ['thiol', 'anySulfide', 'tertiaryAmine'] },
-      { steps: ['baeyer-villiger-oxidation'], never: ['thiol', 'sulfide'], risk: ['aldehyde', 'electronRichAlkene', 'tertiaryAmine'] },
+      {
+        steps: ['baeyer-villiger-oxidation'],
+        never: ['thiol', 'sulfide', 'freeAmine', 'hydrazine'],
+        risk: ['aldehyde', 'electronRichAlkene', 'tertiaryAmine'],
+      },
     ],
   },
   {
     id: 'O4',
-    statement: 'A peracid takes a thiol, a sulfide or a tertiary amine before any alkene.',
+    statement: 'A peracid takes a thiol, a sulfide or an amine before any alkene.',
     source: TEXTBOOKS.alkenes,
     chip: 'Oxidised first',
     never: 'is richer in electrons and takes the oxygen first',
     risk: 'takes up oxygen as well',
-    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine'] }],
+    entries: [{ steps: ['prilezhaev-epoxidation'], never: ['thiol', 'sulfide', 'tertiaryAmine', 'freeAmine', 'openAniline', 'hydrazine'] }],
   },
   {
     id: 'O5',
@@ -225,8 +149,8 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ESTER_HYDROLYSES,
-        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster', 'trimethylsilyl', 'fmoc'],
-        risk: ['arylEster', 'trifluoroacetamide', 'ester'],
+        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster', 'trimethylsilyl', 'fmoc', 'primaryAcetate'],
+        risk: ['arylEster', 'trifluoroacetamide', 'ester', 'benzylBromide'],
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
@@ -268,41 +192,17 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: ['methoxy-to-hydroxy'],
         ofKind: 'guidedMethoxy',
-        risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl'],
+        risk: ['boc', 'tertButylEster', 'benzylEther', 'thp', 'trityl', 'labileSilyl', 'acetal', 'tbs'],
       },
-      { steps: ['methoxy-to-hydroxy'], never: ['benzylEther'], risk: ['boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl'] },
+      {
+        steps: ['methoxy-to-hydroxy'],
+        never: ['benzylEther'],
+        risk: ['boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl', 'acetal', 'tbs'],
+      },
       { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
     ],
   },
 ];
-
-function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): MechanismRule {
-  const told = { never, risk } satisfies Record<Verdict, string>;
-  return {
-    ...rule,
-    judge: (view) => {
-      const isMeant = (group: GroupId) =>
-        view.places('reactants', GROUPS[group].pattern).some((place) => place.some((atom) => view.changed.has(atom)));
-      const entry = entries.find(
-        ({ steps, ofKind }) => steps.some((step) => view.names.includes(step)) && (ofKind === undefined || isMeant(ofKind)),
-      );
-      if (entry === undefined) return [];
-      const wanted = [...view.changed].sort((a, b) => a - b);
-      for (const group of entry.first ?? []) {
-        const { name, pattern } = GROUPS[group];
-        const rivals = isMeant(group) ? [] : unlikeBystanders(view, pattern, wanted);
-        if (rivals.length > 0) return [{ verdict: 'never', chip, text: `The ${name} ${told.never}.`, wanted, rivals }];
-      }
-      for (const verdict of ['never', 'risk'] as const) {
-        for (const group of entry[verdict] ?? []) {
-          const rivals = unlikeBystanders(view, GROUPS[group].pattern, wanted);
-          if (rivals.length > 0) return [{ verdict, chip, text: `The ${GROUPS[group].name} ${told[verdict]}.`, wanted, rivals }];
-        }
-      }
-      return [];
-    },
-  };
-}
 
 const ACID = '[CX3;$(C[#6])](=[OX1])[OX2H,OX1-]';
 const ALDEHYDE = '[CX3;H1;$(C[#6])]=[OX1]';

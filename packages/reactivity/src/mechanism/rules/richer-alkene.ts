@@ -5,11 +5,12 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 
-/** Electrophilic additions whose reagents choose an alkene by its electrons; osmium tetroxide less sharply. */
+/** Electrophilic additions whose reagents choose an alkene by its electrons; osmium tetroxide and ozone less sharply. */
 const STEPS = {
   'prilezhaev-epoxidation': 'never',
   'simmons-smith-cyclopropanation': 'never',
   'upjohn-dihydroxylation': 'risk',
+  'ozonolysis-or-lemieux-johnson-oxidation': 'risk',
 } as const;
 
 const ALKENE = '[CX3]=[CX3]';
@@ -39,7 +40,9 @@ export const richerAlkeneFirst: MechanismRule = {
     const step = (Object.keys(STEPS) as (keyof typeof STEPS)[]).find((name) => view.names.includes(name));
     if (step === undefined) return [];
     const places = view.places('reactants', ALKENE);
-    const meant = places.find(([a, b]) => view.changed.has(a) && view.changed.has(b));
+    // Ozone leaves one end of the alkene behind.
+    const takesPart = (atom: AtomIndex) => view.changed.has(atom) || view.mapped.becomes[atom] < 0;
+    const meant = places.find((place) => place.every(takesPart) && place.some((atom) => view.changed.has(atom)));
     if (meant === undefined || view.atoms('reactants', ALLYLIC_ALCOHOL).has(meant[0])) return [];
     const rateOf = ([a, b]: readonly AtomIndex[]) => donation(view, a, b) + donation(view, b, a);
     const rate = rateOf(meant);

@@ -1,0 +1,92 @@
+/** Groups that stand by while others are reduced, oxidised, hydrolysed or taken off. All atoms written belong to the group. */
+export const GROUPS = {
+  aldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[#6])]=[OX1]' },
+  // Not a vinylogous amide, ester or quinone; not flanked by what makes it an acid derivative.
+  ketone: {
+    name: 'ketone',
+    pattern: '[CX3;$(C([#6;!$(C=C[N,O,S])])[#6;!$(C=C[N,O,S])]);!$(C(=O)C=CC=O);!$(C(c[n,o,s])c);!$(C(c)c)]=[OX1]',
+  },
+  acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
+  anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
+  ester: { name: 'ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;!$(C(C)(C)C)])]' },
+  arylEster: { name: 'ester of a phenol', pattern: '[CX3;$(C[CX4,c])](=[OX1])[OX2;D2;$(Oc)]' },
+  openArylEster: {
+    name: 'ester of a phenol',
+    pattern: '[CX3;$(C[CX4;H1,H2,H3]),$(C[c;$(c([cH])[cH])])](=[OX1])[OX2;D2;$(O[c;!$(c(:c[CX4;H0]):c[CX4;H0])])]',
+  },
+  acetate: { name: 'acetate', pattern: '[CX3;$(C[CH3])](=[OX1])[OX2;D2;$(O[CX4,c])]' },
+  acetanilide: { name: 'acetanilide', pattern: '[CH3][CX3](=[OX1])[NX3;$(Nc)]' },
+  formate: { name: 'formate', pattern: '[CX3;H1](=[OX1])[OX2;D2]' },
+  alkyne: { name: 'alkyne', pattern: '[CX2;$(C[#6,#1]),H1]#[CX2]' },
+  terminalAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;H1;$(C[CX4])]' },
+  azide: { name: 'azide', pattern: '[NX2]=[NX2+]=[NX1-]' },
+  nitro: { name: 'nitro group', pattern: '[NX3+;$(N[#6])](=[OX1])[OX1-]' },
+  arylNitro: { name: 'nitro group', pattern: '[NX3+;$(Nc)](=[OX1])[OX1-]' },
+  /** Nothing beside it that a hydride or a metal hydride adds to. */
+  plainAlkene: { name: 'alkene', pattern: '[CX3;!$(C[#6,N+,S]=,#[O,N])]=[CX3;!$(C[#6,N+,S]=,#[O,N])]' },
+  arylIodide: { name: 'aryl iodide', pattern: 'cI' },
+  arylBromide: { name: 'aryl bromide', pattern: 'cBr' },
+  benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  /** Not one that acid or an oxidant takes off, as that of 4-methoxybenzyl. */
+  benzylamine: { name: 'benzylamine', pattern: '[NX3;!$(N[#6,S]=[O,S])][CX4;H1,H2;$(C(c1[cH]c[c;!$(c[OX2])]c[cH]1))]' },
+  benzylEster: { name: 'benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  cbz: { name: 'Cbz group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  thiol: { name: 'thiol', pattern: '[SX2H;$(S[#6;!$(C=[N,O,S])])]' },
+  sulfide: { name: 'sulfide', pattern: '[SX2;$(S([CX4;!$(C([S,O])[S,O]);!$(C[F])])[CX4,c;!$(C([S,O])[S,O]);!$(C[F]);!$(c:[n,o,s])])]' },
+  /** On a heteroarene too, whose own nitrogen takes oxygen later still. */
+  anySulfide: { name: 'sulfide', pattern: '[SX2;$(S([CX4;!$(C([S,O])[S,O]);!$(CF)])[CX4,c;!$(C([S,O])[S,O]);!$(CF)])]' },
+  tertiaryAmine: { name: 'tertiary amine', pattern: '[NX3;H0;+0;$(N([CX4])([CX4])[CX4]);!$(NC[F,O,N,S,P])]' },
+  primaryAlcohol: { name: 'primary alcohol', pattern: '[CX4;H2;$(C[#6])][OX2H]' },
+  secondaryAlcohol: { name: 'secondary alcohol', pattern: '[CX4;H1;$(C([#6])[#6])][OX2H]' },
+  electronRichAlkene: { name: 'more substituted alkene', pattern: '[CX3;H0;$(C([CX4])[CX4])]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
+  guidedMethoxy: { name: 'methoxy group beside a carbonyl group', pattern: '[CH3][OX2;$(Oc:c[CX3]=[OX1])]' },
+  boc: { name: 'Boc group', pattern: '[NX3;!$(N(C=O)C=O)][CX3](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
+  tertButylEster: { name: 'tert-butyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4]([CH3])([CH3])[CH3]' },
+  fmoc: { name: 'Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
+  trityl: { name: 'trityl group', pattern: '[CX4;$(C(c1ccccc1)(c1ccccc1)c1ccccc1)][N,n,O]' },
+  thp: { name: 'THP ether', pattern: '[OX2;D2;$(O[#6]);!$(O1CCCCC1)][CX4;H1;$(C1CCCCO1)]' },
+  labileSilyl: {
+    name: 'trimethylsilyl or triethylsilyl ether',
+    pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3]),$([Si]([CH2][CH3])([CH2][CH3])[CH2][CH3])]',
+  },
+  trimethylsilyl: { name: 'trimethylsilyl ether', pattern: '[OX2;$(O[#6])][Si;$([Si]([CH3])([CH3])[CH3])]' },
+  tbs: { name: 'TBS ether', pattern: '[OX2;$(O[CX4])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  phenolicTbs: { name: 'TBS ether of the phenol', pattern: '[OX2;$(Oc)][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  primaryTbs: { name: 'TBS ether of the primary alcohol', pattern: '[OX2;$(O[CX4;H2,H3])][Si;$([Si]([CH3])([CH3])C([CH3])([CH3])[CH3])]' },
+  freeAmine: { name: 'free amine', pattern: '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6])]' },
+  activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
+  acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
+  // Below: groups that conditions harm, whatever is meant to react.
+  alkene: { name: 'alkene', pattern: '[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]=[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]' },
+  enolEther: { name: 'enol ether', pattern: '[CX3;!$(C~[#6]=[O,N]);!$(C#N)]=[CX3;!$(C=O)][OX2;$(O[CX4,Si])]' },
+  sulfonylHalide: { name: 'sulfonyl chloride', pattern: '[SX4;$(S[#6])](=[OX1])(=[OX1])[Cl,Br]' },
+  isocyanate: { name: 'isocyanate', pattern: '[CX2](=[NX2;$(N[#6])])=[OX1,SX1]' },
+  carboxylicAcid: { name: 'carboxylic acid', pattern: '[CX3;$(C[#6])](=[OX1])[OX2H]' },
+  enolisableAldehyde: { name: 'aldehyde', pattern: '[CX3;H1;$(C[CX4;!H0])]=[OX1]' },
+  enolisableKetone: { name: 'ketone', pattern: '[CX3;$(C([#6])[CX4;!H0]);!$(C[N,O,S]);!$(C(=O)C=C[N,O])]=[OX1]' },
+  primaryAmine: { name: 'primary amine', pattern: '[NX3;H2;+0;$(N[CX4]);!$(NCC(F)F)]' },
+  openAniline: { name: 'free aniline', pattern: '[NX3;!H0;+0;$(N[c;!$(c:[n,o,s])]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]' },
+  /** With a place for an electrophile beside or across from it, on a ring that nothing but it decides. */
+  reactiveAniline: {
+    name: 'ring of a free aniline',
+    pattern: '[NX3;!H0;+0;$(N[c;!$(c:[n,o,s]);$(c:[cH]),$(c:c:c:[cH])]);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N]);!$(Nc:c[N+]);!$(Nc:c:c:c[N+])]',
+  },
+  hydrazine: { name: 'free hydrazine', pattern: '[NX3;H2;+0;$(N[NX3]);!$(NN~[#6,S]=[O,S,N])]' },
+  phenol: { name: 'free phenol', pattern: '[OX2H;$(Oc)]' },
+  openAlcohol: { name: 'free alcohol', pattern: '[OX2H;$(O[CX4;H1,H2,H3])]' },
+  terminalAlkyne: { name: 'terminal alkyne', pattern: '[CX2H]#[CX2]' },
+  primaryAcetate: { name: 'acetate', pattern: '[CX3;$(C[CH3])](=[OX1])[OX2;D2;$(O[CX4;H2,H1;!$(C[CX4;H0])])]' },
+  /** The carbon beside one ester, amide or nitrile and no other acceptor. */
+  plainEsterAlpha: {
+    name: 'carbon beside an ester',
+    pattern: '[CX4;!H0;!$(C[CX3;$(C([#6])[#6])]=O);!$(C([CX3]=O)[CX3]=O);!$(CC#N);!$(CN(=O)~O)]-[CX3;$(C(=[OX1])[OX2,NX3])]',
+  },
+  mom: { name: 'MOM ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CH2][OX2][CH3]' },
+  pmbEther: { name: 'PMB ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1ccc([OX2][CH3])cc1)]' },
+  benzylBromide: { name: 'benzylic bromide', pattern: '[CX4;H2;$(Cc)][Br,I]' },
+  tertButylEther: { name: 'tert-butyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4]([CH3])([CH3])[CH3]' },
+  trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
+} as const;
+/** Id of such a group. */
+export type GroupId = keyof typeof GROUPS;

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { verdicts } from '../mechanism.test-support.ts';
+import { HARMED_GROUPS } from './harmed-groups.ts';
+
+/** The source of bromine, of which the rest leaves. */
+const NBS = 'Br[N:1]1[C:1](=[O:1])[CH2:1][CH2:1][C:1]1=[O:1]';
+
+describe('rules of groups that a reagent does not leave alone', () => {
+  it.each([
+    ['P1 never', 'a benzylic bromination beside a thiol', `Cc1ccc(S)cc1.${NBS}>>C%11c1ccc(S)cc1.Br%11`],
+    ['P1 never', 'a benzylic bromination beside a free amine', `Cc1ccc(CN)cc1.${NBS}>>C%11c1ccc(CN)cc1.Br%11`],
+    ['P1 risk', 'a benzylic bromination beside an aldehyde', `Cc1ccc(C=O)cc1.${NBS}>>C%11c1ccc(C=O)cc1.Br%11`],
+    ['P1 never', 'the bromination of a ketone beside a free amine', 'CC(=O)c1ccc(CNC)cc1.Br[Br:1]>>C%11C(=O)c1ccc(CNC)cc1.Br%11'],
+    [
+      'P1 never',
+      'the bromination of a ketone beside an aldehyde that enolises',
+      'CC(=O)c1ccc(CC=O)cc1.Br[Br:1]>>C%11C(=O)c1ccc(CC=O)cc1.Br%11',
+    ],
+    ['P1 never', 'bromine added to an alkene beside a thiol', 'C=CCCS.BrBr>>C%11C%12CCS.Br%11.Br%12'],
+    ['P2 never', 'the nitration of a ring beside an alkene', 'C=CCc1ccccc1.O[N+](=O)[O-:1]>>C=CCc1ccc%11cc1.O=[N+]%11[O-]'],
+    ['P2 never', 'a Friedel-Crafts acylation beside a thiol', 'SCCc1ccccc1.CC(=O)[Cl:1]>>SCCc1ccc%11cc1.CC(=O)%11'],
+    ['P2 risk', 'a Friedel-Crafts acylation beside an alkene', 'C=CCCc1ccccc1.CC(=O)[Cl:1]>>C=CCCc1ccc%11cc1.CC(=O)%11'],
+    ['P2 never', 'hydrogen bromide added beside a Boc group', 'C=CC1CCN(C(=O)OC(C)(C)C)CC1.Br>>CC%11C1CCN(C(=O)OC(C)(C)C)CC1.Br%11'],
+    ['P3 never', 'a methyl group oxidised to the acid beside a free aniline', 'Cc1ccc(N)cc1.O.O>>C%11%12c1ccc(N)cc1.O=%11.O%12'],
+    ['P3 never', 'an alkene hydroborated beside an aldehyde', 'C=CCCCC=O.O>>C%11CCCCC=O.O%11'],
+    [
+      'P4 never',
+      'a Boc group taken off beside an enol ether',
+      'COC1=CCN([C:1](=[O:1])[O:1][C:1]([CH3:1])([CH3:1])[CH3:1])CC1>>COC1=CCNCC1',
+    ],
+    ['P4 risk', 'a Boc group taken off beside a MOM ether', 'COCOC1CCN([C:1](=[O:1])[O:1][C:1]([CH3:1])([CH3:1])[CH3:1])CC1>>COCOC1CCNCC1'],
+    [
+      'P4 never',
+      'an acetal taken off beside a trimethylsilyl ether',
+      'C[Si](C)(C)OCCc1ccc(C2O[CH2:1][CH2:1][O:1]2)cc1>>C[Si](C)(C)OCCc1ccc(C=O)cc1',
+    ],
+    [
+      'P5 never',
+      'a hydroxyquinazoline chlorinated beside a free alcohol',
+      '[O:1]=c1[nH]cnc2ccc(CCO)cc12.Cl[P:1](=[O:1])([Cl:1])[Cl:1]>>c%111ncnc2ccc(CCO)cc12.Cl%11',
+    ],
+    ['P6 never', 'a Suzuki coupling beside a free thiol', '[Br:1]c1ccc(S)cc1.[OH:1][B:1]([OH:1])c1ccccc1>>c%111ccc(S)cc1.c%111ccccc1'],
+    ['P6 never', 'a Sonogashira coupling beside another free alkyne', 'C#Cc1cccc([Br:1])c1.C#CCO>>C#Cc1cccc%11c1.C%11#CCO'],
+    [
+      'P7 never',
+      'a Suzuki coupling beside an acid chloride',
+      '[Br:1]c1ccc(C(=O)Cl)cc1.[OH:1][B:1]([OH:1])c1ccccc1>>c%111ccc(C(=O)Cl)cc1.c%111ccccc1',
+    ],
+    ['P7 never', 'an ester hydrolysed beside an isocyanate', '[CH3:1]OC(=O)c1ccc(N=C=O)cc1>>OC(=O)c1ccc(N=C=O)cc1'],
+    ['P8 never', 'an imine reduced beside an aldehyde', 'CC(=NCc1ccccc1)c1ccc(C=O)cc1>>CC(NCc1ccccc1)c1ccc(C=O)cc1'],
+    ['P9 never', 'an ester alkylated beside a ketone', 'COC(=O)CCC(C)=O.CC[I:1]>>COC(=O)C%11CC(C)=O.CC%11'],
+  ])('say %s of %s', (verdict, _, reaction) => {
+    expect(verdicts(HARMED_GROUPS, reaction)).toContain(verdict);
+  });
+
+  it.each([
+    ['a benzylic bromination beside a nitrile', `Cc1ccc(C#N)cc1.${NBS}>>C%11c1ccc(C#N)cc1.Br%11`],
+    ['the bromination of the ring of an aniline', `Nc1ccccc1C(=O)OC.${NBS}>>Nc1ccc%11cc1C(=O)OC.Br%11`],
+    ['the bromination of a ketone beside an ester', 'CC(=O)c1ccc(C(=O)OC)cc1.Br[Br:1]>>C%11C(=O)c1ccc(C(=O)OC)cc1.Br%11'],
+    [
+      'the nitration of a ring with a free amine in the side chain, as its salt',
+      'NCCc1ccccc1.O[N+](=O)[O-:1]>>NCCc1ccc%11cc1.O=[N+]%11[O-]',
+    ],
+    ['a Friedel-Crafts acylation beside an ester', 'COC(=O)CCc1ccccc1.CC(=O)[Cl:1]>>COC(=O)CCc1ccc%11cc1.CC(=O)%11'],
+    ['a methyl group oxidised to the acid beside a nitro group', 'Cc1ccc(N(=O)=O)cc1.O.O>>C%11%12c1ccc(N(=O)=O)cc1.O=%11.O%12'],
+    ['an alkene hydroborated beside an ester', 'C=CCCCC(=O)OC.O>>C%11CCCCC(=O)OC.O%11'],
+    ['a Boc group taken off beside an allyl ether', 'C=CCOC1CCN([C:1](=[O:1])[O:1][C:1]([CH3:1])([CH3:1])[CH3:1])CC1>>C=CCOC1CCNCC1'],
+    ['a Suzuki coupling beside a sulfide', '[Br:1]c1ccc(SC)cc1.[OH:1][B:1]([OH:1])c1ccccc1>>c%111ccc(SC)cc1.c%111ccccc1'],
+    ['a Sonogashira coupling beside a silylated alkyne', 'C[Si](C)(C)C#Cc1cccc([Br:1])c1.C#CCO>>C[Si](C)(C)C#Cc1cccc%11c1.C%11#CCO'],
+    ['an imine reduced beside an ester', 'CC(=NCc1ccccc1)c1ccc(C(=O)OC)cc1>>CC(NCc1ccccc1)c1ccc(C(=O)OC)cc1'],
+    ['an ester alkylated beside an aryl ether', 'COC(=O)Cc1ccc(OC)cc1.CC[I:1]>>COC(=O)C%11c1ccc(OC)cc1.CC%11'],
+    ['a beta-ketoester alkylated between its two carbonyl groups', 'COC(=O)CC(C)=O.CC[I:1]>>COC(=O)C%11C(C)=O.CC%11'],
+  ])('say nothing of %s', (_, reaction) => {
+    expect(verdicts(HARMED_GROUPS, reaction)).toEqual([]);
+  });
+});

@@ -1,0 +1,296 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismTable } from '../mechanism-rule.ts';
+import { type OrderRule, orderRule } from './order-rule.ts';
+
+const COUPLINGS = [
+  'bromo-suzuki-coupling',
+  'chloro-suzuki-coupling',
+  'iodo-suzuki-coupling',
+  'triflate-suzuki-coupling',
+  'suzuki-coupling',
+  'stille-reaction',
+  'negishi-coupling',
+  'kumada-coupling',
+  'sonogashira-coupling',
+  'heck-reaction',
+  'miyaura-borylation',
+  'cyanation-of-an-aryl-halide',
+  'carbonylation-of-an-aryl-halide',
+] as const;
+const METAL_AMINATIONS = ['buchwald-hartwig-amination', 'goldberg-ullmann-n-arylation'] as const;
+const SULFONATIONS = ['chlorosulfonation', 'sulfonation'] as const;
+const ACIDIC_DEPROTECTIONS = ['n-boc-deprotection', 'co2h-tbu-deprotection', 'n-tbu-deprotection'] as const;
+const SIDE_CHAIN_BROMINATIONS = ['wohl-ziegler-bromination', 'benzylic-chlorination'] as const;
+const ALPHA_HALOGENATIONS = ['alpha-bromination-of-a-carbonyl-hell-volhard-zelinsky', 'alpha-chlorination-of-a-carbonyl'] as const;
+
+/**
+ * Steps with water, an alcohol, an amine, a hydride, hydrogen or a carbanion, none of which waits for another group where an acid halide or its like
+ * stands by. Acylations and alkylations have rules of their own.
+ */
+const WITH_NUCLEOPHILES = [
+  ...COUPLINGS,
+  ...METAL_AMINATIONS,
+  'snar-amination-fluoride',
+  'snar-amination-chloride',
+  'aldehyde-reductive-amination',
+  'ketone-reductive-amination',
+  'imine-reduction',
+  'oxime-to-amine-reduction',
+  'nitro-to-amino',
+  'azide-to-amine-reduction',
+  'nitrile-reduction',
+  'aldehyde-to-alcohol-reduction',
+  'ketone-to-alcohol-reduction',
+  'n-cbz-deprotection',
+  'n-boc-deprotection',
+  'n-fmoc-deprotection',
+  'n-trityl-deprotection',
+  'phthalimide-deprotection-ing-manske',
+  'co2h-me-deprotection',
+  'co2h-et-deprotection',
+  'ester-hydrolysis',
+  'o-acetyl-deprotection',
+  'o-acyl-deprotection',
+  'nitrile-hydrolysis-to-carboxylic-acid',
+  'wittig-olefination',
+  'horner-wadsworth-emmons-olefination',
+  'aldol-addition',
+  'claisen-schmidt-condensation',
+  'knoevenagel-condensation',
+  'henry-reaction',
+  'enolate-alkylation',
+  'malonic-ester-alkylation',
+  'alkene-hydrogenation',
+  'alkyne-hydrogenation',
+  'hydrazone-formation',
+  'oxime-formation',
+  'schiff-base-formation',
+] as const;
+
+const TABLES: readonly OrderRule[] = [
+  {
+    id: 'P1',
+    statement:
+      'Halogens and their sources take thiols, free amines and alkenes before a C-H bond, and the ring of a free aniline before an alkene.',
+    source: TEXTBOOKS.chemoselectivity,
+    chip: 'Takes halogen first',
+    never: 'takes up the halogen first',
+    risk: 'takes up the halogen as well',
+    entries: [
+      {
+        steps: ALPHA_HALOGENATIONS,
+        never: ['thiol', 'freeAmine', 'reactiveAniline', 'hydrazine', 'enolisableAldehyde', 'alkene', 'sulfide'],
+        risk: ['phenol'],
+      },
+      {
+        steps: SIDE_CHAIN_BROMINATIONS,
+        never: ['thiol', 'freeAmine', 'reactiveAniline', 'hydrazine', 'activatedAlcohol', 'sulfide'],
+        risk: ['alkene', 'aldehyde', 'phenol'],
+      },
+      {
+        steps: ['bromination', 'chlorination', 'iodination'],
+        never: ['thiol', 'hydrazine'],
+        risk: ['alkene', 'enolisableAldehyde', 'sulfide'],
+      },
+      {
+        steps: ['alkene-dihalogenation', 'halohydrin-formation'],
+        never: ['thiol', 'freeAmine', 'reactiveAniline', 'hydrazine', 'sulfide'],
+        risk: ['phenol'],
+      },
+    ],
+  },
+  {
+    id: 'P2',
+    statement:
+      'Nitrating acid and the reagents of Friedel-Crafts reactions take thiols, alcohols and alkenes, and acid-labile groups come off.',
+    source: TEXTBOOKS.aromaticSubstitution,
+    chip: 'Group does not last',
+    never: 'does not survive the acid and the electrophile',
+    risk: 'hardly survives the acid and the electrophile',
+    entries: [
+      {
+        steps: ['nitration'],
+        never: [
+          'thiol',
+          'sulfide',
+          'hydrazine',
+          'alkene',
+          'enolisableAldehyde',
+          'openAlcohol',
+          'trityl',
+          'thp',
+          'labileSilyl',
+          'tbs',
+          'tertButylEster',
+        ],
+      },
+      {
+        steps: ['friedel-crafts-acylation'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        risk: ['tbs', 'alkene'],
+      },
+      {
+        steps: ['friedel-crafts-alkylation'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        risk: ['tbs'],
+      },
+      {
+        steps: SULFONATIONS,
+        never: [
+          'thiol',
+          'hydrazine',
+          'openAlcohol',
+          'openAniline',
+          'alkene',
+          'boc',
+          'tertButylEster',
+          'trityl',
+          'thp',
+          'labileSilyl',
+          'tbs',
+          'acetal',
+        ],
+        risk: ['freeAmine'],
+      },
+      {
+        steps: ['hydrohalogenation'],
+        never: ['boc', 'tertButylEster', 'trityl', 'thp', 'labileSilyl', 'tertButylEther', 'enolEther'],
+        risk: ['tbs', 'acetal'],
+      },
+    ],
+  },
+  {
+    id: 'P3',
+    statement: 'What oxidises a C-H bond beside an arene oxidises thiols, amines, phenols, alcohols and aldehydes first.',
+    source: TEXTBOOKS.redox,
+    chip: 'Oxidised first',
+    never: 'is oxidised before the group meant',
+    risk: 'is oxidised as well by most of the usual oxidants',
+    entries: [
+      {
+        steps: ['aryl-methyl-oxidation-to-carboxylic-acid'],
+        never: [
+          'thiol',
+          'freeAmine',
+          'openAniline',
+          'hydrazine',
+          'phenol',
+          'aldehyde',
+          'activatedAlcohol',
+          'openAlcohol',
+          'alkene',
+          'sulfide',
+        ],
+      },
+      {
+        steps: ['benzylic-oxidation', 'aryl-methyl-oxidation-to-aldehyde'],
+        never: ['thiol', 'hydrazine', 'primaryAmine', 'activatedAlcohol'],
+        risk: ['openAniline', 'phenol', 'aldehyde', 'openAlcohol', 'sulfide'],
+      },
+      {
+        steps: ['ozonolysis-or-lemieux-johnson-oxidation'],
+        never: ['thiol', 'hydrazine', 'primaryAmine', 'sulfide'],
+        risk: ['openAniline', 'freeAmine', 'tertiaryAmine'],
+      },
+      { steps: ['upjohn-dihydroxylation'], never: ['thiol', 'hydrazine'], risk: ['sulfide'] },
+      { steps: ['pinnick-oxidation-aldehyde-to-carboxylic-acid'], never: ['thiol', 'hydrazine'], risk: ['sulfide', 'primaryAmine'] },
+      { steps: ['brown-hydroboration-oxidation'], never: ['aldehyde', 'acidHalide'], risk: ['ketone', 'carboxylicAcid', 'alkyne'] },
+    ],
+  },
+  {
+    id: 'P4',
+    statement:
+      'Acid that takes off a tert-butyl group hydrolyses an enol ether, and fluoride or mild acid takes small silyl groups off first.',
+    source: TEXTBOOKS.reactivityCharts,
+    chip: 'Does not survive acid',
+    never: 'does not survive the acid',
+    risk: 'may not survive the acid',
+    entries: [
+      { steps: ACIDIC_DEPROTECTIONS, never: ['enolEther'], risk: ['tertButylEther', 'mom', 'pmbEther'] },
+      { steps: ['acetal-deprotection'], never: ['labileSilyl', 'trityl', 'enolEther'], risk: ['thp', 'primaryTbs', 'boc'] },
+      { steps: ['n-trityl-deprotection'], never: ['labileSilyl', 'enolEther'], risk: ['thp', 'primaryTbs', 'acetal'] },
+    ],
+  },
+  {
+    id: 'P5',
+    statement: 'Reagents that activate a carboxylic acid, an amide or an alcohol take a free thiol, alcohol or amine as well.',
+    source: TEXTBOOKS.carbonylSubstitution,
+    chip: 'Activated as well',
+    never: 'takes up the reagent first',
+    risk: 'takes up the reagent as well',
+    entries: [
+      {
+        steps: ['lactam-to-heteroaryl-chloride'],
+        never: ['openAlcohol', 'thiol', 'hydrazine', 'carboxylicAcid'],
+        risk: ['freeAmine', 'openAniline'],
+      },
+      {
+        steps: ['amide-dehydration-to-nitrile'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'carboxylicAcid'],
+        risk: ['openAlcohol', 'openAniline', 'phenol'],
+      },
+      { steps: ['mitsunobu-aryl-ether-synthesis', 'mitsunobu-n-alkylation'], never: ['thiol'] },
+      {
+        steps: [
+          'hydroxy-to-chloro',
+          'hydroxy-to-bromo',
+          'hydroxy-to-iodo',
+          'appel-reaction-hydroxy-to-bromo',
+          'deoxyfluorination-of-an-alcohol',
+        ],
+        never: ['thiol', 'hydrazine'],
+      },
+    ],
+  },
+  {
+    id: 'P6',
+    statement: 'Palladium binds a free thiol and couples it, and a free terminal alkyne couples like the one that is meant.',
+    source: TEXTBOOKS.couplings,
+    chip: 'Couples first',
+    never: 'takes the metal first',
+    risk: 'may take the metal',
+    entries: [
+      { steps: ['sonogashira-coupling'], never: ['thiol', 'terminalAlkyne'], risk: ['azide'] },
+      { steps: [...METAL_AMINATIONS, ...COUPLINGS], never: ['thiol'], risk: ['benzylBromide'] },
+      { steps: ['huisgen-azide-alkyne-cycloaddition'], risk: ['terminalAlkyne', 'azide'] },
+    ],
+  },
+  {
+    id: 'P7',
+    statement:
+      'No acid halide, sulfonyl chloride, isocyanate or anhydride stands by while water, an alcohol, an amine, hydrogen or a carbanion is about.',
+    source: TEXTBOOKS.carbonylSubstitution,
+    chip: 'Acid chloride reacts',
+    never: 'reacts first with what the step needs',
+    risk: 'may react with what the step needs',
+    entries: [{ steps: WITH_NUCLEOPHILES, never: ['acidHalide', 'sulfonylHalide', 'isocyanate'], risk: ['anhydride'] }],
+  },
+  {
+    id: 'P8',
+    statement: 'Imines and oximes are reduced no sooner than an aldehyde, and the amine that is made condenses with it.',
+    source: TEXTBOOKS.chemoselectivity,
+    chip: 'Aldehyde reacts first',
+    never: 'is reduced first, or takes up the amine',
+    risk: 'is reduced as well, or takes up the amine',
+    entries: [
+      { steps: ['imine-reduction', 'oxime-to-amine-reduction', 'azide-to-amine-reduction'], never: ['aldehyde'], risk: ['ketone'] },
+      { steps: ['phthalimide-deprotection-ing-manske'], never: ['aldehyde'], risk: ['ketone'] },
+    ],
+  },
+  {
+    id: 'P9',
+    statement:
+      'A ketone or aldehyde with a hydrogen beside it is a stronger acid than an ester, an amide or a nitrile, and gives its enolate first.',
+    source: TEXTBOOKS.enols,
+    chip: 'More acidic first',
+    never: 'gives its enolate first, or takes the enolate up',
+    risk: 'may take the enolate up',
+    entries: [{ steps: ['enolate-alkylation'], ofKind: 'plainEsterAlpha', never: ['aldehyde', 'enolisableKetone'], risk: ['ketone'] }],
+  },
+];
+
+/** Groups that the reagents of a step harm, as a matrix: for each class of reagents what it does not leave alone, whatever is meant to react. */
+export const HARMED_GROUPS: MechanismTable = {
+  title: 'Groups that a reagent does not leave alone',
+  rules: TABLES.map(orderRule),
+};

@@ -1,0 +1,54 @@
+import type { NameReactionId } from '../../name-reactions/table.ts';
+import { unlikeBystanders } from '../bystanders.ts';
+import type { MechanismRule, Verdict } from '../mechanism-rule.ts';
+import { GROUPS, type GroupId } from './bystander-groups.ts';
+
+/** Reactions by their own names, and what reacts before or beside the group that is meant. */
+export interface Entry {
+  readonly steps: readonly NameReactionId[];
+  readonly never?: readonly GroupId[];
+  readonly risk?: readonly GroupId[];
+  /** What reacts first unless the group that is meant is of this kind itself. */
+  readonly first?: readonly GroupId[];
+  /** The entry holds only where the group that is meant is of this kind. */
+  readonly ofKind?: GroupId;
+}
+
+/** An order, or groups that conditions harm, as a table. */
+export interface OrderRule extends Pick<MechanismRule, 'id' | 'statement' | 'source'> {
+  readonly chip: string;
+  /** Completes `The aldehyde ...`. */
+  readonly never: string;
+  /** The same of a risk. */
+  readonly risk: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The rule of a table: the first of its entries that the step's own names and what it changes call for, and of that the gravest group. */
+export function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): MechanismRule {
+  const told = { never, risk } satisfies Record<Verdict, string>;
+  return {
+    ...rule,
+    judge: (view) => {
+      const isMeant = (group: GroupId) =>
+        view.places('reactants', GROUPS[group].pattern).some((place) => place.some((atom) => view.changed.has(atom)));
+      const entry = entries.find(
+        ({ steps, ofKind }) => steps.some((step) => view.names.includes(step)) && (ofKind === undefined || isMeant(ofKind)),
+      );
+      if (entry === undefined) return [];
+      const wanted = [...view.changed].sort((a, b) => a - b);
+      for (const group of entry.first ?? []) {
+        const { name, pattern } = GROUPS[group];
+        const rivals = isMeant(group) ? [] : unlikeBystanders(view, pattern, wanted);
+        if (rivals.length > 0) return [{ verdict: 'never', chip, text: `The ${name} ${told.never}.`, wanted, rivals }];
+      }
+      for (const verdict of ['never', 'risk'] as const) {
+        for (const group of entry[verdict] ?? []) {
+          const rivals = unlikeBystanders(view, GROUPS[group].pattern, wanted);
+          if (rivals.length > 0) return [{ verdict, chip, text: `The ${GROUPS[group].name} ${told[verdict]}.`, wanted, rivals }];
+        }
+      }
+      return [];
+    },
+  };
+}
