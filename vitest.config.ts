@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // It runs in a page.
+          exclude: ['**/node_modules/**', 'packages/editor/**'],
           testTimeout: 60_000,
         },
       },

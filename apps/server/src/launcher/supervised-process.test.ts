@@ -82,7 +82,7 @@ else tell({ kind: 'ready', port: null });`);
     const body = (isFirst: string) => `
 if (${isFirst}) { tell({ kind: 'ready', port: null }); setTimeout(() => process.exit(1), 50); }
 else { tell({ kind: 'failed', message: 'The disk is full.', isFinal: true }); setTimeout(() => process.exit(1), 50); }`;
-    const later = await supervise(body('nth === 1'), { failingMs: 500 });
+    const later = await supervise(body('nth === 1'), { failingMs: 3000 });
     expect(later.message).toBe('The disk is full.');
     expect(starts().length).toBeGreaterThan(2);
   });

@@ -145,6 +145,8 @@ describe.each(DRUGS)('the algorithms on %s', { timeout: TIMEOUT_MS }, (_, smiles
     const { found } = firstLevel(smiles, {});
     const shares = new Map<number, number>();
     for (const { suggestion } of found) {
+      // a textbook reaction has a share of all, and takes nothing from what is measured (`placesWithTextbook`)
+      if (suggestion.textbook !== null) continue;
       const { disconnection, variant } = suggestion.choice!;
       shares.set(disconnection, (shares.get(disconnection) ?? 0) + variant);
     }
@@ -185,7 +187,8 @@ describe.each(DRUGS)('the limits on %s', { timeout: TIMEOUT_MS }, (_, smiles) =>
     expect(high.keys.size).toBeLessThan(medium.keys.size);
     expect(medium.keys.size).toBeLessThan(low.keys.size);
     [low, medium, high].forEach(({ found }, index) => {
-      for (const { suggestion } of found) expect(suggestion.deepestLevel).toBeGreaterThanOrEqual(index + 1);
+      // what textbooks show has no level, and is told at every precision
+      for (const { suggestion } of found) if (suggestion.textbook === null) expect(suggestion.deepestLevel).toBeGreaterThanOrEqual(index + 1);
     });
     // the same idea is told with the same, deepest level whatever the precision
     const deepest = deepestBySet(low);
