@@ -188,7 +188,8 @@ describe.each(DRUGS)('the limits on %s', { timeout: TIMEOUT_MS }, (_, smiles) =>
     expect(medium.keys.size).toBeLessThan(low.keys.size);
     [low, medium, high].forEach(({ found }, index) => {
       // what textbooks show has no level, and is told at every precision
-      for (const { suggestion } of found) if (suggestion.textbook === null) expect(suggestion.deepestLevel).toBeGreaterThanOrEqual(index + 1);
+      for (const { suggestion } of found)
+        if (suggestion.textbook === null) expect(suggestion.deepestLevel).toBeGreaterThanOrEqual(index + 1);
     });
     // the same idea is told with the same, deepest level whatever the precision
     const deepest = deepestBySet(low);
