@@ -38,6 +38,7 @@ describe('bench single-step', () => {
     const percents = ['1', '3', '5', '10', '20', '50'].map((rank) => report.topN[rank].percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
     expect(percents.at(-1)).toBe(100);
+    for (const order of [report.shownTopN, report.uncappedTopN]) expect(order['50'].percent).toBe(100);
     expect(Object.values<number>(report.refused).reduce((sum, each) => sum + each, 0)).toBe(1);
   });
 

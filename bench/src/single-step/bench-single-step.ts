@@ -12,6 +12,8 @@ interface Results {
   readonly topN: Readonly<Record<string, Share>>;
   /** As users see them, with caps. */
   readonly shownTopN: Readonly<Record<string, Share>>;
+  /** In the same order, by rating first, as it would be if nothing lowered a rating. */
+  readonly uncappedTopN: Readonly<Record<string, Share>>;
   /** By the ranker alone, of the very text that was recorded. */
   readonly textTopN: Readonly<Record<string, Share>>;
   /** The recorded reactants are among all suggestions. */
@@ -28,6 +30,7 @@ function resultsOf(findings: readonly SingleStepFinding[]): Results {
     tested: count,
     topN: within(({ rank }) => rank),
     shownTopN: within(({ shownRank }) => shownRank),
+    uncappedTopN: within(({ uncappedRank }) => uncappedRank),
     textTopN: within(({ rankOfText }) => rankOfText),
     ceiling: shareOf(findings.filter(({ rank }) => rank !== null).length, count),
     millisecondsPerTarget: spread(findings.map(({ milliseconds }) => milliseconds)),
@@ -45,6 +48,7 @@ function table({
   tested,
   topN,
   shownTopN,
+  uncappedTopN,
   textTopN,
   ceiling,
   millisecondsPerTarget,
@@ -57,7 +61,8 @@ function table({
     ['top', ...RANKS, 'all'].join('\t'),
     ['by the ranker, %', ...RANKS.map((rank) => cell(topN[rank])), cell(ceiling)].join('\t'),
     ['by the ranker, by text, %', ...RANKS.map((rank) => cell(textTopN[rank]))].join('\t'),
-    ['as shown, with caps, %', ...RANKS.map((rank) => cell(shownTopN[rank]))].join('\t'),
+    ['as listed but without caps, %', ...RANKS.map((rank) => cell(uncappedTopN[rank]))].join('\t'),
+    ['as listed, with caps, %', ...RANKS.map((rank) => cell(shownTopN[rank]))].join('\t'),
     `ms per target\tmedian ${millisecondsPerTarget.median}\tp95 ${millisecondsPerTarget.p95}\tmax ${millisecondsPerTarget.max}`,
     `suggestions\tmedian ${suggestionsPerTarget.median}\tp95 ${suggestionsPerTarget.p95}\tmax ${suggestionsPerTarget.max}`,
   ];

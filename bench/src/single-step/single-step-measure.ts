@@ -1,6 +1,7 @@
 import type { CanonicalReaction, OnStage } from '@retron/build';
 import { finished } from '@retron/molecule';
 import { createRetroExpander, isSameInAnyForm, type PlanningPorts } from '@retron/planning';
+import { comparePlaces, placeWithoutCaps } from '@retron/planning/training';
 import type { Rating } from '@retron/tree';
 
 /** A suggestion as far as measuring goes. */
@@ -22,6 +23,8 @@ export interface SingleStepFinding {
   readonly rank: number | null;
   /** As users see them: by rating first, which caps may lower. */
   readonly shownRank: number | null;
+  /** By rating first, but with words that nothing lowers. */
+  readonly uncappedRank: number | null;
   /** By the estimated probability, of the very text that was recorded. */
   readonly rankOfText: number | null;
   readonly suggestions: readonly JudgedSuggestion[];
@@ -43,10 +46,13 @@ export function measureSingleStep(ports: PlanningPorts, reactions: readonly Cano
     const suggestions = steps.map(({ probability, rating }, i) => ({ probability, rating, isRecorded: recorded[i] }));
     const byProbability = steps.map((_, i) => i).sort((a, b) => steps[b].probability - steps[a].probability || a - b);
     const shown = steps.map((_, i) => i);
+    const places = steps.map(placeWithoutCaps);
+    const uncapped = shown.toSorted((a, b) => comparePlaces(places[a], places[b]) || a - b);
     return {
       product,
       rank: rankIn(byProbability, texts, (i) => recorded[i]),
       shownRank: rankIn(shown, texts, (i) => recorded[i]),
+      uncappedRank: rankIn(uncapped, texts, (i) => recorded[i]),
       rankOfText: rankIn(byProbability, texts, (i) => texts[i] === wanted),
       suggestions,
       milliseconds,

@@ -5,8 +5,8 @@ import type { Rating } from './tree.ts';
  * and the words that come of it, see docs/decisions/two-numbers.md.
  */
 export const FEASIBILITY_BOUNDS: readonly { readonly rating: Rating; readonly from: number }[] = [
-  { rating: 4, from: 0.95 },
+  { rating: 4, from: 0.97 },
   { rating: 3, from: 0.75 },
-  { rating: 2, from: 0.3 },
+  { rating: 2, from: 0.1 },
   { rating: 1, from: 0 },
 ];

@@ -133,20 +133,37 @@ async function selectionOf(client: Client, query: number) {
   return { some: some.join(), most: most.join(), count: most.length };
 }
 
-/** Has the planner go on from the structure that was found last, until the query is Ready again. */
+/**
+ * Has the planner go on from the structure that was found last, until it has suggestions; then stops the query, as five more steps of a
+ * brute force do not end.
+ */
 async function measureContinuation(product: Product, client: Client, query: number) {
   const begun = performance.now();
-  const { value: suggestionsMade, cost } = await withCost(product, async () => {
+  const seconds = () => Number(((performance.now() - begun) / 1000).toFixed(2));
+  const { value, cost } = await withCost(product, async () => {
     const reply = await client.call('POST', `/app/api/queries/${query}/continue`, { structlistid: TREE_STRUCTURES });
     if (reply.kind !== 'acknowledged') throw new Error(`It was not continued: ${JSON.stringify(reply).slice(0, 300)}`);
-    while (performance.now() - begun < PATIENCE_MS) {
-      const status = await client.read<{ status: string }>(`/app/api/queries/${query}/status`);
-      if (status?.status === 'Ready') break;
-      if (status?.status === 'Error') throw new Error(`The continued query ended with ${JSON.stringify(status)}`);
-      await sleep(100);
-    }
-    const page = await client.read<{ total: number }>(`/app/api/queries/${query}/tree/${TREE_STRUCTURES}/children?limit=1`);
-    return page?.total ?? null;
+    const suggestions = async () => {
+      const page = await client.read<{ total: number }>(`/app/api/queries/${query}/tree/${TREE_STRUCTURES}/children?limit=1`);
+      return page?.total ?? 0;
+    };
+    const shown = await until(suggestions, (total) => total > 0);
+    const secondsToSuggestions = seconds();
+    await client.call('POST', `/app/api/queries/${query}/stop`);
+    const status = async () => (await client.read<{ status: string }>(`/app/api/queries/${query}/status`))?.status;
+    await until(status, (word) => word === 'Ready' || word === 'Error');
+    return { secondsToSuggestions, suggestions: shown, secondsToStop: Number((seconds() - secondsToSuggestions).toFixed(2)) };
   });
-  return { seconds: Number(((performance.now() - begun) / 1000).toFixed(2)), suggestionsMade, cost };
+  return { ...value, cost };
+}
+
+/** Asks until the answer is as wanted. @throws when it never is */
+async function until<T>(ask: () => Promise<T>, isWanted: (answer: T) => boolean): Promise<T> {
+  const begun = performance.now();
+  while (performance.now() - begun < PATIENCE_MS) {
+    const answer = await ask();
+    if (isWanted(answer)) return answer;
+    await sleep(50);
+  }
+  throw new Error(`Not within ${PATIENCE_MS / 1000} s.`);
 }

@@ -1,8 +1,8 @@
 import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
-import { FEASIBILITY_BOUNDS, type Rating } from '@retron/tree';
+import type { Rating } from '@retron/tree';
 import { capsOf } from '../rate/caps.ts';
 import { estimateFeasibility } from '../rate/feasibility.ts';
-import { ratingOf } from '../rate/rating-bounds.ts';
+import { ownWord } from '../rate/own-word.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
@@ -25,7 +25,7 @@ export function atomsToProtect(structure: Molecule, step: ProposedStep, evidence
   const centre = new Set(step.outcome.centre);
   if (atoms.some((atom) => centre.has(atom))) return [];
   const free = withoutGroupsInTheWay(findings);
-  const word = ratingOf(estimateFeasibility({ ...evidence, findings: free }).probability, FEASIBILITY_BOUNDS);
+  const word = ownWord(estimateFeasibility({ ...evidence, findings: free }).probability);
   const [cap] = capsOf(step.facts, free);
   return Math.min(word, cap?.highest ?? word) >= GOOD ? atoms : [];
 }

@@ -1,10 +1,10 @@
 import { AT_WORK, type Work } from '@retron/molecule';
-import { FEASIBILITY_BOUNDS } from '@retron/tree';
 import { suggestionDetails } from '../explain/suggestion-details.ts';
 import type { CloserLook } from '../judge/closer-look.ts';
-import { capsOf, LOWEST_CAP_OF_FINDINGS, TEXTBOOK_RATING } from '../rate/caps.ts';
+import { capsOf, LOWEST_CAP_OF_FINDINGS } from '../rate/caps.ts';
 import { estimateFeasibility, feasibilityProbability } from '../rate/feasibility.ts';
 import { comparePlaces, compareStanding, meritOf, placed } from '../rate/order.ts';
+import { ownWord } from '../rate/own-word.ts';
 import { PRODUCT_BOUNDS, ratingOf } from '../rate/rating-bounds.ts';
 import type { Findings } from '../step/findings.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
@@ -94,9 +94,8 @@ function rankedStep(
   disconnection: DisconnectionPlace,
   closerLook: CloserLook,
 ): RankedProposal {
-  const word = feasibility === null ? TEXTBOOK_RATING : ratingOf(feasibility, FEASIBILITY_BOUNDS);
   const [cap] = capsOf(step.facts, evidence.findings);
-  const place = placed(word, cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
+  const place = placed(ownWord(feasibility), cap?.highest ?? null, meritOf(probability, feasibility ?? 1));
   return new RankedProposal(step, {
     probability,
     ...disconnection,
@@ -134,5 +133,5 @@ const UGLY = 1;
  */
 function isWorthALook({ facts }: ProposedStep, atMost: number): boolean {
   if (facts.textbook) return true;
-  return !facts.isUnprecedented && ratingOf(atMost, FEASIBILITY_BOUNDS) > LOWEST_CAP_OF_FINDINGS;
+  return !facts.isUnprecedented && ownWord(atMost) > LOWEST_CAP_OF_FINDINGS;
 }

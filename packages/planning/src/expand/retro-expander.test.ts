@@ -87,7 +87,7 @@ describe('bonds of the target that are asked for', () => {
 
   it('come first among equals where they are to be broken', () => {
     const target = 'CCOc1ccc(cc1)C(=O)Nc1ccc(cc1)-c1ccccc1';
-    const free = linesWith(target, {}).suggestions.filter(({ bonds }) => bonds.length === 1);
+    const free = linesWith(target, {}).suggestions.filter(({ bonds, rating }) => bonds.length === 1 && rating >= 3);
     const last = free.findLast(({ rating, bonds }, index) =>
       free.slice(0, index).some((other) => other.rating === rating && other.bonds.join() !== bonds.join()),
     );

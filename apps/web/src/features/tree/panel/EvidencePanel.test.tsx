@@ -93,8 +93,8 @@ describe('the evidence panel', () => {
     await show(JUDGED);
     const works = within(screen.getByRole('region', { name: 'Would it work' }));
     expect(works.getByText('0.88')).toBeDefined();
-    expect(works.getByText('good · 0.07 below great')).toBeDefined();
-    expect(works.getByRole('img', { name: '0.88 of 1; bad from 0.30, good from 0.75, great from 0.95' })).toBeDefined();
+    expect(works.getByText('good · 0.09 below great')).toBeDefined();
+    expect(works.getByRole('img', { name: '0.88 of 1; bad from 0.10, good from 0.75, great from 0.97' })).toBeDefined();
     expect(works.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '+95 precedents share the surroundings+1.20',
       '+Primary iodide: no elimination+0.40',
