@@ -68,6 +68,25 @@ const IDEAS: readonly { readonly idea: string; readonly product: string; readonl
     ],
   },
   {
+    idea: 'loss of a halogen from an arene, wherever it stood',
+    product: '[CH3:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1',
+    variants: [
+      '[CH3:1][c:2]1[c:3](Br)[cH:4][cH:5][cH:6][cH:7]1',
+      '[CH3:1][c:2]1[cH:3][c:4](Br)[cH:5][cH:6][cH:7]1',
+      '[CH3:1][c:2]1[cH:3][cH:4][c:5](Cl)[cH:6][cH:7]1',
+    ],
+  },
+  {
+    idea: 'loss of a halogen from the chain of an arene',
+    product: '[CH3:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1',
+    variants: ['Br[CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1', 'Cl[CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1'],
+  },
+  {
+    idea: 'loss of two halogens from an arene',
+    product: '[CH3:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1',
+    variants: ['[CH3:1][c:2]1[cH:3][c:4](Br)[cH:5][c:6](Br)[cH:7]1'],
+  },
+  {
     idea: 'arylation of an alcohol',
     product: PHENETOLE,
     variants: [

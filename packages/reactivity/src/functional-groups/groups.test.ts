@@ -68,6 +68,10 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'benzyl-ether': { has: ['CCOCc1ccccc1', 'c1ccc(COc2ccccc2)cc1'], hasNot: ['OCc1ccccc1', 'CC(=O)OCc1ccccc1', 'COc1ccccc1'] },
   fmoc: { has: ['CNC(=O)OCC1c2ccccc2-c2ccccc21'], hasNot: ['CNC(=O)OCc1ccccc1', 'CNC(=O)OCC1CCCC1'] },
   phthalimide: { has: ['CN1C(=O)c2ccccc2C1=O'], hasNot: ['CN1C(=O)CCC1=O', 'O=C1NCc2ccccc21'] },
+  'n-acyl-azole': {
+    has: ['CC(=O)n1ccc2ccccc12', 'O=C(n1ccnc1)c1ccccc1'],
+    hasNot: ['CC(C)(C)OC(=O)n1ccc2ccccc12', 'CC(=O)N1CCc2ccccc12', 'Cc1c[nH]cn1'],
+  },
   trifluoroacetamide: { has: ['CNC(=O)C(F)(F)F'], hasNot: ['CNC(=O)C', 'COC(=O)C(F)(F)F'] },
 };
 

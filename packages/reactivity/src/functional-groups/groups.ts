@@ -108,6 +108,7 @@ const PROTECTING_GROUPS = [
   { id: 'benzyl-ether', name: 'a benzyl ether', pattern: '[OX2;D2;!$(OC=O)][CX4;H2][c;$(c1ccccc1)]' },
   { id: 'fmoc', name: 'an Fmoc group', pattern: '[NX3][CX3](=[OX1])[OX2][CX4;H2][CX4;H1;r5;$(C(c)c)]' },
   { id: 'phthalimide', name: 'a phthalimide', pattern: '[NX3]1[CX3](=[OX1])c2ccccc2[CX3]1=[OX1]' },
+  { id: 'n-acyl-azole', name: 'an acyl group on the nitrogen of an indole or azole', pattern: '[nX3;r5][CX3](=[OX1])[#6]' },
   { id: 'trifluoroacetamide', name: 'a trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
 ] as const satisfies readonly FunctionalGroup[];
 

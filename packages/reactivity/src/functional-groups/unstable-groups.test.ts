@@ -12,6 +12,18 @@ const EXAMPLES: Readonly<Record<string, { readonly has: readonly string[]; reado
   'halo-amine': { has: ['CN(C)CCl', 'ClCN1CCCC1'], hasNot: ['ClCCN', 'ClCN1C(=O)CCC1=O', 'FC(F)(F)N(C)C'] },
   enol: { has: ['C=CO', 'CC(O)=C'], hasNot: ['Oc1ccccc1', 'CC(O)=CC(C)=O', 'C=COC', 'CC(=O)O', 'C=CCO'] },
   enamine: { has: ['C=CN', 'CC(N)=C'], hasNot: ['C=CN(C)C', 'CC(N)=CC(C)=O', 'Nc1ccccc1', 'C=CCN', 'CC(N)=N'] },
+  'phenol-tautomer': {
+    has: ['CC1=CC(=O)C=C(C)C1O', 'O=C1C=CCC=C1'],
+    hasNot: ['O=C1C=CC(=O)C=C1', 'CC1(C)C=CC(=O)C=C1', 'O=C1C=CC2(C=C1)OCCO2', 'O=C1C=CCCC1', 'O=C1c2ccccc2Cc2ccccc21', 'Oc1ccccc1'],
+  },
+  'ortho-phenol-tautomer': {
+    has: ['O=C1CC=CC=C1'],
+    hasNot: ['CC1(C)C=CC=CC1=O', 'O=C1CCC=CC1', 'O=C1Cc2ccccc2C=C1', 'O=C1CC=CC=CC1'],
+  },
+  'boc-amino-acid-halide': {
+    has: ['CC(NC(=O)OC(C)(C)C)C(=O)Cl', 'CC(C)(C)OC(=O)N1CCCC1C(=O)Cl'],
+    hasNot: ['CC(NC(=O)OCc1ccccc1)C(=O)Cl', 'CC(NC(=O)OC(C)(C)C)C(=O)O', 'CC(C)(C)OC(=O)NCCC(=O)Cl'],
+  },
   'carbamic-acid': { has: ['CNC(=O)O', 'OC(=O)N1CCCC1'], hasNot: ['CNC(=O)OC', 'CC(=O)O', 'NCC(=O)O'] },
   'carbonic-acid': { has: ['COC(=O)O'], hasNot: ['COC(=O)OC', 'COCC(=O)O'] },
 };

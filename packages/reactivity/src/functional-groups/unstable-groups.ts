@@ -43,6 +43,24 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     pattern: '[CX3;!$(C=CC=O);!$(C=CC#N);!$(C=C[N+]);!$(C=CS=O);!$(CC=O);!$(CC#N)]([NX3;H2;+0])=[CX3;!$(C[#7])]',
     source: enols,
   },
+  {
+    id: 'phenol-tautomer',
+    fate: 'a cyclohexadienone with hydrogen on its saturated carbon turns into the phenol',
+    pattern: '[OX1]=[CX3;r6]1[CX3]=[CX3][CX4;!H0][CX3]=[CX3]1',
+    source: enols,
+  },
+  {
+    id: 'ortho-phenol-tautomer',
+    fate: 'a cyclohexadienone with hydrogen on its saturated carbon turns into the phenol',
+    pattern: '[OX1]=[CX3;r6]1[CX4;!H0][CX3]=[CX3][CX3]=[CX3]1',
+    source: enols,
+  },
+  {
+    id: 'boc-amino-acid-halide',
+    fate: 'the halide of a Boc amino acid closes to the N-carboxyanhydride',
+    pattern: '[NX3]([CX3](=[OX1])[OX2][CX4;D4])[CX4][CX3](=[OX1])[Cl,Br]',
+    source: aminoProtection,
+  },
   { id: 'carbamic-acid', fate: 'a carbamic acid loses carbon dioxide', pattern: '[NX3][CX3](=[OX1])[OX2H]', source: aminoProtection },
   {
     id: 'carbonic-acid',

@@ -108,6 +108,7 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
       { group: 'anhydride', consequence: 'is hydrolysed too', source: carbonylSubstitution },
       { group: 'ester', consequence: 'is hydrolysed too', source: carbonylSubstitution },
       { group: 'trifluoroacetamide', consequence: 'is hydrolysed too', source: reactivityCharts },
+      { group: 'n-acyl-azole', consequence: 'comes off too, as the ring is a good leaving group', source: aminoProtection },
       { group: 'fmoc', consequence: 'is cleaved by the base too', source: aminoProtection },
       { group: 'phthalimide', consequence: 'is opened by the base', source: aminoProtection },
     ],

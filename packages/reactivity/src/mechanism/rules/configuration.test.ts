@@ -40,6 +40,11 @@ describe('rules of configurations that a step is not about', () => {
       '[CH3:1][C:2](=[O:3])[NH:4][C@@H:5]([CH2:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1)[C:13](=[O:14])O.[NH2:15][CH3:16]>>[CH3:1][C:2](=[O:3])[NH:4][C@@H:5]([CH2:6][c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1)[C:13](=[O:14])[NH:15][CH3:16]',
     ],
     [
+      'Q3 never',
+      'the chloride of an acetylamino acid with an amine',
+      '[CH3:1][C:2](=[O:3])[NH:4][C@@H:5]([CH3:6])[C:7](=[O:8])Cl.[NH2:9][CH3:10]>>[CH3:1][C:2](=[O:3])[NH:4][C@@H:5]([CH3:6])[C:7](=[O:8])[NH:9][CH3:10]',
+    ],
+    [
       'Q3 risk',
       'a dipeptide acid coupled with an amino ester',
       '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][C:10](=[O:11])[NH:12][C@@H:13]([CH3:14])[C:15](=[O:16])O.[NH2:17][CH2:18][C:19](=[O:20])[O:21][CH3:22]>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][CH2:9][C:10](=[O:11])[NH:12][C@@H:13]([CH3:14])[C:15](=[O:16])[NH:17][CH2:18][C:19](=[O:20])[O:21][CH3:22]',
@@ -123,6 +128,11 @@ describe('rules of configurations that a step is not about', () => {
       'Q3',
       'a Boc-amino acid coupled with an amine',
       '[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][C@@H:9]([CH3:10])[C:11](=[O:12])O.[NH2:13][CH3:14]>>[CH3:1][C:2]([CH3:3])([CH3:4])[O:5][C:6](=[O:7])[NH:8][C@@H:9]([CH3:10])[C:11](=[O:12])[NH:13][CH3:14]',
+    ],
+    [
+      'Q3',
+      'the chloride of a phthaloylamino acid with an amine',
+      '[O:1]=[C:2]1[c:3]2[cH:4][cH:5][cH:6][cH:7][c:8]2[C:9](=[O:10])[N:11]1[C@@H:12]([CH3:13])[C:14](=[O:15])Cl.[NH2:16][CH3:17]>>[O:1]=[C:2]1[c:3]2[cH:4][cH:5][cH:6][cH:7][c:8]2[C:9](=[O:10])[N:11]1[C@@H:12]([CH3:13])[C:14](=[O:15])[NH:16][CH3:17]',
     ],
     [
       'Q3',

@@ -99,17 +99,27 @@ const invertedInPassing: MechanismRule = {
 /** An acid whose alpha carbon bears an acylated, not a carbamate-protected, nitrogen: activated, it closes to an oxazolone. */
 const PEPTIDE_ACID = '[CX4;H1;$(C(C(=O)[OX2H])[NX3;H1]C(=O)[#6])]C(=O)[OX2H]';
 
+/** Its halide, which closes by itself. */
+const PEPTIDE_HALIDE = '[CX4;H1;$(C(C(=O)[F,Cl,Br])[NX3;H1]C(=O)[#6])]C(=O)[F,Cl,Br]';
+
 const oxazolone: MechanismRule = {
   id: 'Q3',
-  statement: 'An N-acyl amino acid epimerises when it is activated, by way of its oxazolone; a carbamate does so much less.',
+  statement:
+    'An N-acyl amino acid epimerises when it is activated, by way of its oxazolone, and wholly as its halide; a carbamate does so much less.',
   source: TEXTBOOKS.aminoProtection,
   judge: (view) => {
     const { mapped, names } = view;
-    if (!names.includes('carboxylic-acid-with-amine-reaction')) return [];
-    const centres = view
-      .places('reactants', PEPTIDE_ACID)
-      .filter(([atom, carboxyl]) => mapped.reactants.chirality[atom] !== CHIRALITY.none && view.changed.has(carboxyl))
-      .map(([atom]) => atom);
+    const centresOf = (pattern: string) =>
+      view
+        .places('reactants', pattern)
+        .filter(([atom, carboxyl]) => mapped.reactants.chirality[atom] !== CHIRALITY.none && view.changed.has(carboxyl))
+        .map(([atom]) => atom);
+    const halides = centresOf(PEPTIDE_HALIDE);
+    if (halides.length > 0) {
+      const text = 'The acid halide of an N-acyl amino acid closes to the oxazolone, which has lost its configuration: couple the acid.';
+      return [{ verdict: 'never', chip: 'Epimerisation', text, wanted: halides, rivals: [] }];
+    }
+    const centres = names.includes('carboxylic-acid-with-amine-reaction') ? centresOf(PEPTIDE_ACID) : [];
     if (centres.length === 0) return [];
     const text =
       'The activated N-acyl amino acid loses its configuration by way of the oxazolone: use an additive, or build the chain from its N end with carbamates.';
