@@ -55,6 +55,8 @@ describe('recorded reactions of the own kind', () => {
   it('are the unnamed ones too where no record of the library has the name, which may be younger', () => {
     expect(ownKindOf(ESTERS, ['alkene-hydroalkoxylation']).records.all).toBe(50);
     expect(ownKindOf(ESTERS, ['ether-dealkylation']).records.all).toBe(7);
+    const ofGroup = supportOf([{ level: 1, reactions: 9, names: { 'phosgenation-to-urea': 2, nitration: 3 } }]);
+    expect(ownKindOf(ofGroup, ['phosgenation-to-benzimidazolone']).records.all).toBe(2 + 4);
   });
 
   it('are counted at each level', () => {

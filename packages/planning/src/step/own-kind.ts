@@ -122,9 +122,9 @@ function ownCount(
   }
   const known = { reactions, names: counts, named };
   if (namesKnown.size === 0) return { ...known, own: reactions };
-  // Where no record of the library has the name, it may be younger than the library: these records then have none.
-  if (!kinOf(names).some((name) => namesKnown.has(name))) return { ...known, own: Math.max(0, reactions - named) };
-  return { ...known, own: Math.min(reactions, own) };
+  // Where no record of the library has the name, it may be younger than the library: its records then have none, or another of its group.
+  const younger = names.some((name) => namesKnown.has(name)) ? 0 : Math.max(0, reactions - named);
+  return { ...known, own: Math.min(reactions, own + younger) };
 }
 
 function countBy(support: readonly Support[], recordsOf: (support: Support) => number): RecordCounts {

@@ -77,6 +77,11 @@ const IDEAS: readonly { readonly idea: string; readonly product: string; readonl
     ],
   },
   {
+    idea: 'loss of carbon dioxide from an arene, wherever it stood',
+    product: '[CH3:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1',
+    variants: ['[CH3:1][c:2]1[c:3](C(=O)O)[cH:4][cH:5][cH:6][cH:7]1', '[CH3:1][c:2]1[cH:3][cH:4][c:5](C(=O)O)[cH:6][cH:7]1'],
+  },
+  {
     idea: 'loss of a halogen from the chain of an arene',
     product: '[CH3:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1',
     variants: ['Br[CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1', 'Cl[CH2:1][c:2]1[cH:3][cH:4][cH:5][cH:6][cH:7]1'],

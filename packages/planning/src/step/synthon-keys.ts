@@ -17,7 +17,8 @@ import { readCanonical } from './fragments.ts';
  * - at each heteroatom whether it comes with a hydrogen or what stands for one (a metal, silicon, carbon that leaves), or with an
  *   electronegative atom that leaves. A heteroatom that only loses such a group is deprotected, whatever the group.
  *
- * An arene that does nothing but lose a halogen, or another electronegative group, is one idea wherever it stood: nobody chooses the place.
+ * An arene that does nothing but lose a halogen or its like is one idea wherever that stood, as nobody chooses the place; so is one that
+ * loses carbon, as an acid its carbon dioxide.
  *
  * What a precursor brings without carbon (the oxygen of an oxidant, a halogen, ammonia) is a reagent and has no synthon of its own, and
  * neither has a cyanide. A heteroatom that the map shows exchanged for one of its own element stays, and where two parts that meet at a
@@ -34,7 +35,7 @@ export function synthonKeys({ molecule }: Pick<PreparedMolecule, 'molecule'>): (
   };
   return (outcome) => {
     const sites = sitesOf(molecule, new Before(molecule, outcome, readRaw));
-    return losesHalogenAlone(molecule, sites) ? ARENE_FREED : keyOf(sites);
+    return isFreed(molecule, sites) ? `arene ${sites[0].label}` : keyOf(sites);
   };
 }
 
@@ -221,13 +222,10 @@ function sitesOf(structure: Molecule, before: Before): readonly LabelledSite[] {
   return before.centre.map((atom) => ({ atoms: [atom, atom] as const, label: '*' }));
 }
 
-/** No key of sites is a word. */
-const ARENE_FREED = 'arene';
-
-/** Whether all that happens is that an aromatic carbon gets a hydrogen for an electronegative atom. */
-function losesHalogenAlone(structure: Molecule, sites: readonly LabelledSite[]): boolean {
+/** Whether all that happens is that an aromatic carbon gets a hydrogen for an electronegative atom or a carbon. */
+function isFreed(structure: Molecule, sites: readonly LabelledSite[]): boolean {
   const [{ atoms, label }] = sites;
-  return sites.length === 1 && atoms[0] === atoms[1] && label === 'h-1x1' && structure.isAromatic[atoms[0]] === 1;
+  return sites.length === 1 && atoms[0] === atoms[1] && (label === 'h-1x1' || label === 'h-1c1') && structure.isAromatic[atoms[0]] === 1;
 }
 
 /** Azoles are recorded with their hydrogen on either nitrogen: what one of a ring loses is lost by the one where the bond is made. */

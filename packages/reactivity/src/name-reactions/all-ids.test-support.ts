@@ -26,7 +26,8 @@ paterno-lactone-formation lactamisation lactonisation hydantoin-synthesis bucher
 johnson-corey-chaykovsky-epoxidation darzens-reaction epoxide-closure-of-a-halohydrin cyclodehydration-to-furan
 n-acetylation amide-schotten-baumann carboxylic-acid-with-amine-reaction anhydride-with-amine-reaction cyclic-anhydride-opening-by-amine
 n-hydroxysuccinimide-ester-amidation carbamate-formation-from-chloroformate carbamate-with-amine-to-urea
-carbamoyl-chloride-with-amine-to-urea ester-aminolysis phosgenation-to-urea isocyanate-with-amine-reaction
+carbamoyl-chloride-with-amine-to-urea ester-aminolysis phosgenation-to-urea phosgenation-to-benzimidazolone
+phosgenation-to-cyclic-carbamate isocyanate-with-amine-reaction
 isothiocyanate-with-amine-reaction isocyanate-with-alcohol-reaction formylation-of-an-amine sulfonamide-schotten-baumann
 acyl-sulfonamide-formation sulfonic-ester-schotten-baumann ester-schotten-baumann o-acetylation anhydride-with-alcohol-reaction
 fischer-speier-esterification steglich-esterification transesterification thioester-formation weinreb-amide-formation

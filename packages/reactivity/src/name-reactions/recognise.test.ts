@@ -28,6 +28,18 @@ const CASES: readonly (readonly [name: string, reaction: string])[] = [
   ],
   ['Amide Schotten-Baumann', '[CH3:1][CH2:2][C:3](=[O:4])Cl.[NH2:5][CH2:6][CH3:7]>>[CH3:1][CH2:2][C:3](=[O:4])[NH:5][CH2:6][CH3:7]'],
   [
+    'Phosgenation to a cyclic carbamate',
+    'n1(cncc1)[C:1](=[O:2])n1cncc1.[NH2:3][c:4]1[cH:5][cH:6][cH:7][cH:8][c:9]1[OH:10]>>[c:1]1(=[O:2])[nH:3][c:4]2[cH:5][cH:6][cH:7][cH:8][c:9]2[o:10]1',
+  ],
+  [
+    'Phosgenation to a cyclic carbamate',
+    'ClC(Cl)(Cl)O[C:1](=[O:2])OC(Cl)(Cl)Cl.[NH2:3][CH2:4][CH:5]([CH3:6])[OH:7]>>[C:1]1(=[O:2])[NH:3][CH2:4][CH:5]([CH3:6])[O:7]1',
+  ],
+  [
+    'Phosgenation to a benzimidazolone',
+    'n1(cncc1)[C:1](=[O:2])n1cncc1.[NH2:3][c:4]1[cH:5][cH:6][cH:7][cH:8][c:9]1[NH2:10]>>[c:1]1(=[O:2])[nH:3][c:4]2[cH:5][cH:6][cH:7][cH:8][c:9]2[nH:10]1',
+  ],
+  [
     'Sulfonamide Schotten-Baumann',
     '[CH3:1][S:2](=[O:3])(=[O:4])Cl.[NH2:5][CH2:6][CH3:7]>>[CH3:1][S:2](=[O:3])(=[O:4])[NH:5][CH2:6][CH3:7]',
   ],

@@ -28,6 +28,8 @@ export const ACYLATION_KINDS: readonly ReactionKind[] = [
       'isothiocyanate-with-amine-reaction',
       'isocyanate-with-alcohol-reaction',
       'phosgenation-to-urea',
+      'phosgenation-to-benzimidazolone',
+      'phosgenation-to-cyclic-carbamate',
       'ester-schotten-baumann',
       'o-acetylation',
       'anhydride-with-alcohol-reaction',

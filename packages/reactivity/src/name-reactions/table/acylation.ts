@@ -1,6 +1,9 @@
 import type { NameReactionTable } from '../name-reaction.ts';
 import { ALCOHOL_O, NH, PHENOL_O } from './fragments.ts';
 
+/** What leaves phosgene, diphosgene, triphosgene and carbonyldiimidazole. */
+const PHOSGENE = 'Cl,$([O]C(Cl)(Cl)Cl),n';
+
 /** Class 2. Textbook: Clayden, Greeves, Warren, Organic Chemistry, chapter 10; Smith, March's Advanced Organic Chemistry, 16-61 to 16-85. */
 export const ACYLATION = {
   reactionClass: 'acylation',
@@ -69,7 +72,22 @@ export const ACYLATION = {
       id: 'phosgenation-to-urea',
       name: 'Phosgenation to urea',
       group: 'N-acyl',
-      pattern: '[Cl,$([O]C(Cl)(Cl)Cl),n][CX3:1](=[O:2])[Cl,$([O]C(Cl)(Cl)Cl),n].[N;!H0:3].[N;!H0:4]>>[N:3][CX3:1](=[O:2])[N:4]',
+      pattern: `[${PHOSGENE}][CX3:1](=[O:2])[${PHOSGENE}].[N;!H0:3].[N;!H0:4]>>[N:3][CX3:1](=[O:2])[N:4]`,
+    },
+    {
+      id: 'phosgenation-to-benzimidazolone',
+      name: 'Phosgenation to a benzimidazolone',
+      group: 'N-acyl',
+      pattern: `[${PHOSGENE}][CX3:1](=[O:2])[${PHOSGENE}].[N;!H0:3][c:5][c:6][N;!H0:4]>>[n:3]1[c:5][c:6][n:4][c:1]1=[O:2]`,
+    },
+    {
+      id: 'phosgenation-to-cyclic-carbamate',
+      name: 'Phosgenation to a cyclic carbamate',
+      group: 'N-acyl',
+      pattern: [
+        `[${PHOSGENE},$([OX2][#6])][CX3:1](=[O:2])[${PHOSGENE},$([OX2][#6])].[N;!H0:3][#6:5][#6:6][OX2H:4]>>[N:3]1[#6:5][#6:6][O:4][CX3:1]1=[O:2]`,
+        `[${PHOSGENE},$([OX2][#6])][CX3:1](=[O:2])[${PHOSGENE},$([OX2][#6])].[N;!H0:3][c:5][c:6][OX2H:4]>>[n:3]1[c:5][c:6][o:4][c:1]1=[O:2]`,
+      ],
     },
     {
       id: 'isocyanate-with-amine-reaction',

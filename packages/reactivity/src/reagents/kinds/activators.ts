@@ -93,6 +93,8 @@ export const ACTIVATORS: readonly ReagentKind[] = [
       '1-3-4-oxadiazole-synthesis',
       'benzimidazole-synthesis',
       'phosgenation-to-urea',
+      'phosgenation-to-benzimidazolone',
+      'phosgenation-to-cyclic-carbamate',
     ],
     reagents: [
       { name: 'EDC', aliases: ['EDCI', 'EDAC', 'WSC'], smiles: 'CCN=C=NCCCN(C)C', inchiKey: 'LMDZBCPBFSXMTL-UHFFFAOYSA-N' },
