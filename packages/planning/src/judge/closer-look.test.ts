@@ -39,6 +39,7 @@ function firstOf(target: string, score: number): { readonly step: RankedStep; re
 const SURE = 4;
 const HOPELESS = -12;
 const TWO_AMIDES = 'CC(=O)NCCCOCCNC(C)=O';
+const FOUR_AMIDES = 'CC(=O)NCCCOCCN(CCCCNC(C)=O)CC(CNC(C)=O)CCCNC(C)=O';
 const AMIDE_AND_AMINE = 'CC(=O)NCCCOCCN';
 
 describe('a closer look at suggestions', () => {
@@ -60,8 +61,8 @@ describe('a closer look at suggestions', () => {
   });
 
   it('does not run forward what is rated lowest anyway', () => {
-    expect(firstOf(TWO_AMIDES, HOPELESS).details.messages.warning).toEqual([
-      'Competing sites: the same transform fits one other place in the structure.',
-    ]);
+    const { step, details } = firstOf(FOUR_AMIDES, HOPELESS);
+    expect(step.rating).toBe(1);
+    expect(details.messages.warning).toEqual(['Competing sites: the same transform fits 3 other places in the structure.']);
   });
 });
