@@ -15,6 +15,7 @@ import { MIGRATIONS } from './rules/migrations.ts';
 import { NUCLEOPHILIC_AROMATIC } from './rules/nucleophilic-aromatic.ts';
 import { ORDER_OF_GROUPS } from './rules/order-of-groups.ts';
 import { ORGANOMETALLICS } from './rules/organometallics.ts';
+import { RING_SYNTHESES } from './rules/ring-syntheses.ts';
 import { SUBSTITUTION } from './rules/substitution.ts';
 import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
 
@@ -30,6 +31,7 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   COUPLINGS,
   ALKENE_GEOMETRY,
   ENOLATES,
+  RING_SYNTHESES,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
   HARMED_GROUPS,

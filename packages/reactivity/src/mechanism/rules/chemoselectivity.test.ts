@@ -115,9 +115,14 @@ describe('rules of which of several groups reacts', () => {
       '[NH2:1][CH2:2][CH2:3][OH:4].Br[CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[NH2:1][CH2:2][CH2:3][O:4][CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
     ],
     [
-      'C3 risk',
-      'one of two unlike secondary amines acylated',
+      'C3 never',
+      'the more crowded of two secondary amines acylated',
       '[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][NH:7]1.Cl[C:8]([CH3:9])=[O:10]>>[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][N:7]1[C:8]([CH3:9])=[O:10]',
+    ],
+    [
+      'C3 never',
+      'the more crowded of two secondary amines arylated',
+      '[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][NH:7]1.Cl[c:8]1[cH:9][cH:10][cH:11][cH:12][n:13]1>>[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][N:7]1[c:8]1[cH:9][cH:10][cH:11][cH:12][n:13]1',
     ],
     [
       'C3 risk',

@@ -10,21 +10,30 @@ import { hydrogenReplacements, type Replacement, replacements } from '../replace
 const LITHIUM = 3;
 const MAGNESIUM = 12;
 
-/** A carbon that a metal or, made into an organometal on the way, a halogen leaves for a carbonyl or nitrile carbon. Reactant atoms. */
-interface OrganometalAddition {
+/** A carbon that a metal or, made into an organometal on the way, a halogen leaves for its partner. Reactant atoms. */
+interface OrganometalStep {
   readonly nucleophile: AtomIndex;
   readonly electrophile: AtomIndex;
   /** Whether the organometal itself is drawn. */
   readonly isDrawn: boolean;
 }
 
-function additions(view: ReactionView): readonly OrganometalAddition[] {
+function isStrongMetal({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
+  return atomicNumber[atom] === LITHIUM || atomicNumber[atom] === MAGNESIUM;
+}
+
+/** Whether lithium or magnesium takes the place of the halogen on the way. */
+function isMetalated(molecule: Molecule, carbon: AtomIndex, halogen: AtomIndex): boolean {
+  const isMetalatedHalide = isHalogen(molecule, halogen) && molecule.atomicNumber[halogen] !== ELEMENT.fluorine;
+  return isMetalatedHalide && becomesStrongOrganometal(molecule, carbon);
+}
+
+/** Steps of organometals that add to a carbonyl or nitrile carbon. */
+function additions(view: ReactionView): readonly OrganometalStep[] {
   const { reactants } = view.mapped;
   return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
-    const metal = reactants.atomicNumber[leaving];
-    const isDrawn = metal === LITHIUM || metal === MAGNESIUM;
-    const isFromHalide = isHalogen(reactants, leaving) && metal !== ELEMENT.fluorine && becomesStrongOrganometal(reactants, carbon);
-    if (!isDrawn && !isFromHalide) return [];
+    const isDrawn = isStrongMetal(reactants, leaving);
+    if (!isDrawn && !isMetalated(reactants, carbon, leaving)) return [];
     if (reactants.atomicNumber[incoming] !== ELEMENT.carbon || electrophileRank(reactants, incoming) === 0) return [];
     // Cyanide brings its carbon along: it is no electrophile.
     if (
@@ -33,6 +42,30 @@ function additions(view: ReactionView): readonly OrganometalAddition[] {
     )
       return [];
     return [{ nucleophile: carbon, electrophile: incoming, isDrawn }];
+  });
+}
+
+/** An ester of boric acid, or a silyl or stannyl halide: takes up an organometal, where a diboron, a borane or a distannane needs palladium. */
+const METALLOID = '[$([#5;!$([#5][#5]);H0;!$([#5][#6])][OX2]),$([Si][Cl,Br,I]),$([Sn][Cl,Br,I])]';
+
+/** The same that take a group to boron, silicon or tin; those of halides by way of lithium or magnesium. */
+function transmetalations(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    const isDrawn = isStrongMetal(reactants, leaving);
+    if (!isDrawn && !isMetalated(reactants, carbon, leaving)) return [];
+    return view.atoms('reactants', METALLOID).has(incoming) ? [{ nucleophile: carbon, electrophile: incoming, isDrawn }] : [];
+  });
+}
+
+/** Couplings of an organomagnesium or organolithium reagent that is drawn with a halide: what is slower than a carbonyl group waits for it. */
+function strongCouplings(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  const exchanges = replacements(view);
+  return exchanges.flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    if (!isStrongMetal(reactants, leaving) || electrophileRank(reactants, incoming) > 0) return [];
+    const losesHalide = exchanges.some((each) => each.carbon === incoming && isHalogen(reactants, each.leaving));
+    return losesHalide ? [{ nucleophile: carbon, electrophile: incoming, isDrawn: true }] : [];
   });
 }
 
@@ -88,13 +121,15 @@ const notBesideAcids: MechanismRule = {
   statement: 'A Grignard or organolithium reagent takes an acidic hydrogen before it adds to anything, its own molecule included.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    additions(view).flatMap(({ nucleophile, electrophile }) => {
+    [...additions(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile }) => {
       const { reactants, moleculeOf, becomes } = view.mapped;
+      // An excess is usual in couplings, for the hydrogens of the partner.
+      const isCoupling = electrophileRank(reactants, electrophile) === 0;
       const acidic = [...view.atoms('reactants', ACIDIC)].filter(
         (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
       );
       const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
-      const other = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+      const other = isCoupling ? [] : acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
       if (own.length === 0 && other.length === 0) return [];
       return [
         {
@@ -117,10 +152,10 @@ const NITRO = '[N+](=O)[O-]';
 const notBesideElectrophiles: MechanismRule = {
   id: 'M2',
   statement:
-    'A Grignard or organolithium reagent does not last beside an electrophile in its own molecule, and adds to the most reactive one of its partner.',
+    'A Grignard or organolithium reagent, one on the way to boron too, does not last beside an electrophile in its own molecule, and adds to the most reactive one of its partner.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    additions(view).flatMap(({ nucleophile, electrophile }) => {
+    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile }) => {
       const { reactants, moleculeOf, becomes } = view.mapped;
       const wanted = electrophileRank(reactants, electrophile);
       const own: AtomIndex[] = [];
