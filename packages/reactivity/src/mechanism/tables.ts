@@ -4,6 +4,7 @@ import { ALKENE_GEOMETRY } from './rules/alkene-geometry.ts';
 import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
 import { CONFIGURATION } from './rules/configuration.ts';
 import { COUPLINGS } from './rules/couplings.ts';
+import { DISSOLVING_METALS } from './rules/dissolving-metals.ts';
 import { ELECTROPHILIC_AROMATIC } from './rules/electrophilic-aromatic.ts';
 import { ELIMINATIONS } from './rules/eliminations.ts';
 import { ENOLATES } from './rules/enolates.ts';
@@ -34,6 +35,7 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   RING_SYNTHESES,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
+  DISSOLVING_METALS,
   HARMED_GROUPS,
   UNACTIVATED_CARBON,
   ADDITIONS,
