@@ -69,6 +69,8 @@ const ACYLATED_FIRST: Order = {
   aniline: ['amine', 'hydrazine'],
   heteroarylamine: ['amine', 'hydrazine'],
   phenol: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  // What sulfur takes up it hands on to the amine.
+  thiol: ['amine', 'hydrazine'],
   azole: ['amine'],
   alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
   amide: ['amine', 'aniline', 'hydrazine', 'thiol'],
@@ -81,7 +83,7 @@ const ALKYLATED_FIRST: Order = {
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
-  phenol: ['thiol', 'amine'],
+  phenol: ['thiol', 'amine', 'acid'],
   azole: ['amine'],
   acid: ['thiol', 'amine'],
   alcohol: ['thiol', 'phenol'],
@@ -424,6 +426,9 @@ function haloketones(view: ReactionView): readonly Finding[] {
   });
 }
 
+/** The open end of the double bond of an acrylate. */
+const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';
+
 /** Aminolysis of an ester, or a thiolysis, beside a halide or an aldehyde that comes first. */
 function haloEsters(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
@@ -434,6 +439,11 @@ function haloEsters(view: ReactionView): readonly Finding[] {
     if (aldehydes.length > 0) {
       const text = `The ${NAMES[meant]} condenses with the aldehyde before it opens the ester.`;
       return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals: aldehydes }];
+    }
+    const acrylates = bystanders(view, ACRYLATE_END).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+    if (acrylates.length > 0 && (meant === 'amine' || meant === 'thiol')) {
+      const text = `The ${NAMES[meant]} adds to the open end of the double bond before it opens the ester.`;
+      return [{ verdict: 'never', chip: 'Adds at beta', text, wanted: [bond.electrophile], rivals: acrylates }];
     }
     const rivals = bystanders(view, OPEN_HALIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
     if (rivals.length === 0) return [];

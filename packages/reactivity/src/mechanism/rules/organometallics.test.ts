@@ -43,6 +43,9 @@ describe('rules of Grignard and organolithium reagents', () => {
       'a Grignard reagent coupled beside a ketone',
       '[Br:9][Mg:9]c1ccccc1.[Br:9]c1ccc(C(C)=O)cc1>>c1%11ccccc1.c1%11ccc(C(C)=O)cc1',
     ],
+    ['M2 never', 'an aryl bromide with a benzylic bromide and carbon dioxide', '[Br:9]c1ccc(CBr)cc1.O=C=O>>c1%11ccc(CBr)cc1.O=C%11O'],
+    ['M6 never', 'a Grignard reagent with a bromide next to it', '[Br:9][Mg:9]CCBr.CC=O>>C%11CBr.CC%11O'],
+    ['M6 never', 'a Grignard reagent with an ether next to it', '[Br:9][Mg:9]CCOC.CC=O>>C%11COC.CC%11O'],
     ['M1 never', 'a Grignard reagent of a phenol coupled', '[Br:9][Mg:9]c1ccc(O)cc1.[Br:9]c1ccccc1>>c1%11ccc(O)cc1.c1%11ccccc1'],
     ['M4 risk', 'chlorobenzene and carbon dioxide', 'Clc1ccccc1.O=C=O>>Clc1ccccc1%11.O=C%11O'],
   ])('%s: %s', (verdict, _, reaction) => {
@@ -53,6 +56,8 @@ describe('rules of Grignard and organolithium reagents', () => {
     ['a diboron, which palladium brings, beside a ketone', '[Br:9]c1ccc(C(C)=O)cc1.[O:9][B:9]([O:9])B(O)O>>c1%11ccc(C(C)=O)cc1.B%11(O)O'],
     ['a boronic acid by way of lithium beside a nitrile', '[Br:9]c1ccc(C#N)cc1.[CH3:9][O:9]B(O)O>>c1%11ccc(C#N)cc1.B%11(O)O'],
     ['a Grignard reagent coupled beside an ether', '[Br:9][Mg:9]c1ccccc1.[Br:9]c1ccc(OC)cc1>>c1%11ccccc1.c1%11ccc(OC)cc1'],
+    ['a Grignard reagent with an ether three carbons away', '[Br:9][Mg:9]CCCOC.CC=O>>C%11CCOC.CC%11O'],
+    ['a Grignard reagent with a chloride three carbons away', '[Br:9][Mg:9]CCCCl.CC=O>>C%11CCCl.CC%11O'],
     ['anisole and carbon dioxide ortho', 'COc1ccccc1.O=C=O>>COc1ccccc1%11.O=C%11O'],
     ['phenol and carbon dioxide, the Kolbe-Schmitt reaction', 'Oc1ccccc1.O=C=O>>Oc1ccccc1%11.O=C%11O'],
     ['thiophene and a ketone at C-2', 'c1sccc1.CC(C)=O>>c1%11sccc1.CC%11(C)O'],

@@ -88,6 +88,8 @@ function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
   if (molecule.isAromatic[carbon] === 1 || molecule.atomicNumber[carbon] !== ELEMENT.carbon) return 0;
   if (isNitrile(molecule, carbon)) return 1;
   if (!hasDoubleBondedOxygen(molecule, carbon)) return 0;
+  // Carbon dioxide and isocyanates.
+  if (neighboursAcross(molecule, carbon, BOND.double).length === 2) return 4;
   const single = neighboursAcross(molecule, carbon, BOND.single);
   if (molecule.hydrogenCount[carbon] > 0)
     return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : RANK_OF_ALDEHYDE;
@@ -148,6 +150,8 @@ const notBesideAcids: MechanismRule = {
 
 const RANK_OF_ALDEHYDE = 5;
 const NITRO = '[N+](=O)[O-]';
+/** Halides that an organometal of the same molecule alkylates itself with. */
+const OWN_HALIDE = '[CX4;H2,H3;$(C[Br,I]),$(C(Cl)c),$(C(Cl)C=C)]';
 
 const notBesideElectrophiles: MechanismRule = {
   id: 'M2',
@@ -165,6 +169,9 @@ const notBesideElectrophiles: MechanismRule = {
         const rank = electrophileRank(reactants, atom);
         if (rank >= 2 && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
         else if (rank > wanted && rank >= 3 && moleculeOf[atom] === moleculeOf[electrophile]) other.push(atom);
+      }
+      for (const atom of view.atoms('reactants', OWN_HALIDE)) {
+        if (moleculeOf[atom] === moleculeOf[nucleophile] && becomes[atom] >= 0 && !view.changed.has(atom)) own.push(atom);
       }
       const nitro = [...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
       // An aldehyde is faster in the cold; what is slower than it is not.
@@ -187,6 +194,37 @@ const notBesideElectrophiles: MechanismRule = {
               ? 'The organometal adds to the other group of its partner, which is more reactive.'
               : 'This organometal does not last: another group of its own molecule takes it up.',
           wanted: [electrophile],
+          rivals,
+        },
+      ];
+    }),
+};
+
+/** What leaves the carbon next to one that carries lithium, magnesium or zinc: first atom the neighbour, then what leaves. */
+const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O)]';
+
+const losesNeighbour: MechanismRule = {
+  id: 'M6',
+  statement:
+    'A metal on a saturated carbon throws out a halide or an ether on the next carbon: an alkene results before anything is added to.',
+  source: TEXTBOOKS.organometallics,
+  judge: (view) =>
+    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile }) => {
+      const { reactants, becomes } = view.mapped;
+      if (!isSaturatedCarbon(reactants, nucleophile)) return [];
+      const beside = neighboursOf(reactants, nucleophile);
+      const rivals = view
+        .places('reactants', LEAVES_BESIDE)
+        .filter(([carbon, group]) => beside.includes(carbon) && becomes[carbon] >= 0 && becomes[group] >= 0 && !view.changed.has(carbon))
+        .map(([, group]) => group)
+        .sort((a, b) => a - b);
+      if (rivals.length === 0) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Eliminates',
+          text: 'The group on the next carbon leaves as soon as the metal is in place: this organometal falls apart into an alkene.',
+          wanted: [nucleophile],
           rivals,
         },
       ];
@@ -299,5 +337,5 @@ function isAddedTo({ mapped: { reactants, product, becomes }, leavingFrom }: Rea
 /** Grignard and organolithium reagents. */
 export const ORGANOMETALLICS: MechanismTable = {
   title: 'Grignard and organolithium reagents',
-  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide, adductCollapses],
+  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide, adductCollapses, losesNeighbour],
 };
