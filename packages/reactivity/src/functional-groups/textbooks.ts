@@ -28,6 +28,7 @@ export const TEXTBOOKS = {
   radicals: { book: CLAYDEN, chapter: '37, Radical reactions' },
   asymmetricSynthesis: { book: CLAYDEN, chapter: '41, Asymmetric synthesis' },
   regioselectivity: { book: CLAYDEN, chapter: '24, Regioselectivity' },
+  heterocycleSynthesis: { book: CLAYDEN, chapter: '30, Aromatic heterocycles 2: synthesis' },
   heteroaromatics: { book: CLAYDEN, chapter: '29, Aromatic heterocycles 1: reactions' },
   couplings: { book: CLAYDEN, chapter: '40, Organometallic chemistry' },
   strain: { book: MARCH, chapter: '4, Stereochemistry and Conformation' },

@@ -2,7 +2,7 @@ import { Matcher, PatternSetBuilder, type PreparedMolecule, readPattern } from '
 import type { UnstableGroup } from './functional-group.ts';
 import { TEXTBOOKS } from './textbooks.ts';
 
-const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution } = TEXTBOOKS;
+const { carbonylAddition, carbonylCondensation, enols, aminoProtection, carbonylSubstitution, conjugateAddition, strain } = TEXTBOOKS;
 
 /** Carbon that no neighbour keeps from becoming a carbonyl group: halogens and carbonyl groups beside it stabilise hydrates. */
 const PLAIN = '!$(CC(F)(F)F);!$(CC(Cl)(Cl)Cl);!$(CC=O);!$(C[F,Cl])';
@@ -68,6 +68,21 @@ export const UNSTABLE_GROUPS: readonly UnstableGroup[] = [
     pattern: '[OX2;D2][CX3](=[OX1])[OX2H]',
     source: carbonylSubstitution,
   },
+  {
+    id: 'formyl-halide',
+    fate: 'a formyl halide loses hydrogen halide and carbon monoxide',
+    pattern: '[CX3;H1](=[OX1])[Cl,Br,I]',
+    source: carbonylSubstitution,
+  },
+  { id: 'cyclopropanone', fate: 'cyclopropanone takes up water or its own kind', pattern: '[CX3]1(=[OX1])[CX4][CX4]1', source: strain },
+  {
+    id: 'aldimine',
+    fate: 'an imine with N-H of an aldehyde takes up its own kind',
+    pattern: '[CX3;H1;$(C[#6])]=[NX2;H1]',
+    source: carbonylCondensation,
+  },
+  { id: 'nitroso-alkane', fate: 'a nitroso group beside C-H turns into the oxime', pattern: '[CX4;!H0][NX2]=[OX1]', source: enols },
+  { id: 'alkyl-diazonium', fate: 'an alkyl diazonium ion loses nitrogen', pattern: '[CX4][NX2+]#[NX1]', source: conjugateAddition },
 ];
 
 /** Finds groups that do not last, in the precursors of one step after another. One for each thread. */

@@ -4,6 +4,7 @@ import { ALKENE_GEOMETRY } from './rules/alkene-geometry.ts';
 import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
 import { CONFIGURATION } from './rules/configuration.ts';
 import { COUPLINGS } from './rules/couplings.ts';
+import { DISSOLVING_METALS } from './rules/dissolving-metals.ts';
 import { ELECTROPHILIC_AROMATIC } from './rules/electrophilic-aromatic.ts';
 import { ELIMINATIONS } from './rules/eliminations.ts';
 import { ENOLATES } from './rules/enolates.ts';
@@ -15,6 +16,7 @@ import { MIGRATIONS } from './rules/migrations.ts';
 import { NUCLEOPHILIC_AROMATIC } from './rules/nucleophilic-aromatic.ts';
 import { ORDER_OF_GROUPS } from './rules/order-of-groups.ts';
 import { ORGANOMETALLICS } from './rules/organometallics.ts';
+import { RING_SYNTHESES } from './rules/ring-syntheses.ts';
 import { SUBSTITUTION } from './rules/substitution.ts';
 import { UNACTIVATED_CARBON } from './rules/unactivated-carbon.ts';
 
@@ -30,8 +32,10 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   COUPLINGS,
   ALKENE_GEOMETRY,
   ENOLATES,
+  RING_SYNTHESES,
   CHEMOSELECTIVITY,
   ORDER_OF_GROUPS,
+  DISSOLVING_METALS,
   HARMED_GROUPS,
   UNACTIVATED_CARBON,
   ADDITIONS,

@@ -84,6 +84,7 @@ directed-ortho-metalation-and-borylation borylation-by-halogen-metal-exchange st
 reimer-tiemann-or-duff-formylation blanc-chloromethylation bouveault-aldehyde-synthesis methylation
 resolution
 alkene-hydroalkoxylation aldehyde-with-hydroxylamine-to-nitrile
+cyclopropylation-of-an-amine
 `
   .trim()
   .split(/\s+/);

@@ -51,6 +51,18 @@ const CASES: readonly (readonly [name: string, reaction: string])[] = [
     'Aldehyde reductive amination',
     'O=[CH:1][CH2:2][CH3:3].[NH:4]1[CH2:5][CH2:6][CH2:7][CH2:8]1>>[CH2:1]([CH2:2][CH3:3])[N:4]1[CH2:5][CH2:6][CH2:7][CH2:8]1',
   ],
+  [
+    'Knoevenagel condensation',
+    '[CH2:1]1[C:2](=[O:3])[NH:4][c:5]2[cH:6][cH:7][cH:8][cH:9][c:10]12.O=[CH:11][c:12]1[cH:13][cH:14][cH:15][cH:16][cH:17]1>>[C:1]1([C:2](=[O:3])[NH:4][c:5]2[cH:6][cH:7][cH:8][cH:9][c:10]12)=[CH:11][c:12]1[cH:13][cH:14][cH:15][cH:16][cH:17]1',
+  ],
+  [
+    'Cyclopropylation of an amine',
+    'CCO[C:1]1(O[Si](C)(C)C)[CH2:2][CH2:3]1.[NH:4]1[CH2:5][CH2:6][CH2:7][CH2:8]1>>[CH:1]1([CH2:2][CH2:3]1)[N:4]1[CH2:5][CH2:6][CH2:7][CH2:8]1',
+  ],
+  [
+    'SNAr ether synthesis',
+    'F[c:1]1[cH:2][cH:3][c:4]([C:5]([F:6])([F:7])[F:8])[cH:9][cH:10]1.[OH:11][CH2:12][CH3:13]>>[c:1]1([O:11][CH2:12][CH3:13])[cH:2][cH:3][c:4]([C:5]([F:6])([F:7])[F:8])[cH:9][cH:10]1',
+  ],
   ['N-Boc deprotection', 'CC(C)(C)OC(=O)[N:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1>>[NH:1]1[CH2:2][CH2:3][CH2:4][CH2:5]1'],
   [
     'N-Boc protection',

@@ -26,6 +26,9 @@ export const GROUPS = {
   plainAlkene: { name: 'alkene', pattern: '[CX3;!$(C[#6,N+,S]=,#[O,N])]=[CX3;!$(C[#6,N+,S]=,#[O,N])]' },
   arylIodide: { name: 'aryl iodide', pattern: 'cI' },
   arylBromide: { name: 'aryl bromide', pattern: 'cBr' },
+  arylHalide: { name: 'aryl halide', pattern: '[Cl,Br,I;$(*c)]' },
+  alkylHalide: { name: 'alkyl halide', pattern: '[CX4][Cl,Br,I]' },
+  epoxide: { name: 'epoxide', pattern: '[OX2r3]1[CX4][CX4]1' },
   benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   /** Not one that acid or an oxidant takes off, as that of 4-methoxybenzyl. */
@@ -80,7 +83,8 @@ export const GROUPS = {
   /** The carbon beside one ester, amide or nitrile and no other acceptor. */
   plainEsterAlpha: {
     name: 'carbon beside an ester',
-    pattern: '[CX4;!H0;!$(C[CX3;$(C([#6])[#6])]=O);!$(C([CX3]=O)[CX3]=O);!$(CC#N);!$(CN(=O)~O)]-[CX3;$(C(=[OX1])[OX2,NX3])]',
+    pattern:
+      '[CX4;!H0;!$(C[CX3;$(C([#6])[#6])]=O);!$(C([CX3]=O)[CX3]=O);!$(C([CX3]=O)C#N);!$(C(C#N)C#N);!$(CN(=O)~O)]-[$([CX3](=[OX1])[OX2,NX3]),$([CX2]#[NX1])]',
   },
   mom: { name: 'MOM ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CH2][OX2][CH3]' },
   pmbEther: { name: 'PMB ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1ccc([OX2][CH3])cc1)]' },

@@ -41,6 +41,21 @@ describe('rules of which of several groups reacts', () => {
     ],
     [
       'C5 never',
+      'an acrylate aminolysed',
+      '[CH2:1]=[CH:2][C:3](=[O:4])OC.[NH2:5][CH2:6][CH3:7]>>[CH2:1]=[CH:2][C:3](=[O:4])[NH:5][CH2:6][CH3:7]',
+    ],
+    [
+      'C1 never',
+      'a thiol acylated beside an amine',
+      '[NH2:1][CH2:2][CH2:3][SH:4].Cl[C:5]([CH3:6])=[O:7]>>[NH2:1][CH2:2][CH2:3][S:4][C:5]([CH3:6])=[O:7]',
+    ],
+    [
+      'C2 never',
+      'a phenol alkylated beside a free acid',
+      '[OH:1][c:2]1[cH:3][cH:4][c:5]([C:6](=[O:7])[OH:8])[cH:9][cH:10]1.I[CH3:11]>>[O:1]([CH3:11])[c:2]1[cH:3][cH:4][c:5]([C:6](=[O:7])[OH:8])[cH:9][cH:10]1',
+    ],
+    [
+      'C5 never',
       'hydrazine and an ester beside an acid chloride',
       '[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC.[NH2:9][NH2:10]>>[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])[NH:9][NH2:10]',
     ],
@@ -115,9 +130,14 @@ describe('rules of which of several groups reacts', () => {
       '[NH2:1][CH2:2][CH2:3][OH:4].Br[CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[NH2:1][CH2:2][CH2:3][O:4][CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
     ],
     [
-      'C3 risk',
-      'one of two unlike secondary amines acylated',
+      'C3 never',
+      'the more crowded of two secondary amines acylated',
       '[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][NH:7]1.Cl[C:8]([CH3:9])=[O:10]>>[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][N:7]1[C:8]([CH3:9])=[O:10]',
+    ],
+    [
+      'C3 never',
+      'the more crowded of two secondary amines arylated',
+      '[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][NH:7]1.Cl[c:8]1[cH:9][cH:10][cH:11][cH:12][n:13]1>>[CH3:1][CH:2]1[CH2:3][NH:4][CH2:5][CH2:6][N:7]1[c:8]1[cH:9][cH:10][cH:11][cH:12][n:13]1',
     ],
     [
       'C3 risk',

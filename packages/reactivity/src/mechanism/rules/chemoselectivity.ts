@@ -69,6 +69,8 @@ const ACYLATED_FIRST: Order = {
   aniline: ['amine', 'hydrazine'],
   heteroarylamine: ['amine', 'hydrazine'],
   phenol: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  // What sulfur takes up it hands on to the amine.
+  thiol: ['amine', 'hydrazine'],
   azole: ['amine'],
   alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
   amide: ['amine', 'aniline', 'hydrazine', 'thiol'],
@@ -81,7 +83,7 @@ const ALKYLATED_FIRST: Order = {
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
-  phenol: ['thiol', 'amine'],
+  phenol: ['thiol', 'amine', 'acid'],
   azole: ['amine'],
   acid: ['thiol', 'amine'],
   alcohol: ['thiol', 'phenol'],
@@ -236,36 +238,69 @@ function ownAminesOfAcid(view: ReactionView, bond: HeteroatomBond, meant: Nucleo
   return meant === 'amine' || meant === 'hindered' ? [...ownOf('amine'), ...ownOf('hindered')] : [];
 }
 
+/** Amines of the same molecule with as many hydrogens as the one that is meant, and less around them: as those of 2-methylpiperazine. */
+function openerTwins(
+  { mapped: { reactants, moleculeOf } }: ReactionView,
+  meant: AtomIndex,
+  rivals: readonly AtomIndex[],
+): readonly AtomIndex[] {
+  const here = crowding(reactants, meant);
+  return rivals.filter(
+    (atom) =>
+      moleculeOf[atom] === moleculeOf[meant] &&
+      reactants.hydrogenCount[atom] === reactants.hydrogenCount[meant] &&
+      crowding(reactants, atom) < here,
+  );
+}
+
+/** Bonds of aliphatic amines to arenes and to carbonyl compounds, of which other nucleophiles have orders of their own. */
+function amineBonds(view: ReactionView): readonly HeteroatomBond[] {
+  return [...bondsOf(view, 'aryl'), ...bondsOf(view, 'carbonyl')].filter(({ nucleophile }) => {
+    const meant = nucleophileAt(view, nucleophile);
+    return meant === 'amine' || meant === 'hindered';
+  });
+}
+
 const equalNucleophiles: MechanismRule = {
   id: 'C3',
   statement: 'Of two nucleophiles of one kind both react, the less hindered one first.',
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
-    [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
-      const meant = nucleophileAt(view, bond.nucleophile);
-      if (meant === null || NOT_ALIKE.includes(meant)) return [];
-      const here = crowding(view.mapped.reactants, bond.nucleophile);
-      const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
-      const free = ownAminesOfAcid(view, bond, meant);
-      if (free.length > 0) {
-        const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
-        return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
-      }
-      const held = view.atoms('reactants', HELD_PHENOL);
-      const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
-        (atom) =>
-          (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) && (held.has(bond.nucleophile) || !held.has(atom)),
-      );
-      if (rivals.length === 0) return [];
-      const isSlower = (pattern: string) => view.atoms('reactants', pattern).has(bond.nucleophile);
-      const opens = (pattern: string) => rivals.some((atom) => view.atoms('reactants', pattern).has(atom));
-      if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
-        const text = 'The less hindered alcohol reacts first: it needs a protecting group.';
-        return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
-      }
-      const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
-      return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
-    }),
+    [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl'), ...amineBonds(view)].flatMap(
+      (bond): readonly Finding[] => {
+        const meant = nucleophileAt(view, bond.nucleophile);
+        const isOfAmineOnly = bond.kind === 'aryl' || bond.kind === 'carbonyl';
+        if (meant === null || NOT_ALIKE.includes(meant)) return [];
+        const here = crowding(view.mapped.reactants, bond.nucleophile);
+        const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
+        const free = ownAminesOfAcid(view, bond, meant);
+        if (free.length > 0) {
+          const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
+        }
+        const held = view.atoms('reactants', HELD_PHENOL);
+        const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
+          (atom) =>
+            (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) && (held.has(bond.nucleophile) || !held.has(atom)),
+        );
+        if (rivals.length === 0) return [];
+        const isSlower = (pattern: string) => view.atoms('reactants', pattern).has(bond.nucleophile);
+        const opens = (pattern: string) => rivals.some((atom) => view.atoms('reactants', pattern).has(atom));
+        if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
+          const text = 'The less hindered alcohol reacts first: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
+        }
+        const openAmines = meant === 'amine' || meant === 'hindered' ? openerTwins(view, bond.nucleophile, rivals) : [];
+        if (openAmines.length > 0) {
+          const text = 'The other amine of this molecule is less hindered and reacts first: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals: openAmines }];
+        }
+        // Palladium, and imines that are reduced one after the other, choose too finely for a word on amines as open.
+        if (isOfAmineOnly) return [];
+        const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
+        return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
+      },
+    ),
 };
 
 /** What takes up a carbonyl compound or an arene before the nucleophile that is meant to. */
@@ -391,6 +426,9 @@ function haloketones(view: ReactionView): readonly Finding[] {
   });
 }
 
+/** The open end of the double bond of an acrylate. */
+const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';
+
 /** Aminolysis of an ester, or a thiolysis, beside a halide or an aldehyde that comes first. */
 function haloEsters(view: ReactionView): readonly Finding[] {
   return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
@@ -401,6 +439,11 @@ function haloEsters(view: ReactionView): readonly Finding[] {
     if (aldehydes.length > 0) {
       const text = `The ${NAMES[meant]} condenses with the aldehyde before it opens the ester.`;
       return [{ verdict: 'never', chip: 'Aldehyde reacts first', text, wanted: [bond.electrophile], rivals: aldehydes }];
+    }
+    const acrylates = bystanders(view, ACRYLATE_END).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+    if (acrylates.length > 0 && (meant === 'amine' || meant === 'thiol')) {
+      const text = `The ${NAMES[meant]} adds to the open end of the double bond before it opens the ester.`;
+      return [{ verdict: 'never', chip: 'Adds at beta', text, wanted: [bond.electrophile], rivals: acrylates }];
     }
     const rivals = bystanders(view, OPEN_HALIDE).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
     if (rivals.length === 0) return [];

@@ -166,6 +166,11 @@ describe('rules of configurations that a step is not about', () => {
     ],
     [
       'Q5',
+      'cyclohexene oxide opened trans',
+      '[CH2:1]1[CH2:2][CH2:3][CH2:4][CH:5]2[CH:6]1[O:7]2.[NH2:8][CH3:9]>>[CH2:1]1[CH2:2][CH2:3][CH2:4][C@H:5]([OH:7])[C@@H:6]1[NH:8][CH3:9]',
+    ],
+    [
+      'Q5',
       'a racemic amine acylated',
       '[CH3:1][CH:2]([NH2:3])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1.Cl[C:4]([CH3:5])=[O:6]>>[CH3:1][CH:2]([NH:3][C:4]([CH3:5])=[O:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
     ],

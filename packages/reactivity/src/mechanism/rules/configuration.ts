@@ -50,12 +50,25 @@ const appearsInPassing: MechanismRule = {
   source: TEXTBOOKS.asymmetricSynthesis,
   judge: (view) => {
     if (isUnchanged(view)) return [];
-    const centres = untouchedCentres(view, 'made').map((atom) => view.mapped.sourceOf[atom]);
+    const centres = untouchedCentres(view, 'made')
+      .map((atom) => view.mapped.sourceOf[atom])
+      .filter((atom) => !isFarEndOfOpenedRing(view, atom));
     if (centres.length === 0) return [];
     const text = 'The step does not touch this centre: a racemic precursor gives a racemic product.';
     return [{ verdict: 'never', chip: 'Racemic precursor', text, wanted: centres, rivals: [] }];
   },
 };
+
+/**
+ * The end of an epoxide or aziridine that is not attacked: where nothing that goes in has a configuration, both centres are drawn for how
+ * they lie to each other.
+ */
+function isFarEndOfOpenedRing(view: ReactionView, atom: AtomIndex): boolean {
+  if (view.mapped.reactants.chirality.some((stated) => stated !== CHIRALITY.none)) return false;
+  return view
+    .places('reactants', '[CX4]1[CX4][OX2,NX3,SX2]1')
+    .some(([one, other]) => (one === atom && view.changed.has(other)) || (other === atom && view.changed.has(one)));
+}
 
 const fromNothing: MechanismRule = {
   id: 'Q6',

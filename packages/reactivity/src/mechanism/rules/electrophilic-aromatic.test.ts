@@ -46,6 +46,7 @@ describe('rules of electrophilic aromatic substitution', () => {
     ['A4 never', 'N-methylaniline acetylated at its ring', `CNc1ccccc1.${ACETYL_CHLORIDE}>>CNc1ccc%11cc1.C%11(C)=O`],
     ['A4 never', '2,6-dimethylaniline acetylated at its ring', `Nc1c(C)cccc1C.${ACETYL_CHLORIDE}>>Nc1c(C)cc%11cc1C.C%11(C)=O`],
     ['A5 never', 'benzene and propyl chloride', 'c1ccccc1.CCC[Cl:9]>>c1ccccc1%11.CCC%11'],
+    ['A5 never', 'anisole and phenylglyoxylic acid', 'COc1ccccc1.O=C([OH:9])C(=O)c1ccccc1>>COc1ccc%11cc1.O=C%11C(=O)c1ccccc1'],
     ['A5 never', 'benzene and isobutyl chloride', 'c1ccccc1.CC(C)C[Cl:9]>>c1ccccc1%11.CC(C)C%11'],
     ['A5 never', 'anisole and butyl bromide', 'COc1ccccc1.CCCC[Br:9]>>COc1ccc%11cc1.CCCC%11'],
     ['A6 never', 'acetanilide brominated at its methyl group', 'CC(=O)Nc1ccccc1.[Br:9]Br>>C%11C(=O)Nc1ccccc1.Br%11'],

@@ -285,12 +285,14 @@ const notAnilines: MechanismRule = {
 
 const rearranges: MechanismRule = {
   id: 'A5',
-  statement: 'Primary alkyl cations rearrange before they alkylate an arene.',
+  statement:
+    'Primary alkyl cations rearrange before they alkylate an arene, and acyl cations beside a carbonyl group lose carbon monoxide.',
   source: TEXTBOOKS.aromaticSubstitution,
   judge: (view) =>
     aromaticSubstitutions(view).flatMap((each) => {
       const { reactants } = view.mapped;
       const { incoming, electrophile } = each;
+      if (electrophile === 'acyl') return losesCarbonMonoxide(view, incoming);
       if (electrophile !== 'alkyl' || isIntramolecular(view, each) || reactants.hydrogenCount[incoming] !== 2) return [];
       const beside = neighboursOf(reactants, incoming).find((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon);
       // Ethyl has nowhere to go; benzyl and allyl cations stay.
@@ -307,6 +309,24 @@ const rearranges: MechanismRule = {
       ];
     }),
 };
+
+/** The acyl carbon of an alpha-keto acid first, then what leaves it; half esters of oxalic acid keep their chloride's carbon monoxide. */
+const ALPHA_KETO_ACYL = '[CX3](=[OX1])([OX2H,Cl,Br])[CX3;$(C(=[OX1])[#6])]';
+
+function losesCarbonMonoxide(view: ReactionView, acyl: AtomIndex): ReturnType<MechanismRule['judge']> {
+  const place = view.places('reactants', ALPHA_KETO_ACYL).find(([carbon]) => carbon === acyl);
+  if (place === undefined) return [];
+  const isAcid = view.mapped.reactants.atomicNumber[place[2]] === ELEMENT.oxygen;
+  return [
+    {
+      verdict: isAcid ? 'never' : 'risk',
+      chip: 'Loses CO',
+      text: 'An acyl cation beside a carbonyl group loses carbon monoxide: the ketone with one carbon less results. Oxidise the ketone or the benzoin instead.',
+      wanted: [acyl],
+      rivals: [place[3]],
+    },
+  ];
+}
 
 /** Rings that halogens and their sources attack at once. */
 const RICH_RING_FREE = `[c;H1;$(c:c[NX3,OX2H,$(OC)]),$(c:c:c:c[NX3,OX2H,$(OC)]);!$(c:n)]`;

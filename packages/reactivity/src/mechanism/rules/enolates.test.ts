@@ -13,6 +13,12 @@ describe('rules of enolates', () => {
     ['T6 never', 'a lactam arylated beside its N-H', 'O=C1CCCN1.COc1ccc([Br:9])cc1>>O=C1C%11CCN1.COc1ccc%11cc1'],
     ['T6 never', 'a ketone arylated beside an aniline', 'CC(=O)CCc1ccc(N)cc1.[Br:9]c1ccccc1>>CC(=O)C%11Cc1ccc(N)cc1.c1%11ccccc1'],
     ['T7 never', 'ethyl propionate and ethyl acetate', 'CCOC(=O)CC.CC(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C%11C.CC%11(=O)'],
+    ['T8 never', 'toluene and benzaldehyde', 'Cc1ccccc1.c1ccccc1C=[O:9]>>C%11c1ccccc1.c1ccccc1C=%11'],
+    ['T8 never', '3-picoline and benzaldehyde', 'Cc1cccnc1.c1ccccc1C=[O:9]>>C%11c1cccnc1.c1ccccc1C=%11'],
+    ['T8 never', 'an acetamide and benzaldehyde', 'CC(=O)N(C)C.c1ccccc1C=[O:9]>>C%11C(=O)N(C)C.c1ccccc1C=%11'],
+    ['T8 never', 'an ester in a Mannich reaction', 'CC(=O)OC.C=[O:9].CNC>>C%11C(=O)OC.C%11%12.CN%12C'],
+    ['T9 never', 'the methyl group of an acetoacetate condensed', 'CC(=O)CC(=O)OC.c1ccccc1C=[O:9]>>C%11C(=O)CC(=O)OC.c1ccccc1C=%11'],
+    ['T9 risk', 'the methyl group of an acetoacetate brominated', 'CC(=O)CC(=O)OC.Br[Br:9]>>C%11C(=O)CC(=O)OC.Br%11'],
     ['T6 risk', 'a ketone arylated beside an alcohol', 'CC(=O)CCCO.[Br:9]c1ccccc1>>CC(=O)C%11CCO.c1%11ccccc1'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(ENOLATES, reaction)).toContain(verdict);
@@ -27,6 +33,12 @@ describe('rules of enolates', () => {
     ['ethyl acetate with itself', 'CCOC(=O)C.CC(=O)[O:9][CH2:9][CH3:9]>>CCOC(=O)C%11.CC%11(=O)'],
     ['oxindole arylated between its carbonyl group and its arene', 'O=C1Cc2ccccc2N1.[Br:9]c1ccccc1>>O=C1C%11c2ccccc2N1.c1%11ccccc1'],
     ['a malonate arylated beside an amide', 'COC(=O)CC(=O)NC.[Br:9]c1ccccc1>>COC(=O)C%11C(=O)NC.c1%11ccccc1'],
+    ['4-picoline and benzaldehyde', 'Cc1ccncc1.c1ccccc1C=[O:9]>>C%11c1ccncc1.c1ccccc1C=%11'],
+    ['4-nitrotoluene and benzaldehyde', 'Cc1ccc([N+](=O)[O-])cc1.c1ccccc1C=[O:9]>>C%11c1ccc([N+](=O)[O-])cc1.c1ccccc1C=%11'],
+    ['oxindole and benzaldehyde', 'C1C(=O)Nc2ccccc12.c1ccccc1C=[O:9]>>C1%11C(=O)Nc2ccccc12.c1ccccc1C=%11'],
+    ['fluorene and benzaldehyde', 'C1c2ccccc2c2ccccc12.c1ccccc1C=[O:9]>>C1%11c2ccccc2c2ccccc12.c1ccccc1C=%11'],
+    ['a ketone in a Mannich reaction', 'CC(=O)c1ccccc1.C=[O:9].CNC>>C%11C(=O)c1ccccc1.C%11%12.CN%12C'],
+    ['the methylene group of an acetoacetate condensed', 'C(C(C)=O)C(=O)OC.c1ccccc1C=[O:9]>>C%11(C(C)=O)C(=O)OC.c1ccccc1C=%11'],
     ['a ketone alkylated beside an amide', 'CC(=O)CCCC(=O)NC.C[I:9]>>CC(=O)C%11CCC(=O)NC.C%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(ENOLATES, reaction)).toEqual([]);

@@ -5,6 +5,7 @@ import { isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
+import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -221,5 +222,14 @@ const vinylogousAcid: MechanismRule = {
 
 export const ENOLATES: MechanismTable = {
   title: 'Enolates and ylides',
-  rules: [heteroatomFirst, crossedAldol, losesPhosphine, vinylogousAcid, heteroatomArylatedFirst, crossedClaisen],
+  rules: [
+    heteroatomFirst,
+    crossedAldol,
+    losesPhosphine,
+    vinylogousAcid,
+    heteroatomArylatedFirst,
+    crossedClaisen,
+    carbanionNeedsAcceptor,
+    mostAcidicCarbon,
+  ],
 };

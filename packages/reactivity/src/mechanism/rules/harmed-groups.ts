@@ -77,6 +77,13 @@ const TABLES: readonly OrderRule[] = [
     never: 'takes up the halogen first',
     risk: 'takes up the halogen as well',
     entries: [
+      // Chlorine and bromine attack the enol, of which a ketone has far more than an ester.
+      {
+        steps: ALPHA_HALOGENATIONS,
+        ofKind: 'plainEsterAlpha',
+        never: ['thiol', 'freeAmine', 'reactiveAniline', 'hydrazine', 'aldehyde', 'enolisableKetone', 'alkene', 'sulfide'],
+        risk: ['phenol', 'ketone'],
+      },
       {
         steps: ALPHA_HALOGENATIONS,
         never: ['thiol', 'freeAmine', 'reactiveAniline', 'hydrazine', 'enolisableAldehyde', 'alkene', 'sulfide'],

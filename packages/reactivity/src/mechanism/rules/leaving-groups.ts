@@ -70,7 +70,8 @@ const leavingGroupOrder: MechanismRule = {
       const { carbon, incoming, leaving } = each;
       const rank = leavingRank(reactants, leaving);
       const isAryl = reactants.isAromatic[carbon] === 1;
-      if (rank === 0 || !isPlainNucleophile(reactants, incoming) || moleculeOf[carbon] === moleculeOf[incoming]) return [];
+      const isNucleophile = isPlainNucleophile(reactants, incoming) || isCarbanionWithoutMetal(reactants, incoming);
+      if (rank === 0 || !isNucleophile || moleculeOf[carbon] === moleculeOf[incoming]) return [];
       if (!isAryl && !isSaturatedCarbon(reactants, carbon)) return [];
       const activated = view.atoms('reactants', ACTIVATED);
       const places = view.places('reactants', !isAryl && isBesidePi(view, each) ? ACTIVATED : OPEN);

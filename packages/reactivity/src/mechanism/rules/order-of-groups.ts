@@ -199,6 +199,7 @@ const ORDERS: readonly OrderRule[] = [
         never: ['benzylEther'],
         risk: ['boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl', 'acetal', 'tbs'],
       },
+      { steps: ['n-trifluoroacetyl-deprotection', 'phthalimide-deprotection-ing-manske'], never: ['fmoc'], risk: ['acetate'] },
       { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
     ],
   },

@@ -27,12 +27,37 @@ describe('rules of Grignard and organolithium reagents', () => {
     ['M4 never', 'fluorobenzene added to a ketone meta', 'Fc1ccccc1.CC(C)=O>>Fc1cccc%11c1.CC%11(C)O'],
     ['M4 never', 'thiophene added to an aldehyde at C-3 of its 2-nitrile', 'c1sc(C#N)cc1.CC=O>>c1sc(C#N)cc1%11.CC%11O'],
     ['M4 never', 'toluene and carbon dioxide', 'Cc1ccccc1.O=C=O>>Cc1ccccc1%11.O=C%11O'],
+    [
+      'M2 never',
+      'an arylboronic acid by way of lithium beside a ketone',
+      '[Br:9]c1ccc(C(C)=O)cc1.[CH3:9][O:9]B(O)O>>c1%11ccc(C(C)=O)cc1.B%11(O)O',
+    ],
+    ['M2 never', 'a silane by way of lithium beside an aldehyde', '[Br:9]c1ccc(C=O)cc1.[Cl:9][Si](C)(C)C>>c1%11ccc(C=O)cc1.[Si]%11(C)(C)C'],
+    [
+      'M2 risk',
+      'a boronic acid by way of lithium beside an ester',
+      '[I:9]c1ccc(C(=O)OC)cc1.[CH3:9][O:9]B(O)O>>c1%11ccc(C(=O)OC)cc1.B%11(O)O',
+    ],
+    [
+      'M2 never',
+      'a Grignard reagent coupled beside a ketone',
+      '[Br:9][Mg:9]c1ccccc1.[Br:9]c1ccc(C(C)=O)cc1>>c1%11ccccc1.c1%11ccc(C(C)=O)cc1',
+    ],
+    ['M2 never', 'an aryl bromide with a benzylic bromide and carbon dioxide', '[Br:9]c1ccc(CBr)cc1.O=C=O>>c1%11ccc(CBr)cc1.O=C%11O'],
+    ['M6 never', 'a Grignard reagent with a bromide next to it', '[Br:9][Mg:9]CCBr.CC=O>>C%11CBr.CC%11O'],
+    ['M6 never', 'a Grignard reagent with an ether next to it', '[Br:9][Mg:9]CCOC.CC=O>>C%11COC.CC%11O'],
+    ['M1 never', 'a Grignard reagent of a phenol coupled', '[Br:9][Mg:9]c1ccc(O)cc1.[Br:9]c1ccccc1>>c1%11ccc(O)cc1.c1%11ccccc1'],
     ['M4 risk', 'chlorobenzene and carbon dioxide', 'Clc1ccccc1.O=C=O>>Clc1ccccc1%11.O=C%11O'],
   ])('%s: %s', (verdict, _, reaction) => {
     expect(verdicts(ORGANOMETALLICS, reaction)).toContain(verdict);
   });
 
   it.each([
+    ['a diboron, which palladium brings, beside a ketone', '[Br:9]c1ccc(C(C)=O)cc1.[O:9][B:9]([O:9])B(O)O>>c1%11ccc(C(C)=O)cc1.B%11(O)O'],
+    ['a boronic acid by way of lithium beside a nitrile', '[Br:9]c1ccc(C#N)cc1.[CH3:9][O:9]B(O)O>>c1%11ccc(C#N)cc1.B%11(O)O'],
+    ['a Grignard reagent coupled beside an ether', '[Br:9][Mg:9]c1ccccc1.[Br:9]c1ccc(OC)cc1>>c1%11ccccc1.c1%11ccc(OC)cc1'],
+    ['a Grignard reagent with an ether three carbons away', '[Br:9][Mg:9]CCCOC.CC=O>>C%11CCOC.CC%11O'],
+    ['a Grignard reagent with a chloride three carbons away', '[Br:9][Mg:9]CCCCl.CC=O>>C%11CCCl.CC%11O'],
     ['anisole and carbon dioxide ortho', 'COc1ccccc1.O=C=O>>COc1ccccc1%11.O=C%11O'],
     ['phenol and carbon dioxide, the Kolbe-Schmitt reaction', 'Oc1ccccc1.O=C=O>>Oc1ccccc1%11.O=C%11O'],
     ['thiophene and a ketone at C-2', 'c1sccc1.CC(C)=O>>c1%11sccc1.CC%11(C)O'],

@@ -10,21 +10,30 @@ import { hydrogenReplacements, type Replacement, replacements } from '../replace
 const LITHIUM = 3;
 const MAGNESIUM = 12;
 
-/** A carbon that a metal or, made into an organometal on the way, a halogen leaves for a carbonyl or nitrile carbon. Reactant atoms. */
-interface OrganometalAddition {
+/** A carbon that a metal or, made into an organometal on the way, a halogen leaves for its partner. Reactant atoms. */
+interface OrganometalStep {
   readonly nucleophile: AtomIndex;
   readonly electrophile: AtomIndex;
   /** Whether the organometal itself is drawn. */
   readonly isDrawn: boolean;
 }
 
-function additions(view: ReactionView): readonly OrganometalAddition[] {
+function isStrongMetal({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
+  return atomicNumber[atom] === LITHIUM || atomicNumber[atom] === MAGNESIUM;
+}
+
+/** Whether lithium or magnesium takes the place of the halogen on the way. */
+function isMetalated(molecule: Molecule, carbon: AtomIndex, halogen: AtomIndex): boolean {
+  const isMetalatedHalide = isHalogen(molecule, halogen) && molecule.atomicNumber[halogen] !== ELEMENT.fluorine;
+  return isMetalatedHalide && becomesStrongOrganometal(molecule, carbon);
+}
+
+/** Steps of organometals that add to a carbonyl or nitrile carbon. */
+function additions(view: ReactionView): readonly OrganometalStep[] {
   const { reactants } = view.mapped;
   return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
-    const metal = reactants.atomicNumber[leaving];
-    const isDrawn = metal === LITHIUM || metal === MAGNESIUM;
-    const isFromHalide = isHalogen(reactants, leaving) && metal !== ELEMENT.fluorine && becomesStrongOrganometal(reactants, carbon);
-    if (!isDrawn && !isFromHalide) return [];
+    const isDrawn = isStrongMetal(reactants, leaving);
+    if (!isDrawn && !isMetalated(reactants, carbon, leaving)) return [];
     if (reactants.atomicNumber[incoming] !== ELEMENT.carbon || electrophileRank(reactants, incoming) === 0) return [];
     // Cyanide brings its carbon along: it is no electrophile.
     if (
@@ -33,6 +42,30 @@ function additions(view: ReactionView): readonly OrganometalAddition[] {
     )
       return [];
     return [{ nucleophile: carbon, electrophile: incoming, isDrawn }];
+  });
+}
+
+/** An ester of boric acid, or a silyl or stannyl halide: takes up an organometal, where a diboron, a borane or a distannane needs palladium. */
+const METALLOID = '[$([#5;!$([#5][#5]);H0;!$([#5][#6])][OX2]),$([Si][Cl,Br,I]),$([Sn][Cl,Br,I])]';
+
+/** The same that take a group to boron, silicon or tin; those of halides by way of lithium or magnesium. */
+function transmetalations(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    const isDrawn = isStrongMetal(reactants, leaving);
+    if (!isDrawn && !isMetalated(reactants, carbon, leaving)) return [];
+    return view.atoms('reactants', METALLOID).has(incoming) ? [{ nucleophile: carbon, electrophile: incoming, isDrawn }] : [];
+  });
+}
+
+/** Couplings of an organomagnesium or organolithium reagent that is drawn with a halide: what is slower than a carbonyl group waits for it. */
+function strongCouplings(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  const exchanges = replacements(view);
+  return exchanges.flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    if (!isStrongMetal(reactants, leaving) || electrophileRank(reactants, incoming) > 0) return [];
+    const losesHalide = exchanges.some((each) => each.carbon === incoming && isHalogen(reactants, each.leaving));
+    return losesHalide ? [{ nucleophile: carbon, electrophile: incoming, isDrawn: true }] : [];
   });
 }
 
@@ -55,6 +88,8 @@ function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
   if (molecule.isAromatic[carbon] === 1 || molecule.atomicNumber[carbon] !== ELEMENT.carbon) return 0;
   if (isNitrile(molecule, carbon)) return 1;
   if (!hasDoubleBondedOxygen(molecule, carbon)) return 0;
+  // Carbon dioxide and isocyanates.
+  if (neighboursAcross(molecule, carbon, BOND.double).length === 2) return 4;
   const single = neighboursAcross(molecule, carbon, BOND.single);
   if (molecule.hydrogenCount[carbon] > 0)
     return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : RANK_OF_ALDEHYDE;
@@ -88,13 +123,15 @@ const notBesideAcids: MechanismRule = {
   statement: 'A Grignard or organolithium reagent takes an acidic hydrogen before it adds to anything, its own molecule included.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    additions(view).flatMap(({ nucleophile, electrophile }) => {
+    [...additions(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile }) => {
       const { reactants, moleculeOf, becomes } = view.mapped;
+      // An excess is usual in couplings, for the hydrogens of the partner.
+      const isCoupling = electrophileRank(reactants, electrophile) === 0;
       const acidic = [...view.atoms('reactants', ACIDIC)].filter(
         (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
       );
       const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
-      const other = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+      const other = isCoupling ? [] : acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
       if (own.length === 0 && other.length === 0) return [];
       return [
         {
@@ -113,14 +150,16 @@ const notBesideAcids: MechanismRule = {
 
 const RANK_OF_ALDEHYDE = 5;
 const NITRO = '[N+](=O)[O-]';
+/** Halides that an organometal of the same molecule alkylates itself with. */
+const OWN_HALIDE = '[CX4;H2,H3;$(C[Br,I]),$(C(Cl)c),$(C(Cl)C=C)]';
 
 const notBesideElectrophiles: MechanismRule = {
   id: 'M2',
   statement:
-    'A Grignard or organolithium reagent does not last beside an electrophile in its own molecule, and adds to the most reactive one of its partner.',
+    'A Grignard or organolithium reagent, one on the way to boron too, does not last beside an electrophile in its own molecule, and adds to the most reactive one of its partner.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    additions(view).flatMap(({ nucleophile, electrophile }) => {
+    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile }) => {
       const { reactants, moleculeOf, becomes } = view.mapped;
       const wanted = electrophileRank(reactants, electrophile);
       const own: AtomIndex[] = [];
@@ -130,6 +169,9 @@ const notBesideElectrophiles: MechanismRule = {
         const rank = electrophileRank(reactants, atom);
         if (rank >= 2 && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
         else if (rank > wanted && rank >= 3 && moleculeOf[atom] === moleculeOf[electrophile]) other.push(atom);
+      }
+      for (const atom of view.atoms('reactants', OWN_HALIDE)) {
+        if (moleculeOf[atom] === moleculeOf[nucleophile] && becomes[atom] >= 0 && !view.changed.has(atom)) own.push(atom);
       }
       const nitro = [...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
       // An aldehyde is faster in the cold; what is slower than it is not.
@@ -152,6 +194,37 @@ const notBesideElectrophiles: MechanismRule = {
               ? 'The organometal adds to the other group of its partner, which is more reactive.'
               : 'This organometal does not last: another group of its own molecule takes it up.',
           wanted: [electrophile],
+          rivals,
+        },
+      ];
+    }),
+};
+
+/** What leaves the carbon next to one that carries lithium, magnesium or zinc: first atom the neighbour, then what leaves. */
+const LEAVES_BESIDE = '[CX4][Cl,Br,I,$([OX2;!$(OS)][#6,Si]),$(OS(=O)=O)]';
+
+const losesNeighbour: MechanismRule = {
+  id: 'M6',
+  statement:
+    'A metal on a saturated carbon throws out a halide or an ether on the next carbon: an alkene results before anything is added to.',
+  source: TEXTBOOKS.organometallics,
+  judge: (view) =>
+    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile }) => {
+      const { reactants, becomes } = view.mapped;
+      if (!isSaturatedCarbon(reactants, nucleophile)) return [];
+      const beside = neighboursOf(reactants, nucleophile);
+      const rivals = view
+        .places('reactants', LEAVES_BESIDE)
+        .filter(([carbon, group]) => beside.includes(carbon) && becomes[carbon] >= 0 && becomes[group] >= 0 && !view.changed.has(carbon))
+        .map(([, group]) => group)
+        .sort((a, b) => a - b);
+      if (rivals.length === 0) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Eliminates',
+          text: 'The group on the next carbon leaves as soon as the metal is in place: this organometal falls apart into an alkene.',
+          wanted: [nucleophile],
           rivals,
         },
       ];
@@ -264,5 +337,5 @@ function isAddedTo({ mapped: { reactants, product, becomes }, leavingFrom }: Rea
 /** Grignard and organolithium reagents. */
 export const ORGANOMETALLICS: MechanismTable = {
   title: 'Grignard and organolithium reagents',
-  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide, adductCollapses],
+  rules: [notBesideAcids, notBesideElectrophiles, addsTwice, metalationNeedsGuide, adductCollapses, losesNeighbour],
 };

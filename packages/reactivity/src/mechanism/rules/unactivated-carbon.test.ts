@@ -5,6 +5,11 @@ import { UNACTIVATED_CARBON } from './unactivated-carbon.ts';
 describe('rules of carbon that nothing activates', () => {
   it.each([
     [
+      'H4 never',
+      'p-cymene brominated at its methyl group',
+      '[CH3:1][c:2]1[cH:3][cH:4][c:5]([CH:6]([CH3:7])[CH3:8])[cH:9][cH:10]1.[Br:11]N1C(=O)CCC1=O>>[CH2:1]([Br:11])[c:2]1[cH:3][cH:4][c:5]([CH:6]([CH3:7])[CH3:8])[cH:9][cH:10]1',
+    ],
+    [
       'H1 never',
       'a hydroxyl group put on the end of a chain',
       '[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH3:6].[OH2:7]>>[CH3:1][CH2:2][CH2:3][CH2:4][CH2:5][CH2:6][OH:7]',

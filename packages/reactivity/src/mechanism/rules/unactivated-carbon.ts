@@ -1,8 +1,11 @@
 import { type AtomIndex, BOND, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isHalogen } from '../atoms.ts';
+import { bystanders } from '../bystanders.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { hasPolarDoubleBond, orderBetween } from '../neighbours.ts';
 import type { ReactionView } from '../reaction-view.ts';
+import { hydrogenReplacements } from '../replacement.ts';
 
 /** Saturated carbon beside nothing that would help a hydrogen off it: no multiple bond, arene, acetal or heteroatom, and no small ring. */
 const UNACTIVATED = '[CX4;!H0;!r3;!$(C~[!#6]);!$(C[#6]=,#,:*);!$(CC([OX2])[OX2]);!$(CB)]';
@@ -72,8 +75,28 @@ const tertiaryAlcohol: MechanismRule = {
   },
 };
 
+/** A benzylic carbon that is halogenated, and one of the same ring with fewer hydrogens. */
+const BENZYLIC_METHYL = '[CH3;$(Cc)]';
+const BENZYLIC_METHINE = '[CX4;H1;$(C(c)([CX4])[CX4]);!$(C[!#6])]';
+
+const weakerHydrogen: MechanismRule = {
+  id: 'H4',
+  statement: 'Bromine atoms take the benzylic hydrogen of the more substituted carbon, whose radical is more stable.',
+  source: TEXTBOOKS.radicals,
+  judge: (view) => {
+    const methyls = view.atoms('reactants', BENZYLIC_METHYL);
+    return hydrogenReplacements(view).flatMap(({ carbon, incoming }) => {
+      if (!methyls.has(carbon) || !isHalogen(view.mapped.reactants, incoming)) return [];
+      const rivals = bystanders(view, BENZYLIC_METHINE).filter((atom) => view.mapped.moleculeOf[atom] === view.mapped.moleculeOf[carbon]);
+      if (rivals.length === 0) return [];
+      const text = 'The hydrogen of the more substituted benzylic carbon is the weaker one: the tertiary bromide results.';
+      return [{ verdict: 'never' as const, chip: 'Weaker C-H first', text, wanted: [carbon], rivals }];
+    });
+  },
+};
+
 /** What does not happen at saturated carbon that nothing activates. */
 export const UNACTIVATED_CARBON: MechanismTable = {
   title: 'Carbon that nothing activates',
-  rules: [functionalisation, dehydrogenation, tertiaryAlcohol],
+  rules: [functionalisation, dehydrogenation, tertiaryAlcohol, weakerHydrogen],
 };

@@ -30,6 +30,11 @@ export const ALKYLATION_ARYLATION = {
       pattern: `[CX3:1](=[OX1])([#6:3])[#6:4].[${AMINE}:2]>>[CX4;H1:1]([#6:3])([#6:4])[N:2]`,
     },
     {
+      id: 'cyclopropylation-of-an-amine',
+      name: 'Cyclopropylation of an amine',
+      pattern: `[CX4;r3:1]([OX2])[OX2].[${AMINE}:2]>>[CX4;H1;r3:1][N:2]`,
+    },
+    {
       id: 'gabriel-alkylation',
       name: 'Gabriel alkylation',
       group: 'N-alkyl',
@@ -115,13 +120,15 @@ export const ALKYLATION_ARYLATION = {
       pattern: [
         `[c;${ACTIVATED}:1][F,Cl].[OX2H,OX1-:2][#6:3]>>[c:1][OX2:2][#6:3]`,
         '[c:1][SX3,SX4].[OX2H,OX1-:2][#6:3]>>[c:1][OX2:2][#6:3]',
+        // No metal enters the bond to fluorine: what replaces it adds to the ring, where anything does.
+        '[c:1]F.[OX2H,OX1-:2][#6:3]>>[c:1][OX2:2][#6:3]',
       ],
     },
     {
       id: 'ullmann-ether-synthesis',
       name: 'Ullmann ether synthesis',
       group: 'O-aryl',
-      pattern: '[c:1][F,Cl,Br,I].[OX2H,OX1-:2][#6:3]>>[c:1][OX2:2][#6:3]',
+      pattern: '[c:1][Cl,Br,I].[OX2H,OX1-:2][#6:3]>>[c:1][OX2:2][#6:3]',
     },
     {
       id: 'chan-evans-lam-etherification',

@@ -201,13 +201,17 @@ export const CARBON_CARBON = {
       id: 'knoevenagel-condensation',
       name: 'Knoevenagel condensation',
       group: 'olefination',
-      pattern: '[CX4;!H0;!H1:1]([C:2]=,#[O,N:3])[C,S,N+:4]=,#[O,N:5].[CX3:6]=[OX1]>>[C:1]([C:2]=,#[O,N:3])([C,S,N+:4]=,#[O,N:5])=[C:6]',
+      pattern: [
+        '[CX4;!H0;!H1:1]([C:2]=,#[O,N:3])[C,S,N+:4]=,#[O,N:5].[CX3:6]=[OX1]>>[C:1]([C:2]=,#[O,N:3])([C,S,N+:4]=,#[O,N:5])=[C:6]',
+        // Oxindoles and thiazolidinones
+        '[CX4;R;!H0;!H1:1]([c,SX2:2])[C;R:4](=[O:5])[N:7].[CX3:6]=[OX1]>>[C:1]([c,SX2:2])([C:4](=[O:5])[N:7])=[C:6]',
+      ],
     },
     {
       id: 'claisen-schmidt-condensation',
       name: 'Claisen-Schmidt condensation',
       group: 'olefination',
-      pattern: '[CX4;!H0;!H1:1][CX3:2]=[O:3].[CX3;H1:4](=[OX1])[c:5]>>[C:1]([CX3:2]=[O:3])=[CX3;H1:4][c:5]',
+      pattern: '[CX4;!H0;!H1:1][CX3;!$(C[O,N]):2]=[O:3].[CX3;H1:4](=[OX1])[c:5]>>[C:1]([CX3:2]=[O:3])=[CX3;H1:4][c:5]',
     },
     {
       id: 'aldol-condensation',

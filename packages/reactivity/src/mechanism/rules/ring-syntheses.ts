@@ -1,0 +1,9 @@
+import type { MechanismTable } from '../mechanism-rule.ts';
+import { amidesMakeNoRing, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
+import { ionsNeedRichRings } from './iminium-ions.ts';
+
+/** Rings that are closed: what closes them, and which way round. */
+export const RING_SYNTHESES: MechanismTable = {
+  title: 'Syntheses of rings',
+  rules: [ionsNeedRichRings, haloketoneEnds, amidesMakeNoRing, hydrazineEnds, fischerSide, nitrileOxideEnds],
+};
