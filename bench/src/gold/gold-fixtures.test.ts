@@ -18,6 +18,7 @@ const TABLES = [
   ['last-steps.tsv', 150],
   ['last-steps-2.tsv', 50],
   ['last-steps-3.tsv', 130],
+  ['last-steps-4.tsv', 200],
 ] as const;
 
 const KINDS = ['drug', 'agrochemical', 'fragrance', 'textbook', 'building block'];

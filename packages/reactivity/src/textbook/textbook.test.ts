@@ -4,6 +4,7 @@ import { createRdkit, type Rdkit } from '@retron/rdkit';
 import { applyTemplate, readTemplate, reverseTemplate } from '@retron/transforms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nameReactionIdOf } from '../name-reactions/name-reaction-ids.ts';
+import { reagentByName } from '../reagents/reagents.ts';
 import { TEXTBOOK_TRANSFORMS } from './textbook.ts';
 
 let rdkit: Rdkit;
@@ -49,6 +50,11 @@ describe('textbook transforms', () => {
       const unsourced = [...edit.partnerOfMatched.keys()].filter((atom) => edit.partnerOfMatched[atom] < 0);
       expect(unsourced.map((atom) => `${matched.atomMap[atom]} of ${transform}`)).toEqual([]);
     }
+  });
+
+  it('name only reagents that the table of reagents has, as others would never be found given', () => {
+    const named = TEXTBOOK_TRANSFORMS.flatMap(({ reagent }) => reagent ?? []);
+    expect(named.filter((each) => reagentByName(each) === null)).toEqual([]);
   });
 
   it('stand under one name where they are called alike, each with a source', () => {

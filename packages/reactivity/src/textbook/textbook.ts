@@ -1,12 +1,17 @@
 import { reagentByName } from '../reagents/reagents.ts';
+import { ALKENE_SYNTHESIS } from './table/alkene-synthesis.ts';
 import { ALKENES_AND_ARENES } from './table/alkenes-and-arenes.ts';
+import { AZOLES } from './table/azoles.ts';
 import { CARBONYL } from './table/carbonyl.ts';
 import { CYCLOADDITIONS } from './table/cycloadditions.ts';
 import { ENOLATES } from './table/enolates.ts';
 import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.ts';
+import { FUNCTIONAL_GROUPS } from './table/functional-groups.ts';
+import { INDOLES } from './table/indoles.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
+import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { SUBSTITUTION } from './table/substitution.ts';
 import type { TextbookTransform } from './textbook-transform.ts';
 
@@ -21,6 +26,11 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...SIX_MEMBERED_HETEROCYCLES,
   ...FIVE_MEMBERED_HETEROCYCLES,
   ...SUBSTITUTION,
+  ...STEREOSPECIFIC_ADDITIONS,
+  ...ALKENE_SYNTHESIS,
+  ...FUNCTIONAL_GROUPS,
+  ...AZOLES,
+  ...INDOLES,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */

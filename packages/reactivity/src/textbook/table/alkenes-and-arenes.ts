@@ -119,4 +119,41 @@ export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
     transform: '[c:1][N:2]=[N:3][c:4]>>[c:1][N:2]=O.[NH2:3][c:4]',
     example: 'O=Nc1ccccc1.Nc1cccc([N+](=O)[O-])c1>>O=[N+]([O-])c1cccc(N=Nc2ccccc2)c1',
   },
+  {
+    name: 'Alkene hydrohalogenation',
+    source: clayden(19),
+    likelihood: 'usual',
+    transform: `[CX4;${CATION}:1]([I:2])-!@[CX4;H2,H3:3]>>[C:1]=[C:3].[IH:2]`,
+    example: 'C=C1CCCCC1.I>>CC1(I)CCCCC1',
+  },
+  ...(['Cl', 'Br', 'I'] as const).map(
+    (halogen): TextbookTransform => ({
+      name: 'Alkene hydrohalogenation',
+      source: clayden(19),
+      likelihood: 'usual',
+      transform: `[CX4;H1:1]([CX4:4])([${halogen}:2])-[CH3:3]>>[CH:1]([C:4])=[CH2:3].[${halogen}H:2]`,
+      example: `C=CCCC.${halogen}>>CCCC(C)${halogen}`,
+    }),
+  ),
+  {
+    name: 'Blanc chloromethylation',
+    source: li('Blanc chloromethylation'),
+    likelihood: 'usual',
+    transform: '[c;$(c:c[CX4,OX2]),$(c:c:c:c[CX4,OX2]):1]-!@[CH2:2][Cl:3]>>[cH:1].[CH2:2]=O.[ClH:3]',
+    example: 'Cc1cc(C)cc(C)c1.C=O.Cl>>Cc1cc(C)c(CCl)c(C)c1',
+  },
+  {
+    name: 'Reimer-Tiemann reaction',
+    source: kurti('Reimer-Tiemann Reaction'),
+    likelihood: 'usual',
+    transform: '[OX2H:1][c:2]:[c:3]-[CH:4]=[O:5]>>[OH:1][c:2]:[cH:3].[CH:4](Cl)(Cl)Cl.[OH2:5]',
+    example: 'Cc1ccc(O)cc1.ClC(Cl)Cl.O>>Cc1ccc(O)c(C=O)c1',
+  },
+  {
+    name: 'Friedel-Crafts acylation',
+    source: clayden(29),
+    likelihood: 'usual',
+    transform: '[c;$(c1[o,s]ccc1),$(c1[nX3]ccc1):1]-!@[CX3:2](=[O:3])[CH3:4]>>[cH:1].[C:2](=[O:3])([CH3:4])OC(=O)[CH3]',
+    example: 'c1ccoc1.CC(=O)OC(C)=O>>CC(=O)c1ccco1',
+  },
 ];

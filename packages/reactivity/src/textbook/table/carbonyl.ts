@@ -118,4 +118,33 @@ export const CARBONYL: readonly TextbookTransform[] = [
     transform: '[CX4;H0,H1:1]([OX2H:2])([#6:5])-!@[C:3]#[N:4]>>[C:1](=[O:2])[#6:5].[CH:3]#[N:4]',
     example: 'CCC=O.C#N>>CCC(O)C#N',
   },
+  {
+    name: 'Kabachnik-Fields reaction',
+    source: march('chapter 16, addition to carbon-hetero multiple bonds'),
+    likelihood: 'characteristic',
+    transform: `[CX4;H1:1]([NX3;${AMINE}:2])([#6:3])-!@[P:4](=[O:5])([O:6][#6:7])[O:8][#6:9]>>[CH:1](=O)[#6:3].[N;!H0:2].[PH:4](=[O:5])([O:6][#6:7])[O:8][#6:9]`,
+    example: 'O=Cc1ccccc1.Nc1ccccc1.CCO[PH](=O)OCC>>CCOP(=O)(OCC)C(Nc1ccccc1)c1ccccc1',
+  },
+  {
+    name: 'Pudovik reaction',
+    source: march('chapter 16, addition to carbon-hetero multiple bonds'),
+    likelihood: 'characteristic',
+    transform:
+      '[CX4;H1:1]([OX2H:2])([#6:3])-!@[P:4](=[O:5])([O:6][#6:7])[O:8][#6:9]>>[CH:1](=[O:2])[#6:3].[PH:4](=[O:5])([O:6][#6:7])[O:8][#6:9]',
+    example: 'O=Cc1ccccc1.CCO[PH](=O)OCC>>CCOP(=O)(OCC)C(O)c1ccccc1',
+  },
+  {
+    name: 'Petasis reaction',
+    source: kurti('Petasis Boronic Acid-Mannich Reaction'),
+    likelihood: 'usual',
+    transform: `[CX4;H1:1]([NX3;H0;${AMINE}:2])(-!@[c:3])[C:4](=[O:5])[OX2H:6]>>[CH:1](=O)[C:4](=[O:5])[OH:6].[NH:2].[c:3]B([OH])[OH]`,
+    example: 'O=CC(=O)O.C1COCCN1.OB(O)c1ccccc1>>O=C(O)C(c1ccccc1)N1CCOCC1',
+  },
+  {
+    name: 'Mannich reaction of an alkyne',
+    source: kurti('Mannich Reaction'),
+    likelihood: 'usual',
+    transform: `[C:1]#[C:2]-!@[CX4;H2:3][NX3;H0;${AMINE}:4]>>[C:1]#[CH:2].[CH2:3]=O.[NH:4]`,
+    example: 'C#Cc1ccccc1.C=O.C1CCNCC1>>C(#Cc1ccccc1)CN1CCCCC1',
+  },
 ];

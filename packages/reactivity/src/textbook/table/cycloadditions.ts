@@ -2,6 +2,8 @@ import { clayden, kurti } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { ACCEPTOR, KETO, NO_BRIDGEHEAD, UNACCEPTING } from './fragments.ts';
 
+const DANISHEFSKY = '[CH3]O[CH:4]=[CH:3][C:2](=[CH2:7])[O:1][Si]([CH3])([CH3])[CH3]';
+
 /** Rings made by two bonds at once, or by a carbene. */
 export const CYCLOADDITIONS: readonly TextbookTransform[] = [
   {
@@ -66,5 +68,19 @@ export const CYCLOADDITIONS: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: `[CX4;${UNACCEPTING}:1]1[CX4;${UNACCEPTING}:2][CX4;H2:3]1>>[C;${UNACCEPTING}:1]=[C;${UNACCEPTING}:2].[CH2:3](I)I`,
     example: 'C1=CCCCC1.ICI>>C1CCC2CC2C1',
+  },
+  {
+    name: 'Danishefsky diene cycloaddition',
+    source: kurti("Danishefsky's Diene Cycloaddition"),
+    likelihood: 'characteristic',
+    transform: `[O:1]=[C:2]1[CH:3]=[CH:4][O:5][CX4:6][CH2:7]1>>${DANISHEFSKY}.[O:5]=[C:6]`,
+    example: 'COC=CC(=C)O[Si](C)(C)C.O=Cc1ccccc1>>O=C1C=COC(c2ccccc2)C1',
+  },
+  {
+    name: 'Danishefsky diene cycloaddition',
+    source: kurti("Danishefsky's Diene Cycloaddition"),
+    likelihood: 'usual',
+    transform: `[O:1]=[C:2]1[CH:3]=[CH:4][CX4;${ACCEPTOR}:5][CX4:6][CH2:7]1>>${DANISHEFSKY}.[C;${ACCEPTOR}:5]=[C:6]`,
+    example: 'COC=CC(=C)O[Si](C)(C)C.C=C(C)C(=O)OC>>COC(=O)C1(C)C=CC(=O)CC1',
   },
 ];

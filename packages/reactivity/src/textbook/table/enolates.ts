@@ -1,4 +1,4 @@
-import { clayden, kurti, warren } from '../sources.ts';
+import { clayden, joule, kurti, warren } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { ACCEPTOR, AMINE, BETWEEN_ACCEPTORS, CARBINOL, KETO } from './fragments.ts';
 
@@ -138,5 +138,35 @@ export const ENOLATES: readonly TextbookTransform[] = [
     likelihood: 'characteristic',
     transform: `[CX4;H1;${CARBINOL}:1]([OX2H:2])-!@[C:3](=[CH2:4])[C;$([CX3]=[OX1]),$(C#N):5]>>[CH:1]=[O:2].[CH:3](=[CH2:4])[C;$([CX3]=[OX1]),$(C#N):5]`,
     example: 'O=Cc1ccccc1.C=CC(=O)OC>>C=C(C(=O)OC)C(O)c1ccccc1',
+  },
+  {
+    name: 'Tsuji-Trost reaction',
+    source: kurti('Tsuji-Trost Reaction'),
+    likelihood: 'usual',
+    transform: `[CX4;${BETWEEN_ACCEPTORS}:1]-!@[CX4:2][C:3]=[C:4]>>[C;!H0;${BETWEEN_ACCEPTORS}:1].[CH3]C(=O)O[C:2][C:3]=[C:4]`,
+    reagent: 'palladium(II) acetate',
+    example: 'COC(=O)CC(=O)OC.CC(=O)OC1C=CCCC1>>COC(=O)C(C(=O)OC)C1C=CCCC1',
+  },
+  {
+    name: 'Acetoacetic ester synthesis',
+    source: warren('acetoacetic ester synthesis'),
+    likelihood: 'usual',
+    transform: '[CH3:1][C:2](=[O:3])[CX4;H2:4]-!@[CX4;H2:5]>>[CH3:1][C:2](=[O:3])[CH:4](C(=O)O[CH2][CH3])[C:5]',
+    example: 'CCOC(=O)C(CC=C)C(C)=O>>C=CCCC(C)=O',
+  },
+  {
+    name: 'Intramolecular aldol condensation',
+    source: clayden(26),
+    likelihood: 'usual',
+    transform: '[O:1]=[C;r5,r6:2]-;@[C;H1,$(C[#6]):3]=;@[C;r5,r6:4]-;@[CX4:5]>>[O:1]=[C:2][C;!H0:3].O=[C:4][C:5]',
+    example: 'CC(=O)CCC(C)=O>>CC1=CC(=O)CC1',
+  },
+  {
+    name: 'Guareschi-Thorpe pyridone synthesis',
+    source: joule('pyridones'),
+    likelihood: 'characteristic',
+    transform:
+      '[nH:1]1:[c:2](=[O:3]):[c:4](-[C:5]#[N:6]):[c:7](-!@[#6:11]):[c:8]:[c:9]:1-!@[#6:12]>>[NH2:1][C:2](=[O:3])[CH2:4][C:5]#[N:6].[C:7](=O)([#6:11])[C;!H0:8][C:9](=O)[#6:12]',
+    example: 'CC(=O)CC(C)=O.N#CCC(N)=O>>Cc1cc(C)c(C#N)c(=O)[nH]1',
   },
 ];

@@ -1,8 +1,11 @@
-import { clayden } from '../sources.ts';
+import { clayden, kurti, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { CARBINOL, METALLATED } from './fragments.ts';
 
-/** Carbon-carbon bonds by Grignard and lithium reagents, the magnesium as records write it: as a cation at its carbon. */
+/** Aromatic carbon with the least hindered hydrogen of its ring: between no substituents where both sides meta to it bear one, or beside the hetero atom of a ring of five. */
+const OPEN_TO_IRIDIUM = '$(c1[cH]c([!#1;!$(c)])[cH]c([!#1;!$(c)])[cH]1),$(c1[nH,o,s]ccc1)';
+
+/** Carbon-carbon and carbon-boron bonds by organometallic reagents, most by Grignard and lithium reagents, the magnesium as records write it: as a cation at its carbon. */
 export const ORGANOMETALLICS: readonly TextbookTransform[] = [
   {
     name: 'Grignard + aldehyde reaction',
@@ -67,5 +70,42 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
     transform: '[OX2H:3][C:1](=[O:2])-!@[c;$(c:c[OX2][CX4]),$(c:cC(=O)N(C)C),$(c:cF):4]>>[O:2]=[C:1]=[O:3].[cH:4]',
     reagent: 'n-butyllithium',
     example: 'COc1ccccc1.O=C=O>>COc1ccccc1C(=O)O',
+  },
+  {
+    name: 'Barbier reaction',
+    source: kurti('Barbier Coupling Reaction'),
+    likelihood: 'usual',
+    transform: `[CX4;${CARBINOL}:1]([OX2H:2])-!@[CX4;H2:3]-!@[C:4]=[CH2:5]>>[C:1]=[O:2].[CH2:3](Br)[C:4]=[CH2:5]`,
+    reagent: 'zinc',
+    example: 'O=Cc1ccccc1.C=CCBr>>C=CCC(O)c1ccccc1',
+  },
+  {
+    name: 'Grignard + ketone reaction',
+    source: clayden(9),
+    likelihood: 'characteristic',
+    transform: `[CX4;H0:1]([OX2H:2])([#6:4])([#6:5])-!@[#6;${METALLATED}:3]>>[C:1](=[O:2])([#6:4])[#6:5].[#6:3]-[Mg]Br`,
+    example: 'CC(=O)c1ccccc1.Br[Mg]C1CCCCC1>>CC(O)(c1ccccc1)C1CCCCC1',
+  },
+  {
+    name: 'Kulinkovich reaction',
+    source: kurti('Kulinkovich Reaction'),
+    likelihood: 'characteristic',
+    transform: '[OX2H:1][C:2]1([#6:5])[CH2:3][CH2:4]1>>[O:1]=[C:2]([#6:5])O[CH3].[CH3:3][CH2:4]-[Mg]Br',
+    reagent: 'titanium tetrachloride',
+    example: 'CCCC(=O)OC.CC[Mg]Br>>CCCC1(O)CC1',
+  },
+  {
+    name: 'Corey-Seebach reaction',
+    source: kurti('Corey-Seebach umpolung'),
+    likelihood: 'usual',
+    transform: '[S:1]1[CX4;H1:2](-!@[CX4;H2:3])[S:4][CX4:5][CX4:6][CX4:7]1>>[S:1]1[CH2:2][S:4][C:5][C:6][C:7]1.[C:3]Br',
+    example: 'C1CSCSC1.CCCCBr>>CCCCC1SCCCS1',
+  },
+  {
+    name: 'C-H borylation',
+    source: march('chapter 12'),
+    likelihood: 'usual',
+    transform: `[c;${OPEN_TO_IRIDIUM}:1]-!@[BX3:2]1[O:3][C:4]([CH3:7])([CH3:8])[C:5]([CH3:9])([CH3:10])[O:6]1>>[cH:1].[B:2]1([O:3][C:4]([CH3:7])([CH3:8])[C:5]([CH3:9])([CH3:10])[O:6]1)B2OC([CH3])([CH3])C([CH3])([CH3])O2`,
+    example: 'Clc1cccc(Cl)c1.CC1(C)OB(B2OC(C)(C)C(C)(C)O2)OC1(C)C>>CC1(C)OB(c2cc(Cl)cc(Cl)c2)OC1(C)C',
   },
 ];

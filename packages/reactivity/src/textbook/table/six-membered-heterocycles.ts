@@ -5,6 +5,9 @@ import { BENZO } from './fragments.ts';
 const PYRIMIDINES = joule('pyrimidines');
 const FUSED_PYRIMIDINES = joule('pyrazolopyrimidines and other azoles with a bridgehead nitrogen');
 
+const ESTER = '-[C:4](=[O:5])[O:6][CH2:7][CH3:8]';
+const ANILINOMETHYLENE = '[NH:1]([c:12]:[cH:11])[CH:2]=[C:3]([C:4](=[O:5])[O:6][CH2:7][CH3:8])[C:9](=[O:10])O[CH2][CH3]';
+
 /** Pyridines, pyrimidines, pyranones and their benzo-fused rings. */
 export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
   {
@@ -179,5 +182,90 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     likelihood: 'usual',
     transform: '[N:1]1=[C:2]([#6:8])[CX4:3][CX4:4][C:5](=[O:6])[NH:7]1>>[NH2:1][NH2:7].[C:2](=O)([#6:8])[C:3][C:4][C:5](=[O:6])[OH]',
     example: 'NN.O=C(O)CCC(=O)c1ccccc1>>O=C1CCC(c2ccccc2)=NN1',
+  },
+  {
+    name: 'Gould-Jacobs reaction',
+    source: li('Gould–Jacobs reaction'),
+    likelihood: 'characteristic',
+    transform: `[nH:1]1:[cH:2]:[c:3](${ESTER}):[c:9](=[O:10]):[c;${BENZO}:11]:[c;${BENZO}:12]:1>>${ANILINOMETHYLENE}`,
+    example: 'CCOC(=O)C(=CNc1ccccc1)C(=O)OCC>>CCOC(=O)c1c[nH]c2ccccc2c1=O',
+  },
+  {
+    name: 'Gould-Jacobs reaction',
+    source: li('Gould–Jacobs reaction'),
+    likelihood: 'characteristic',
+    transform: `[n:1]1:[cH:2]:[c:3](${ESTER}):[c:9](-[OH:10]):[c;${BENZO}:11]:[c;${BENZO}:12]:1>>${ANILINOMETHYLENE}`,
+    example: 'CCOC(=O)C(=CNc1ccccc1)C(=O)OCC>>CCOC(=O)c1cnc2ccccc2c1O',
+  },
+  {
+    name: 'Kröhnke pyridine synthesis',
+    source: kurti('Kröhnke Pyridine Synthesis'),
+    likelihood: 'characteristic',
+    transform:
+      '[n:1]1:[c:2](-!@[c:10]):[cH:3]:[c:4](-!@[c:11]):[cH:5]:[c:6]:1-!@[c:12]>>[NH3:1].[C:2](=O)([c:10])[CH3:3].[CH:4](=O)[c:11].[C:6](=O)([c:12])[CH3:5]',
+    example: 'N.CC(=O)c1ccccc1.O=Cc1ccccc1.CC(=O)c1ccccc1>>c1ccc(-c2cc(-c3ccccc3)nc(-c3ccccc3)c2)cc1',
+  },
+  {
+    name: 'Quinazolinedione synthesis',
+    source: joule('quinazolines'),
+    likelihood: 'characteristic',
+    transform: `[nH:1]1:[c:2](=[O:3]):[nH:4]:[c:5](=[O:6]):[c;${BENZO}:7]:[c;${BENZO}:8]:1>>[NH2:1]-[c:8]:[c:7]-[C:5](=[O:6])[OH].[NH2:4][C:2](=[O:3])[NH2]`,
+    example: 'Nc1ccccc1C(=O)O.NC(N)=O>>O=c1[nH]c(=O)c2ccccc2[nH]1',
+  },
+  {
+    name: 'Quinazolinone synthesis',
+    source: joule('quinazolines'),
+    likelihood: 'usual',
+    transform: `[c;${BENZO}:1]1:[c:2]:[c:3](=[O:4]):[nH:5]:[c:6](-!@[#6:8]):[n:7]:1>>[c:1](-[NH2:7]):[c:2]-[C:3](=[O:4])[NH2:5].[C:6](=O)([OH])[#6:8]`,
+    example: 'NC(=O)c1ccccc1N.CC(=O)O>>Cc1nc2ccccc2c(=O)[nH]1',
+  },
+  {
+    name: 'Phthalazinone synthesis',
+    source: joule('phthalazines'),
+    likelihood: 'characteristic',
+    transform: `[nH:1]1:[n:2]:[c:3]:[c;${BENZO}:4]:[c;${BENZO}:5]:[c:6]:1=[O:7]>>[NH2:1][NH2:2].O=[C:3]-[c:4]:[c:5]-[C:6](=[O:7])[OH]`,
+    example: 'NN.O=C(O)c1ccccc1C(=O)c1ccccc1>>O=c1[nH]nc(-c2ccccc2)c2ccccc12',
+  },
+  {
+    name: 'Pfitzinger quinoline synthesis',
+    source: li('Pfitzinger quinoline synthesis'),
+    likelihood: 'characteristic',
+    transform: `[n:1]1:[c:2](-!@[#6:10]):[c:3]:[c:4](-[C:5](=[O:6])[OH:7]):[c;${BENZO}:8]:[c;${BENZO}:9]:1>>[NH:1]1[C:5](=[O:6])[C:4](=O)[c:8]:[c:9]1.[OH2:7].[C:2](=O)([#6:10])[C;!H0:3]`,
+    example: 'O=C1Nc2ccccc2C1=O.O.CC(=O)c1ccccc1>>O=C(O)c1cc(-c2ccccc2)nc2ccccc12',
+  },
+  {
+    name: 'Doebner-Miller reaction',
+    source: kurti('Skraup and Doebner-Miller Quinoline Synthesis'),
+    likelihood: 'characteristic',
+    transform: `[n:1]1:[c:2](-[CH3:10]):[cH:3]:[cH:4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[NH2:1]-[c:6]:[cH:5].[CH3:10][CH:2]=[CH:3][CH:4]=O`,
+    example: 'Nc1ccccc1.CC=CC=O>>Cc1ccc2ccccc2n1',
+  },
+  {
+    name: 'Combes quinoline synthesis',
+    source: kurti('Combes Quinoline Synthesis'),
+    likelihood: 'usual',
+    transform: `[n:1]1:[c:2](-!@[#6:10]):[c:3]:[c:4](-!@[#6:11]):[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[NH2:1]-[c:6]:[cH:5].[C:2](=O)([#6:10])[C;!H0:3][C:4](=O)[#6:11]`,
+    example: 'Nc1ccccc1.CC(=O)CC(C)=O>>Cc1cc(C)c2ccccc2n1',
+  },
+  {
+    name: 'Chromanone synthesis from an acetophenone',
+    source: joule('chromanones'),
+    likelihood: 'characteristic',
+    transform: `[O:1]1[CX4;H0:2]([CX4:8])([CX4:9])[CH2:3][C:4](=[O:5])[c;${BENZO}:6]:[c;${BENZO}:7]1>>[OH:1][c:7]:[c:6][C:4](=[O:5])[CH3:3].O=[C:2]([C:8])[C:9]`,
+    example: 'CC(=O)c1ccccc1O.CC(C)=O>>CC1(C)CC(=O)c2ccccc2O1',
+  },
+  {
+    name: 'Flavanone synthesis from a chalcone',
+    source: joule('chromanones'),
+    likelihood: 'characteristic',
+    transform: `[O:1]1[CX4;H1:2](-!@[c:8])[CH2:3][C:4](=[O:5])[c;${BENZO}:6]:[c;${BENZO}:7]1>>[OH:1][c:7]:[c:6][C:4](=[O:5])[CH:3]=[CH:2][c:8]`,
+    example: 'O=C(C=Cc1ccccc1)c1ccccc1O>>O=C1CC(c2ccccc2)Oc2ccccc21',
+  },
+  {
+    name: 'Benzodiazepinone synthesis',
+    source: vardanyan('anxiolytics'),
+    likelihood: 'characteristic',
+    transform: `[O:1]=[C:2]1[CX4:3][N:4]=[C:5]([c:9])[c;${BENZO}:6]:[c;${BENZO}:7][NX3:8]1>>[C:2](=[O:1])(O[CH2][CH3])[C:3][NH2:4].[C:5](=O)([c:9])[c:6]:[c:7][N;!H0:8]`,
+    example: 'CCOC(=O)CN.Nc1ccccc1C(=O)c1ccccc1>>O=C1CN=C(c2ccccc2)c2ccccc2N1',
   },
 ];

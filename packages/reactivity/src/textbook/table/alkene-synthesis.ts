@@ -1,0 +1,83 @@
+import { kurti, li } from '../sources.ts';
+import type { TextbookTransform } from '../textbook-transform.ts';
+import { KETO } from './fragments.ts';
+
+/** Carbon of a ring of nine or more. */
+const MACROCYCLIC = 'R;!r3;!r4;!r5;!r6;!r7;!r8';
+const METATHESIS = kurti('Ring-Closing Metathesis');
+const CHAYKOVSKY = kurti('Corey-Chaykovsky Epoxidation and Cyclopropanation');
+
+/** Alkenes, alkynes, epoxides and cyclopropanes from aldehydes and ketones, and alkenes and alkynes from simpler ones. */
+export const ALKENE_SYNTHESIS: readonly TextbookTransform[] = [
+  {
+    name: 'Takai olefination',
+    source: kurti('Takai-Utimoto Olefination'),
+    likelihood: 'characteristic',
+    transform: '[#6:1]/[CH:2]=[CH:3]/[I:4]>>[#6:1]-[CH:2]=O.[CH:3]([I:4])(I)I',
+    example: 'O=CCc1ccccc1.IC(I)I>>I/C=C/Cc1ccccc1',
+  },
+  {
+    name: 'Corey-Fuchs reaction',
+    source: kurti('Corey-Fuchs Alkyne Synthesis'),
+    likelihood: 'characteristic',
+    transform: '[Br:1][C:2]([Br:3])=[CH:4][#6:5]>>[CH:4](=O)[#6:5].[C:2]([Br:1])([Br:3])(Br)Br',
+    example: 'O=Cc1ccccc1.BrC(Br)(Br)Br>>BrC(Br)=Cc1ccccc1',
+  },
+  {
+    name: 'Corey-Fuchs alkyne synthesis',
+    source: kurti('Corey-Fuchs Alkyne Synthesis'),
+    likelihood: 'usual',
+    transform: '[CH:1]#[C:2]-[#6:3]>>[CH0:1](Br)(Br)=[CH:2]-[#6:3]',
+    reagent: 'n-butyllithium',
+    example: 'BrC(Br)=Cc1ccccc1>>C#Cc1ccccc1',
+  },
+  {
+    name: 'Seyferth-Gilbert homologation',
+    source: kurti('Seyferth-Gilbert Homologation'),
+    likelihood: 'usual',
+    transform: '[CH:1]#[C:2]-[#6:3]>>[CH:2](=O)-[#6:3].[CH3]C(=O)[CH0:1](=[N+]=[N-])P(=O)(O[CH3])O[CH3]',
+    example: 'O=CC1CCCCC1.COP(=O)(OC)C(=[N+]=[N-])C(C)=O>>C#CC1CCCCC1',
+  },
+  {
+    name: 'Cadiot-Chodkiewicz coupling',
+    source: li('Cadiot–Chodkiewicz coupling'),
+    likelihood: 'usual',
+    transform: '[#6:5][C:1]#[C:2]-[C:3]#[C:4][#6:6]>>[#6:5][C:1]#[C:2]Br.[CH:3]#[C:4][#6:6]',
+    example: 'BrC#Cc1ccccc1.C#CCO>>OCC#CC#Cc1ccccc1',
+  },
+  {
+    name: 'Ring-closing metathesis',
+    source: METATHESIS,
+    likelihood: 'usual',
+    transform: '[CH;r5,r6,r7,r8:1](-;@[CX4:3])=;@[CH:2]-;@[CX4:4]>>[CH2]=[CH:1][C:3].[CH2]=[CH:2][C:4]',
+    example: 'C=CCC(CC=C)C(=O)OCC>>CCOC(=O)C1CC=CC1',
+  },
+  {
+    name: 'Ring-closing metathesis',
+    source: METATHESIS,
+    likelihood: 'characteristic',
+    transform: `[CH;${MACROCYCLIC}:1](-;@[CX4:3])=;@[CH:2]-;@[CX4:4]>>[CH2]=[CH:1][C:3].[CH2]=[CH:2][C:4]`,
+    example: 'C=CCCCCCCCCOC(=O)CCCC=C>>O=C1CCCC=CCCCCCCCCO1',
+  },
+  {
+    name: 'Corey-Chaykovsky epoxidation',
+    source: CHAYKOVSKY,
+    likelihood: 'usual',
+    transform: '[CX4:1]1[O:2][CX4;H2:3]1>>[C:1]=[O:2].[CH3:3][S+]([CH3])[CH3]',
+    example: 'O=Cc1ccccc1.C[S+](C)C>>c1ccc(C2CO2)cc1',
+  },
+  {
+    name: 'Corey-Chaykovsky cyclopropanation',
+    source: CHAYKOVSKY,
+    likelihood: 'usual',
+    transform: `[CX4:1]1[CX4;${KETO}:2][CX4;H2:3]1>>[C:1]=[C;${KETO}:2].[CH3:3][S+]([CH3])([CH3])=O`,
+    example: 'O=C(C=Cc1ccccc1)c1ccccc1.C[S+](C)(C)=O>>O=C(c1ccccc1)C1CC1c1ccccc1',
+  },
+  {
+    name: 'Julia-Kocienski olefination',
+    source: kurti('Julia-Lythgoe Olefination'),
+    likelihood: 'possible',
+    transform: '[#6:5]/[CH:1]=[CH:2]/[CX4:6]>>[#6:5]-[CH:1]=O.[CH2:2]([C:6])S(=O)(=O)c1nnnn1-c1ccccc1',
+    example: 'O=Cc1ccccc1.CCCCS(=O)(=O)c1nnnn1-c1ccccc1>>CCC/C=C/c1ccccc1',
+  },
+];

@@ -1,0 +1,127 @@
+import { clayden, kurti } from '../sources.ts';
+import type { TextbookTransform } from '../textbook-transform.ts';
+import { ACCEPTOR, UNACCEPTING } from './fragments.ts';
+
+/**
+ * How the two carbons that an alkene becomes are written, each with the group that tells the geometry: `[carbon](-!@[group])([what is added])-`
+ * and `-[carbon](-!@[group])([what is added])`. Of rings, whose alkenes have one geometry, the transforms without configuration speak.
+ */
+interface Ends {
+  /** Both bear a hydrogen; or the second bears another group instead, whose place on either side tells the geometry. */
+  readonly second: 'hydrogen' | 'group';
+  /** Of the alkene. */
+  readonly geometry: 'E' | 'Z';
+}
+
+/** Whether both new atoms come from one side, and whether they are one atom or lie in one ring. */
+type Sense = 'syn' | 'anti' | 'syn in a ring';
+
+/** Configuration of the second carbon where the first is written `@`; in a ring what is added stands before the group. */
+function configurationOf(geometry: Ends['geometry'], sense: Sense): '@' | '@@' {
+  const isOpenSyn = sense === 'syn';
+  return (geometry === 'E') === isOpenSyn ? '@@' : '@';
+}
+
+/**
+ * Transforms of one addition, for alkenes with two groups of either geometry, and with three.
+ *
+ * @param product - writes the product: what stands in brackets for the first and the second carbon (with their maps 1 and 3), and what follows the second
+ * @param reagent - what else there is before, beginning with a dot
+ */
+function additions(
+  row: Pick<TextbookTransform, 'name' | 'source' | 'likelihood'>,
+  sense: Sense,
+  product: (first: string, second: string, group: string) => string,
+  { onFirst = '', onSecond = '', reagent }: { readonly onFirst?: string; readonly onSecond?: string; readonly reagent: string },
+  examples: readonly [E: string, Z: string, three: string],
+): readonly TextbookTransform[] {
+  const kinds: readonly Ends[] = [
+    { second: 'hydrogen', geometry: 'E' },
+    { second: 'hydrogen', geometry: 'Z' },
+    { second: 'group', geometry: 'E' },
+  ];
+  return kinds.map(({ second, geometry }, index) => {
+    const configuration = configurationOf(geometry, sense);
+    const made = product(
+      `[CX4;H1${onFirst};@:1](-!@[#6:5])`,
+      `[CX4;${second === 'hydrogen' ? 'H1' : 'H0'}${onSecond};${configuration}:3]`,
+      second === 'hydrogen' ? '' : '-!@[#6:7]',
+    );
+    const mark = geometry === 'E' ? '/' : '\\';
+    const alkene = `[#6:5]/[C${onFirst}:1]=[C${onSecond}:3]${second === 'hydrogen' ? `${mark}[#6:6]` : `(${mark}[#6:6])[#6:7]`}`;
+    return { ...row, transform: `${made}>>${alkene}${reagent}`, example: examples[index] };
+  });
+}
+
+/** Of additions that keep to one side, or to both, of an alkene whose geometry then tells the configuration of the product. */
+export const STEREOSPECIFIC_ADDITIONS: readonly TextbookTransform[] = [
+  ...additions(
+    { name: 'Upjohn dihydroxylation', source: clayden(19), likelihood: 'usual' },
+    'syn',
+    (first, second, group) => `${first}([OX2H:2])-${second}(-!@[#6:6])([OX2H:4])${group}`,
+    { reagent: '.[O:2]=[Os](=[O:4])(=O)=O' },
+    [
+      'C(=C/c1ccccc1)\\c1ccccc1.O=[Os](=O)(=O)=O>>O[C@H](c1ccccc1)[C@H](O)c1ccccc1',
+      'CC/C=C\\C.O=[Os](=O)(=O)=O>>CC[C@H](O)[C@@H](C)O',
+      'CC/C(C)=C/C.O=[Os](=O)(=O)=O>>CC[C@@](C)(O)[C@@H](C)O',
+    ],
+  ),
+  ...additions(
+    { name: 'Alkene dihalogenation', source: clayden(19), likelihood: 'usual' },
+    'anti',
+    (first, second, group) => `${first}([Br:2])-${second}(-!@[#6:6])([Br:4])${group}`,
+    { reagent: '.[Br:2][Br:4]' },
+    ['CC/C=C/C.BrBr>>CC[C@H](Br)[C@@H](C)Br', 'CC/C=C\\C.BrBr>>CC[C@@H](Br)[C@@H](C)Br', 'CC/C(C)=C/C.BrBr>>CC[C@](C)(Br)[C@@H](C)Br'],
+  ),
+  ...additions(
+    { name: 'Halohydrin formation', source: clayden(19), likelihood: 'usual' },
+    'anti',
+    (first, second, group) => `${first}([Br:2])-${second}(-!@[#6:6])([OX2H:4])${group}`,
+    { reagent: '.[Br:2]N1C(=O)CCC1=O.[OH2:4]' },
+    [
+      'C/C=C/c1ccccc1.O=C1CCC(=O)N1Br.O>>C[C@@H](Br)[C@@H](O)c1ccccc1',
+      'C/C=C\\c1ccccc1.O=C1CCC(=O)N1Br.O>>C[C@@H](Br)[C@H](O)c1ccccc1',
+      'CC/C(C)=C/C.O=C1CCC(=O)N1Br.O>>CC[C@](C)(O)[C@@H](C)Br',
+    ],
+  ),
+  ...additions(
+    { name: 'Prilezhaev epoxidation', source: kurti('Prilezhaev Reaction'), likelihood: 'usual' },
+    'syn in a ring',
+    (first, second, group) => `${first}([O:2]1)-${second}1(-!@[#6:6])${group}`,
+    { reagent: '.[OH:2]OC(=O)c1cccc(Cl)c1' },
+    [
+      'CC/C=C/C.O=C(OO)c1cccc(Cl)c1>>CC[C@H]1O[C@@H]1C',
+      'CC/C=C\\C.O=C(OO)c1cccc(Cl)c1>>CC[C@H]1O[C@H]1C',
+      'CC/C(C)=C/C.O=C(OO)c1cccc(Cl)c1>>CC[C@@]1(C)O[C@@H]1C',
+    ],
+  ),
+  ...additions(
+    { name: 'Sharpless epoxidation', source: kurti('Sharpless Asymmetric Epoxidation'), likelihood: 'characteristic' },
+    'syn in a ring',
+    (first, second, group) => `${first}([O:2]1)-${second}1(-!@[#6:6])${group}`,
+    { onFirst: ';$(C[CX4][OX2H])', reagent: '.[OH:2]OC([CH3])([CH3])[CH3]' },
+    [
+      'CCC/C=C/CO.CC(C)(C)OO>>CCC[C@H]1O[C@@H]1CO',
+      'CCC/C=C\\CO.CC(C)(C)OO>>CCC[C@@H]1O[C@@H]1CO',
+      'CC/C(C)=C/CO.CC(C)(C)OO>>CC[C@@]1(C)O[C@@H]1CO',
+    ],
+  ),
+  ...additions(
+    { name: 'Simmons-Smith cyclopropanation', source: kurti('Simmons-Smith Cyclopropanation'), likelihood: 'usual' },
+    'syn in a ring',
+    (first, second, group) => `${first}([CX4;H2:2]1)-${second}1(-!@[#6:6])${group}`,
+    { onFirst: `;${UNACCEPTING}`, onSecond: `;${UNACCEPTING}`, reagent: '.[CH2:2](I)I' },
+    ['CC/C=C/CO.ICI>>CC[C@H]1C[C@@H]1CO', 'CC/C=C\\CO.ICI>>CC[C@H]1C[C@H]1CO', 'CC/C(C)=C/CO.ICI>>CC[C@@]1(C)C[C@@H]1CO'],
+  ),
+  ...additions(
+    { name: 'Diels-Alder reaction', source: kurti('Diels-Alder Cycloaddition'), likelihood: 'characteristic' },
+    'syn in a ring',
+    (first, second, group) => `${first}([CX4;H2:2][C:9]=[C:8][CX4;H2:4]1)-${second}1(-!@[#6:6])${group}`,
+    { onFirst: `;${ACCEPTOR}`, reagent: '.[CH2:2]=[C:9][C:8]=[CH2:4]' },
+    [
+      'C=CC=C.COC(=O)/C=C/C(=O)OC>>COC(=O)[C@H]1CC=CC[C@@H]1C(=O)OC',
+      'C=CC=C.COC(=O)/C=C\\C(=O)OC>>COC(=O)[C@@H]1CC=CC[C@@H]1C(=O)OC',
+      'C=CC=C.C/C(C(=O)OC)=C/C=O>>COC(=O)[C@]1(C)CC=CC[C@@H]1C=O',
+    ],
+  ),
+];
