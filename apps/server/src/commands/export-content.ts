@@ -22,7 +22,7 @@ import type { QueryRow } from '../repositories/query-listing.ts';
 import { listProvenance } from '../repositories/query-runs.ts';
 import type { ExportSubject } from '../repositories/stored/export-request.ts';
 import { type RouteWishes, readRouteWishes } from '../repositories/stored/route-wishes.ts';
-import { findStructures, findSuggestion, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
+import { findStructures, findSuggestion, findSuggestions, type StructureRow, type SuggestionRow } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { clustersOfTarget } from './disconnection-summary.ts';
 import { bondText, precedentsOf, reactionNo, reactionOf, structureNo } from './export-reactions.ts';
@@ -128,10 +128,13 @@ export async function exportContent(
       const filter = subject.kind === 'clusterstatistics' ? NO_NAME_FILTER : (subject.filter ?? undefined);
       const { clusters } = await clustersOfTarget(world.database, query, filter);
       const disconnections = clusters.map(disconnectionOf);
+      const suggestions = subject.kind === 'disconnections' ? await bestOf(world.database, query, clusters) : [];
+      const remarks = suggestions.length === 0 ? [] : await listComments(world.database, { queryId });
       return success({
         ...EMPTY,
         query: facts,
-        structures: (await readStructures(world, query, [])).shown,
+        structures: (await readStructures(world, query, suggestions)).shown,
+        reactions: suggestions.map((each) => reactionOf(query, each, null, remarks)),
         clusters: disconnections.map(({ reactions: _, ...cluster }) => cluster),
         disconnections,
       });
@@ -272,6 +275,13 @@ function openStructures(
 }
 
 type Cluster = Awaited<ReturnType<typeof clustersOfTarget>>['clusters'][number];
+
+/** The best suggestion of each cluster, which the file draws. */
+async function bestOf(database: Database, query: Query, clusters: readonly Cluster[]): Promise<readonly SuggestionRow[]> {
+  const ids = clusters.flatMap(({ suggestionIds }) => suggestionIds.slice(0, 1));
+  const rows = await findSuggestions(database, query.id, ids);
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
 
 function disconnectionOf(cluster: Cluster): ExportDisconnection {
   return {

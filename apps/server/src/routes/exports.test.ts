@@ -221,6 +221,12 @@ describe('an export', () => {
     ]);
     const { content: narrowed } = await exported('disconnections', { id, filterProperties: { nameReactions: ['Amide Schotten-Baumann'] } });
     expect(narrowed.disconnections.map(({ no, reactions }: Record<string, unknown>) => [no, reactions])).toEqual([[1, ['R1']]]);
+    // The file draws the best of each.
+    expect(narrowed.reactions.map(({ no, product }: Record<string, unknown>) => [no, product])).toEqual([['R1', 'S1']]);
+    const drawn = new Set(narrowed.structures.map(({ no }: { no: string }) => no));
+    expect(narrowed.reactions[0].reactants.filter((no: string) => !drawn.has(no))).toEqual([]);
+    expect(narrowed.reactions[0].reactants.length).toBeGreaterThan(0);
+    expect(all.reactions).toEqual([]);
   });
 
   it('holds the precedents of one suggestion', async () => {

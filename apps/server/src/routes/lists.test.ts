@@ -163,7 +163,19 @@ describe('news', () => {
     expect(await titles('per_page=2&page=2')).toEqual(['Four', 'Three']);
     expect(await titles('order=asc&sort=id&per_page=1')).toEqual(['One']);
     expect(await titles('search=title&term=thr')).toEqual(['Three']);
-    expect(await titles(`term=${encodeURIComponent('%')}`)).toEqual(['100 % more']);
+    expect(await titles(`term=${encodeURIComponent('0 % m')}`)).toEqual(['100 % more']);
+    expect(await titles(`term=${encodeURIComponent('n__')}`)).toEqual([]);
+  });
+
+  it('are looked for by three or more characters, blanks around them aside', async () => {
+    expect((await client.get('/app/apiv2/news?term=%20%20')).body.total).toBe(6);
+    for (const term of ['o', 'On', '%20On%20']) {
+      expect(await client.get(`/app/apiv2/news?term=${term}`)).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'term', message: 'Please type 3 or more characters.' }] },
+      });
+    }
+    expect((await client.get('/app/apiv2/news?term=One')).body.total).toBe(1);
   });
 });
 

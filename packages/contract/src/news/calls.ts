@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
+import { NEWS_TERM_LENGTH } from '../wire/limits.ts';
+import { TEXTS } from '../wire/own-texts.ts';
 import { page, perPage, text } from '../wire/primitives.ts';
+
+const isLongEnough = (term: string) => term.trim() === '' || term.trim().length >= NEWS_TERM_LENGTH.min;
 
 export const newsItem = z.object({
   id: z.number().int().describe('Number of the item.'),
@@ -26,7 +30,10 @@ export const newsCalls = {
       order: z.enum(['asc', 'desc']).default('desc').describe('Ascending or descending.'),
       sort: z.literal('id').default('id').describe('What to sort by.'),
       search: z.literal('title').default('title').describe('The field to look in.'),
-      term: text(100).default('').describe('What to look for in that field.'),
+      term: text(NEWS_TERM_LENGTH.max)
+        .refine(isLongEnough, TEXTS.newsTerm)
+        .default('')
+        .describe(`What to look for in that field: nothing, or ${NEWS_TERM_LENGTH.min} or more characters.`),
     }),
     answer: z.object({
       news: z.array(newsItem).describe('The items of the page.'),

@@ -44,6 +44,9 @@ export function exportTimeMs(asked: { readonly selectionLength: number } | { rea
   return Math.round('precedents' in asked ? asked.precedents * 500 : (asked.selectionLength * 38_000) / 683);
 }
 
+/** Characters of what is looked for in the news. Source: spec section 5, "News search term needs 3 or more characters". */
+export const NEWS_TERM_LENGTH = { min: 3, max: 100 } as const;
+
 /** Milliseconds between two looks at a Busy query. Source: spec section 9, "Timing". */
 export const STATUS_POLL_MS = 5000;
 export const LOGIN_REDIRECT_MS = 2000;

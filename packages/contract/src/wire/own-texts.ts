@@ -1,4 +1,4 @@
-import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, SEARCHED_STRUCTURES } from './limits.ts';
+import { MAX_NOTATION_LENGTH, MAX_ROUTE_STEPS, NEWS_TERM_LENGTH, SEARCHED_STRUCTURES } from './limits.ts';
 
 /** The most libraries one query uses. */
 export const MAX_LIBRARIES = 20;
@@ -77,5 +77,6 @@ export const TEXTS = {
   exportStopped: 'Stopped by those who look after this installation.',
   tooManyMolecules: (most: number) => `You have ${most.toLocaleString('en')} molecules, which is the most one user may keep.`,
   exportNotReady: 'This export has no file yet.',
+  newsTerm: `Please type ${NEWS_TERM_LENGTH.min} or more characters.`,
   filterUnknown: 'Please filter projects by owner, member, running:yes, since and until, such as owner:anna,since:2026-11-01.',
 } as const;

@@ -159,7 +159,7 @@ class Report {
     const pages = this.#pages;
     pages.heading(material.no, 3);
     this.#picture(structurePicture(material));
-    pages.fact('Formula', material.formula ?? UNKNOWN);
+    pages.fact('Formula', material.formula === null ? UNKNOWN : withSubscripts(material.formula));
     pages.fact('Molar mass', material.molarMass === null ? UNKNOWN : `${material.molarMass.toFixed(2)} g/mol`);
     pages.fact('SMILES', material.smiles);
     pages.fact('Price category', priceSign(material.priceCategory) ?? UNKNOWN);
@@ -215,4 +215,9 @@ function yieldText({ yield: found }: ExportReaction): string {
 function catalogueText(isInStock: boolean | null): string {
   if (isInStock === null) return UNKNOWN;
   return isInStock ? 'in one that was asked, number unknown' : 'in none that was asked';
+}
+
+/** The numbers of a formula as chemists set them; a charge stays in the line. */
+function withSubscripts(formula: string): string {
+  return formula.replace(/(?<=[A-Za-z]\d*)\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit)));
 }

@@ -22,7 +22,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '→': '->',
   '⇒': '=>',
   '×': 'x',
-  '·': ',',
+  '·': '.',
   '≥': '>=',
   '≤': '<=',
   '±': '+/-',
@@ -43,6 +43,8 @@ export function ascii(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
+    // Between the parts of conditions; within a formula it is a point, as in BH3.THF.
+    .replaceAll(' · ', '; ')
     .replace(/[^\n -~]/gu, (sign) => WRITTEN[sign] ?? (/\s/.test(sign) ? ' ' : plain(sign) || '?'))
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -70,8 +70,8 @@ export function suggestionFields(reaction: ExportReaction, facts: Facts): readon
   return [
     ...fieldLines('RXN:REACTION_NO', reaction.no),
     ...fieldLines('RXN:RATING', `${rating} ${ratingWord}`),
-    ...fieldLines('RXN:CHOICE', choice),
-    ...fieldLines('RXN:FEASIBILITY', feasibility),
+    ...fieldLines('RXN:CHOICE', share(choice)),
+    ...fieldLines('RXN:FEASIBILITY', share(feasibility)),
     ...fieldLines('RXN:NUM_PRECEDENTS', precedentCount),
     ...fieldLines('RXN:BONDS', bonds.join(', ')),
     ...fieldLines('RXN:VARIANT_OF', variantOf),
@@ -96,4 +96,9 @@ export function suggestionFields(reaction: ExportReaction, facts: Facts): readon
     ...warnings.flatMap((warning, index) => fieldLines(`RXN:WARNING(${index + 1}):TEXT`, warning)),
     ...fieldLines('RXN:COMMENTS', comments.map(({ author, text }) => `${author}: ${text}`).join('\n')),
   ];
+}
+
+/** With four places: estimates say no more. */
+function share(estimate: number | null): number | null {
+  return estimate === null ? null : Number(estimate.toFixed(4));
 }

@@ -91,8 +91,15 @@ describe('an RDfile of pathways', async () => {
   });
 
   it('writes Greek letters, dashes and degrees so that old readers take them', () => {
-    expect(valuesOf(text, 'Reaction Conditions')).toEqual(['Et3N , CH2Cl2 , 0-25 deg C , 2 h']);
+    expect(valuesOf(text, 'Reaction Conditions')).toEqual(['Et3N; CH2Cl2; 0-25 deg C; 2 h']);
     expect(valuesOf(text, 'RXN:COMMENTS')).toEqual(['Fourth Person: -OCH3 instead?\nSee alpha-amino acids.']);
+  });
+
+  it('says estimates with four places', async () => {
+    const reactions = content.reactions.map((each) => ({ ...each, choice: 0.894698573856264, feasibility: null }));
+    const estimated = await textOf({ ...content, reactions }, 'RDF');
+    expect(new Set(valuesOf(estimated, 'RXN:CHOICE'))).toEqual(new Set(['0.8947']));
+    expect(valuesOf(estimated, 'RXN:FEASIBILITY')).toEqual([]);
   });
 
   it('names the best citation, or all of them by citation', async () => {
@@ -172,6 +179,10 @@ it('cuts values of any length so that they come back', () => {
       expect(joined.replace(/\s+/g, '')).toBe(value.replace(/\s+/g, ''));
     }),
   );
+});
+
+it('keeps a point within a formula apart from what stands between conditions', () => {
+  expect(fieldLines('NAME', 'BH3·THF · THF')).toEqual(['$DTYPE NAME', '$DATUM BH3.THF; THF']);
 });
 
 it('leaves empty fields out', () => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Pagination, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { MESSAGES } from '@retron/contract';
+import { MESSAGES, TEXTS } from '@retron/contract';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -49,7 +49,7 @@ export function NewsPage({ pageSize, hasMore }: NewsPageProps) {
         type="search"
         aria-label="Search news"
         placeholder="Search in titles"
-        description={text !== '' && newsTerm(text) === null ? 'Please type 3 or more characters.' : undefined}
+        description={text !== '' && newsTerm(text) === null ? TEXTS.newsTerm : undefined}
         inputWrapperOrder={['label', 'input', 'description']}
         leftSection={<IconSearch size={16} stroke={1.75} />}
         rightSection={<kbd>/</kbd>}

@@ -1,13 +1,12 @@
-/** Characters from which a term is looked for. Source: spec section 5, "News search term needs 3 or more characters". */
-const SHORTEST_TERM = 3;
+import { NEWS_TERM_LENGTH } from '@retron/contract';
 
 /** Characters the field asks for. Source: spec section 5, "the input allows 4 to 100 characters". */
-export const SEARCH_FIELD_LENGTH = { min: 4, max: 100 } as const;
+export const SEARCH_FIELD_LENGTH = { min: 4, max: NEWS_TERM_LENGTH.max } as const;
 
 /** What is looked for, of what stands in the field; null while it is too short to look for. */
 export function newsTerm(text: string): string | null {
   const term = text.trim();
-  return term.length >= SHORTEST_TERM ? term.slice(0, SEARCH_FIELD_LENGTH.max) : null;
+  return term.length >= NEWS_TERM_LENGTH.min ? term.slice(0, NEWS_TERM_LENGTH.max) : null;
 }
 
 /** A page number of an address, from 1. */

@@ -31,8 +31,12 @@ const FORMAT_NAMES: Record<ReadFormat, string> = {
   name: 'name',
 };
 
-/** What the editor read, in place of the format that it made of it. */
-const EDITOR_NAMES: Partial<Record<string, string>> = { inchi: 'InChI', cdx: 'ChemDraw' };
+/** What a text was taken for: what the editor read, in place of the format that it made of it. */
+function formatName(text: string, format: ReadFormat): string {
+  const input = editorInputOf(text);
+  if (input?.from === 'cdx') return 'ChemDraw';
+  return input?.lines.every(({ inchi }) => inchi !== null) ? 'InChI' : FORMAT_NAMES[format];
+}
 
 export interface PasteDialogProps {
   /** Of the query: forward takes several starting materials. */
@@ -189,7 +193,7 @@ export function PasteDialog({ direction, initial = '', onUse, onClose }: PasteDi
           )}
         </FileButton>
         {chosen[0] && answer?.format ? (
-          <Found format={EDITOR_NAMES[editorInputOf(settled)?.from ?? ''] ?? FORMAT_NAMES[answer.format]} name={only?.name ?? null}>
+          <Found format={formatName(settled, answer.format)} name={only?.name ?? null}>
             {chosen.length === 1 ? <Formula formula={chosen[0].formula} /> : null}
           </Found>
         ) : null}

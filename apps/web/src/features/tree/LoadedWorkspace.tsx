@@ -69,7 +69,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
     [query.id, theme],
   );
   const canvas = useRef<TreeCanvasHandle>(null);
-  const session = useTreeSession(query.id, target, address.openPlace, {
+  const session = useTreeSession(query, target, address.openPlace, {
     facets: address.facets,
     isWholeWanted: mode === 'list' && !isForward,
   });
@@ -273,7 +273,6 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
             open && (
               <PartBoundary part={open.place} loading={<LoadingRows isInset count={3} height={120} label="Loading the evidence" />}>
                 <EvidencePanel
-                  projectId={query.projectid}
                   queryId={query.id}
                   direction={query.direction}
                   open={open}

@@ -1,4 +1,4 @@
-import type { StructureNode } from '@retron/contract';
+import type { QueryAnswer, StructureNode } from '@retron/contract';
 import {
   groupsAt,
   INITIAL_TREE_VIEW,
@@ -61,14 +61,19 @@ export interface Outlook {
 }
 
 /** The state of one reader's look at one tree: what is loaded, what is open, and so what is drawn. */
-export function useTreeSession(queryId: number, target: StructureNode, openPlace: Place | null, outlook: Outlook): TreeSession {
+export function useTreeSession(
+  query: Pick<QueryAnswer, 'id' | 'projectid'>,
+  target: StructureNode,
+  openPlace: Place | null,
+  outlook: Outlook,
+): TreeSession {
   const [history, setHistory] = useState<ViewHistory>(() => beginHistory(INITIAL_TREE_VIEW));
   const [isRestShown, showRest] = useState(false);
   const view = history.present;
   const [fans, setFans] = useState<Readonly<Record<Place, number>>>({});
   const { facets, isWholeWanted } = outlook;
   const isWhole = isWholeWanted || isNarrowing(facets);
-  const { tree, loading, whole, load, want, loadMore } = useLoadedTree(queryId, target, view.isAllExpanded, isWhole);
+  const { tree, loading, whole, load, want, loadMore } = useLoadedTree(query, target, view.isAllExpanded, isWhole);
   const accepted = useMemo(() => acceptedByFacets(tree, facets), [tree, facets]);
   const drawn = useMemo(() => (accepted === null ? tree : narrowedTree(tree, accepted)), [tree, accepted]);
   const visible = useMemo(() => visibleTree(drawn, isRestShown ? withRest(view) : view), [drawn, view, isRestShown]);

@@ -11,8 +11,17 @@ export type ExportState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'busy'; readonly jobid: number }
   | { readonly kind: 'ready'; readonly jobid: number }
-  /** `reason` says more where the server did; `jobid` null where it was not even begun. */
-  | { readonly kind: 'error'; readonly jobid: number | null; readonly message: string; readonly reason: string | null };
+  | ExportFailure;
+
+/** `reason` says more where the server did; `jobid` null where it was not even begun. */
+interface ExportFailure {
+  readonly kind: 'error';
+  readonly jobid: number | null;
+  readonly message: string;
+  readonly reason: string | null;
+  /** Only the wait is over here; the server goes on with it. */
+  readonly goesOn: boolean;
+}
 
 export interface ExportFollower {
   readonly state: ExportState;
@@ -35,7 +44,7 @@ export function useExport(pollMs: number, timeOutMs: number | null): ExportFollo
       try {
         setState({ kind: 'busy', jobid: await beginExport(asked) });
       } catch (error) {
-        setState({ kind: 'error', jobid: null, message: MESSAGES.exportCreate, reason: reasonOf(error) });
+        setState({ kind: 'error', jobid: null, message: MESSAGES.exportCreate, reason: reasonOf(error), goesOn: false });
       }
       void client.invalidateQueries({ queryKey: keys.exports });
     },
@@ -55,7 +64,8 @@ export function useExport(pollMs: number, timeOutMs: number | null): ExportFollo
       setState(next);
       void client.invalidateQueries({ queryKey: keys.exports });
     };
-    const fail = (message: string, reason: string | null = null) => end({ kind: 'error', jobid, message, reason });
+    const fail = (message: string, reason: string | null = null) => end({ kind: 'error', jobid, message, reason, goesOn: false });
+    const giveUp = () => end({ kind: 'error', jobid, message: MESSAGES.exportTimedOut, reason: null, goesOn: true });
     const look = async () => {
       try {
         const { status, message } = await traceExport(jobid, over.signal);
@@ -69,7 +79,7 @@ export function useExport(pollMs: number, timeOutMs: number | null): ExportFollo
       }
     };
     timer = setTimeout(() => void look(), pollMs);
-    const patience = timeOutMs === null ? undefined : setTimeout(() => fail(MESSAGES.exportTimedOut), timeOutMs);
+    const patience = timeOutMs === null ? undefined : setTimeout(giveUp, timeOutMs);
     return () => {
       over.abort();
       clearTimeout(timer);

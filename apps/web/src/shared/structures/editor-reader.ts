@@ -1,11 +1,11 @@
-import { connectEditor, editorUrl } from '@retron/editor';
-import { editorInputOf } from './given-structures.ts';
+import { connectEditor, type EditorClient, editorUrl } from '@retron/editor';
+import { type EditorInput, editorInputOf } from './given-structures.ts';
 
-/** What the reader is told of texts that the editor's toolkit could not read. */
-const REFUSED = {
-  inchi: 'The InChI cannot be read. Please check that it is complete.',
-  cdx: 'The ChemDraw file (CDX) cannot be read. Please save it as CDXML.',
-} as const;
+const CDX_REFUSED = 'The ChemDraw file (CDX) cannot be read. Please save it as CDXML.';
+
+/** @param line - from 1; null where there is only one */
+const inchiRefused = (line: number | null) =>
+  `The InChI${line === null ? '' : ` of line ${line}`} cannot be read. Please check that it is complete.`;
 
 /**
  * A text as the server reads it: what only the editor's toolkit reads is converted by an editor out of sight, everything else stays.
@@ -15,6 +15,11 @@ const REFUSED = {
 export async function inServerNotation(text: string, signal?: AbortSignal): Promise<string> {
   const input = editorInputOf(text);
   if (input === null) return text;
+  if (input.from === 'inchi') {
+    // No editor is needed to see that.
+    const broken = input.lines.findIndex(({ inchi }) => inchi !== null && !inchi.startsWith('InChI=1S/'));
+    if (broken >= 0) throw new Error(inchiRefused(input.lines.length === 1 ? null : broken + 1));
+  }
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.tabIndex = -1;
@@ -23,13 +28,23 @@ export async function inServerNotation(text: string, signal?: AbortSignal): Prom
   signal?.addEventListener('abort', client.close, { once: true });
   try {
     frame.src = editorUrl('light');
-    const converted: string[] = [];
-    for (const each of input.texts) converted.push(await client.convert(each, input.from));
-    return converted.join('\n');
-  } catch (error) {
-    throw new Error(REFUSED[input.from], { cause: error });
+    return await converted(client, input);
   } finally {
     client.close();
     frame.remove();
   }
+}
+
+async function converted(client: Pick<EditorClient, 'convert'>, input: EditorInput): Promise<string> {
+  const convert = (text: string, refused: string) =>
+    client.convert(text, input.from).catch((error) => {
+      throw new Error(refused, { cause: error });
+    });
+  if (input.from === 'cdx') return convert(input.text, CDX_REFUSED);
+  const lines: string[] = [];
+  for (const [index, { text, inchi, name }] of input.lines.entries()) {
+    const smiles = inchi === null ? text : await convert(inchi, inchiRefused(input.lines.length === 1 ? null : index + 1));
+    lines.push(inchi === null || name === '' ? smiles : `${smiles} ${name}`);
+  }
+  return lines.join('\n');
 }

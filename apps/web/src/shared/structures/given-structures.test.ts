@@ -1,5 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
+import { inServerNotation } from './editor-reader.ts';
 import { editorInputOf, givenText, textOfFile } from './given-structures.ts';
 
 /** A file as browsers have it: the one of jsdom cannot be read. */
@@ -25,7 +26,7 @@ describe('what is pasted or dropped', () => {
   it('is a binary ChemDraw file in base 64, for the editor to read', async () => {
     const text = await textOfFile(fileOf(new Uint8Array([...'VjCD0100'].map((letter) => letter.charCodeAt(0)).concat(4, 3, 255)), 'a.cdx'));
     expect(text).toBe('VmpDRDAxMDAEA/8=');
-    expect(editorInputOf(text)).toEqual({ from: 'cdx', texts: [text] });
+    expect(editorInputOf(text)).toEqual({ from: 'cdx', text });
   });
 
   it('that is too large says so by its name', async () => {
@@ -34,12 +35,27 @@ describe('what is pasted or dropped', () => {
     );
   });
 
-  it('is the editor\u2019s to read where it is InChI on every line', () => {
-    expect(editorInputOf('InChI=1S/CH4/h1H4\n InChI=1S/H2O/h1H2 \n')).toEqual({
+  it('is the editor\u2019s to read where a line is InChI, with a name behind it or without', () => {
+    const other = (text: string) => ({ text, inchi: null, name: '' });
+    const inchi = (text: string, name = '') => ({ text: name === '' ? text : `${text} ${name}`, inchi: text, name });
+    expect(editorInputOf('InChI=1S/CH4/h1H4 marsh gas\n InChI=1S/H2O/h1H2 \n')).toEqual({
       from: 'inchi',
-      texts: ['InChI=1S/CH4/h1H4', 'InChI=1S/H2O/h1H2'],
+      lines: [inchi('InChI=1S/CH4/h1H4', 'marsh gas'), inchi('InChI=1S/H2O/h1H2')],
     });
-    expect(editorInputOf('CCO\nInChI=1S/CH4/h1H4')).toBeNull();
-    expect(editorInputOf('CCO')).toBeNull();
+    expect(editorInputOf('CCO ethanol\nInChI=1S/CH4/h1H4')).toEqual({
+      from: 'inchi',
+      lines: [other('CCO ethanol'), inchi('InChI=1S/CH4/h1H4')],
+    });
+    for (const text of ['CCO', '1-2-3O.', 'nc1', 'I=1', 'IC1=CC=CC=C1', 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N'])
+      expect(editorInputOf(text)).toBeNull();
   });
+
+  it.each(['nChI=1S/CH4/h1H4', '=1S/CH4/h1H4', '1S/CH4/h1H4', 'InChI=1', 'InChI=1S', 'InChI=1/CH4/h1H4'])(
+    'that is %s is an InChI, and not a whole one of today',
+    async (text) => {
+      expect(editorInputOf(text)).toMatchObject({ from: 'inchi', lines: [{ inchi: text }] });
+      await expect(inServerNotation(text)).rejects.toThrow('The InChI cannot be read. Please check that it is complete.');
+      await expect(inServerNotation(`CCO\n${text}`)).rejects.toThrow('The InChI of line 2 cannot be read.');
+    },
+  );
 });

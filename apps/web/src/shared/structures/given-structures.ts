@@ -34,11 +34,30 @@ export async function textOfFile(file: File): Promise<string> {
   return btoa(text);
 }
 
-/** What only the editor's toolkit reads: a binary ChemDraw file (in base 64), or InChI, a line each. Null for all else. */
-export function editorInputOf(text: string): { readonly from: 'inchi' | 'cdx'; readonly texts: readonly string[] } | null {
+/** An InChI with what may stand behind it. Its beginning is easily lost in copying: what is left is an InChI that cannot be read, not a SMILES. */
+const INCHI = /^((?:(?:InChI|nChI|ChI|hI|I)?=)?1S?\/\S*|InChI=\S*)(?:\s+(\S.*))?$/;
+
+/** A line of what was given: InChI, which only the editor's toolkit reads, or what the server reads. */
+export interface GivenLine {
+  readonly text: string;
+  /** Null for all but InChI. */
+  readonly inchi: string | null;
+  /** What stands behind an InChI; empty where nothing does. */
+  readonly name: string;
+}
+
+/** What only the editor's toolkit reads: a binary ChemDraw file (in base 64), or InChI, in some lines of many. */
+export type EditorInput =
+  | { readonly from: 'cdx'; readonly text: string }
+  | { readonly from: 'inchi'; readonly lines: readonly GivenLine[] };
+
+/** Null for what the server reads as it is. */
+export function editorInputOf(text: string): EditorInput | null {
   const trimmed = text.trim();
-  if (trimmed.startsWith('VmpDRDAxMDA')) return { from: 'cdx', texts: [trimmed] };
-  const lines = trimmed.split(/\r\n?|\n/).map((line) => line.trim());
-  const inchis = lines.filter((line) => line !== '');
-  return inchis.length > 0 && inchis.every((line) => /^InChI=1S\//.test(line)) ? { from: 'inchi', texts: inchis } : null;
+  if (trimmed.startsWith('VmpDRDAxMDA')) return { from: 'cdx', text: trimmed };
+  const lines = trimmed.split(/\r\n?|\n/).map((line): GivenLine => {
+    const [, inchi = null, name = ''] = INCHI.exec(line.trim()) ?? [];
+    return { text: line.trim(), inchi, name };
+  });
+  return lines.some(({ inchi }) => inchi !== null) ? { from: 'inchi', lines } : null;
 }

@@ -1,4 +1,4 @@
-import { type ChildrenAnswer, MESSAGES, type StructureNode } from '@retron/contract';
+import { type ChildrenAnswer, MESSAGES, type QueryAnswer, type StructureNode } from '@retron/contract';
 import type { StructureId } from '@retron/tree';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import { fetchQueryChildren } from '../../../api/get-query-children.ts';
 import { keys } from '../../../api/keys.ts';
 import { toasts } from '../../../components/toast/toast-store.ts';
 import { type LoadedTree, loadTree } from '../model/loaded-tree.ts';
+import { useCommentCounts } from './use-comment-counts.ts';
 import { useGrownTree } from './use-tree-growth.ts';
 import { useWholeTree, type WholeTree } from './use-whole-tree.ts';
 
@@ -49,7 +50,13 @@ function pageOptions(queryId: number, { sid, limit }: Page) {
  *
  * @param isWholeWanted - every suggestion of every level, as a list needs them
  */
-export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted: boolean, isWholeWanted = false): LoadedTreeState {
+export function useLoadedTree(
+  query: Pick<QueryAnswer, 'id' | 'projectid'>,
+  root: StructureNode,
+  isAllWanted: boolean,
+  isWholeWanted = false,
+): LoadedTreeState {
+  const { id: queryId } = query;
   const client = useQueryClient();
   const [pages, setPages] = useState<readonly Page[]>([]);
   const answers = useQueries({ queries: pages.map((page) => pageOptions(queryId, page)), combine: combineAnswers });
@@ -62,7 +69,8 @@ export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted:
   const grown = useGrownTree(queryId);
   const whole = useWholeTree(queryId, root, isWholeWanted, grown);
   const known = useMemo(() => [...(deep.data ? [deep.data] : []), ...whole.pages, ...answers.data], [deep.data, whole.pages, answers.data]);
-  const tree = useMemo(() => loadTree(root, known, grown), [root, known, grown]);
+  const comments = useCommentCounts(query);
+  const tree = useMemo(() => loadTree(root, known, { grown, comments }), [root, known, grown, comments]);
   const loading = useMemo(
     () => new Set(pages.filter((_, index) => answers.pending[index]).map(({ sid }) => sid)),
     [pages, answers.pending],
@@ -82,9 +90,9 @@ export function useLoadedTree(queryId: number, root: StructureNode, isAllWanted:
     async (sid: StructureId) => {
       want([sid]);
       const page = await client.fetchQuery(pageOptions(queryId, { sid, limit: FIRST_PAGE }));
-      return loadTree(root, [...known, page], grown);
+      return loadTree(root, [...known, page], { grown, comments });
     },
-    [client, queryId, root, known, grown, want],
+    [client, queryId, root, known, grown, comments, want],
   );
   const loadMore = useCallback((sid: StructureId) => {
     setPages((before) =>

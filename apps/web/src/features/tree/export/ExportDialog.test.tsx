@@ -188,6 +188,20 @@ describe('the export dialog', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe('Sorry, the export has timed out. Probably something went wrong.');
   });
 
+  it('says after 60 s where the file will stand, and shows how far it is', async () => {
+    const busy = job({ status: 'BUSY', progress: 40, size: null, finished: null });
+    const { calls, dialog } = await open(['1-2'], { ...BEGUN, [TRACE]: traced('BUSY'), [LIST]: { json: { exports: [busy] } } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/pathways'))).toBe(true));
+    expect(dialog.queryByText(/^The server still works on it/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect((await dialog.findByText(/^The server still works on it/)).textContent).toBe(
+      'The server still works on it. The file will stand under Exports.',
+    );
+    expect(dialog.getByRole('link', { name: 'Exports' }).getAttribute('href')).toBe('/exports');
+    expect(within(dialog.getByRole('listitem')).getByText(/Busy, 40 %/)).toBeDefined();
+  });
+
   it('is begun and steered by keys', async () => {
     const { calls, dialog } = await open(['1-2'], { 'POST /app/api/v2/export/clusterstatistics': { json: { jobid: 7 } } });
     fireEvent.keyDown(dialog.getByRole('textbox', { name: 'File name' }), { code: 'Digit3', key: '3', altKey: true });

@@ -231,6 +231,7 @@ function Choice<Value extends string>({ label, value, values, labelOf, isDisable
 function OwnExports({ state }: { readonly state: ReturnType<typeof useExport>['state'] }) {
   const exports = useQuery(exportsOptions);
   const failure = state.kind === 'error' ? state : null;
+  const isUnderWay = failure?.goesOn === true && exports.data?.find(({ jobid }) => jobid === failure.jobid)?.status === 'BUSY';
   return (
     <section className={classes.card} aria-label="Your exports">
       <div className={classes.ownHead}>
@@ -246,13 +247,18 @@ function OwnExports({ state }: { readonly state: ReturnType<typeof useExport>['s
           {failure.reason === null || failure.reason === failure.message ? null : <span className={classes.dim}>{failure.reason}</span>}
         </p>
       )}
+      {isUnderWay ? (
+        <p className={classes.dim} role="status">
+          The server still works on it. The file will stand under <Link to={paths.exports}>Exports</Link>.
+        </p>
+      ) : null}
       {exports.isError && !exports.data ? <ErrorState message="Unable to load exports." onRetry={() => void exports.refetch()} /> : null}
       <ul className={classes.own}>
         {(exports.data ?? []).slice(0, LATEST_SHOWN).map((job, index) => (
           <li key={job.jobid}>
             <strong>{job.filename}</strong>
             <span className={classes.dim}>{exportFacts(job)}</span>
-            <ExportStateMark job={job} failure={failure} />
+            <ExportStateMark job={job} failure={failure?.goesOn === true ? null : failure} />
             <ExportActions job={job} isNewest={index === 0} />
           </li>
         ))}

@@ -35,6 +35,21 @@ describe('loadTree', () => {
     expect(tree.totalOf(3)).toBe(60);
   });
 
+  it('counts the comments of today, where they are known, and else those of the page', () => {
+    const page = {
+      sid: 3,
+      offset: 0,
+      total: 2,
+      children: [wireSuggestion(31, 3, { comments: 1 }), wireSuggestion(32, 3, { comments: 2 })],
+    };
+    const countsOf = (comments: ReadonlyMap<number, number> | null) =>
+      loadTree(sildenafilTarget(), [page], { grown: new Map(), comments })
+        .suggestionsOf(3)
+        ?.map(({ wire }) => wire.comments);
+    expect(countsOf(null)).toEqual([1, 2]);
+    expect(countsOf(new Map([[31, 4]]))).toEqual([4, 0]);
+  });
+
   it('throws for a structure it was never told of', () => {
     expect(() => loadTree(sildenafilTarget(), []).structureOf(999)).toThrow('999');
   });

@@ -1,5 +1,5 @@
 import type { ChildrenAnswer, EnsembleNode, StructureNode } from '@retron/contract';
-import type { Rating, StructureId, SuggestionShape, SuggestionTree } from '@retron/tree';
+import type { Rating, StructureId, SuggestionId, SuggestionShape, SuggestionTree } from '@retron/tree';
 
 /** A suggestion as the server told it. Its precursors, with their reaction centres, are `wire.children`. */
 export interface LoadedSuggestion extends SuggestionShape {
@@ -16,24 +16,30 @@ export interface LoadedTree extends SuggestionTree<LoadedSuggestion> {
   all(): readonly { readonly structure: StructureNode; readonly suggestion: LoadedSuggestion }[];
 }
 
+/** What was told of a tree since its pages were fetched. */
+export interface ToldSince {
+  /** Suggestions that structures have got, as far as it was told; they count until their page is there. */
+  readonly grown: ReadonlyMap<StructureId, number>;
+  /** Comments of suggestions; null where nothing newer is known than what the pages say. */
+  readonly comments: ReadonlyMap<SuggestionId, number> | null;
+}
+
 /**
  * The tree from its first level and the pages fetched for deeper structures; in a page only its own structure and what is nested counts.
  *
  * @param pages - for one structure at most one page, from offset 0; a page of the target replaces the first level
- * @param grown - suggestions that structures have got since, as far as it was told; they count until their page is there
  */
-export function loadTree(
-  root: StructureNode,
-  pages: readonly ChildrenAnswer[],
-  grown: ReadonlyMap<StructureId, number> = NOTHING,
-): LoadedTree {
+export function loadTree(root: StructureNode, pages: readonly ChildrenAnswer[], { grown, comments }: ToldSince = NOTHING): LoadedTree {
   const structures = new Map<StructureId, StructureNode>();
   const suggestions = new Map<StructureId, readonly LoadedSuggestion[]>();
   const totals = new Map<StructureId, number>();
 
   const addSuggestions = (structure: StructureId, children: readonly EnsembleNode[], total: number) => {
     if ((suggestions.get(structure)?.length ?? 0) < children.length || !suggestions.has(structure)) {
-      suggestions.set(structure, children.map(loadSuggestion));
+      suggestions.set(
+        structure,
+        children.map((child) => loadSuggestion(commented(child, comments))),
+      );
     }
     totals.set(structure, Math.max(total, totals.get(structure) ?? 0));
     for (const child of children) child.children.forEach(addStructure);
@@ -62,8 +68,12 @@ export function loadTree(
   };
 }
 
-/** No structure has grown. */
-const NOTHING: ReadonlyMap<StructureId, number> = new Map();
+const NOTHING: ToldSince = { grown: new Map(), comments: null };
+
+function commented(wire: EnsembleNode, counts: ToldSince['comments']): EnsembleNode {
+  const comments = counts === null ? wire.comments : (counts.get(wire.ensid) ?? 0);
+  return comments === wire.comments ? wire : { ...wire, comments };
+}
 
 function loadSuggestion(wire: EnsembleNode): LoadedSuggestion {
   return {

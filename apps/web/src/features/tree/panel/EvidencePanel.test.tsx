@@ -55,7 +55,6 @@ async function show(change: Partial<EnsembleNode>) {
   const structurePlace = targetPlace(target.sid);
   await renderPage(
     <WithRings
-      projectId={1}
       queryId={1}
       direction="synthesis"
       open={{

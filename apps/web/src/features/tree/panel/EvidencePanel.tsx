@@ -1,9 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { EnsembleNode, StructureNode, WireDirection } from '@retron/contract';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useMemo } from 'react';
-import { commentsOptions } from '../../../api/comments.ts';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
@@ -26,7 +24,6 @@ import { WouldChoose } from './WouldChoose.tsx';
 import { WouldItWork } from './WouldItWork.tsx';
 
 export interface EvidencePanelProps {
-  readonly projectId: number;
   readonly queryId: number;
   readonly direction: WireDirection;
   readonly open: OpenSuggestion;
@@ -63,7 +60,6 @@ const SCHEME_HEIGHT_PX = 124;
 export function EvidencePanel(props: EvidencePanelProps) {
   const { queryId, direction, open, width, arePrecedentsShown, onTogglePrecedents } = props;
   const suggestion = open.suggestion.wire;
-  const comments = useQuery(commentsOptions({ projectId: props.projectId, queryId }));
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (event.key === ',' || event.key === '.') props.onStepVariant(event.key === '.' ? 1 : -1);
@@ -90,7 +86,7 @@ export function EvidencePanel(props: EvidencePanelProps) {
         />
       </section>
       <PanelFoot
-        commentCount={comments.data?.filter(({ ensid }) => ensid === suggestion.ensid).length ?? suggestion.comments}
+        commentCount={suggestion.comments}
         onSelectRoute={props.onSelectRoute}
         onHide={props.onHide}
         onComment={props.onComment}
