@@ -57,8 +57,8 @@ function formsOf({ outcome }: Find): string {
     .join();
 }
 
-function most(applications: readonly Find[], keyOf: (each: Find) => string, valueOf: (each: Find) => number): ReadonlyMap<string, number> {
+function most(applications: readonly Find[], keyOf: (each: Find) => string, worthOf: (each: Find) => number): ReadonlyMap<string, number> {
   const values = new Map<string, number>();
-  for (const each of applications) values.set(keyOf(each), Math.max(values.get(keyOf(each)) ?? 0, valueOf(each)));
+  for (const each of applications) values.set(keyOf(each), Math.max(values.get(keyOf(each)) ?? 0, worthOf(each)));
   return values;
 }
