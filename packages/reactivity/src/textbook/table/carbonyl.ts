@@ -85,16 +85,14 @@ export const CARBONYL: readonly TextbookTransform[] = [
     name: 'Thiazolidinone synthesis from an imine',
     source: march('chapter 16, addition to carbon-hetero multiple bonds'),
     likelihood: 'characteristic',
-    transform:
-      '[C:1]1(=[O:2])[NX3:3](-!@[#6:7])[CX4;H1:4][SX2:5][CX4:6]1>>[NH2:3][#6:7].O=[CH:4].[OH][C:1](=[O:2])[C:6][SH:5]',
+    transform: '[C:1]1(=[O:2])[NX3:3](-!@[#6:7])[CX4;H1:4][SX2:5][CX4:6]1>>[NH2:3][#6:7].O=[CH:4].[OH][C:1](=[O:2])[C:6][SH:5]',
     example: 'NCc1ccccc1.O=Cc1ccccc1.O=C(O)CS>>O=C1CSC(c2ccccc2)N1Cc1ccccc1',
   },
   {
     name: 'Thiazinanone synthesis from an imine',
     source: march('chapter 16, addition to carbon-hetero multiple bonds'),
     likelihood: 'characteristic',
-    transform:
-      '[C:1]1(=[O:2])[NX3:3](-!@[#6:7])[CX4;H1:4][SX2:5][CX4:6][CX4:8]1>>[NH2:3][#6:7].O=[CH:4].[OH][C:1](=[O:2])[C:8][C:6][SH:5]',
+    transform: '[C:1]1(=[O:2])[NX3:3](-!@[#6:7])[CX4;H1:4][SX2:5][CX4:6][CX4:8]1>>[NH2:3][#6:7].O=[CH:4].[OH][C:1](=[O:2])[C:8][C:6][SH:5]',
     example: 'CN.O=Cc1ccccc1.O=C(O)CCS>>CN1C(=O)CCSC1c1ccccc1',
   },
   {
