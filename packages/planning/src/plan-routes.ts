@@ -41,7 +41,7 @@ export interface FoundRoutes {
   /** All that are known, before those asked for are chosen; by cost. */
   readonly known: readonly CostedRoute[];
   readonly end: SearchEnd | 'time';
-  /** Where no route was found: what the most promising way still needs. */
+  /** Where no route was found: what the way that comes nearest to one lacks. */
   readonly missing: readonly StructureId[];
   /** As `ExpansionReport.leftOut`, over all structures looked at. */
   readonly leftOut: Readonly<Record<string, number>>;

@@ -1,6 +1,7 @@
 import type { Route } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import type { PlanRequest } from './request/plan-request.ts';
+import type { Stock } from './request/stock.ts';
 import { describeAlgorithm } from './testing/describe-algorithm.ts';
 import { planToy, toyStock } from './testing/toy-world.ts';
 
@@ -239,6 +240,18 @@ describe('what is wanted of routes in the toy world', () => {
     const words = new Map(reports.flatMap(({ structures }) => structures.map(({ id, smiles }) => [id, smiles] as const)));
     expect(reports[0].missing?.map((id) => words.get(id))).toEqual(['B']);
     expect(planToy({ ...request, target: 'AB' }, letters).reports[0].missing).toBeUndefined();
+  });
+
+  it('says that what is known and not bought is missing, rather than what that is made from', () => {
+    const tooDear: Stock = {
+      availability: (word) => ({ ...toyStock('A').availability(word), ...(word === 'BC' ? { notBought: 'price', refusedPrice: 99 } : {}) }),
+    };
+    const { reports } = planToy({ ...request, target: 'ABC' }, tooDear);
+    const structures = new Map(reports.flatMap((report) => report.structures.map((each) => [each.id, each] as const)));
+    for (const { missing } of reports) {
+      expect(missing?.map((id) => structures.get(id))).toEqual([expect.objectContaining({ smiles: 'BC', refusedPrice: 99 })]);
+    }
+    expect(reports.length).toBeGreaterThan(2);
   });
 });
 

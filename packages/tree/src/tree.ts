@@ -27,6 +27,8 @@ export interface Availability {
   readonly priceCategory: PriceCategory | null;
   /** Absent for what is bought, and for what no catalogue has. */
   readonly notBought?: NotBought;
+  /** US dollars for a gram of the cheapest offer; only where that is why it is not bought. */
+  readonly refusedPrice?: number;
 }
 
 /** One molecule of a query, whatever the number of places it has in the tree. */

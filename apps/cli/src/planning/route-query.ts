@@ -5,6 +5,14 @@ import { type RouteJson, routesJson } from './route-json.ts';
 import { routeText } from './route-text.ts';
 import { bondLines, leftOutLines } from './wishes-text.ts';
 
+/** A material that an installed catalogue lists and the search did not count as known. */
+interface NotBoughtMaterial {
+  readonly smiles: string;
+  readonly why: NotBought;
+  /** US dollars, where that is why. */
+  readonly pricePerGram?: number;
+}
+
 /** What `retron plan --algorithm V3 --json` prints of one structure, on one line. */
 export interface RouteAnswer {
   readonly target: string;
@@ -16,7 +24,7 @@ export interface RouteAnswer {
   /** Where there is no route: what the most promising way still needs. */
   readonly missing: readonly string[];
   /** Of these, what an installed catalogue lists, and why it is not bought. */
-  readonly notBought: readonly { readonly smiles: string; readonly why: NotBought }[];
+  readonly notBought: readonly NotBoughtMaterial[];
   /** What was left out for what was asked, in sentences. */
   readonly leftOut: readonly string[];
   /** Structures looked at when the first route was known; null where none is. */
@@ -78,7 +86,9 @@ function answerOf(question: RouteQuestion, found: FoundRoutes): RouteAnswer {
     routesKnown: found.known.length,
     ended: end,
     missing: needed.map(({ smiles }) => smiles),
-    notBought: needed.flatMap(({ smiles, notBought }) => (notBought === undefined ? [] : [{ smiles, why: notBought }])),
+    notBought: needed.flatMap(({ smiles, notBought, refusedPrice }) =>
+      notBought === undefined ? [] : [{ smiles, why: notBought, ...(refusedPrice === undefined ? {} : { pricePerGram: refusedPrice }) }],
+    ),
     leftOut: leftOutLines(leftOut, question.strategy),
     firstRouteExpansions: firstRoute?.expansions ?? null,
     timing: {
@@ -102,7 +112,10 @@ export function answerText(
       'No route to known starting materials.',
       ENDS[ended],
       ...(missing.length === 0 ? [] : [`The most promising way still needs ${missing.join(', ')}.`]),
-      ...notBought.map(({ smiles, why }) => `${smiles} ${WHY_NOT_BOUGHT[why]}.`),
+      ...notBought.map(
+        ({ smiles, why, pricePerGram }) =>
+          `${smiles} ${WHY_NOT_BOUGHT[why]}${pricePerGram === undefined ? '' : ` ($${Number(pricePerGram.toFixed(2))} for 1 g)`}.`,
+      ),
       ...(Object.keys(intent).length === 0 ? [] : ['What is asked may forbid the routes there are.', ...leftOut]),
       HELP[ended],
       `${looked}.`,

@@ -1,7 +1,9 @@
+import { Worker } from 'node:worker_threads';
 import { type FoundRoutes, planRoutes, type RouteQuestion, stepsOf } from '@retron/planning';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRouteWorld, type PlanningWorld, type RouteWorldFiles, unpackForPlanning } from '../planning-world.ts';
 import { recordingIo } from '../testing/recording-io.ts';
+import type { LookFunctions } from './look-functions.ts';
 import { LookThreads, looksAtOnce } from './look-threads.ts';
 import { searchOnThreads } from './search-on-threads.ts';
 
@@ -25,6 +27,20 @@ const QUESTION: RouteQuestion = {
   intent: {},
 };
 const never = () => false;
+
+/** Ends the thread that is asked to do something the `nth` time from now on, while it does it. */
+function killAt(asked: keyof LookFunctions, nth: number): { readonly killed: Worker[]; readonly restore: () => void } {
+  const killed: Worker[] = [];
+  let times = 0;
+  const post = Worker.prototype.postMessage;
+  const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...args: Parameters<typeof post>) {
+    post.apply(this, args);
+    if ((args[0] as { readonly name?: string }).name !== asked || ++times !== nth) return;
+    killed.push(this);
+    void this.terminate();
+  });
+  return { killed, restore: () => spy.mockRestore() };
+}
 
 /** Everything that is told of what was found but the time. */
 const toldOf = ({ routes, known, end, missing, leftOut, expansions, firstRoute, structure, suggestion }: FoundRoutes) => ({
@@ -78,6 +94,26 @@ describe.skipIf(!installation.ok)('a search on several threads', () => {
       expect(stopped.routes.length).toBeGreaterThan(0);
       const paracetamol = { ...QUESTION, target: 'CC(=O)Nc1ccc(O)cc1', expansions: 6 };
       expect(toldOf(await searchOnThreads(threads, world, paracetamol, never))).toEqual(toldOf(planRoutes(world, paracetamol, never)));
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each([
+    ['looks at a structure', 'look', 6],
+    // The thread that takes its place has kept nothing, and looks again.
+    ['says what its steps are', 'details', 2],
+  ] as const)(
+    'finds the same where a thread is killed while it %s',
+    async (_, asked, nth) => {
+      const { killed, restore } = killAt(asked, nth);
+      const lost = threads.lost;
+      try {
+        expect(toldOf(await searchOnThreads(threads, world, QUESTION, never))).toEqual(toldOf(planRoutes(world, QUESTION, never)));
+      } finally {
+        restore();
+      }
+      expect(killed).toHaveLength(1);
+      expect(threads.lost).toBe(lost + 1);
     },
     TIMEOUT_MS,
   );

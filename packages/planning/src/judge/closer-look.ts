@@ -65,7 +65,7 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
   };
   const tryOut = (steps: readonly ProposedStep[]): void => {
     const found = steps.map((step) => lookedUp(seen, step));
-    const templates = steps.map(({ support }) => forwardTemplates(support));
+    const templates = steps.map(({ support, drawnBy = [] }) => [...new Set([...forwardTemplates(drawnBy), ...forwardTemplates(support)])]);
     const mechanisms = workbench.mechanism.judgeEach(
       found.map(({ edit, mixture, kind }) => ({ mapped: edit, names: kind.names, prepared: { reactants: mixture, product: prepared } })),
     );

@@ -15,6 +15,8 @@ describe('the identity of a molecule in all its forms', () => {
     ['phenol and phenoxide', 'Oc1ccccc1', '[O-]c1ccccc1'],
     ['a pyrazole with its hydrogen on either nitrogen', 'Cc1cc[nH]n1', 'Cc1ccn[nH]1'],
     ['2-hydroxypyridine and 2-pyridone', 'Oc1ccccn1', 'O=c1cccc[nH]1'],
+    ['hydrogen cyanide and cyanide', 'C#N', '[C-]#N', 'N#[C-]'],
+    ['nitrous acid and nitrite', 'O=NO', '[O-]N=O'],
     ['a sulfinic acid and its salt', 'CS(=O)O', 'CS(=O)[O-]'],
   ])('is one for %s', (_, ...forms) => {
     expect(new Set(forms.map(identityOf)).size).toBe(1);
@@ -28,6 +30,10 @@ describe('the identity of a molecule in all its forms', () => {
       'CC(N)=O',
       'CCN',
       'CC=N',
+      'C#N',
+      'C=N',
+      'C#C',
+      '[C-]#C',
       'C=CO',
       'Oc1ccccn1',
       'Oc1cccnc1',

@@ -1,10 +1,10 @@
-import { type AtomIndex, type BondIndex, ELEMENT, type Molecule, mixBits } from '@retron/molecule';
+import { type AtomIndex, BOND, type BondIndex, ELEMENT, type Molecule, mixBits } from '@retron/molecule';
 
 /** Bonds from an atom up to which its surroundings count. */
 const RADIUS = 5;
 
 /**
- * The same number for a molecule in all forms that exchange hydrogens in water: acid and salt, ammonium and amine, azole with its hydrogen on
+ * The same number for a molecule in all forms that exchange hydrogens in water: acid and salt, ammonium and amine, hydrogen cyanide and cyanide, azole with its hydrogen on
  * either nitrogen, hydroxypyridine and pyridone. Hydrogens on heteroatoms, charges and stereo are not looked at, nor the orders of bonds
  * between rings and the heteroatoms on them. Different molecules may share a number, but for carbon skeletons of some size hardly do.
  */
@@ -13,7 +13,8 @@ export function formIdentity(molecule: Molecule): number {
   let inner = new Uint32Array(atomCount);
   let outer = new Uint32Array(atomCount);
   for (let atom = 0; atom < atomCount; atom++) {
-    const hydrogens = atomicNumber[atom] === ELEMENT.carbon && isAromatic[atom] === 0 ? hydrogenCount[atom] : 0;
+    const keepsHydrogens = atomicNumber[atom] === ELEMENT.carbon && isAromatic[atom] === 0 && !isOfCyanide(molecule, atom);
+    const hydrogens = keepsHydrogens ? hydrogenCount[atom] : 0;
     inner[atom] = mixBits(atomicNumber[atom] | (hydrogens << 8) | (isAromatic[atom] << 12));
   }
   const orders = new Uint8Array(neighbourAtom.length);
@@ -43,6 +44,13 @@ function orderOf(molecule: Molecule, bond: BondIndex, a: AtomIndex, b: AtomIndex
     molecule.neighbourStart[outside + 1] - molecule.neighbourStart[outside] === 1 &&
     (molecule.isAromatic[ring] === 1 || isAcidCentre(molecule, ring));
   return isMobile(a, b) || isMobile(b, a) ? 0 : molecule.bondOrder[bond];
+}
+
+/** The carbon of hydrogen cyanide, an acid by its hydrogen. */
+function isOfCyanide({ atomicNumber, neighbourStart, neighbourAtom, neighbourBond, bondOrder }: Molecule, atom: AtomIndex): boolean {
+  const first = neighbourStart[atom];
+  const isTerminal = neighbourStart[atom + 1] - first === 1;
+  return isTerminal && bondOrder[neighbourBond[first]] === BOND.triple && atomicNumber[neighbourAtom[first]] === ELEMENT.nitrogen;
 }
 
 /** Whether an atom has two or more terminal heteroatoms that could share a hydrogen, as in carboxylic, sulfonic and phosphoric acids. */

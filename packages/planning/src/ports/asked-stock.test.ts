@@ -64,6 +64,19 @@ describe('what counts as known in a query', () => {
     expect(knownIn(byGram, [PATENTS, ACME, cheaper]).C).toBe('known');
   });
 
+  it('tells what is dearer than the limit with its price', () => {
+    const stock = askedStock([PATENTS, ACME], { ...ANY_MATERIALS, dearest: { dollars: 40, per: 'g' } }, facts);
+    expect(stock.availability('C')).toEqual({
+      isInStock: false,
+      catalogId: 'KEY-C',
+      priceCategory: 3,
+      notBought: 'price',
+      refusedPrice: 900,
+    });
+    expect(stock.availability('A')).not.toHaveProperty('refusedPrice');
+    expect(stock.availability('E')).not.toHaveProperty('refusedPrice');
+  });
+
   it('has what is listed without a price, unless that is not wanted', () => {
     expect(knownIn({ unpriced: false })).toEqual({ A: 'known', B: 'unpriced', C: 'known', CD: 'unpriced', D: 'known', E: 'unknown' });
   });

@@ -1,6 +1,6 @@
 import { type Catalog, catalogStock, sumOfSymbols } from '@retron/library';
 import type { Rdkit } from '@retron/rdkit/port';
-import type { Availability, NotBought } from '@retron/tree';
+import type { Availability } from '@retron/tree';
 import type { AskedMaterials, MaterialList, PriceLimit } from '../request/asked-materials.ts';
 import { remembered } from '../request/remembered.ts';
 import type { Stock } from '../request/stock.ts';
@@ -12,7 +12,7 @@ const NOTHING_KNOWN = { isInStock: false, catalogId: null, priceCategory: null }
 
 /**
  * What counts as known in a query: the catalogues asked for up to the price asked for, without what is never bought, with what is also to be
- * had. Of what a catalogue has and is not bought it says why.
+ * had. Of what a catalogue has and is not bought it says why, and of what is too dear where it is sold and for how much.
  *
  * @param catalogs - all that are installed; those that are asked for must be among them
  */
@@ -36,27 +36,18 @@ export function askedStock(catalogs: readonly Catalog[], asked: AskedMaterials, 
       const isElsewhere = chosen.length < catalogs.length && catalogs.some((catalog) => catalog.find(smiles) >= 0);
       return isElsewhere ? { ...NOTHING_KNOWN, notBought: never(smiles) ? 'never' : 'catalogue' } : NOTHING_KNOWN;
     }
-    const notBought = never(smiles) ? 'never' : refusedPrice(chosen, smiles, asked, facts);
-    return notBought === null ? found : { ...NOTHING_KNOWN, notBought };
+    if (never(smiles)) return { ...NOTHING_KNOWN, notBought: 'never' };
+    const perGram = asked.dearest === null && asked.unpriced ? null : cheapest(chosen, smiles);
+    if (perGram === null) return asked.unpriced ? found : { ...NOTHING_KNOWN, notBought: 'unpriced' };
+    if (asked.dearest === null || isWithin(asked.dearest, perGram, smiles, facts)) return found;
+    // Whoever set the limit wants to know what it kept out, and where that is sold.
+    return { ...found, isInStock: false, notBought: 'price', refusedPrice: perGram };
   };
   // A key can be that of any molecule.
   if (offered.mayHave === undefined || asked.also.inchiKeys.length > 0) return { availability };
   const sums = new Set(asked.also.smiles.map(sumOfSymbols));
   const mayBeOffered = offered.mayHave;
   return { availability, mayHave: (drawn) => mayBeOffered(drawn) || sums.has(sumOfSymbols(drawn)) };
-}
-
-/** Why what a catalogue has is not bought for its price; `null` where it is. */
-function refusedPrice(
-  catalogs: readonly Catalog[],
-  smiles: string,
-  { dearest, unpriced }: Pick<AskedMaterials, 'dearest' | 'unpriced'>,
-  facts: MaterialFacts,
-): NotBought | null {
-  if (dearest === null && unpriced) return null;
-  const perGram = cheapest(catalogs, smiles);
-  if (perGram === null) return unpriced ? null : 'unpriced';
-  return dearest === null || isWithin(dearest, perGram, smiles, facts) ? null : 'price';
 }
 
 function cheapest(catalogs: readonly Catalog[], smiles: string): number | null {

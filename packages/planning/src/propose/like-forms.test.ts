@@ -1,5 +1,6 @@
 import { parseSmiles } from '@retron/molecule';
 import { describe, expect, it } from 'vitest';
+import type { Support } from '../step/support.ts';
 import type { FoundStep } from './found-step.ts';
 import { uniteLikeForms } from './like-forms.ts';
 import { countCentres, Identities } from './precursor-set.ts';
@@ -36,6 +37,9 @@ function step(share: number, ...precursors: readonly string[]): FoundStep {
   };
 }
 
+const LIBRARY = { library: { fullName: 'L' } } as unknown as Support['library'];
+const support = (transform: number): Support => ({ library: LIBRARY, transform, level: 2 });
+
 const told = (...steps: readonly FoundStep[]) =>
   uniteLikeForms(steps, structure('CC(=O)NCC')).map(({ key, share }) => [key, share] as const);
 
@@ -43,6 +47,16 @@ describe('steps that differ in the form of their precursors', () => {
   it('are one under the form with fewer charges, however probable, and their shares add up', () => {
     expect(told(step(0.5, 'CC(=O)[O-]', 'CCN'), step(0.25, 'CC(=O)O', 'CCN'))).toEqual([['CC(=O)O.CCN', 0.75]]);
     expect(told(step(0.5, 'CC(=O)O', 'CC[NH3+]'), step(0.25, 'CC(=O)O', 'CCN'))).toEqual([['CC(=O)O.CCN', 0.75]]);
+  });
+
+  it('remember which transforms give the form that is shown', () => {
+    const of = (each: FoundStep, transform: number): FoundStep => ({ ...each, support: [support(transform)] });
+    const [acid, salt] = [of(step(0.25, 'CC(=O)O', 'CCN'), 1), of(step(0.5, 'CC(=O)[O-]', 'CCN'), 2)];
+    const [united] = uniteLikeForms([salt, acid], structure('CC(=O)NCC'));
+    expect(united.support.map(({ transform }) => transform)).toEqual([1, 2]);
+    expect(united.drawnBy?.map(({ transform }) => transform)).toEqual([1]);
+    const [alone] = uniteLikeForms([acid], structure('CC(=O)NCC'));
+    expect(alone.drawnBy).toBeUndefined();
   });
 
   it('are one for tautomers under the more probable', () => {

@@ -3,7 +3,7 @@ import { formIdentity } from '../molecules/form-identity.ts';
 import { hasLactim } from '../molecules/lactam-form.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { MOBILE } from '../step/like-molecules.ts';
-import type { UnappraisedStep } from '../step/proposed-step.ts';
+import { changedStep, type UnappraisedStep } from '../step/proposed-step.ts';
 import { countReactions } from '../step/support.ts';
 import type { FoundStep } from './found-step.ts';
 import { areLikeCuts } from './like-cuts.ts';
@@ -58,13 +58,18 @@ export function uniteLikeForms(steps: readonly FoundStep[], structure: Molecule)
     const place = alike.find(
       (each) => isOtherForm(united[each], step) && areLikeCuts(united[each].outcome.bonds, step.outcome.bonds, structure),
     );
-    if (place !== undefined) united[place] = withFurther(united[place], step);
+    if (place !== undefined) united[place] = withOtherForm(united[place], step);
     else {
       if (key !== '') places.set(key, [...alike, united.length]);
       united.push(step);
     }
   }
   return united;
+}
+
+/** Run forward on the form that is shown, a transform that was recorded with another would not fit: which do is remembered. */
+function withOtherForm(shown: FoundStep, other: FoundStep): FoundStep {
+  return changedStep(withFurther(shown, other), { drawnBy: shown.drawnBy ?? shown.support });
 }
 
 interface Weighed {

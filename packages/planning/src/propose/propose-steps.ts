@@ -10,6 +10,7 @@ import type { Tally } from '../step/tally.ts';
 import type { WantedStructure } from '../step/wanted-structure.ts';
 import { admissionOf, type Gate } from '../strategies/gate.ts';
 import type { Verdict } from '../strategies/verdict.ts';
+import { countChargedAtoms } from './charged-atoms.ts';
 import { EditedStep } from './edited-step.ts';
 import type { FoundStep } from './found-step.ts';
 import { type ImplausibleSource, implausibleSource } from './implausible-source.ts';
@@ -17,6 +18,7 @@ import { uniteLikeCuts } from './like-cuts.ts';
 import { uniteLikeForms } from './like-forms.ts';
 import { limitApplications } from './limit-applications.ts';
 import { mostProbable } from './most-probable.ts';
+import { withOtherFinds } from './other-finds.ts';
 import { countCentres, type FoundPrecursor, Identities, PrecursorSet } from './precursor-set.ts';
 import { uniteSupport, withFurther } from './unite-support.ts';
 
@@ -41,7 +43,8 @@ export function* proposeSteps(
   dropped: Tally,
 ): Work<readonly UnappraisedStep[]> {
   const admitted = yield* screen(wanted, applications, shares, gate, dropped);
-  const followed = mostProbable(limitApplications(admitted), most);
+  const possible = limitApplications(admitted);
+  const followed = withOtherFinds(possible, mostProbable(possible, most));
   dropped.add('beyond-edits', admitted.length - followed.length);
   const complexity = molecularComplexity(wanted.prepared.molecule);
   const identities = new Identities();
@@ -80,7 +83,7 @@ export function* proposeSteps(
         .sort((a, b) => a - b)
         .join(),
       centres: found.reduce((sum, { fragment }) => sum + countCentres(fragment.drawn), 0),
-      charges: found.reduce((sum, { fragment }) => sum + (fragment.drawn.match(CHARGED)?.length ?? 0), 0),
+      charges: found.reduce((sum, { fragment }) => sum + countChargedAtoms(fragment.drawn), 0),
       outcome,
       disconnection,
       admission: admissionOf(verdict),
@@ -141,9 +144,6 @@ const SOURCE_REASONS = {
   'methyl-of-halide': 'precursor:methyl-of-halide',
   'part-of-auxiliary': 'precursor:part-of-auxiliary',
 } as const satisfies Record<ImplausibleSource, LeftOutCode>;
-
-/** The end of a charged atom in a SMILES. */
-const CHARGED = /[-+]\d*\]/g;
 
 /** In the order of the outcome; or why there are none. */
 function findPrecursors(

@@ -30,8 +30,8 @@ export interface ExpansionReport {
   /** Multi-step algorithm only: all routes of the target to stock known now, cheapest first; absent where they are as last told. */
   readonly routes?: readonly CostedRoute[];
   /**
-   * Multi-step algorithm only, while no route is known: what the most promising way still needs, which cannot be bought and of which nobody
-   * knows how it is made; empty where every way ends in something that nobody knows how to make.
+   * Multi-step algorithm only, while no route is known: what the way that comes nearest to one ends in and cannot be bought, whether or not
+   * anybody has looked how it is made; empty where nothing is known of the target.
    */
   readonly missing?: readonly StructureId[];
   /**

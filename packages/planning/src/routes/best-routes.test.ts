@@ -63,7 +63,7 @@ describe('the best routes of a graph', () => {
     const way = (suggestionId: number, product: number, precursor: number): Way => {
       return { suggestionId, idea: suggestionId, cost: 1, product, precursors: [precursor] };
     };
-    const graph = new RouteGraph(1, { isGiven: (id) => id === 4, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: (id) => id === 4, estimate: () => 0, lack: () => 1 });
     graph.setWays(1, [way(1, 1, 2)]);
     graph.setWays(2, [way(2, 2, 3)]);
     graph.setWays(3, [way(3, 3, 4)]);
@@ -74,7 +74,7 @@ describe('the best routes of a graph', () => {
   });
 
   it('have of the variants of a disconnection as many as are wanted, the cheapest first', () => {
-    const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0, lack: () => 1 });
     graph.setWays(1, [way(1, 1, [2], 1), way(2, 1, [3], 2, 1), way(3, 1, [4], 3, 1), way(4, 1, [5], 2.5)]);
     const costs = (variants?: number) =>
       bestRoutes(graph, 1, { wanted: 8, maxSteps: 3, ...(variants ? { variants } : {}) }).map(({ cost }) => cost);
@@ -96,14 +96,14 @@ describe('the best routes of a graph', () => {
   });
 
   it('use of variants of one disconnection only the cheapest', () => {
-    const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 1, estimate: () => 0, lack: () => 1 });
     graph.setWays(1, [way(1, 1, [2], 5), way(2, 1, [3], 4, 1), way(3, 1, [4], 6)]);
     const routes = bestRoutes(graph, 1, { wanted: 9, maxSteps: 3 });
     expect(routes.map(({ route }) => route.step?.suggestionId)).toEqual([2, 3]);
   });
 
   it('are told once where two suggestions make a molecule from the same, by the cheaper of them', () => {
-    const graph = new RouteGraph(1, { isGiven: (id) => id > 2, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 2, estimate: () => 0, lack: () => 1 });
     graph.setWays(1, [way(1, 1, [2, 3], 5), way(2, 1, [3, 2], 4), way(3, 1, [4], 6)]);
     graph.setWays(2, [way(4, 2, [5], 1)]);
     const routes = bestRoutes(graph, 1, { wanted: 9, maxSteps: 3 });
@@ -111,7 +111,7 @@ describe('the best routes of a graph', () => {
   });
 
   it('are only those that are wanted, and go deeper below a structure that was gone on from', () => {
-    const graph = new RouteGraph(1, { isGiven: (id) => id > 3, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 3, estimate: () => 0, lack: () => 1 });
     graph.setWays(1, [way(1, 1, [2], 1), way(2, 1, [4], 5)]);
     graph.setWays(2, [way(3, 2, [3], 1)]);
     graph.setWays(3, [way(4, 3, [5], 1)]);

@@ -55,7 +55,7 @@ describe('the graph of a search for routes', () => {
   });
 
   it('forgets ways that are replaced', () => {
-    const graph = new RouteGraph(1, { isGiven: (id) => id === 2, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: (id) => id === 2, estimate: () => 0, lack: () => 1 });
     graph.setWays(1, [way(1, 1, [2], 3)]);
     expect(graph.completeCost(1)).toBe(3);
     graph.setWays(1, [way(2, 1, [2, 2], 5)]);
@@ -66,7 +66,7 @@ describe('the graph of a search for routes', () => {
   });
 
   it('does not let two molecules that are made of each other hold each other up', () => {
-    const graph = new RouteGraph(1, { isGiven: () => false, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: () => false, estimate: () => 0, lack: () => 1 });
     graph.setWays(1, [way(1, 1, [2], 1)]);
     graph.setWays(2, [way(2, 2, [3], 1), way(3, 2, [4], 7)]);
     graph.setWays(3, [way(4, 3, [2], 1)]);
@@ -76,11 +76,43 @@ describe('the graph of a search for routes', () => {
   });
 
   it('makes the target though it can be bought, and counts what it needs twice twice', () => {
-    const graph = new RouteGraph(1, { isGiven: (id) => id <= 2, estimate: () => 0 });
+    const graph = new RouteGraph(1, { isGiven: (id) => id <= 2, estimate: () => 0, lack: () => 1 });
     expect(graph.isOpen(1)).toBe(true);
     graph.setWays(1, [way(1, 1, [3, 3], 1)]);
     graph.setWays(3, [way(2, 3, [2], 4)]);
     expect(graph.completeCost(1)).toBe(9);
     expect(graph.leastSteps(1)).toBe(2);
+  });
+
+  it('knows what the nearest way lacks, whether or not anybody has looked for it', () => {
+    const lacks = new Map([
+      [2, 9],
+      [3, 2],
+      [4, 2],
+      [5, 4],
+    ]);
+    const graph = new RouteGraph(1, { isGiven: (id) => id === 9, estimate: () => 0, lack: (id) => lacks.get(id) ?? Infinity });
+    expect(graph.lackedBelow(1)).toEqual([]);
+    graph.setWays(1, [way(1, 1, [2, 9], 1)]);
+    expect(graph.lackedBelow(1)).toEqual([2]);
+    // Two that are easy to have are nearer than one that is not, and one in the middle.
+    graph.setWays(2, [way(2, 2, [3, 4], 1), way(3, 2, [5], 2)]);
+    expect(graph.lackedBelow(1)).toEqual([3, 4]);
+    // A dead end is lacking all the same.
+    graph.setWays(3, []);
+    expect(graph.lackedBelow(1)).toEqual([3, 4]);
+    graph.setWays(4, [way(4, 4, [9], 3)]);
+    expect(graph.lackedBelow(1)).toEqual([3, 4]);
+    graph.setWays(4, [way(4, 4, [9], 1)]);
+    expect(graph.lackedBelow(1)).toEqual([3]);
+    expect(graph.completeCost(1)).toBe(Infinity);
+  });
+
+  it('never lacks the target itself, nor what must be made', () => {
+    const graph = new RouteGraph(1, { isGiven: () => false, estimate: () => 0, lack: (id) => (id === 2 ? Infinity : 1) });
+    graph.setWays(1, [way(1, 1, [2], 1)]);
+    expect(graph.lackedBelow(1)).toEqual([]);
+    graph.setWays(2, [way(2, 2, [3], 1)]);
+    expect(graph.lackedBelow(1)).toEqual([3]);
   });
 });

@@ -8,6 +8,8 @@ export interface Materials {
   isGiven(id: StructureId): boolean;
   /** An estimate of what the steps to a molecule cost that nobody has looked for yet, at least 0. */
   estimate(id: StructureId): number;
+  /** What a molecule that no route may begin with counts where it is to be told what is missing, the less the nearer it is to being had. */
+  lack(id: StructureId): number;
 }
 
 interface Node {
@@ -26,6 +28,8 @@ export class RouteGraph {
   readonly #complete: LeastValues;
   /** Steps of the shortest way on which something may still be open. */
   readonly #height: LeastValues;
+  /** Least sum of what steps cost and of what the molecules count at which they end, bought or not: what stands nearest to a route. */
+  readonly #lacking: LeastValues;
   readonly #nodes = new Map<StructureId, Node>();
   readonly #materials: Materials;
 
@@ -34,20 +38,23 @@ export class RouteGraph {
     this.#materials = {
       isGiven: (id) => id !== target && materials.isGiven(id),
       estimate: (id) => materials.estimate(id),
+      lack: (id) => (id === target ? Infinity : materials.lack(id)),
     };
-    const values = (ofOpen: (id: StructureId) => number, ofWay: (way: Way, of: (id: StructureId) => number) => number) =>
+    const values = (ofLeaf: (id: StructureId) => number, ofWay = sumOfCosts) =>
       new LeastValues({
         waysTo: (id) => this.waysTo(id) ?? [],
         waysNeeding: (id) => this.#nodes.get(id)?.neededBy ?? [],
-        ofLeaf: (id) => (this.isGiven(id) ? 0 : this.isOpen(id) ? ofOpen(id) : Infinity),
+        ofLeaf: (id) => (this.isGiven(id) ? 0 : ofLeaf(id)),
         ofWay,
       });
-    this.#expected = values((id) => this.#materials.estimate(id), sumOfCosts);
-    this.#complete = values(() => Infinity, sumOfCosts);
+    const ifOpen = (ofOpen: (id: StructureId) => number) => (id: StructureId) => (this.isOpen(id) ? ofOpen(id) : Infinity);
+    this.#expected = values(ifOpen((id) => this.#materials.estimate(id)));
+    this.#complete = values(() => Infinity);
     this.#height = values(
-      () => 1,
+      ifOpen(() => 1),
       (way, of) => 1 + Math.max(...way.precursors.map(of)),
     );
+    this.#lacking = values((id) => this.#materials.lack(id));
     this.#add(target);
   }
 
@@ -76,7 +83,7 @@ export class RouteGraph {
     for (const way of node.ways ?? []) for (const id of new Set(way.precursors)) without(this.#nodes.get(id)?.neededBy, way);
     node.ways = ways;
     for (const way of ways) for (const id of new Set(way.precursors)) this.#add(id).neededBy.push(way);
-    for (const values of [this.#expected, this.#complete, this.#height]) values.renew(product);
+    for (const values of this.#values()) values.renew(product);
   }
 
   expectedCost(id: StructureId): number {
@@ -87,15 +94,16 @@ export class RouteGraph {
     return sumOfCosts(way, (id) => this.#expected.of(id));
   }
 
-  /** What the most promising way to a molecule needs that is open, each once; the molecule itself where that is open. */
-  openBelow(id: StructureId): readonly StructureId[] {
-    const open = new Set<StructureId>();
+  /** What the way that comes nearest to making a molecule ends in that is not bought, each once; nothing where no way is known. */
+  lackedBelow(id: StructureId): readonly StructureId[] {
+    const lacked = new Set<StructureId>();
     const seen = new Set([id]);
     for (const at of seen) {
-      if (this.isOpen(at)) open.add(at);
-      for (const precursor of this.#expected.best(at)?.precursors ?? []) seen.add(precursor);
+      const way = this.#lacking.best(at);
+      if (way === null && at !== id && !this.isGiven(at)) lacked.add(at);
+      for (const precursor of way?.precursors ?? []) seen.add(precursor);
     }
-    return [...open];
+    return [...lacked];
   }
 
   completeCost(id: StructureId): number {
@@ -111,12 +119,16 @@ export class RouteGraph {
     return this.#height.of(id);
   }
 
+  #values(): readonly LeastValues[] {
+    return [this.#expected, this.#complete, this.#height, this.#lacking];
+  }
+
   #add(id: StructureId): Node {
     const known = this.#nodes.get(id);
     if (known !== undefined) return known;
     const node: Node = { ways: null, neededBy: [] };
     this.#nodes.set(id, node);
-    for (const values of [this.#expected, this.#complete, this.#height]) values.renew(id);
+    for (const values of this.#values()) values.renew(id);
     return node;
   }
 }

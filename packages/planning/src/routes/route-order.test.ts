@@ -31,6 +31,7 @@ const STEPS: Readonly<Record<number, Step>> = {
   ),
   // The free phenol is in the way of it, and its benzyl group comes off before.
   4: { ...byPhenol, mechanism: [{ rivals: [{ precursor: 0, atom: 0 }] } as unknown as MechanismWarning] },
+  6: step([[0, 1]], [PHENOL, [2, Array.from({ length: 7 }, () => -1)]]),
   5: step([], [[7, [0, 1, 2, 3, 4, 5, 6, ...Array.from({ length: 7 }, () => -1)]]]),
 };
 const source: OrderSource = { suggestion: (id) => STEPS[id], smiles: (id) => SMILES[id] };
@@ -43,6 +44,7 @@ const one = (cost: number, suggestionId: number) => ({
 });
 const FREED = { structureId: 2, step: { suggestionId: 5, precursors: [{ structureId: 7, step: null }] } };
 const FAULTY = { cost: 1, route: { structureId: 1, step: { suggestionId: 4, precursors: [FREED, { structureId: 3, step: null }] } } };
+const leaf = (structureId: number) => ({ structureId, step: null });
 const told = (...routes: Parameters<typeof orderRoutes>[0]) => orderRoutes(routes, source).map(({ cost }) => cost);
 
 describe('the order in which routes are told', () => {
@@ -53,6 +55,12 @@ describe('the order in which routes are told', () => {
   it('has what needs no care before what does where both cost alike', () => {
     expect(told(one(1, 2), one(1.1, 1))).toEqual([1.1, 1]);
     expect(told(one(1, 2), one(2.1, 1))).toEqual([1, 2.1]);
+  });
+
+  it('has what starts from fewer different materials before what starts from more where both cost alike', () => {
+    const fromOne = { cost: 1.1, route: { structureId: 1, step: { suggestionId: 6, precursors: [leaf(2), leaf(2)] } } };
+    expect(told(one(1, 1), fromOne)).toEqual([1.1, 1]);
+    expect(told(one(0.5, 1), fromOne)).toEqual([0.5, 1.1]);
   });
 
   it('has a route whose steps stand in a wrong order behind a dearer one, and says what is wrong', () => {

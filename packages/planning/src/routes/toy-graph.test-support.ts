@@ -33,7 +33,7 @@ export function toyGraph(seed: number, molecules = 9): ToyGraph {
 
 /** @param known - molecules whose ways are told, in this order; all others are open */
 export function routeGraphOf({ target, given, ways }: ToyGraph, known: readonly StructureId[] = [...ways.keys()]): RouteGraph {
-  const graph = new RouteGraph(target, { isGiven: (id) => given.has(id), estimate: () => 0 });
+  const graph = new RouteGraph(target, { isGiven: (id) => given.has(id), estimate: () => 0, lack: () => 1 });
   for (const id of known) graph.setWays(id, ways.get(id) ?? []);
   return graph;
 }

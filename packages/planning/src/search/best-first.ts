@@ -25,6 +25,12 @@ const MOST_ROUTES = 100;
 /** What a bond that has still to be broken costs: more than a bad step, so that the ways that break it are followed first. */
 const OPEN_BOND = 20;
 
+/**
+ * What a molecule counts that would complete a route where it cannot be bought: several times what is estimated of it, as one simple molecule
+ * that is missing says more than a way that stops one step below the target. What a catalogue has and is not bought counts nothing.
+ */
+const LACK = { each: 1, timesEstimate: 3 };
+
 /** What is estimated of molecules that nobody has looked at, by their canonical SMILES. */
 export interface Estimates {
   /** What the steps to a molecule cost; where it is never too high, the first route found is the cheapest of those that the suggestions allow. */
@@ -38,7 +44,7 @@ export interface SearchOutcome {
   /** Of the target to stock, cheapest first; with a continuation those that earlier runs left too. */
   readonly routes: readonly CostedRoute[];
   readonly end: SearchEnd;
-  /** Where there is no route: what the most promising way still needs. */
+  /** Where there is no route: what the way that comes nearest to one lacks. */
   readonly missing?: readonly StructureId[];
 }
 
@@ -75,7 +81,7 @@ export function* searchBestFirst(
   let ofStart = routesOfStart();
   let ofTarget = continuation === undefined ? ofStart : routesOfTarget();
   let told = JSON.stringify(ofTarget);
-  const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.openBelow(ways.anyOfStart).map(ways.moleculeOf) });
+  const missing = () => (ofTarget.length > 0 ? {} : { missing: ways.belowStart.lackedBelow(ways.anyOfStart).map(ways.moleculeOf) });
   const ended = (end: SearchEnd): SearchOutcome => ({ routes: ofTarget, end, ...missing() });
   // Answers are taken in the order of asking, so that it makes no difference which of them comes first.
   const asked: { readonly structure: Structure; readonly answer: Work<Look> }[] = [];
@@ -167,6 +173,11 @@ class FoundWays {
         const ofSought = goals.soughtBelow(goal).map((sought) => toward(sought)(smiles) + toMake(sought));
         return Math.max(estimates.remaining(smiles), ...ofSought) + OPEN_BOND * graph.bonds.countOpen(id);
       },
+      lack: remembered((goal: GoalId) => {
+        const { id, smiles, notBought } = graph.structure(goals.structureOf(goal));
+        if (goals.soughtBelow(goal).length > 0 || graph.bonds.mustBeMade(id)) return Infinity;
+        return notBought === undefined ? LACK.each + LACK.timesEstimate * estimates.remaining(smiles) : 0;
+      }),
     };
     this.belowStart = new RouteGraph(this.start, materials);
     this.belowTarget = isContinued ? new RouteGraph(this.target, materials) : this.belowStart;

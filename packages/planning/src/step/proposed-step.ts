@@ -42,6 +42,8 @@ export interface ProposedStep {
   readonly support: readonly Support[];
   /** Transforms of textbooks that give the step as well, where `support` is of recorded reactions. */
   readonly textbooksToo?: readonly Support[];
+  /** The transforms that give the precursors as they are shown, where some of `support` give them in another form. */
+  readonly drawnBy?: readonly Support[];
   readonly facts: StepFacts;
 }
 
@@ -60,6 +62,7 @@ export class AppraisedStep implements ProposedStep {
   readonly site: string;
   readonly share: number | null;
   readonly support: readonly Support[];
+  readonly drawnBy?: readonly Support[];
   readonly facts: StepFacts;
   readonly #step: UnappraisedStep;
 
@@ -72,6 +75,7 @@ export class AppraisedStep implements ProposedStep {
     this.site = step.site;
     this.share = step.share;
     this.support = step.support;
+    if (step.drawnBy !== undefined) this.drawnBy = step.drawnBy;
     this.facts = facts;
   }
 

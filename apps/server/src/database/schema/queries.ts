@@ -126,7 +126,7 @@ export const queryRuns = pgTable(
     leftOut: jsonb('left_out').$type<Readonly<Record<string, number>>>().notNull().default({}),
     /** Of a search for routes: why it ended. Null for other algorithms, before its end, where it was stopped, and before that was kept. */
     searchEnd: text('search_end').$type<SearchEnd>(),
-    /** Of a search for routes that found none: structures that the most promising way still needed. */
+    /** Of a search for routes that found none: structures that the way lacks which came nearest to one. */
     missing: integer().array(),
     /** What planned it; null while no worker has begun it, and for runs before it was recorded. */
     plannedBy: jsonb('planned_by').$type<StoredProvenance>(),

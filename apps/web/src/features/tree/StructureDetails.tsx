@@ -41,7 +41,7 @@ export function StructureDetails({ structure, pictureOf, onClose }: StructureDet
               <CopyStructureMenu smiles={structure.smiles} name={`Structure ${structure.no}`} />
             </div>
             {structure.notbought === undefined ? null : <p className={classes.none}>{NOT_BOUGHT_TEXTS[structure.notbought]}.</p>}
-            {isForward || structure.notbought !== undefined ? null : structure.catalogid === null ? (
+            {isForward || (structure.notbought !== undefined && structure.notbought !== 'price') ? null : structure.catalogid === null ? (
               <p className={classes.none}>No catalogue lists this structure.</p>
             ) : (
               <Catalogues catalogId={structure.catalogid} />

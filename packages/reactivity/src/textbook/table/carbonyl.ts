@@ -75,6 +75,27 @@ export const CARBONYL: readonly TextbookTransform[] = [
     example: 'C=O.Nc1ccccc1S(N)(=O)=O>>O=S1(=O)NCNc2ccccc21',
   },
   {
+    name: 'Imidazolidinone synthesis from an amino amide',
+    source: clayden(11),
+    likelihood: 'usual',
+    transform: '[NX3:1]1[CX4;!$(C[O,S]):2][NX3:3][C:4](=[O:5])[CX4:6]1>>[N;!H0:1][C:6][C:4](=[O:5])[N;!H0:3].O=[C:2]',
+    example: 'CNC(=O)C(N)Cc1ccccc1.CC(C)=O>>CN1C(=O)C(Cc2ccccc2)NC1(C)C',
+  },
+  {
+    name: 'Thiazolidinone synthesis from an imine',
+    source: march('chapter 16, addition to carbon-hetero multiple bonds'),
+    likelihood: 'characteristic',
+    transform: '[C:1]1(=[O:2])[NX3:3](-!@[#6:7])[CX4;H1:4][SX2:5][CX4:6]1>>[NH2:3][#6:7].O=[CH:4].[OH][C:1](=[O:2])[C:6][SH:5]',
+    example: 'NCc1ccccc1.O=Cc1ccccc1.O=C(O)CS>>O=C1CSC(c2ccccc2)N1Cc1ccccc1',
+  },
+  {
+    name: 'Thiazinanone synthesis from an imine',
+    source: march('chapter 16, addition to carbon-hetero multiple bonds'),
+    likelihood: 'characteristic',
+    transform: '[C:1]1(=[O:2])[NX3:3](-!@[#6:7])[CX4;H1:4][SX2:5][CX4:6][CX4:8]1>>[NH2:3][#6:7].O=[CH:4].[OH][C:1](=[O:2])[C:8][C:6][SH:5]',
+    example: 'CN.O=Cc1ccccc1.O=C(O)CCS>>CN1C(=O)CCSC1c1ccccc1',
+  },
+  {
     name: 'Erlenmeyer-Plöchl azlactone synthesis',
     source: li('Erlenmeyer–Plöchl azlactone synthesis'),
     likelihood: 'characteristic',

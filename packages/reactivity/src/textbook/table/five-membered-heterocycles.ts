@@ -153,6 +153,13 @@ export const FIVE_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'NN.CC(=O)c1ccccc1F>>Cc1n[nH]c2ccccc12',
   },
   {
+    name: 'Aminoindazole synthesis from a fluoronitrile',
+    source: joule('indazoles'),
+    likelihood: 'characteristic',
+    transform: `[nH:1]1:[n:2]:[c:3](-[NH2:6]):[c;${BENZO}:4]:[c;${BENZO}:5]:1>>[NH2:1][NH2:2].[N:6]#[C:3]-[c:4]:[c:5]F`,
+    example: 'NN.N#Cc1ccccc1F>>Nc1n[nH]c2ccccc12',
+  },
+  {
     name: 'Debus-Radziszewski imidazole synthesis',
     source: joule('imidazoles'),
     likelihood: 'usual',

@@ -1,9 +1,11 @@
 import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
+import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
 import { counted } from '../../../components/text/counts.ts';
 import { NOT_BOUGHT_TEXTS } from '../../../shared/queries/materials-text.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { noRouteText } from '../model/search-end.ts';
+import { priceCategoryOf } from '../model/words.ts';
 import classes from './FoundRoutes.module.css';
 import { LEAF, LEAVES_SHOWN } from './RouteCard.tsx';
 
@@ -23,10 +25,7 @@ const forbids = (wishes: RouteWishes): boolean =>
 /** Why there is none, and what the most promising way still needs. */
 export function NoRoute({ answer: { end, missing, structures }, isBusy, wishes, leftOut = [], pictureOf }: NoRouteProps) {
   const forbidden = leftOut.filter(({ by, count }) => (by === 'wish' || by === 'route wish') && count > 0);
-  const notBought = missing.flatMap((sid) => {
-    const why = structures.find((structure) => structure.sid === sid)?.notbought;
-    return why === undefined ? [] : [{ sid, why }];
-  });
+  const notBought = structures.filter(({ sid, notbought }) => notbought !== undefined && missing.includes(sid));
   if (isBusy) return <p className={classes.none}>No route yet.</p>;
   return (
     <>
@@ -57,9 +56,15 @@ export function NoRoute({ answer: { end, missing, structures }, isBusy, wishes, 
           </p>
           {notBought.length === 0 ? null : (
             <ul className={classes.forbidden} aria-label="Known, and not bought">
-              {notBought.map(({ sid, why }) => (
+              {notBought.map(({ sid, notbought, pricecategory }) => (
                 <li key={sid}>
-                  Structure {sid}: {NOT_BOUGHT_TEXTS[why].replace(/^Known/, 'known')}
+                  Structure {sid}: {notbought === undefined ? '' : NOT_BOUGHT_TEXTS[notbought].replace(/^Known/, 'known')}
+                  {notbought === 'price' ? (
+                    <>
+                      {' '}
+                      <PriceSigns category={priceCategoryOf({ pricecategory })} />
+                    </>
+                  ) : null}
                 </li>
               ))}
             </ul>

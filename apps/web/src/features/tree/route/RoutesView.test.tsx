@@ -221,6 +221,20 @@ describe('a multi-step query', () => {
     expect(list.getByRole('img', { name: 'Structure 5' })).toBeDefined();
   });
 
+  it('says what was not bought for its price', async () => {
+    const bought = { instock: true, catalogid: 'A-1', pricecategory: 3 };
+    const structures = [
+      { ...bought, sid: 5, smiles: 'CCNCC', instock: false, notbought: 'price' as const },
+      { ...bought, sid: 6, smiles: 'CCO', instock: false, notbought: 'never' as const },
+    ];
+    const { list } = await open({ ...ROUTES, end: 'expansions', missing: [5, 6], structures, total: 0, routes: [] });
+    await list.findByRole('list', { name: 'Known, and not bought' });
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Structure 5: known, but dearer than this query may pay $$$',
+      'Structure 6: known, but never to be bought in this query',
+    ]);
+  });
+
   it('says which wishes forbade the routes there are', async () => {
     const leftOut: QueryAnswer['leftOut'] = [
       { by: 'wish', reason: 'the bond 4–7 is to be kept, and would be broken', count: 12 },
