@@ -9,6 +9,7 @@ import { FIVE_MEMBERED_HETEROCYCLES } from './table/five-membered-heterocycles.t
 import { FUNCTIONAL_GROUPS } from './table/functional-groups.ts';
 import { INDOLES } from './table/indoles.ts';
 import { ORGANOMETALLICS } from './table/organometallics.ts';
+import { QUINONES_AND_CARBAZOLES } from './table/quinones-and-carbazoles.ts';
 import { REARRANGEMENTS } from './table/rearrangements.ts';
 import { SIX_MEMBERED_HETEROCYCLES } from './table/six-membered-heterocycles.ts';
 import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
@@ -31,6 +32,7 @@ export const TEXTBOOK_TRANSFORMS: readonly TextbookTransform[] = [
   ...FUNCTIONAL_GROUPS,
   ...AZOLES,
   ...INDOLES,
+  ...QUINONES_AND_CARBAZOLES,
 ];
 
 /** Canonical SMILES of the reagents above the arrow that textbook reactions of a name need; none where they need none. */
