@@ -190,13 +190,26 @@ function metalations(view: ReactionView): readonly Replacement[] {
   });
 }
 
+/** Aromatic carbons that lose their fluorine for a hydrogen, with it. */
+function freedOfFluorine({ mapped, broken, made }: ReactionView): readonly Pick<Replacement, 'carbon' | 'leaving'>[] {
+  const { reactants, product, becomes } = mapped;
+  return broken.flatMap(([a, b]) => {
+    const [carbon, leaving] = reactants.atomicNumber[a] === ELEMENT.fluorine ? [b, a] : [a, b];
+    const there = becomes[carbon];
+    if (reactants.atomicNumber[leaving] !== ELEMENT.fluorine || reactants.isAromatic[carbon] === 0 || there < 0) return [];
+    const isFreed = product.hydrogenCount[there] > reactants.hydrogenCount[carbon] && !made.some((bond) => bond.includes(there));
+    return isFreed ? [{ carbon, leaving }] : [];
+  });
+}
+
 const noFluoride: MechanismRule = {
   id: 'K3',
-  statement: 'An aryl fluoride does not take part in a palladium-catalysed coupling, nor does it become an organometal.',
+  statement: 'An aryl fluoride does not take part in a palladium-catalysed coupling, becomes no organometal, and is not reduced.',
   source: TEXTBOOKS.couplings,
   judge: (view) =>
-    [...couplings(view), ...metalations(view)]
-      .filter(({ carbon, incoming, leaving }) => {
+    [
+      ...freedOfFluorine(view),
+      ...[...couplings(view), ...metalations(view)].filter(({ carbon, incoming, leaving }) => {
         const { reactants } = view.mapped;
         if (reactants.atomicNumber[leaving] !== ELEMENT.fluorine) return false;
         // Cyanide replaces an activated fluoride without palladium.
@@ -204,14 +217,14 @@ const noFluoride: MechanismRule = {
           (each) => reactants.atomicNumber[each] === ELEMENT.nitrogen,
         );
         return !isCyanide || activation(reactants, carbon) !== 'strong';
-      })
-      .map(({ carbon, leaving }) => ({
-        verdict: 'never' as const,
-        chip: 'Fluoride stays',
-        text: 'No metal enters the bond between an arene and fluorine: a bromide, iodide or triflate reacts.',
-        wanted: [carbon, leaving],
-        rivals: [],
-      })),
+      }),
+    ].map(({ carbon, leaving }) => ({
+      verdict: 'never' as const,
+      chip: 'Fluoride stays',
+      text: 'No metal enters the bond between an arene and fluorine: a bromide, iodide or triflate reacts.',
+      wanted: [carbon, leaving],
+      rivals: [],
+    })),
 };
 
 /** Groups beside a saturated carbon that take up the charge when it gives its hydrogen, or lead a metal or a radical there. */
