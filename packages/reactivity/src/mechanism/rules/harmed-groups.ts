@@ -133,12 +133,12 @@ const TABLES: readonly OrderRule[] = [
       },
       {
         steps: ['friedel-crafts-acylation'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'boc', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
         risk: ['tbs', 'alkene'],
       },
       {
         steps: ['friedel-crafts-alkylation'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'boc', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
         risk: ['tbs'],
       },
       {
