@@ -125,6 +125,11 @@ describe('rules of which of several groups reacts', () => {
       '[NH2:1][c:3]1[cH:4][cH:5][cH:6][cH:7][c:8]1[SH:9].I[CH3:2]>>[NH:1]([CH3:2])[c:3]1[cH:4][cH:5][cH:6][cH:7][c:8]1[SH:9]',
     ],
     [
+      'C2 never',
+      'an alcohol alkylated by a chloroketone beside an amine',
+      '[NH2:1][CH2:2][CH2:3][OH:4].Cl[CH2:5][C:6](=[O:7])[CH3:8]>>[NH2:1][CH2:2][CH2:3][O:4][CH2:5][C:6](=[O:7])[CH3:8]',
+    ],
+    [
       'C2 risk',
       'an alcohol alkylated beside an amine',
       '[NH2:1][CH2:2][CH2:3][OH:4].Br[CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[NH2:1][CH2:2][CH2:3][O:4][CH2:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1',
