@@ -83,7 +83,7 @@ const ALKYLATED_FIRST: Order = {
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
-  phenol: ['thiol', 'amine', 'acid'],
+  phenol: ['thiol', 'amine'],
   azole: ['amine'],
   acid: ['thiol', 'amine'],
   alcohol: ['thiol', 'phenol'],
