@@ -9,6 +9,7 @@ export { aromaticRings } from './mechanism/aromatic-ring.ts';
 export { type AtomSourceProblem, atomSourceProblem, isMethylOfHalide, LARGEST_AUXILIARY } from './mechanism/atom-sources.ts';
 export { MechanismJudge } from './mechanism/mechanism-judge.ts';
 export type { MechanismFinding } from './mechanism/mechanism-rule.ts';
+export { CROSS_COUPLINGS } from './name-reactions/couplings.ts';
 export { REACTION_CLASSES, type ReactionClass } from './name-reactions/name-reaction.ts';
 export {
   isNameReaction,

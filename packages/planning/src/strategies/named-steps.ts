@@ -1,30 +1,7 @@
-import type { NameReactionId, ReactionClass } from '@retron/reactivity';
+import { CROSS_COUPLINGS, type NameReactionId, type ReactionClass } from '@retron/reactivity';
 
 /** Steps that put a protecting group on or take it off. */
 export const PROTECTING_STEPS: readonly ReactionClass[] = ['protection', 'deprotection'];
-
-/** Metal-catalysed couplings by the names of the library. Textbook: de Meijere, Bräse, Oestreich, Metal-Catalyzed Cross-Coupling Reactions and More. */
-export const CROSS_COUPLINGS: readonly NameReactionId[] = [
-  'bromo-suzuki-coupling',
-  'chloro-suzuki-coupling',
-  'iodo-suzuki-coupling',
-  'triflate-suzuki-coupling',
-  'suzuki-coupling',
-  'stille-reaction',
-  'negishi-coupling',
-  'hiyama-coupling',
-  'kumada-coupling',
-  'sonogashira-coupling',
-  'heck-reaction',
-  'direct-c-h-arylation',
-  'buchwald-hartwig-amination',
-  'buchwald-hartwig-alpha-arylation',
-  'goldberg-ullmann-n-arylation',
-  'ullmann-biaryl-coupling',
-  'ullmann-ether-synthesis',
-  'chan-lam-coupling',
-  'chan-evans-lam-etherification',
-];
 
 /** Reactions that libraries of compounds are usually made by. Source: the most frequent reactions of medicinal chemistry in Brown and Boström (doi:10.1021/acs.jmedchem.5b01409). */
 export const LIBRARY_REACTIONS: readonly NameReactionId[] = [

@@ -1,5 +1,6 @@
+import { CROSS_COUPLINGS } from '@retron/reactivity';
 import type { Clause, Strategy } from '../request/strategy.ts';
-import { CROSS_COUPLINGS, PROTECTING_STEPS } from './named-steps.ts';
+import { PROTECTING_STEPS } from './named-steps.ts';
 
 /** Of a kind that one source alone shows, what went wrong in its record cannot be told from chemistry. */
 const ONE_PATENT: Clause = {

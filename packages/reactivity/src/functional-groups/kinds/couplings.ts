@@ -1,3 +1,4 @@
+import { BORON_ARYLATIONS, CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_ARYLATIONS } from '../../name-reactions/couplings.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { TEXTBOOKS } from '../textbooks.ts';
 
@@ -12,39 +13,20 @@ export const COUPLING_KINDS: readonly ReactionKind[] = [
   {
     id: 'carbon-coupling',
     name: 'palladium-catalysed coupling to carbon',
-    nameReactions: [
-      'bromo-suzuki-coupling',
-      'chloro-suzuki-coupling',
-      'iodo-suzuki-coupling',
-      'triflate-suzuki-coupling',
-      'suzuki-coupling',
-      'stille-reaction',
-      'negishi-coupling',
-      'hiyama-coupling',
-      'kumada-coupling',
-      'sonogashira-coupling',
-      'heck-reaction',
-      'miyaura-borylation',
-      'cyanation-of-an-aryl-halide',
-      'carbonylation-of-an-aryl-halide',
-      'buchwald-hartwig-alpha-arylation',
-    ],
+    nameReactions: [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES],
     incompatible: [...HALIDES, { group: 'boronic-acid', consequence: 'couples too', source: couplings }],
   },
   {
     id: 'arylation',
     name: 'arylation of an amine, alcohol or thiol',
     nameReactions: [
-      'buchwald-hartwig-amination',
-      'goldberg-ullmann-n-arylation',
-      'chan-lam-coupling',
+      ...METAL_ARYLATIONS,
+      ...BORON_ARYLATIONS,
       'snar-amination-fluoride',
       'snar-amination-chloride',
       'snar-amination-sulfur-leaving-group',
       'fluoro-n-arylation',
       'snar-ether-synthesis',
-      'ullmann-ether-synthesis',
-      'chan-evans-lam-etherification',
       'thiol-arylation',
     ],
     incompatible: (['thiol', 'aliphatic-amine', 'hydrazine', 'phenol'] as const).map((group) => ({
@@ -57,7 +39,7 @@ export const COUPLING_KINDS: readonly ReactionKind[] = [
   {
     id: 'metal-arylation',
     name: 'metal-catalysed arylation of an amine, alcohol or thiol',
-    nameReactions: ['buchwald-hartwig-amination', 'goldberg-ullmann-n-arylation', 'ullmann-ether-synthesis'],
+    nameReactions: METAL_ARYLATIONS,
     incompatible: [...HALIDES, { group: 'boronic-acid', consequence: 'couples too', source: couplings }],
   },
   {

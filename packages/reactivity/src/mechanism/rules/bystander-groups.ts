@@ -90,6 +90,7 @@ export const GROUPS = {
   pmbEther: { name: 'PMB ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1ccc([OX2][CH3])cc1)]' },
   benzylBromide: { name: 'benzylic bromide', pattern: '[CX4;H2;$(Cc)][Br,I]' },
   tertButylEther: { name: 'tert-butyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4]([CH3])([CH3])[CH3]' },
+  silylAlkyne: { name: 'trimethylsilyl group of an alkyne', pattern: '[Si;$([Si]([CH3])([CH3])[CH3])][CX2;$(C#[CX2])]' },
   trifluoroacetamide: { name: 'trifluoroacetamide', pattern: '[NX3][CX3](=[OX1])[CX4](F)(F)F' },
 } as const;
 /** Id of such a group. */

@@ -70,8 +70,9 @@ export const carbanionNeedsAcceptor: MechanismRule = {
   judge: (view) =>
     carbanionSteps(view).flatMap(({ donor, met, kind }): readonly Finding[] => {
       const { moleculeOf } = view.mapped;
-      // Strong base closes rings beside an arene too (Madelung).
-      if (kind === 'condensed' && moleculeOf[donor] !== moleculeOf[met] && isInert(view, donor)) {
+      // Strong base closes rings beside an arene or an amide too (Madelung, Camps).
+      if (kind === 'condensed' && moleculeOf[donor] === moleculeOf[met]) return [];
+      if (kind === 'condensed' && isInert(view, donor)) {
         const text =
           'Nothing beside this carbon takes up the charge of the carbanion: only beside an acceptor, or at 2 and 4 of an azine, does it condense.';
         return [{ verdict: 'never', chip: 'Carbon not acidic', text, wanted: [donor], rivals: [] }];

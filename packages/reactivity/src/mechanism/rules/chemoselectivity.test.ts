@@ -50,11 +50,6 @@ describe('rules of which of several groups reacts', () => {
       '[NH2:1][CH2:2][CH2:3][SH:4].Cl[C:5]([CH3:6])=[O:7]>>[NH2:1][CH2:2][CH2:3][S:4][C:5]([CH3:6])=[O:7]',
     ],
     [
-      'C2 never',
-      'a phenol alkylated beside a free acid',
-      '[OH:1][c:2]1[cH:3][cH:4][c:5]([C:6](=[O:7])[OH:8])[cH:9][cH:10]1.I[CH3:11]>>[O:1]([CH3:11])[c:2]1[cH:3][cH:4][c:5]([C:6](=[O:7])[OH:8])[cH:9][cH:10]1',
-    ],
-    [
       'C5 never',
       'hydrazine and an ester beside an acid chloride',
       '[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])OC.[NH2:9][NH2:10]>>[Cl:1][C:2](=[O:3])[CH2:4][CH2:5][CH2:6][C:7](=[O:8])[NH:9][NH2:10]',
@@ -123,6 +118,11 @@ describe('rules of which of several groups reacts', () => {
       'C2 never',
       'an aniline alkylated beside a thiol',
       '[NH2:1][c:3]1[cH:4][cH:5][cH:6][cH:7][c:8]1[SH:9].I[CH3:2]>>[NH:1]([CH3:2])[c:3]1[cH:4][cH:5][cH:6][cH:7][c:8]1[SH:9]',
+    ],
+    [
+      'C2 never',
+      'an alcohol alkylated by a chloroketone beside an amine',
+      '[NH2:1][CH2:2][CH2:3][OH:4].Cl[CH2:5][C:6](=[O:7])[CH3:8]>>[NH2:1][CH2:2][CH2:3][O:4][CH2:5][C:6](=[O:7])[CH3:8]',
     ],
     [
       'C2 risk',

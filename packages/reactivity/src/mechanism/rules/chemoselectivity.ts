@@ -83,7 +83,7 @@ const ALKYLATED_FIRST: Order = {
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
-  phenol: ['thiol', 'amine', 'acid'],
+  phenol: ['thiol', 'amine'],
   azole: ['amine'],
   acid: ['thiol', 'amine'],
   alcohol: ['thiol', 'phenol'],
@@ -174,6 +174,9 @@ function isFischer(view: ReactionView, { electrophile }: HeteroatomBond, { meant
   return isAcid && rivals.every((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
 }
 
+/** Halides that an amine displaces so fast that no alkoxide is made for them: beside a carbonyl group, and trityl. */
+const NEEDS_NO_BASE = '[CX4;$(C([Cl,Br,I])[CX3]=[OX1]),$(C(c)(c)(c)[Cl,Br])]';
+
 const alkylationOrder: MechanismRule = {
   id: 'C2',
   statement:
@@ -186,10 +189,11 @@ const alkylationOrder: MechanismRule = {
       const first = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
       const found = first ?? (isAddition ? null : faster(view, bond, ALKYLATED_AS_WELL));
       if (found === null) return [];
-      const how = first === null ? 'is alkylated as well as' : 'is alkylated before';
+      const isFirst = first !== null || view.atoms('reactants', NEEDS_NO_BASE).has(bond.electrophile);
+      const how = isFirst ? 'is alkylated before' : 'is alkylated as well as';
       const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
-      return [{ verdict: first === null ? 'risk' : 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+      return [{ verdict: isFirst ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
 

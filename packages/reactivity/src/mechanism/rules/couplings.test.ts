@@ -43,6 +43,7 @@ describe('rules of couplings', () => {
     ['K1 never', 'the chloride of a bromochlorobenzene cyanated', 'Brc1cccc([Cl:9])c1.[C-]#N>>Brc1cccc%11c1.C%11#N'],
     ['K1 never', 'the chloride of a bromochlorobenzene borylated', 'Brc1cccc([Cl:9])c1.OB(O)B(O)O>>Brc1cccc%11c1.OB%11O.B(O)O'],
     ['K1 never', 'the chloride of a bromochlorobenzene made an organometal', 'Brc1cccc([Cl:9])c1.CC=O>>Brc1cccc%11c1.CC%11O'],
+    ['K2 never', 'an amine at 5 of 2,5-dibromothiazole', 'c1nc(Br)sc1[Br:9].C1CCNCC1>>c1nc(Br)sc1%11.C1CCN%11CC1'],
     ['K2 never', '3 of 2,3-dibromothiophene', `c1csc(Br)c1[Br:9].${PHENYLBORONIC_ACID}>>c1csc(Br)c1%11.${PHENYL}`],
     ['K2 never', '4 of 2,4-dibromothiophene', `c1sc(Br)cc1[Br:9].${PHENYLBORONIC_ACID}>>c1sc(Br)cc1%11.${PHENYL}`],
     ['K2 never', '4 of 2,4-dibromothiazole', `c1sc(Br)nc1[Br:9].${PHENYLBORONIC_ACID}>>c1sc(Br)nc1%11.${PHENYL}`],

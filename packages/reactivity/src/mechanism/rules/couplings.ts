@@ -148,13 +148,18 @@ const EARLIER_POSITIONS: readonly (readonly [pattern: string, later: number])[] 
   ['c1([Cl,Br,I])c([Cl,Br,I])nc[o,s,nX3]1', 2],
 ];
 
+/** Nucleophilic substitutions on rings of five, where the same positions come first. */
+function fiveRingArylations(view: ReactionView): readonly Replacement[] {
+  return arylations(view).filter(({ carbon }) => aromaticRings(view.mapped.reactants, carbon, 5).length > 0);
+}
+
 const whichPosition: MechanismRule = {
   id: 'K2',
   statement:
-    'Of two equal halides on one heteroarene that at the more activated position couples first: 4 before 2 of pyrimidines, 2 before 3 of thiophenes.',
+    'Of two equal halides on one heteroarene that at the more activated position reacts first: 4 before 2 of pyrimidines in couplings, 2 before 3 of thiophenes.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) =>
-    couplings(view).flatMap(({ carbon, leaving }) => {
+    [...couplings(view), ...fiveRingArylations(view)].flatMap(({ carbon, leaving }) => {
       const { reactants, becomes } = view.mapped;
       for (const [pattern, later] of EARLIER_POSITIONS) {
         const place = view.places('reactants', pattern).find((atoms) => {
@@ -166,7 +171,7 @@ const whichPosition: MechanismRule = {
           {
             verdict: 'never' as const,
             chip: 'Other position first',
-            text: 'Palladium enters the bond at the more activated position of this ring system first, and the coupling takes place there.',
+            text: 'The bond at the more activated position of this ring system reacts first, with a metal as with a nucleophile.',
             wanted: [carbon],
             rivals: [place[0]],
           },

@@ -10,6 +10,12 @@ describe('rules of groups that a reagent does not leave alone', () => {
     ['P1 never', 'a benzylic bromination beside a thiol', `Cc1ccc(S)cc1.${NBS}>>C%11c1ccc(S)cc1.Br%11`],
     ['P1 never', 'a benzylic bromination beside a free amine', `Cc1ccc(CN)cc1.${NBS}>>C%11c1ccc(CN)cc1.Br%11`],
     ['P1 risk', 'a benzylic bromination beside an aldehyde', `Cc1ccc(C=O)cc1.${NBS}>>C%11c1ccc(C=O)cc1.Br%11`],
+    ['P2 never', 'a Friedel-Crafts acylation beside Boc', 'CC(C)(C)OC(=O)NCc1ccccc1.CC(=O)[Cl:9]>>CC(C)(C)OC(=O)NCc1ccc%11cc1.CC%11=O'],
+    [
+      'P6 never',
+      'a Hiyama coupling beside a thiol',
+      '[Br:9]c1ccc(CS)cc1.[CH3:9][O:9][Si:9]([O:9][CH3:9])([O:9][CH3:9])c1ccccc1>>c1%11ccc(CS)cc1.c1%11ccccc1',
+    ],
     ['P1 never', 'an ester brominated beside a ketone', 'C(C(=O)OC)CC(=O)C.Br[Br:1]>>C%11(C(=O)OC)CC(=O)C.Br%11'],
     ['P1 never', 'the bromination of a ketone beside a free amine', 'CC(=O)c1ccc(CNC)cc1.Br[Br:1]>>C%11C(=O)c1ccc(CNC)cc1.Br%11'],
     [

@@ -1,23 +1,9 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { CARBON_COUPLINGS, HALIDE_EXCHANGES, METAL_AMINATIONS } from '../../name-reactions/couplings.ts';
 import type { MechanismTable } from '../mechanism-rule.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 
-const COUPLINGS = [
-  'bromo-suzuki-coupling',
-  'chloro-suzuki-coupling',
-  'iodo-suzuki-coupling',
-  'triflate-suzuki-coupling',
-  'suzuki-coupling',
-  'stille-reaction',
-  'negishi-coupling',
-  'kumada-coupling',
-  'sonogashira-coupling',
-  'heck-reaction',
-  'miyaura-borylation',
-  'cyanation-of-an-aryl-halide',
-  'carbonylation-of-an-aryl-halide',
-] as const;
-const METAL_AMINATIONS = ['buchwald-hartwig-amination', 'goldberg-ullmann-n-arylation'] as const;
+const COUPLINGS = [...CARBON_COUPLINGS, ...HALIDE_EXCHANGES] as const;
 const SULFONATIONS = ['chlorosulfonation', 'sulfonation'] as const;
 const ACIDIC_DEPROTECTIONS = ['n-boc-deprotection', 'co2h-tbu-deprotection', 'n-tbu-deprotection'] as const;
 const SIDE_CHAIN_BROMINATIONS = ['wohl-ziegler-bromination', 'benzylic-chlorination'] as const;
@@ -133,12 +119,12 @@ const TABLES: readonly OrderRule[] = [
       },
       {
         steps: ['friedel-crafts-acylation'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'boc', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
         risk: ['tbs', 'alkene'],
       },
       {
         steps: ['friedel-crafts-alkylation'],
-        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
+        never: ['thiol', 'freeAmine', 'hydrazine', 'openAlcohol', 'boc', 'trityl', 'thp', 'labileSilyl', 'tertButylEster'],
         risk: ['tbs'],
       },
       {

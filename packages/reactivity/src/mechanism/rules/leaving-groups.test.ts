@@ -9,6 +9,7 @@ describe('rules of leaving groups', () => {
     ['L1 never', 'cyclopropyl iodide and piperidine', 'C1CC1[I:9].C1CCCCN1>>C1CC1%11.C1CCCCN1%11'],
     ['L1 never', 'cyclopropyl bromide and cyanide', 'C1CC1[Br:9].[C-]#N>>C1CC1%11.C%11#N'],
     ['L2 never', 'a chloride displaced beside a bromide', 'BrCCCC[Cl:9].C1COCCN1>>BrCCCC%11.C1COCCN1%11'],
+    ['L2 never', 'a chloride displaced beside a chloroketone', 'ClCC(=O)CCC[Cl:9].C1COCCN1>>ClCC(=O)CCC%11.C1COCCN1%11'],
     ['L2 never', 'a chloride displaced by cyanide beside a bromide', 'BrCCCC[Cl:9].[C-]#N>>BrCCCC%11.C%11#N'],
     ['L2 never', 'a chloride displaced beside an iodide', 'ICCCC[Cl:9].Oc1ccccc1>>ICCCC%11.O%11c1ccccc1'],
     ['L2 never', 'a benzylic chloride displaced beside a benzylic bromide', 'BrCc1ccc(cc1)C[Cl:9].CN>>BrCc1ccc(cc1)C%11.CN%11'],

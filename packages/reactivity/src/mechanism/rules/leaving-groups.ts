@@ -62,7 +62,7 @@ const ACTIVATED = `[CX4;H2;$(Cc),$(C[CX3]=[#6,#8]),$(C[CX2]#[#6,#7])]${LEAVES}`;
 const leavingGroupOrder: MechanismRule = {
   id: 'L2',
   statement:
-    'Of two leaving groups on carbons alike the better one goes: iodide and sulfonate before bromide, chloride and fluoride, and that of an arene last.',
+    'Of two leaving groups on carbons alike the better one goes: iodide and sulfonate before bromide, chloride and fluoride, of equal ones that beside a pi system, and that of an arene last.',
   source: TEXTBOOKS.saturatedSubstitution,
   judge: (view) => {
     const { reactants, moleculeOf, becomes } = view.mapped;
@@ -74,20 +74,21 @@ const leavingGroupOrder: MechanismRule = {
       if (rank === 0 || !isNucleophile || moleculeOf[carbon] === moleculeOf[incoming]) return [];
       if (!isAryl && !isSaturatedCarbon(reactants, carbon)) return [];
       const activated = view.atoms('reactants', ACTIVATED);
-      const places = view.places('reactants', !isAryl && isBesidePi(view, each) ? ACTIVATED : OPEN);
-      const rivals = places
-        .filter(([at, group]) => {
-          const stays = becomes[at] >= 0 && becomes[group] >= 0 && !view.changed.has(at) && moleculeOf[at] === moleculeOf[carbon];
-          const rankThere = leavingRank(reactants, group);
-          return stays && (isAryl ? rankThere > CHLORIDE_RANK || activated.has(at) : rankThere > rank);
-        })
-        .map(([at]) => at)
-        .sort((a, b) => a - b);
+      const isActivated = !isAryl && isBesidePi(view, each);
+      const goesFirst = ([at, group]: readonly AtomIndex[]): boolean => {
+        const stays = becomes[at] >= 0 && becomes[group] >= 0 && !view.changed.has(at) && moleculeOf[at] === moleculeOf[carbon];
+        const rankThere = leavingRank(reactants, group);
+        if (isAryl) return stays && (rankThere > CHLORIDE_RANK || activated.has(at));
+        // A pi system beside it is worth more than a step in this order, but is not weighed against one.
+        return stays && (rankThere > rank || (rankThere === rank && !isActivated && activated.has(at)));
+      };
+      const places = [...(isActivated ? [] : view.places('reactants', OPEN)), ...view.places('reactants', ACTIVATED)];
+      const rivals = [...new Set(places.filter(goesFirst).map(([at]) => at))].sort((first, second) => first - second);
       if (rivals.length === 0) return [];
       return [
         {
           // Bromide and iodide are too close for a clean choice; chloride stands far behind both.
-          verdict: !isAryl && rank === BROMIDE_RANK ? ('risk' as const) : ('never' as const),
+          verdict: !isAryl && rank === BROMIDE_RANK && !rivals.some((at) => activated.has(at)) ? ('risk' as const) : ('never' as const),
           chip: 'Better leaving group',
           text: isAryl
             ? 'The nucleophile displaces the group on the saturated carbon before it reaches the arene.'

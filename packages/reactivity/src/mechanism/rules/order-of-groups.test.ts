@@ -40,6 +40,16 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1>>[OH:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1',
     ],
     [
+      'O5 never',
+      'an ester hydrolysed beside a silylated alkyne',
+      '[CH3:1][Si:2]([CH3:3])([CH3:4])[C:5]#[C:6][CH2:7][C:8](=[O:9])[O:10]C>>[CH3:1][Si:2]([CH3:3])([CH3:4])[C:5]#[C:6][CH2:7][C:8](=[O:9])[OH:10]',
+    ],
+    [
+      'O6 never',
+      'a trifluoroacetyl group taken off beside Fmoc',
+      'FC(F)(F)C(=O)[NH:1][CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][CH:9]1[c:10]2[cH:11][cH:12][cH:13][cH:14][c:15]2-[c:16]2[cH:17][cH:18][cH:19][cH:20][c:21]12>>[NH2:1][CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][CH:9]1[c:10]2[cH:11][cH:12][cH:13][cH:14][c:15]2-[c:16]2[cH:17][cH:18][cH:19][cH:20][c:21]12',
+    ],
+    [
       'O5 risk',
       'a methyl ester hydrolysed beside an aryl pivalate',
       '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[C:16]([CH3:17])([CH3:18])[CH3:19]>>[OH:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[C:16]([CH3:17])([CH3:18])[CH3:19]',

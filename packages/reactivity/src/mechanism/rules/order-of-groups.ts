@@ -149,8 +149,18 @@ const ORDERS: readonly OrderRule[] = [
     entries: [
       {
         steps: ESTER_HYDROLYSES,
-        never: ['acidHalide', 'anhydride', 'formate', 'openArylEster', 'trimethylsilyl', 'fmoc', 'primaryAcetate'],
-        risk: ['arylEster', 'trifluoroacetamide', 'ester', 'benzylBromide'],
+        never: [
+          'acidHalide',
+          'anhydride',
+          'formate',
+          'openArylEster',
+          'trimethylsilyl',
+          'fmoc',
+          'primaryAcetate',
+          'silylAlkyne',
+          'trifluoroacetamide',
+        ],
+        risk: ['arylEster', 'ester', 'benzylBromide'],
       },
       { steps: ['nitrile-hydrolysis-to-carboxylic-acid'], never: ['acidHalide', 'anhydride', 'formate', 'arylEster', 'ester'] },
       { steps: ['nitrile-hydration-to-amide'], never: ['acidHalide', 'anhydride'] },
