@@ -220,7 +220,7 @@ export const AZOLES: readonly TextbookTransform[] = [
     source: PYRAZOLES,
     likelihood: 'usual',
     transform:
-      '[n:1]1(-!@[#6:8]):[n:2]:[c:3](-!@[#6:9]):[c:4]:[c:5]:1-!@[#6:10]>>[#6:8][NH:1][NH2:2].[C:3](=O)([#6:9])[C;!H0:4][C:5](=O)[#6:10]',
+      '[n:1]1(-!@[#6:8]):[n:2]:[c:3](-!@[#6:9]):[c:4]:[c:5]:1-!@[#6;!$(C(F)F):10]>>[#6:8][NH:1][NH2:2].[C:3](=O)([#6:9])[C;!H0:4][C:5](=O)[#6:10]',
     example: 'NNc1ccccc1.CC(=O)CC(C)=O>>Cc1cc(C)n(-c2ccccc2)n1',
   },
   {

@@ -1,6 +1,6 @@
 import { clayden, joule, kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { AMINE, BENZO } from './fragments.ts';
+import { AMINE, BENZO, CARBINOL } from './fragments.ts';
 
 const TRIFLYL = '[S:3](=[O:4])(=[O:5])([C:6]([F:7])([F:8])[F:9])';
 const LAWESSON = '[S:1]=P1(c2ccc(O[CH3])cc2)SP(=S)(c2ccc(O[CH3])cc2)S1';
@@ -117,7 +117,7 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     name: 'Halohydrin formation',
     source: clayden(19),
     likelihood: 'usual',
-    transform: '[CX4;!$(C(O)[O,N,S,F,Cl,Br,I]):1]([OX2H:2])[CX4;H1,H2:3][Br:4]>>[C:1]=[C:3].[OH2:2].[Br:4]N1C(=O)CCC1=O',
+    transform: `[CX4;H0,H1;${CARBINOL}:1]([OX2H:2])[CX4;H1,H2;!$(Cc):3][Br:4]>>[C:1]=[C:3].[OH2:2].[Br:4]N1C(=O)CCC1=O`,
     example: 'C=Cc1ccccc1.O.O=C1CCC(=O)N1Br>>OC(CBr)c1ccccc1',
   },
   {
