@@ -274,7 +274,8 @@ describe('strategies and algorithms on a real structure', () => {
 
   it('a strategy that leaves steps out counts them', () => {
     const { report } = expand('CC(=O)CCNC(C)=O', { strategy: 'Cross-Coupling First 1.0' });
-    expect(report.leftOut).toMatchObject({ 'strategy:1': 2 });
+    // two of the library, and the acetoacetic ester synthesis of the textbooks
+    expect(report.leftOut).toMatchObject({ 'strategy:1': 3 });
   });
 
   it('counts what a strategy leaves out that is good, where it leaves few good ones', () => {

@@ -153,6 +153,22 @@ export const CATALYSTS: readonly ReagentKind[] = [
     source: TEXTBOOKS.couplings,
   },
   {
+    id: 'mercury-salt',
+    name: 'a mercury(II) salt',
+    say: 'decisive',
+    makes: ['alkyne-hydration'],
+    reagents: [
+      {
+        name: 'mercury(II) sulfate',
+        aliases: ['HgSO4'],
+        smiles: 'O=S(=O)([O-])[O-].[Hg+2]',
+        inchiKey: 'DOBUSJIVSSJEDA-UHFFFAOYSA-L',
+        knownBy: '[Hg+2]',
+      },
+    ],
+    source: TEXTBOOKS.alkenes,
+  },
+  {
     id: 'lewis-acid',
     name: 'a Lewis acid',
     say: 'decisive',

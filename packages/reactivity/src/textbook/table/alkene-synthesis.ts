@@ -46,21 +46,21 @@ export const ALKENE_SYNTHESIS: readonly TextbookTransform[] = [
     example: 'BrC#Cc1ccccc1.C#CCO>>OCC#CC#Cc1ccccc1',
   },
   {
-    name: 'Ring-closing metathesis',
+    name: 'Olefin metathesis',
     source: METATHESIS,
     likelihood: 'usual',
     transform: '[CH;r5,r6,r7,r8:1](-;@[CX4:3])=;@[CH:2]-;@[CX4:4]>>[CH2]=[CH:1][C:3].[CH2]=[CH:2][C:4]',
     example: 'C=CCC(CC=C)C(=O)OCC>>CCOC(=O)C1CC=CC1',
   },
   {
-    name: 'Ring-closing metathesis',
+    name: 'Olefin metathesis',
     source: METATHESIS,
     likelihood: 'characteristic',
     transform: `[CH;${MACROCYCLIC}:1](-;@[CX4:3])=;@[CH:2]-;@[CX4:4]>>[CH2]=[CH:1][C:3].[CH2]=[CH:2][C:4]`,
     example: 'C=CCCCCCCCCOC(=O)CCCC=C>>O=C1CCCC=CCCCCCCCCO1',
   },
   {
-    name: 'Corey-Chaykovsky epoxidation',
+    name: 'Johnson-Corey-Chaykovsky epoxidation',
     source: CHAYKOVSKY,
     likelihood: 'usual',
     transform: '[CX4:1]1[O:2][CX4;H2:3]1>>[C:1]=[O:2].[CH3:3][S+]([CH3])[CH3]',
@@ -74,7 +74,7 @@ export const ALKENE_SYNTHESIS: readonly TextbookTransform[] = [
     example: 'O=C(C=Cc1ccccc1)c1ccccc1.C[S+](C)(C)=O>>O=C(c1ccccc1)C1CC1c1ccccc1',
   },
   {
-    name: 'Julia-Kocienski olefination',
+    name: 'Julia olefination',
     source: kurti('Julia-Lythgoe Olefination'),
     likelihood: 'possible',
     transform: '[#6:5]/[CH:1]=[CH:2]/[CX4:6]>>[#6:5]-[CH:1]=O.[CH2:2]([C:6])S(=O)(=O)c1nnnn1-c1ccccc1',

@@ -143,7 +143,7 @@ export const ALKENES_AND_ARENES: readonly TextbookTransform[] = [
     example: 'Cc1cc(C)cc(C)c1.C=O.Cl>>Cc1cc(C)c(CCl)c(C)c1',
   },
   {
-    name: 'Reimer-Tiemann reaction',
+    name: 'Reimer-Tiemann or Duff formylation',
     source: kurti('Reimer-Tiemann Reaction'),
     likelihood: 'usual',
     transform: '[OX2H:1][c:2]:[c:3]-[CH:4]=[O:5]>>[OH:1][c:2]:[cH:3].[CH:4](Cl)(Cl)Cl.[OH2:5]',

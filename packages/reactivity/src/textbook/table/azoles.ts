@@ -15,7 +15,7 @@ const TRIAZOLES = joule('triazoles');
 /** Rings of five with two or more hetero atoms, and such rings fused to an azine. */
 export const AZOLES: readonly TextbookTransform[] = [
   {
-    name: 'Isoxazole synthesis from a 1,3-diketone',
+    name: 'Claisen isoxazole synthesis',
     source: ISOXAZOLES,
     likelihood: 'usual',
     transform: '[c:1]1(-!@[#6:10]):[n:2]:[o:3]:[c:4](-!@[#6:11]):[c:5]:1>>[C:1](=O)([#6:10])[C;!H0:5][C:4](=O)[#6:11].[NH2:2][OH:3]',
@@ -51,28 +51,28 @@ export const AZOLES: readonly TextbookTransform[] = [
     example: 'Cc1oncc1C(=O)Nc1ccccc1>>CC(O)=C(C#N)C(=O)Nc1ccccc1',
   },
   {
-    name: '1,2,4-Oxadiazole synthesis from an amidoxime',
+    name: '1,2,4-Oxadiazole synthesis',
     source: OXADIAZOLES,
     likelihood: 'usual',
     transform: '[c:1]1(-!@[#6:6]):[n:2]:[c:3](-!@[#6:7]):[n:4]:[o:5]:1>>[C:1](=O)([#6:6])Cl.[NH2:2][C:3]([#6:7])=[N:4][OH:5]',
     example: 'CC(=O)Cl.NC(=NO)c1ccccc1>>Cc1nc(-c2ccccc2)no1',
   },
   {
-    name: '1,2,4-Oxadiazole synthesis from an amidoxime',
+    name: '1,2,4-Oxadiazole synthesis',
     source: OXADIAZOLES,
     likelihood: 'usual',
     transform: '[c:1]1(-!@[#6:6]):[n:2]:[c:3](-!@[#6:7]):[n:4]:[o:5]:1>>[C:1](=O)([#6:6])[OH].[NH2:2][C:3]([#6:7])=[N:4][OH:5]',
     example: 'O=C(O)C1CC1.NC(=NO)c1ccccc1>>c1ccc(-c2noc(C3CC3)n2)cc1',
   },
   {
-    name: '1,3,4-Oxadiazole synthesis from a diacylhydrazine',
+    name: '1,3,4-Oxadiazole cyclisation',
     source: OXADIAZOLES,
     likelihood: 'usual',
     transform: '[c:1]1(-!@[#6:6]):[n:2]:[n:3]:[c:4](-!@[#6:7]):[o:5]:1>>[C:1](=[O:5])([#6:6])[NH:2][NH:3][C:4](=O)[#6:7]',
     example: 'CC(=O)NNC(=O)c1ccccc1>>Cc1nnc(-c2ccccc2)o1',
   },
   {
-    name: 'Aminothiadiazole synthesis',
+    name: '1,3,4-Thiadiazole synthesis',
     source: joule('thiadiazoles'),
     likelihood: 'characteristic',
     transform: '[s:1]1:[c:2](-[NH2:3]):[n:4]:[n:5]:[c:6]:1-!@[#6:7]>>[S:1]=[C:2]([NH2:3])[NH:4][NH2:5].[C:6](=O)([OH])[#6:7]',
@@ -160,7 +160,7 @@ export const AZOLES: readonly TextbookTransform[] = [
     example: 'NC(N)=O.O=C(CBr)c1ccccc1>>Nc1nc(-c2ccccc2)co1',
   },
   {
-    name: 'Imidazole synthesis from an amidine',
+    name: 'Imidazole synthesis from amidine and haloketone',
     source: joule('imidazoles'),
     likelihood: 'usual',
     transform: '[nH:1]1:[c:2](-!@[#6:8]):[n:3]:[c:4](-!@[#6:9]):[cH:5]:1>>[NH2:1][C:2](=[NH:3])[#6:8].[C:4](=O)([#6:9])[CH2:5]Br',
@@ -181,7 +181,7 @@ export const AZOLES: readonly TextbookTransform[] = [
     example: 'CC(=O)NC(=N)N.O=C(CBr)c1ccccc1>>Nc1nc(-c2ccccc2)c[nH]1',
   },
   {
-    name: 'Imidazopyridine synthesis',
+    name: 'Fused imidazole synthesis from aminoazine',
     source: joule('imidazopyridines'),
     likelihood: 'usual',
     transform: `[c:1]1(-!@[#6:8]):[c:2]:[n;${BRIDGING}:4]:[c:5]:[n:6]:1>>[C:1](=O)([#6:8])[C;!H0:2]Br.[nH0:4]:[c:5]-[NH2:6]`,
@@ -220,7 +220,7 @@ export const AZOLES: readonly TextbookTransform[] = [
     source: PYRAZOLES,
     likelihood: 'usual',
     transform:
-      '[n:1]1(-!@[#6:8]):[n:2]:[c:3](-!@[#6:9]):[c:4]:[c:5]:1-!@[#6:10]>>[#6:8][NH:1][NH2:2].[C:3](=O)([#6:9])[C;!H0:4][C:5](=O)[#6:10]',
+      '[n:1]1(-!@[#6:8]):[n:2]:[c:3](-!@[#6:9]):[c:4]:[c:5]:1-!@[#6;!$(C(F)F):10]>>[#6:8][NH:1][NH2:2].[C:3](=O)([#6:9])[C;!H0:4][C:5](=O)[#6:10]',
     example: 'NNc1ccccc1.CC(=O)CC(C)=O>>Cc1cc(C)n(-c2ccccc2)n1',
   },
   {

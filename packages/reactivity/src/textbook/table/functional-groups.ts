@@ -1,6 +1,6 @@
 import { clayden, joule, kurti, li, march, vardanyan } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
-import { AMINE, BENZO } from './fragments.ts';
+import { AMINE, BENZO, CARBINOL } from './fragments.ts';
 
 const TRIFLYL = '[S:3](=[O:4])(=[O:5])([C:6]([F:7])([F:8])[F:9])';
 const LAWESSON = '[S:1]=P1(c2ccc(O[CH3])cc2)SP(=S)(c2ccc(O[CH3])cc2)S1';
@@ -29,14 +29,14 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     example: 'O=C1CCCCC1.C[Si](C)(C)Cl>>C[Si](C)(C)OC1=CCCCC1',
   },
   {
-    name: 'Thionation',
+    name: 'Lawesson thionation',
     source: li("Lawesson's reagent"),
     likelihood: 'usual',
     transform: `[S:1]=[C:2]([#6:4])[NX3:3]>>O=[C:2]([#6:4])[N:3].${LAWESSON}`,
     example: 'CNC(=O)c1ccccc1.COc1ccc(P2(=S)SP(=S)(c3ccc(OC)cc3)S2)cc1>>CNC(=S)c1ccccc1',
   },
   {
-    name: 'Thioamide synthesis from a nitrile',
+    name: 'Thioamide formation from nitrile',
     source: march('chapter 16, addition to carbon-hetero multiple bonds'),
     likelihood: 'usual',
     transform: '[S:1]=[C:2]([#6:4])[NH2:3]>>[SH2:1].[C:2]([#6:4])#[NH0:3]',
@@ -50,7 +50,7 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     example: 'CC(=O)c1ccccc1.S1SSSSSSS1.C1COCCN1>>S=C(Cc1ccccc1)N1CCOCC1',
   },
   {
-    name: 'Isocyanide synthesis from a formamide',
+    name: 'Isocyanide formation',
     source: kurti('Ugi Multicomponent Reaction'),
     likelihood: 'usual',
     transform: '[C-:1]#[N+:2][#6:3]>>[CH+0:1](=O)[NH+0:2][#6:3]',
@@ -65,7 +65,7 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     example: 'CCOC(=N)c1ccccc1.N>>N=C(N)c1ccccc1',
   },
   {
-    name: 'Amidine synthesis from a nitrile',
+    name: 'Amidine formation from nitrile',
     source: march('chapter 16, addition to carbon-hetero multiple bonds'),
     likelihood: 'usual',
     transform: '[NH:1]=[C:2]([#6:4])[NX3:3]>>[NH0:1]#[C:2][#6:4].[N;!H0:3]',
@@ -79,7 +79,7 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     example: 'CNC.N#[N+]c1ccccc1>>CN(C)N=Nc1ccccc1',
   },
   {
-    name: 'Hell-Volhard-Zelinsky reaction',
+    name: 'Alpha-bromination of a carbonyl (Hell-Volhard-Zelinsky)',
     source: kurti('Hell-Volhard-Zelinsky Reaction'),
     likelihood: 'usual',
     transform: '[CX4:1]([Br:2])[C:3](=[O:4])[OX2H:5]>>[C;!H0:1][C:3](=[O:4])[OH:5].[Br:2]Br',
@@ -107,7 +107,7 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     example: 'O.O=C1Cc2ccccc2N1c1ccccc1>>O=C(O)Cc1ccccc1Nc1ccccc1',
   },
   {
-    name: 'Epoxide opening by an amine',
+    name: 'Epoxide ring opening by amine',
     source: clayden(15),
     likelihood: 'usual',
     transform: `[CX4;H1:1]([OX2H:2])-;@[CX4;H1:3]-!@[NX3;${AMINE}:4]>>[C:1]1[O:2][C:3]1.[N;!H0:4]`,
@@ -117,11 +117,11 @@ export const FUNCTIONAL_GROUPS: readonly TextbookTransform[] = [
     name: 'Halohydrin formation',
     source: clayden(19),
     likelihood: 'usual',
-    transform: '[CX4;!$(C(O)[O,N,S,F,Cl,Br,I]):1]([OX2H:2])[CX4;H1,H2:3][Br:4]>>[C:1]=[C:3].[OH2:2].[Br:4]N1C(=O)CCC1=O',
+    transform: `[CX4;H0,H1;${CARBINOL}:1]([OX2H:2])[CX4;H1,H2;!$(Cc):3][Br:4]>>[C:1]=[C:3].[OH2:2].[Br:4]N1C(=O)CCC1=O`,
     example: 'C=Cc1ccccc1.O.O=C1CCC(=O)N1Br>>OC(CBr)c1ccccc1',
   },
   {
-    name: 'Deoxygenation of a sugar by Barton and McCombie',
+    name: 'Barton-McCombie deoxygenation',
     source: kurti('Barton-McCombie Radical Deoxygenation'),
     likelihood: 'usual',
     transform: '[CX4;R;H2:1](-;@[CX4;H1;$(C[OX2]):2])-;@[CX4;H1;$(C[OX2]):3]>>[CH:1]([C:2])([C:3])OC(=S)S[CH3]',

@@ -1,6 +1,9 @@
 import { clayden, kurti, li } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 
+/** Aromatic carbon para to an ether's oxygen: it migrates before other groups. */
+const PARA_OXYGEN = '$(c1ccc([OX2][#6])cc1)';
+const PERACID = 'OC(=O)c1cccc(Cl)c1';
 const CLAISEN = kurti('Claisen Rearrangement');
 
 /** The skeleton is changed, or an oxygen or nitrogen put into it. */
@@ -206,10 +209,16 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
   {
     name: 'Baeyer-Villiger oxidation',
     source: kurti('Baeyer-Villiger Oxidation/Rearrangement'),
-    likelihood: 'possible',
-    transform:
-      '[C:1](=[O:2])([#6:3])-!@[OX2:4]-!@[#6;$(C([#6])([#6])[#6]),$([CX4;H1]([#6])[#6]),$(c):5]>>[C:1](=[O:2])([#6:3])[#6:5].[OH:4]OC(=O)c1cccc(Cl)c1',
+    likelihood: 'usual',
+    transform: `[C:1](=[O:2])([CH3:3])-!@[OX2:4]-!@[#6;$([CX4](C)(C)C),$([CX4;H1;R]),${PARA_OXYGEN}:5]>>[C:1](=[O:2])([CH3:3])[#6:5].[OH:4]${PERACID}`,
     example: 'CC(=O)C1CCCCC1.O=C(OO)c1cccc(Cl)c1>>CC(=O)OC1CCCCC1',
+  },
+  {
+    name: 'Baeyer-Villiger oxidation',
+    source: kurti('Baeyer-Villiger Oxidation/Rearrangement'),
+    likelihood: 'usual',
+    transform: `[C:1](=[O:2])([c;!${PARA_OXYGEN}:3])-!@[OX2:4]-!@[c;${PARA_OXYGEN}:5]>>[C:1](=[O:2])([c:3])[c:5].[OH:4]${PERACID}`,
+    example: 'COc1ccc(C(=O)c2ccccc2)cc1.O=C(OO)c1cccc(Cl)c1>>COc1ccc(OC(=O)c2ccccc2)cc1',
   },
   {
     name: 'Arndt-Eistert homologation',

@@ -184,14 +184,14 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'NN.O=C(O)CCC(=O)c1ccccc1>>O=C1CCC(c2ccccc2)=NN1',
   },
   {
-    name: 'Gould-Jacobs reaction',
+    name: 'Gould-Jacobs quinoline cyclisation',
     source: li('Gould–Jacobs reaction'),
     likelihood: 'characteristic',
     transform: `[nH:1]1:[cH:2]:[c:3](${ESTER}):[c:9](=[O:10]):[c;${BENZO}:11]:[c;${BENZO}:12]:1>>${ANILINOMETHYLENE}`,
     example: 'CCOC(=O)C(=CNc1ccccc1)C(=O)OCC>>CCOC(=O)c1c[nH]c2ccccc2c1=O',
   },
   {
-    name: 'Gould-Jacobs reaction',
+    name: 'Gould-Jacobs quinoline cyclisation',
     source: li('Gould–Jacobs reaction'),
     likelihood: 'characteristic',
     transform: `[n:1]1:[cH:2]:[c:3](${ESTER}):[c:9](-[OH:10]):[c;${BENZO}:11]:[c;${BENZO}:12]:1>>${ANILINOMETHYLENE}`,
@@ -234,7 +234,7 @@ export const SIX_MEMBERED_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'O=C1Nc2ccccc2C1=O.O.CC(=O)c1ccccc1>>O=C(O)c1cc(-c2ccccc2)nc2ccccc12',
   },
   {
-    name: 'Doebner-Miller reaction',
+    name: 'Skraup-Doebner-Miller quinoline synthesis',
     source: kurti('Skraup and Doebner-Miller Quinoline Synthesis'),
     likelihood: 'characteristic',
     transform: `[n:1]1:[c:2](-[CH3:10]):[cH:3]:[cH:4]:[c;${BENZO}:5]:[c;${BENZO}:6]:1>>[NH2:1]-[c:6]:[cH:5].[CH3:10][CH:2]=[CH:3][CH:4]=O`,

@@ -77,7 +77,7 @@ export const STEREOSPECIFIC_ADDITIONS: readonly TextbookTransform[] = [
     { name: 'Halohydrin formation', source: clayden(19), likelihood: 'usual' },
     'anti',
     (first, second, group) => `${first}([Br:2])-${second}(-!@[#6:6])([OX2H:4])${group}`,
-    { reagent: '.[Br:2]N1C(=O)CCC1=O.[OH2:4]' },
+    { onFirst: ';!$(Cc)', reagent: '.[Br:2]N1C(=O)CCC1=O.[OH2:4]' },
     [
       'C/C=C/c1ccccc1.O=C1CCC(=O)N1Br.O>>C[C@@H](Br)[C@@H](O)c1ccccc1',
       'C/C=C\\c1ccccc1.O=C1CCC(=O)N1Br.O>>C[C@@H](Br)[C@H](O)c1ccccc1',

@@ -76,14 +76,14 @@ export const SUBSTITUTION: readonly TextbookTransform[] = [
     example: 'CC1CO1.[C-]#N>>CC(O)CC#N',
   },
   {
-    name: 'Mitsunobu reaction of an azole',
+    name: 'Mitsunobu N-alkylation',
     source: kurti('Mitsunobu Reaction'),
     likelihood: 'usual',
     transform: `[CX4;H1;@:1]${CENTRE}-!@[n;r5;$(n:n),$(n(:c):c):4]>>[CX4;H1;@@:1]${CENTRE}[OH].[nH:4]`,
     example: 'CC[C@H](C)O.c1cn[nH]c1>>CC[C@@H](C)n1cccn1',
   },
   {
-    name: 'Alkylation of an amine by a triflate',
+    name: 'Sulfonate N-alkylation',
     source: clayden(15),
     likelihood: 'usual',
     transform: `[CX4;H1;@:1]([#6:2])([C:3](=[O:7])[O:8])-!@[NX3;H1;!$(N[#6,S,P]=[O,S,N]):4]>>[CX4;H1;@@:1]([#6:2])([C:3](=[O:7])[O:8])OS(=O)(=O)C(F)(F)F.[NH2:4]`,
