@@ -81,6 +81,9 @@ describe.skipIf(!HAS_LIBRARIES)('a planning job', () => {
     const id = await start();
     const done = await until(id, 'Ready');
     expect(done.progress.percent).toBe(100);
+    const query = (await client.get(`/app/api/queries/${id}`)).body;
+    expect(Date.parse(query.finished)).toBeGreaterThanOrEqual(Date.parse(query.created));
+    expect(query.duration).toEqual(expect.any(Number));
     const root = await tree(id);
     expect(root).toMatchObject({ level: 0, sid: 1, childCount: root.children.length, isExpanded: true });
     expect(root.children.length).toBeGreaterThan(0);

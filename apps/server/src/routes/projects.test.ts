@@ -236,7 +236,7 @@ describe('comments', () => {
       body: { details: [{ field: 'authorName', message: 'The author of a comment is always who is signed in.' }] },
     });
     const made = await client.post('/app/api/comments', body);
-    expect(made.body).toMatchObject({ authorName: 'Owner', title: 'Scope', query: null, mayDelete: true });
+    expect(made.body).toMatchObject({ action: 'PROJECT', authorName: 'Owner', title: 'Scope', query: null, mayDelete: true });
     expect((await client.get(`/app/api/projects/${id}/comments`)).body).toEqual([made.body]);
     expect((await stranger.delete(`/app/api/comments/${made.body.id}`)).status).toBe(404);
     expect((await client.delete(`/app/api/comments/${made.body.id}`)).status).toBe(200);

@@ -48,8 +48,10 @@ describe('the addresses of the app', () => {
   });
 
   it('/loading says that it is connecting', async () => {
-    openApp('/loading');
+    const calls = openApp('/loading');
     expect(await screen.findByText('connecting ...')).toBeDefined();
+    // Every other page says so too until it is known who is there: this one asks nobody.
+    expect(calls).toEqual([]);
   });
 
   it('/client draws a sample tree', async () => {

@@ -38,6 +38,7 @@ describe('queries that another can be compared with', () => {
     expect(status).toBe(200);
     expect(idsOf(body.queries)).toEqual([underscored, same]);
     expect(body.total).toBe(2);
+    expect(idsOf((await client.get(`/app/api/queries/${underscored}/comparable`)).body.queries)).toEqual([same, id]);
     expect(idsOf((await client.get(`${url}?term=FORCE`)).body.queries)).toEqual([underscored]);
     const second = (await client.get(`${url}?per_page=1&page=2`)).body;
     expect([idsOf(second.queries), second.total]).toEqual([[same], 2]);

@@ -75,6 +75,10 @@ describe('the queries of a project', () => {
     expect(await names(search)).toEqual(found);
   });
 
+  it('name their libraries joined by bars', async () => {
+    expect((await list(`projectid=${small}&owner=bert`)).queries.map(({ library }) => library)).toEqual(['reflib-1.0|chemsynth_core-1.0']);
+  });
+
   it.each([
     ['', ['other', 'Route 2', 'route 10']],
     ['sort=created&order=asc', ['route 10', 'Route 2', 'other']],

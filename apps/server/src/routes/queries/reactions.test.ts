@@ -19,8 +19,8 @@ beforeAll(async () => {
   id = await buildQuery(server.database, user, project, { smiles: 'CC(=O)Nc1ccccc1' });
   url = `/app/api/queries/${id}`;
   await server.database.execute(sql`
-    INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run)
-    VALUES (${id}, 1, 'CC(=O)Nc1ccccc1', '1.', 0, 1), (${id}, 2, 'Nc1ccccc1', '1.', 1, NULL)`);
+    INSERT INTO structures (query_id, id, smiles, rosdal, depth, expanded_in_run, is_in_stock, catalog_id, price_category)
+    VALUES (${id}, 1, 'CC(=O)Nc1ccccc1', '1.', 0, 1, NULL, NULL, NULL), (${id}, 2, 'Nc1ccccc1', '1.', 1, NULL, TRUE, 'A-17', 2)`);
   for (const [index, name] of ['Amide Schotten-Baumann', 'Buchwald-Hartwig amination'].entries()) {
     const details = {
       ...{ bonds: [[1, 3]], centre: [1, 3], precedentCount: 5, deepestLevel: 2, examples: [], partners: [], reasons: [], limits: [] },
@@ -45,6 +45,12 @@ it('structures of a tree carry a molfile where it is asked for', async () => {
   expect(Number(children[0].children[0].molfile.split('\n')[3].slice(0, 3))).toBe(7);
   expect((await client.get(`${url}/tree/1/children`)).body.children[0].children[0]).not.toHaveProperty('molfile');
   expect((await client.get(`${url}?molfile=maybe`)).status).toBe(400);
+});
+
+it('structures of a tree say what the catalogues say of them, and null for what is unknown', async () => {
+  const { tree } = (await client.get(url)).body;
+  expect(tree).toMatchObject({ instock: null, catalogid: null, pricecategory: null });
+  expect(tree.children[0].children[0]).toMatchObject({ instock: true, catalogid: 'A-17', pricecategory: 2 });
 });
 
 describe('the reactions of a query', () => {

@@ -1,11 +1,12 @@
 export interface FormulaProps {
-  /** Such as `C22H30N6O4S`; a charge may follow. */
+  /** Such as `C22H30N6O4S`; a charge may follow, such as `-` or `+2`. */
   readonly formula: string;
 }
 
-/** A molecular formula with its numbers as subscripts. */
+/** A molecular formula with its numbers as subscripts and its charge as a superscript, `2+` as chemists write it. */
 export function Formula({ formula }: FormulaProps) {
-  const parts = formula.match(/[A-Za-z]+|\d+|[^A-Za-z\d]+/g) ?? [];
+  const [, atoms = formula, sign = '', charge = ''] = /^(.*?)([+-])(\d*)$/.exec(formula) ?? [];
+  const parts = atoms.match(/[A-Za-z]+|\d+|[^A-Za-z\d]+/g) ?? [];
   return (
     <span>
       {parts.map((part, index) => {
@@ -14,6 +15,7 @@ export function Formula({ formula }: FormulaProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         return isCount ? <sub key={index}>{part}</sub> : <span key={index}>{part}</span>;
       })}
+      {sign === '' ? null : <sup>{`${charge}${sign === '-' ? '−' : '+'}`}</sup>}
     </span>
   );
 }

@@ -135,6 +135,20 @@ describe('ProjectPage', () => {
     await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'POST', path: '/app/api/queries/6/stop' })));
   });
 
+  it('asks for the queries that have what is typed in their name or description', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Name or Description' }), { target: { value: 'broad' } });
+    await waitFor(() => expect(calls.some(({ path }) => /^\/app\/api\/queries\?.*\bterm=broad\b/.test(path))).toBe(true));
+  });
+
+  it.each(['tadalafil-first-look', 'salicylic-forward'])('compares nothing with %s, which is not Ready', async (name) => {
+    useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    const menu = within(await openMenu(name));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['EDIT', 'DELETE']);
+  });
+
   it('deletes a query at once and restores it on Undo', async () => {
     const calls = useFixtureFetch();
     await renderPage(<ProjectPage projectId={1} />);
@@ -178,6 +192,18 @@ describe('ProjectPage', () => {
         }),
       ),
     );
+  });
+
+  it('shows whether a query is kept, and keeps it', async () => {
+    const calls = useFixtureFetch();
+    await renderPage(<ProjectPage projectId={1} />);
+    fireEvent.click(within(await openMenu('vardenafil-core')).getByRole('menuitem', { name: 'EDIT' }));
+    const isKept = await screen.findByRole<HTMLInputElement>('checkbox', { name: "don't delete query automatically" });
+    expect(isKept.checked).toBe(false);
+    fireEvent.click(isKept);
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const body = { name: 'vardenafil-core', comment: '', saved: 1 };
+    await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'PUT', path: '/app/apiv2/queries/3', body })));
   });
 
   it('says at the name that another query has it', async () => {

@@ -77,7 +77,7 @@ describe('suggestions side by side', () => {
     expect(await line('Would it work')).toEqual([expect.stringContaining('0.97'), expect.stringContaining('not estimated')]);
     expect(await line('What makes it')).toEqual(['+95 precedents share the surroundings+1.20−a free amine competes−0.40', 'not given']);
     expect(await line('Would a chemist choose it')).toEqual(['42 % of the disconnections, 50 % of it this variant', 'not estimated']);
-    expect(await line('Warnings')).toEqual([
+    expect(await line('Against it')).toEqual([
       'SN2 inverts: The carbon is inverted.Few precedents',
       'The ring N–H: The ring N–H of structure 3 is free and may competeStructure 3 is nearly as complex as the target',
     ]);

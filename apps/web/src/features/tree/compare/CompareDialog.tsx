@@ -100,7 +100,7 @@ function Comparison({ queryId, direction, tree, compared, pictureOf, onOpen }: O
           {line('Would a chemist choose it', (wire) => (
             <Chosen choice={wire.choice} />
           ))}
-          {line('Warnings', (wire) => (
+          {line('Against it', (wire) => (
             <Warnings suggestion={wire} />
           ))}
           {line('Conditions', (wire) => (

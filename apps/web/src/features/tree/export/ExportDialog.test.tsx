@@ -1,5 +1,5 @@
 import type { ExportJob } from '@retron/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, useFixtureFetch as answerCalls } from '../../../testing/fixture-fetch.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -134,8 +134,8 @@ describe('the export dialog', () => {
     fireEvent.click(link);
     await vi.advanceTimersByTimeAsync(900);
     expect(screen.queryByRole('link', { name: 'Download sildenafil-pathways.xlsx' })).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(200);
-    expect(await screen.findByText('Downloaded')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('Downloaded')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Download sildenafil-pathways.xlsx' })).toBeNull();
   });
 

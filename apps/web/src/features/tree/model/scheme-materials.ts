@@ -4,6 +4,9 @@ import type { SchemeMaterial } from './route-scheme.ts';
 /** Pixels of a drawing of a scheme, on the page and in its picture. */
 export const SCHEME_DRAWING = { width: 148, height: 116 } as const;
 
+/** The same where a route is one step alone, which has room: drawn so large at most. */
+export const LARGE_DRAWING = { width: 260, height: 204 } as const;
+
 /** Small reagents are words over the arrow, as long as something is drawn; what the step before made is drawn already. */
 export function sortedMaterials(materials: readonly SchemeMaterial[]): {
   readonly drawn: readonly SchemeMaterial[];

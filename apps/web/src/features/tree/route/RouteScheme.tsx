@@ -10,7 +10,7 @@ import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import type { SchemeLine, SchemeMaterial, SchemeStep, StepFacts } from '../model/route-scheme.ts';
-import { SCHEME_DRAWING, sortedMaterials } from '../model/scheme-materials.ts';
+import { LARGE_DRAWING, SCHEME_DRAWING, sortedMaterials } from '../model/scheme-materials.ts';
 import { stepName } from '../model/step-name.ts';
 import { openWord, priceCategoryOf, ratingOf, stockOf } from '../model/words.ts';
 import classes from './RouteView.module.css';
@@ -28,10 +28,12 @@ export interface RouteSchemeProps {
 /** The route as a chemist writes it: materials left, target right, branches above; what a route ends with unresolved is framed. */
 export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen, onComplete }: RouteSchemeProps) {
   const gapOf = new Map(ends.gaps.map((gap) => [gap.structure.sid, gap]));
+  const [alone] = lines.flat().length === 1 ? lines.flat() : [];
   const drawn = (structure: StructureNode, isStart: boolean) => (
     <Compound
       structure={structure}
       isStart={isStart}
+      isLarge={alone !== undefined}
       gap={isStart ? gapOf.get(structure.sid) : undefined}
       pictureOf={pictureOf}
       onComplete={onComplete}
@@ -52,7 +54,7 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
             aria-label={isMain ? 'Route to the target' : `Branch to structure ${product?.no}`}
           >
             {!isMain && <h2>Branch: structure {product?.no}</h2>}
-            <div className={classes.scheme}>
+            <div className={classes.scheme} data-alone={alone && sortedMaterials(alone.materials).drawn.length}>
               {line.map((step) => {
                 const { drawn: drawnMaterials, written } = sortedMaterials(step.materials);
                 return (
@@ -88,12 +90,14 @@ export function RouteScheme({ lines, ends, factsOf, openPlace, pictureOf, onOpen
 interface CompoundProps {
   readonly structure: StructureNode;
   readonly isStart: boolean;
+  readonly isLarge: boolean;
   readonly gap: RouteGap | undefined;
   readonly pictureOf: PictureSource;
   readonly onComplete: ((place: Place) => void) | null;
 }
 
-function Compound({ structure, isStart, gap, pictureOf, onComplete }: CompoundProps) {
+function Compound({ structure, isStart, isLarge, gap, pictureOf, onComplete }: CompoundProps) {
+  const drawing = isLarge ? LARGE_DRAWING : SCHEME_DRAWING;
   return (
     <figure className={classes.compound} data-open={gap !== undefined || undefined}>
       {gap !== undefined && gap.next !== 'none' && (
@@ -107,11 +111,7 @@ function Compound({ structure, isStart, gap, pictureOf, onComplete }: CompoundPr
           Complete this branch
         </Button>
       )}
-      <img
-        src={pictureOf(structure.sid, [], SCHEME_DRAWING.width, SCHEME_DRAWING.height)}
-        {...SCHEME_DRAWING}
-        alt={`Structure ${structure.no}`}
-      />
+      <img src={pictureOf(structure.sid, [], drawing.width, drawing.height)} {...drawing} alt={`Structure ${structure.no}`} />
       <figcaption>
         <b>{structure.no}</b>
         {structure.level === 0 && <span>target</span>}
