@@ -119,6 +119,13 @@ export const CARBONYL: readonly TextbookTransform[] = [
     example: 'OCCCc1ccccc1.O>>O=C(O)CCc1ccccc1',
   },
   {
+    name: 'Sulfide to sulfone oxidation',
+    source: march('chapter 19, oxidations and reductions'),
+    likelihood: 'usual',
+    transform: '[#6:1][S:2](=[O:3])(=[O:4])[#6:5]>>[#6:1][SX2:2][#6:5].[OH:3][OH].[OH:4][OH]',
+    example: 'CSc1ccccc1.OO.OO>>CS(=O)(=O)c1ccccc1',
+  },
+  {
     name: 'Ritter reaction',
     source: kurti('Ritter Reaction'),
     likelihood: 'possible',
