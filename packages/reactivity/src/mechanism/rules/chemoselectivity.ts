@@ -21,6 +21,7 @@ const NUCLEOPHILES = {
   thiol: '[SX2H;$(S[#6;!$(C=[N,O,S])])]',
   phenol: '[OX2H;$(Oc)]',
   alcohol: '[OX2H;$(O[CX4])]',
+  imide: '[NX3;H1;+0;$(N([CX3](=[OX1])[#6])[CX3]=[OX1])]',
   amide: '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6]),$(NC(=O)N)]',
   sulfonamide: '[NX3;!H0;+0;$(NS(=O)=O)]',
   azole: '[nX3;H1]',
@@ -37,6 +38,7 @@ const NAMES: Readonly<Record<NucleophileId, string>> = {
   thiol: 'thiol',
   phenol: 'phenol',
   alcohol: 'alcohol',
+  imide: 'N-H of an imide',
   amide: 'N-H of an amide',
   sulfonamide: 'N-H of a sulfonamide',
   azole: 'N-H of an azole',
@@ -53,6 +55,7 @@ const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
   thiol: 'Thiol',
   phenol: 'Phenol',
   alcohol: 'Alcohol',
+  imide: 'Imide',
   amide: 'Amide',
   sulfonamide: 'Sulfonamide',
   azole: 'Azole',
@@ -73,6 +76,7 @@ const ACYLATED_FIRST: Order = {
   thiol: ['amine', 'hydrazine'],
   azole: ['amine'],
   alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  imide: ['amine', 'aniline', 'hydrazine', 'thiol'],
   amide: ['amine', 'aniline', 'hydrazine', 'thiol'],
   sulfonamide: ['amine', 'aniline', 'hydrazine', 'thiol'],
 };
@@ -87,7 +91,8 @@ const ALKYLATED_FIRST: Order = {
   azole: ['amine'],
   acid: ['thiol', 'amine'],
   alcohol: ['thiol', 'phenol'],
-  amide: ['thiol', 'amine', 'phenol'],
+  imide: ['thiol', 'amine', 'phenol'],
+  amide: ['thiol', 'amine', 'phenol', 'imide'],
   sulfonamide: ['thiol', 'amine'],
 };
 /** Of epoxides and acceptors with a double bond, which base does not turn round. */
@@ -98,7 +103,8 @@ const ADDED_FIRST: Order = {
   heteroarylamine: ['thiol', 'amine'],
   phenol: ['thiol', 'amine'],
   alcohol: ['thiol', 'amine'],
-  amide: ['thiol', 'amine'],
+  imide: ['thiol', 'amine'],
+  amide: ['thiol', 'amine', 'imide'],
   sulfonamide: ['thiol', 'amine'],
   azole: ['thiol'],
 };
@@ -224,7 +230,7 @@ interface Addition extends Pick<HeteroatomBond, 'nucleophile' | 'electrophile'> 
 }
 
 /** Their acidity or basicity decides, which the neighbours make very different. */
-const NOT_ALIKE: readonly NucleophileId[] = ['amide', 'sulfonamide', 'azole', 'acid', 'heteroarylamine', 'hydrazine'];
+const NOT_ALIKE: readonly NucleophileId[] = ['imide', 'amide', 'sulfonamide', 'azole', 'acid', 'heteroarylamine', 'hydrazine'];
 /** A phenol whose hydrogen a carbonyl or nitro group beside it holds: it waits for those that are free. */
 const HELD_PHENOL = '[OX2H;$(Oc:c[CX3]=[OX1]),$(Oc:c[NX3+](=O)[O-])]';
 const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
@@ -308,10 +314,11 @@ const equalNucleophiles: MechanismRule = {
 };
 
 /** What takes up a carbonyl compound or an arene before the nucleophile that is meant to. */
-const CONDENSED_FIRST: Order = { aniline: ['amine'], heteroarylamine: ['amine'], amide: ['amine', 'aniline'] };
+const CONDENSED_FIRST: Order = { aniline: ['amine'], heteroarylamine: ['amine'], imide: ['amine', 'aniline'], amide: ['amine', 'aniline'] };
 const ARYLATED_FIRST: Order = {
   aniline: ['thiol', 'amine'],
   heteroarylamine: ['thiol', 'amine'],
+  imide: ['thiol', 'amine'],
   amide: ['thiol', 'amine'],
   sulfonamide: ['thiol', 'amine'],
   alcohol: ['thiol', 'amine', 'phenol'],
@@ -333,7 +340,8 @@ const arylationOrder: MechanismRule = {
       const found = faster(view, bond, isArylation ? ARYLATED_FIRST : CONDENSED_FIRST);
       if (found === null) return [];
       // A metal or its ligand may prefer the other nitrogen, and a strong base an alkoxide.
-      const isSure = isArylation ? METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name)) && found.meant !== 'alcohol' : true;
+      const isMetalFree = METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name)) && found.meant !== 'alcohol';
+      const isSure = !isArylation || isMetalFree || (found.meant === 'amide' && found.rival === 'amine');
       const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
       return [{ verdict: isSure ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
@@ -486,7 +494,14 @@ const twins: MechanismRule = {
     const { moleculeOf } = view.mapped;
     const twinsOf = (pattern: string, atom: AtomIndex) =>
       bystanders(view, pattern).filter((each) => symmetryClass[each] === symmetryClass[atom] && moleculeOf[each] === moleculeOf[atom]);
-    return [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
+    const ofCarbonyls = bondsOf(view, 'carbonyl').flatMap((bond): readonly Finding[] => {
+      const kind = [ALDEHYDE, KETONE].find((pattern) => view.atoms('reactants', pattern).has(bond.electrophile));
+      const carbonyls = kind === undefined ? [] : twinsOf(kind, bond.electrophile);
+      if (carbonyls.length === 0) return [];
+      const text = 'Its twin condenses as well: protect one of the two, as an acetal.';
+      return [{ verdict: 'never', chip: 'Two alike', text, wanted: [bond.electrophile], rivals: carbonyls }];
+    });
+    const others = [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
       const meant = nucleophileAt(view, bond.nucleophile);
       const nucleophiles = meant === null || !TWINS.includes(meant) ? [] : twinsOf(NUCLEOPHILES[meant], bond.nucleophile);
       if (nucleophiles.length > 0 && moleculeSize(view, bond.nucleophile) > SMALL) {
@@ -499,6 +514,7 @@ const twins: MechanismRule = {
       const text = 'Its twin reacts as well: take the cyclic anhydride or the half ester, or separate a mixture.';
       return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.electrophile], rivals: halides }];
     });
+    return [...ofCarbonyls, ...others];
   },
 };
 
