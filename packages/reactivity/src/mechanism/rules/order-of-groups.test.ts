@@ -301,6 +301,11 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
     ],
     [
       'O5',
+      'one of the two like esters of a malonate hydrolysed',
+      '[CH3:1][CH:2]([C:3](=[O:4])[O:5]C)[C:6](=[O:7])[O:8][CH3:9]>>[CH3:1][CH:2]([C:3](=[O:4])[OH:5])[C:6](=[O:7])[O:8][CH3:9]',
+    ],
+    [
+      'O5',
       'an aryl acetate hydrolysed beside a methyl ester',
       '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13]C(C)=O>>[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[OH:13]',
     ],
