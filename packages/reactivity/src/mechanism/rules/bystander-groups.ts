@@ -6,6 +6,10 @@ export const GROUPS = {
     name: 'ketone',
     pattern: '[CX3;$(C([#6;!$(C=C[N,O,S])])[#6;!$(C=C[N,O,S])]);!$(C(=O)C=CC=O);!$(C(c[n,o,s])c);!$(C(c)c)]=[OX1]',
   },
+  diarylKetone: { name: 'ketone', pattern: '[CX3;!R;$(C(c)c);!$(C(c[n,o,s])c)]=[OX1]' },
+  /** Conjugated with an alkene or an arene, and neither. */
+  enone: { name: 'enone', pattern: '[CX3;$(C([#6])[CX3]=[CX3]),$(C([#6])c)]=[OX1]' },
+  saturatedKetone: { name: 'saturated ketone', pattern: '[CX3;$(C([CX4])[CX4]);!$(C([CX4;H0])[CX4;H0])]=[OX1]' },
   acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
   anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
   ester: { name: 'ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2;D2;$(O[CX4;!$(C(C)(C)C)])]' },
@@ -24,6 +28,12 @@ export const GROUPS = {
   arylNitro: { name: 'nitro group', pattern: '[NX3+;$(Nc)](=[OX1])[OX1-]' },
   /** Nothing beside it that a hydride or a metal hydride adds to. */
   plainAlkene: { name: 'alkene', pattern: '[CX3;!$(C[#6,N+,S]=,#[O,N])]=[CX3;!$(C[#6,N+,S]=,#[O,N])]' },
+  /** With three substituents or four, and with one or with two on the same carbon. */
+  crowdedAlkene: {
+    name: 'alkene',
+    pattern: '[CX3;H0;!$(C[#6,N+,S]=,#[O,N])]=[CX3;H0,H1;$(C[CX4]);!$(C[#6,N+,S]=,#[O,N]);!$(C[O,N])]',
+  },
+  openAlkene: { name: 'less substituted alkene', pattern: '[CX3;H2]=[CX3;$(C[CX4]);!$(CC=[O,N]);!$(CC#N)]' },
   arylIodide: { name: 'aryl iodide', pattern: 'cI' },
   arylBromide: { name: 'aryl bromide', pattern: 'cBr' },
   arylHalide: { name: 'aryl halide', pattern: '[Cl,Br,I;$(*c)]' },

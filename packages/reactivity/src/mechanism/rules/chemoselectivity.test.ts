@@ -40,6 +40,21 @@ describe('rules of which of several groups reacts', () => {
       '[Cl:1][CH2:2][C:3](=O)[CH3:4].[NH2:5][CH2:6][CH3:7]>>[Cl:1][CH2:2][CH:3]([CH3:4])[NH:5][CH2:6][CH3:7]',
     ],
     [
+      'C9 never',
+      'one of the two ketones of 1,4-cyclohexanedione aminated',
+      '[O:1]=[C:2]1[CH2:3][CH2:4][C:5](=O)[CH2:6][CH2:7]1.[NH2:8][CH2:9][CH3:10]>>[O:1]=[C:2]1[CH2:3][CH2:4][CH:5]([NH:8][CH2:9][CH3:10])[CH2:6][CH2:7]1',
+    ],
+    [
+      'C2 never',
+      'the amide of a hydantoin alkylated before its imide',
+      '[O:1]=[C:2]1[NH:3][C:4](=[O:5])[CH2:6][NH:7]1.I[CH3:8]>>[O:1]=[C:2]1[NH:3][C:4](=[O:5])[CH2:6][N:7]1[CH3:8]',
+    ],
+    [
+      'C8 never',
+      'an amide arylated before an amine, by a metal',
+      '[NH2:1][C:2](=[O:3])[CH2:4][NH:5][CH3:6].Br[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1>>[NH:1]([C:2](=[O:3])[CH2:4][NH:5][CH3:6])[c:7]1[cH:8][cH:9][cH:10][cH:11][cH:12]1',
+    ],
+    [
       'C5 never',
       'an acrylate aminolysed',
       '[CH2:1]=[CH:2][C:3](=[O:4])OC.[NH2:5][CH2:6][CH3:7]>>[CH2:1]=[CH:2][C:3](=[O:4])[NH:5][CH2:6][CH3:7]',

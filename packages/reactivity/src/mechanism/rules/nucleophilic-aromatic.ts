@@ -30,17 +30,29 @@ function carbanionArylations(view: ReactionView): readonly Replacement[] {
   );
 }
 
+/** Chlorides, bromides and nitro groups that fluoride is meant to replace. */
+function fluorideExchanges(view: ReactionView): readonly Replacement[] {
+  const { reactants } = view.mapped;
+  return replacements(view).filter(
+    ({ carbon, incoming, leaving }) =>
+      reactants.isAromatic[carbon] === 1 &&
+      reactants.atomicNumber[incoming] === ELEMENT.fluorine &&
+      (reactants.atomicNumber[leaving] === ELEMENT.chlorine || reactants.atomicNumber[leaving] === ELEMENT.bromine),
+  );
+}
+
 const needsAcceptor: MechanismRule = {
   id: 'N1',
   statement: 'A nucleophile replaces a group on an arene only ortho or para to an acceptor, or at an activated position of an azine.',
   source: TEXTBOOKS.conjugateAddition,
   judge: (view) => {
     const { reactants, moleculeOf } = view.mapped;
-    return [...arylations(view), ...carbanionArylations(view)].flatMap(({ carbon, incoming, leaving }) => {
+    return [...arylations(view), ...carbanionArylations(view), ...fluorideExchanges(view)].flatMap(({ carbon, incoming, leaving }) => {
       const isFluoride = reactants.atomicNumber[leaving] === ELEMENT.fluorine;
       const isChlorideByOxygen =
         reactants.atomicNumber[leaving] === ELEMENT.chlorine && reactants.atomicNumber[incoming] === ELEMENT.oxygen;
-      if (!isFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
+      const isByFluoride = reactants.atomicNumber[incoming] === ELEMENT.fluorine;
+      if (!isFluoride && !isByFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
       // A nucleophile may be carried along with its own carbon: the ether changes hands, not the ring.
       if (!isHalogen(reactants, leaving) && reactants.atomicNumber[incoming] === ELEMENT.oxygen) return [];
       const activated = activation(reactants, carbon);

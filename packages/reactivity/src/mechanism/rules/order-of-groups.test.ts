@@ -40,6 +40,21 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[CH3:1][O:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1>>[OH:2][C:3](=[O:4])[CH2:5][CH2:6][c:7]1[cH:8][cH:9][c:10]([cH:11][cH:12]1)[O:13][C:14](=[O:15])[c:16]1[cH:17][cH:18][cH:19][cH:20][cH:21]1',
     ],
     [
+      'O1 never',
+      'an ester reduced beside a benzophenone',
+      '[O:1]=[C:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[c:9]1[cH:10][cH:11][c:12]([C:13](=[O:14])OC)[cH:15][cH:16]1>>[O:1]=[C:2]([c:3]1[cH:4][cH:5][cH:6][cH:7][cH:8]1)[c:9]1[cH:10][cH:11][c:12]([CH2:13][OH:14])[cH:15][cH:16]1',
+    ],
+    [
+      'O2 never',
+      'the ring alkene of limonene hydrogenated before the outer one',
+      '[CH3:1][C:2]1=[CH:3][CH2:4][CH:5]([C:6]([CH3:7])=[CH2:8])[CH2:9][CH2:10]1>>[CH3:1][CH:2]1[CH2:3][CH2:4][CH:5]([C:6]([CH3:7])=[CH2:8])[CH2:9][CH2:10]1',
+    ],
+    [
+      'O9 never',
+      'an enone made an acetal before a ketone',
+      '[O:1]=[C:2]([CH3:3])[CH2:4][CH2:5][CH2:6][C:7](=O)[CH:8]=[CH2:9].[OH:10][CH2:11][CH2:12][OH:13]>>[O:1]=[C:2]([CH3:3])[CH2:4][CH2:5][CH2:6][C:7]1([O:10][CH2:11][CH2:12][O:13]1)[CH:8]=[CH2:9]',
+    ],
+    [
       'O5 never',
       'an ester hydrolysed beside a silylated alkyne',
       '[CH3:1][Si:2]([CH3:3])([CH3:4])[C:5]#[C:6][CH2:7][C:8](=[O:9])[O:10]C>>[CH3:1][Si:2]([CH3:3])([CH3:4])[C:5]#[C:6][CH2:7][C:8](=[O:9])[OH:10]',
@@ -283,6 +298,11 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       'O6',
       'a primary TBS ether cleaved beside a TBDPS ether',
       'C[Si](C)(C(C)(C)C)[O:8][CH2:9][CH2:10][CH2:11][O:12][Si:13]([c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1)([c:20]1[cH:21][cH:22][cH:23][cH:24][cH:25]1)[C:26]([CH3:27])([CH3:28])[CH3:29]>>[OH:8][CH2:9][CH2:10][CH2:11][O:12][Si:13]([c:14]1[cH:15][cH:16][cH:17][cH:18][cH:19]1)([c:20]1[cH:21][cH:22][cH:23][cH:24][cH:25]1)[C:26]([CH3:27])([CH3:28])[CH3:29]',
+    ],
+    [
+      'O5',
+      'one of the two like esters of a malonate hydrolysed',
+      '[CH3:1][CH:2]([C:3](=[O:4])[O:5]C)[C:6](=[O:7])[O:8][CH3:9]>>[CH3:1][CH:2]([C:3](=[O:4])[OH:5])[C:6](=[O:7])[O:8][CH3:9]',
     ],
     [
       'O5',

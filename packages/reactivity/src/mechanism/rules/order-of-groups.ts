@@ -17,7 +17,7 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is reduced first by every hydride that reduces the group meant',
     risk: 'is reduced as readily by most of the usual hydrides',
     entries: [
-      { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'] },
+      { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide'] },
       { steps: AMIDE_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'], risk: ['ester'] },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
       { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide', 'ketone', 'azide'] },
@@ -39,6 +39,12 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['heteroarene-hydrogenation'],
         never: ['alkyne', 'terminalAlkene', 'azide', 'nitro', 'arylIodide'],
         risk: ['arylBromide', 'benzylEther', 'cbz', 'benzylEster'],
+      },
+      {
+        steps: ['alkene-hydrogenation'],
+        ofKind: 'crowdedAlkene',
+        never: ['alkyne', 'azide', 'arylNitro', 'openAlkene'],
+        risk: ['nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther'],
       },
       {
         steps: ['alkene-hydrogenation'],
@@ -177,6 +183,22 @@ const ORDERS: readonly OrderRule[] = [
         steps: ['o-acetyl-deprotection', 'o-acyl-deprotection'],
         never: ['acidHalide', 'anhydride', 'trimethylsilyl'],
         risk: ['fmoc', 'trifluoroacetamide'],
+      },
+    ],
+  },
+  {
+    id: 'O9',
+    statement:
+      'Of carbonyl groups the aldehyde becomes an acetal first, then the saturated ketone, last one that an alkene or arene holds.',
+    source: TEXTBOOKS.carbonylCondensation,
+    chip: 'Acetal forms first',
+    never: 'becomes the acetal first',
+    risk: 'becomes an acetal as well',
+    entries: [
+      {
+        steps: ['acetal-protection-of-a-carbonyl', 'dialkyl-acetal-formation', 'dithiane-protection-of-a-carbonyl'],
+        ofKind: 'enone',
+        never: ['aldehyde', 'saturatedKetone'],
       },
     ],
   },

@@ -1,6 +1,8 @@
+import type { AtomIndex } from '@retron/molecule';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import { unlikeBystanders } from '../bystanders.ts';
 import type { MechanismRule, Verdict } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
 import { GROUPS, type GroupId } from './bystander-groups.ts';
 
 /** Reactions by their own names, and what reacts before or beside the group that is meant. */
@@ -37,18 +39,27 @@ export function orderRule({ entries, chip, never, risk, ...rule }: OrderRule): M
       );
       if (entry === undefined) return [];
       const wanted = [...view.changed].sort((a, b) => a - b);
+      const rivalsOf = (pattern: string) => unlikeBystanders(view, pattern, [...wanted, ...meantPlaces(view, pattern)]);
       for (const group of entry.first ?? []) {
         const { name, pattern } = GROUPS[group];
-        const rivals = isMeant(group) ? [] : unlikeBystanders(view, pattern, wanted);
+        const rivals = isMeant(group) ? [] : rivalsOf(pattern);
         if (rivals.length > 0) return [{ verdict: 'never', chip, text: `The ${name} ${told.never}.`, wanted, rivals }];
       }
       for (const verdict of ['never', 'risk'] as const) {
         for (const group of entry[verdict] ?? []) {
-          const rivals = unlikeBystanders(view, GROUPS[group].pattern, wanted);
+          const rivals = rivalsOf(GROUPS[group].pattern);
           if (rivals.length > 0) return [{ verdict, chip, text: `The ${GROUPS[group].name} ${told[verdict]}.`, wanted, rivals }];
         }
       }
       return [];
     },
   };
+}
+
+/** First atoms of the groups of this kind that take part: of an ester the carbonyl carbon, though its oxygen alone may change. */
+function meantPlaces(view: ReactionView, pattern: string): readonly AtomIndex[] {
+  return view
+    .places('reactants', pattern)
+    .filter((place) => place.some((atom) => view.changed.has(atom)))
+    .map(([first]) => first);
 }

@@ -1,0 +1,141 @@
+import { type AtomIndex, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { aromaticSystem, substituentOf } from '../aromatic-ring.ts';
+import { hasDoubleBondedOxygen, isSaturatedCarbon } from '../atoms.ts';
+import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { metalationGuide } from '../metalation-sites.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { substituentKind } from '../substituent.ts';
+import { aromaticSubstitutions, isIntramolecular, mayBeMetalated } from './aromatic-substitutions.ts';
+
+/** Slowest ring that still takes part in a Friedel-Crafts reaction: halobenzenes do, benzoates and pyridines do not. */
+const FRIEDEL_CRAFTS_FLOOR = -1.9;
+
+const AZOLE_WITHOUT_DONOR = '[c;H1;r5;$(c1[n,o,s]nc[c,n]1),$(c1cn[o,s]c1),$(c1c[n,o,s]cn1),$(c1cnc[o,s,n]1)]';
+
+const AZINE_WITHOUT_DONOR = '[c;H1;r6;$(c1[c,n][c,n][c,n][c,n]n1),$(c1[c,n][c,n][c,n]n[c,n]1),$(c1[c,n][c,n]n[c,n][c,n]1)]';
+
+export const notDeactivated: MechanismRule = {
+  id: 'A3',
+  statement:
+    'Friedel-Crafts reactions fail on rings with a strong acceptor, and on azines and azoles, which hold the Lewis acid; pyridines without donors are neither nitrated nor halogenated.',
+  source: TEXTBOOKS.aromaticSubstitution,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      const { carbon, electrophile } = each;
+      const isFriedelCrafts = electrophile === 'acyl' || electrophile === 'alkyl';
+      const isHalogenation = electrophile === 'halogen' && aromaticSystem(reactants, carbon).length === 6 && !mayBeMetalated(view, each);
+      if (!isFriedelCrafts && !isHalogenation && electrophile !== 'nitro') return [];
+      const rate = benzeneRate(reactants, carbon);
+      const isBare = (pattern: string) =>
+        rate === null &&
+        view.atoms('reactants', pattern).has(carbon) &&
+        aromaticSystem(reactants, carbon).every((atom) => !hasDonor(reactants, atom));
+      const isBareHeteroarene = isBare(AZINE_WITHOUT_DONOR) || (electrophile === 'acyl' && isBare(AZOLE_WITHOUT_DONOR));
+      const isTooSlow = isFriedelCrafts && rate !== null && rate <= FRIEDEL_CRAFTS_FLOOR;
+      if (!isTooSlow && !isBareHeteroarene) return [];
+      return [
+        {
+          verdict: isIntramolecular(view, each) && !isBareHeteroarene ? ('risk' as const) : ('never' as const),
+          chip: 'Ring deactivated',
+          text: isHalogenation
+            ? 'Without a donor this ring takes up halogens only under force, in oleum or at great heat: lithiate it, or bring the halogen with the ring.'
+            : isFriedelCrafts
+              ? 'An acceptor on this ring, or its nitrogen, leaves too little electron density for a Friedel-Crafts reaction.'
+              : 'Nitrating acid turns this ring into a pyridinium ion, which takes up no further charge: hardly anything is nitrated.',
+          wanted: [carbon],
+          rivals: [],
+        },
+      ];
+    }),
+};
+
+function hasDonor(molecule: Molecule, ringAtom: AtomIndex): boolean {
+  const first = substituentOf(molecule, ringAtom);
+  if (first === undefined) return false;
+  if (molecule.charge[ringAtom] > 0 || hasDoubleBondedOxygen(molecule, ringAtom)) return true;
+  return ['amino', 'hydroxy', 'alkoxy', 'acylamino', 'sulfanyl', 'other'].includes(substituentKind(molecule, first, ringAtom));
+}
+
+export const rearranges: MechanismRule = {
+  id: 'A5',
+  statement:
+    'Primary alkyl cations rearrange before they alkylate an arene, and acyl cations beside a carbonyl group lose carbon monoxide.',
+  source: TEXTBOOKS.aromaticSubstitution,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      const { incoming, electrophile } = each;
+      if (electrophile === 'acyl') return losesCarbonMonoxide(view, incoming);
+      if (electrophile !== 'alkyl' || isIntramolecular(view, each) || reactants.hydrogenCount[incoming] !== 2) return [];
+      const beside = neighboursOf(reactants, incoming).find((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon);
+      // Ethyl has nowhere to go; benzyl and allyl cations stay.
+      if (beside === undefined || !isSaturatedCarbon(reactants, beside) || reactants.hydrogenCount[beside] === 3) return [];
+      if (neighboursOf(reactants, beside).some((atom) => atom !== incoming && reactants.atomicNumber[atom] !== ELEMENT.carbon)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Cation rearranges',
+          text: 'The primary cation rearranges to a more stable one first: the branched arene results. Acylation and reduction give the straight chain.',
+          wanted: [incoming],
+          rivals: [beside],
+        },
+      ];
+    }),
+};
+
+/** The acyl carbon of an alpha-keto acid first, then what leaves it; half esters of oxalic acid keep their chloride's carbon monoxide. */
+const ALPHA_KETO_ACYL = '[CX3](=[OX1])([OX2H,Cl,Br])[CX3;$(C(=[OX1])[#6])]';
+
+function losesCarbonMonoxide(view: ReactionView, acyl: AtomIndex): ReturnType<MechanismRule['judge']> {
+  const place = view.places('reactants', ALPHA_KETO_ACYL).find(([carbon]) => carbon === acyl);
+  if (place === undefined) return [];
+  const isAcid = view.mapped.reactants.atomicNumber[place[2]] === ELEMENT.oxygen;
+  return [
+    {
+      verdict: isAcid ? 'never' : 'risk',
+      chip: 'Loses CO',
+      text: 'An acyl cation beside a carbonyl group loses carbon monoxide: the ketone with one carbon less results. Oxidise the ketone or the benzoin instead.',
+      wanted: [acyl],
+      rivals: [place[3]],
+    },
+  ];
+}
+
+/** Slowest ring that takes a diazonium ion, and that takes the iminium ion of formamides: those of phenols and amines, and of some ethers. */
+const AZO_COUPLING_FLOOR = 5;
+
+const VILSMEIER_FLOOR = 3.5;
+
+export const weakElectrophiles: MechanismRule = {
+  id: 'A8',
+  statement:
+    'Diazonium ions couple with phenols and aromatic amines only, and formamides (Vilsmeier-Haack) formylate electron-rich rings only.',
+  source: TEXTBOOKS.aromaticSubstitution,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      const { carbon, incoming, electrophile } = each;
+      const isFormamide =
+        electrophile === 'formyl' &&
+        hasDoubleBondedOxygen(reactants, incoming) &&
+        neighboursOf(reactants, incoming).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen);
+      const isAzo = electrophile === 'diazonium';
+      if (isIntramolecular(view, each) || !(isAzo || (isFormamide && metalationGuide(reactants, carbon) === 'none'))) return [];
+      const rate = electrophilicRate(view, carbon);
+      if (rate === null || rate >= (isAzo ? AZO_COUPLING_FLOOR : VILSMEIER_FLOOR)) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Ring too poor',
+          text: isAzo
+            ? 'A diazonium ion is a weak electrophile: only phenols, aromatic amines and rings as rich as theirs couple, and para to the donor.'
+            : 'The iminium ion of a formamide is a weak electrophile: only electron-rich rings are formylated so.',
+          wanted: [carbon],
+          rivals: [],
+        },
+      ];
+    }),
+};

@@ -1,0 +1,121 @@
+import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { aromaticRings, aromaticSystem } from '../aromatic-ring.ts';
+import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import {
+  aromaticSubstitutions,
+  type Electrophile,
+  isFreeAmine,
+  isIntramolecular,
+  mayBeMetalated,
+  mediumOf,
+} from './aromatic-substitutions.ts';
+
+/** How much more an electrophile chooses between positions than a nitronium ion does: ratio of reaction constants, lowered for safety. */
+const CHOOSINESS: Readonly<Record<Electrophile, number>> = {
+  nitro: 1,
+  sulfonyl: 1,
+  halogen: 1.3,
+  acyl: 1.3,
+  formyl: 1.3,
+  diazonium: 3,
+  alkyl: 0.5,
+};
+
+/** Difference of logarithms from which the wanted isomer is a by-product, and from which it comes as a mixture. */
+const BY_PRODUCT = 1;
+
+const MIXTURE = 0.45;
+
+export const directs: MechanismRule = {
+  id: 'A1',
+  statement: 'Substituents direct an electrophile on a benzene ring: donors and halogens ortho and para, acceptors meta.',
+  source: TEXTBOOKS.aromaticSubstitution,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      const { carbon, electrophile } = each;
+      const wanted = isIntramolecular(view, each) ? null : benzeneRate(reactants, carbon);
+      // What lithium leads is no electrophilic substitution at all: a formamide is as good a partner there.
+      if (wanted === null || (electrophile === 'formyl' && mayBeMetalated(view, each))) return [];
+      const ring = aromaticSystem(reactants, carbon);
+      const rivals = ring.flatMap((atom) => {
+        const isFree = reactants.hydrogenCount[atom] === 1 && view.reactants.symmetryClass[atom] !== view.reactants.symmetryClass[carbon];
+        const rate = isFree ? benzeneRate(reactants, atom) : null;
+        return rate === null ? [] : [{ atom, rate }];
+      });
+      const best = Math.max(...rivals.map(({ rate }) => rate));
+      const difference = (best - wanted) * CHOOSINESS[electrophile];
+      if (rivals.length === 0 || difference < MIXTURE) return [];
+      const isByProduct = difference >= BY_PRODUCT && electrophile !== 'alkyl';
+      // Acid turns a free amine into an ammonium ion, which directs otherwise.
+      const mayBeProtonated = mediumOf(electrophile) === 'acid' && ring.some((atom) => isFreeAmine(reactants, atom));
+      return [
+        {
+          verdict: isByProduct && !mayBeMetalated(view, each) && !mayBeProtonated ? ('never' as const) : ('risk' as const),
+          chip: 'Wrong position',
+          text: isByProduct
+            ? 'The groups on this ring send the electrophile to another position: this isomer is a by-product at most.'
+            : 'The groups on this ring send the electrophile to another position too: a mixture of isomers results.',
+          wanted: [carbon],
+          rivals: rivals.filter(({ rate }) => rate === best).map(({ atom }) => atom),
+        },
+      ];
+    }),
+};
+
+/** From here on another position of the ring system takes the electrophile, and another ring. */
+const OTHER_POSITION = 1;
+
+const OTHER_RING = 2.5;
+
+function isNaphthalene(molecule: Molecule, system: ReadonlySet<AtomIndex>): boolean {
+  return (
+    system.size === 10 &&
+    [...system].every((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon && aromaticRings(molecule, atom, 5).length === 0)
+  );
+}
+
+export const otherRing: MechanismRule = {
+  id: 'A2',
+  statement: 'An electrophile takes the most electron-rich ring, and of a heteroarene the position that holds the charge best.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants, moleculeOf } = view.mapped;
+      const { carbon, electrophile } = each;
+      if (isIntramolecular(view, each) || electrophile === 'alkyl') return [];
+      const medium = mediumOf(electrophile);
+      const wanted = electrophilicRate(view, carbon, medium);
+      if (wanted === null) return [];
+      const isSingleBenzene = benzeneRate(reactants, carbon) !== null;
+      const own = new Set(aromaticSystem(reactants, carbon));
+      // Acyl and sulfo groups come to rest at 2 or 6 of naphthalenes, as solvent and time have it.
+      if (isNaphthalene(reactants, own) && (electrophile === 'acyl' || electrophile === 'sulfonyl')) return [];
+      let best: { atom: AtomIndex; rate: number } | null = null;
+      for (let atom = 0; atom < reactants.atomCount; atom++) {
+        const isFree =
+          reactants.isAromatic[atom] === 1 && reactants.hydrogenCount[atom] === 1 && reactants.atomicNumber[atom] === ELEMENT.carbon;
+        if (!isFree || moleculeOf[atom] !== moleculeOf[carbon] || (isSingleBenzene && own.has(atom))) continue;
+        // Acid takes the donor away from free amines and from rings with basic nitrogen.
+        const isProtonated = electrophile !== 'halogen' && electrophile !== 'diazonium' && !own.has(atom);
+        if (isProtonated && aromaticSystem(reactants, atom).some((ringAtom) => isFreeAmine(reactants, ringAtom))) continue;
+        const rate = electrophilicRate(view, atom, medium);
+        if (rate !== null && (best === null || rate > best.rate)) best = { atom, rate };
+      }
+      if (best === null || best.rate - wanted < MIXTURE * 2) return [];
+      const isClear = best.rate - wanted >= (own.has(best.atom) ? OTHER_POSITION : OTHER_RING) && !mayBeMetalated(view, each);
+      return [
+        {
+          verdict: isClear ? ('never' as const) : ('risk' as const),
+          chip: own.has(best.atom) ? 'Wrong position' : 'Other ring first',
+          text: own.has(best.atom)
+            ? 'The electrophile goes to another position of this ring system, where the charge is held better.'
+            : 'The electrophile goes to the other, more electron-rich ring.',
+          wanted: [carbon],
+          rivals: [best.atom],
+        },
+      ];
+    }),
+};

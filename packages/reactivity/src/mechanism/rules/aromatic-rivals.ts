@@ -1,0 +1,173 @@
+import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { aromaticSystem, conjugatedWith, substituentOf } from '../aromatic-ring.ts';
+import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon } from '../atoms.ts';
+import { benzeneRate } from '../electrophilic-sites.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { metalationGuide } from '../metalation-sites.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { hydrogenReplacements } from '../replacement.ts';
+import { substituentKind } from '../substituent.ts';
+import { aromaticSubstitutions, isFreeAmine, isIntramolecular } from './aromatic-substitutions.ts';
+
+export const notAnilines: MechanismRule = {
+  id: 'A4',
+  statement:
+    'A free aniline takes an acyl group at nitrogen and a Lewis acid there too: its ring is acylated only once the nitrogen is protected.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      if (each.electrophile !== 'acyl' || isIntramolecular(view, each)) return [];
+      const amines = aromaticSystem(reactants, each.carbon).flatMap((atom) => {
+        const first = isFreeAmine(reactants, atom) ? substituentOf(reactants, atom) : undefined;
+        return first !== undefined && reactants.hydrogenCount[first] > 0 ? [first] : [];
+      });
+      if (amines.length === 0) return [];
+      // Boron trichloride leads nitriles to the position beside the amine (Sugasawa); acid chlorides have no such guide.
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Amine reacts first',
+          text: 'The free amine on this ring takes the acyl group, and what is left of it binds the Lewis acid.',
+          wanted: [each.carbon],
+          rivals: amines,
+        },
+      ];
+    }),
+};
+
+/** Rings that halogens and their sources attack at once. */
+const RICH_RING_FREE = `[c;H1;$(c:c[NX3,OX2H,$(OC)]),$(c:c:c:c[NX3,OX2H,$(OC)]);!$(c:n)]`;
+
+/** The same, held to rings that no radical reaction spares: free phenols and anilines, pyrroles and indoles. */
+const RICHEST_RING_FREE =
+  '[c;H1;$(c:c[NX3;!$(NC=O);!$(NS=O);!$(N=O);+0]),$(c:c:c:c[NX3;!$(NC=O);!$(NS=O);+0]),$(c:c[OX2H]),$(c:c:c:c[OX2H])]';
+
+export const notSideChain: MechanismRule = {
+  id: 'A6',
+  statement: 'A halogen attacks an electron-rich ring before the methyl group of an amide or of an ester, and before one on that ring.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    return hydrogenReplacements(view).flatMap(({ carbon, incoming }) => {
+      if (!isHalogen(reactants, incoming) || !isSaturatedCarbon(reactants, carbon)) return [];
+      const acyl = neighboursOf(reactants, carbon).filter((each) => hasDoubleBondedOxygen(reactants, each));
+      if (acyl.length === 0) return besideRichRing(view, carbon);
+      const isPlainAmide =
+        acyl.length === 1 &&
+        neighboursOf(reactants, acyl[0]).some((each) => reactants.atomicNumber[each] === ELEMENT.nitrogen) &&
+        neighboursOf(reactants, carbon).length === 1;
+      if (!isPlainAmide) return [];
+      const rich = [...view.atoms('reactants', RICH_RING_FREE)].filter((atom) => moleculeOf[atom] === moleculeOf[carbon]);
+      return [
+        {
+          verdict: rich.length > 0 ? ('never' as const) : ('risk' as const),
+          chip: rich.length > 0 ? 'Ring reacts first' : 'Amide does not enolise',
+          text:
+            rich.length > 0
+              ? 'The halogen goes to the electron-rich ring, para where it is free, and leaves the acyl group alone.'
+              : 'An amide hardly forms an enol: halogens do not attack beside it as they do beside a ketone.',
+          wanted: [carbon],
+          rivals: rich,
+        },
+      ];
+    });
+  },
+};
+
+/** A benzylic position of a phenol, an aniline or their ethers. */
+function besideRichRing(view: ReactionView, carbon: AtomIndex): ReturnType<MechanismRule['judge']> {
+  const { reactants } = view.mapped;
+  const ring = neighboursOf(reactants, carbon).filter((atom) => reactants.isAromatic[atom] === 1);
+  if (ring.length !== 1) return [];
+  const system = new Set(aromaticSystem(reactants, ring[0]));
+  const free = [...view.atoms('reactants', RICHEST_RING_FREE)].filter((atom) => system.has(atom));
+  if (free.length === 0) return [];
+  return [
+    {
+      verdict: 'never',
+      chip: 'Ring reacts first',
+      text: 'The halogen attacks the electron-rich ring before it takes a hydrogen beside it: the phenol or amine must be protected.',
+      wanted: [carbon],
+      rivals: free,
+    },
+  ];
+}
+
+const ACCEPTORS: ReadonlySet<string> = new Set([
+  'nitro',
+  'cyano',
+  'formyl',
+  'acyl',
+  'carboxyl',
+  'ester',
+  'carbamoyl',
+  'sulfonyl',
+  'trifluoromethyl',
+]);
+
+export const notFreeAnilines: MechanismRule = {
+  id: 'A7',
+  statement: 'Nitrating acid protonates a free aniline, which then directs meta, and oxidises what is left: the amine is acylated first.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap((each) => {
+      const { reactants } = view.mapped;
+      if (each.electrophile !== 'nitro' || isIntramolecular(view, each) || benzeneRate(reactants, each.carbon) === null) return [];
+      const ring = aromaticSystem(reactants, each.carbon);
+      // An acceptor keeps the amine from protonation and from oxidation.
+      const hasAcceptor = ring.some((atom) => {
+        const first = substituentOf(reactants, atom);
+        return first !== undefined && ACCEPTORS.has(substituentKind(reactants, first, atom));
+      });
+      const amines = ring.flatMap((atom) => {
+        const first = isFreeAmine(reactants, atom) ? substituentOf(reactants, atom) : undefined;
+        return first !== undefined && reactants.hydrogenCount[first] > 0 ? [first] : [];
+      });
+      if (amines.length === 0 || hasAcceptor) return [];
+      const isMeta = amines.every((amine) => {
+        const carrier = ring.find((atom) => substituentOf(reactants, atom) === amine);
+        return carrier !== undefined && !conjugatedWith(reactants, carrier).has(each.carbon);
+      });
+      return [
+        {
+          verdict: isMeta ? ('risk' as const) : ('never' as const),
+          chip: 'Free amine',
+          text: 'Nitrating acid protonates the free amine, so that meta isomers result, and oxidises much of it to tar: an acetyl group has to protect it.',
+          wanted: [each.carbon],
+          rivals: amines,
+        },
+      ];
+    }),
+};
+
+export const enolFirst: MechanismRule = {
+  id: 'A9',
+  statement: 'A halogen attacks the enol of a ketone before a ring that the ketone deactivates.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    aromaticSubstitutions(view).flatMap(({ carbon, electrophile }) => {
+      const { reactants } = view.mapped;
+      const rate = electrophile === 'halogen' ? benzeneRate(reactants, carbon) : null;
+      if (rate === null || rate > ENOL_FIRST_BELOW || metalationGuide(reactants, carbon) === 'strong') return [];
+      const system = new Set(aromaticSystem(reactants, carbon));
+      const enols = view
+        .places('reactants', '[CX4;!H0][CX3](=O)c')
+        .filter((place) => system.has(place[3]))
+        .map(([alpha]) => alpha);
+      if (enols.length === 0) return [];
+      return [
+        {
+          verdict: 'risk' as const,
+          chip: 'Ketone reacts first',
+          text: 'The halogen goes beside the carbonyl group, by way of the enol; the ring reacts only where an excess of aluminium chloride holds the ketone.',
+          wanted: [carbon],
+          rivals: enols,
+        },
+      ];
+    }),
+};
+
+/** Logarithm of the rate of a ring that the enol of a ketone overtakes. */
+const ENOL_FIRST_BELOW = -2;

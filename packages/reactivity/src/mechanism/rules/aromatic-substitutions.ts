@@ -1,0 +1,101 @@
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { aromaticSystem, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
+import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
+import type { Medium } from '../electrophilic-sites.ts';
+import { metalationGuide } from '../metalation-sites.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
+import { substituentKind } from '../substituent.ts';
+
+export type Electrophile = 'nitro' | 'halogen' | 'sulfonyl' | 'acyl' | 'formyl' | 'diazonium' | 'alkyl';
+
+/** An aromatic carbon whose hydrogen an electrophile takes the place of. Reactant atoms. */
+interface AromaticSubstitution {
+  readonly carbon: AtomIndex;
+  readonly incoming: AtomIndex;
+  readonly electrophile: Electrophile;
+}
+
+export function aromaticSubstitutions(view: ReactionView): readonly AromaticSubstitution[] {
+  const { reactants } = view.mapped;
+  const lettingGo =
+    view.made.length > 2
+      ? []
+      : hydrogenReplacements(view).filter(({ carbon }) => reactants.isAromatic[carbon] === 1 && !isOxideGivenUp(view, carbon));
+  if (lettingGo.length === 0) return [];
+  const exchanges = replacements(view);
+  return lettingGo.flatMap(({ carbon, incoming }) => {
+    const electrophile = electrophileKind(view, incoming, exchanges);
+    return electrophile === null ? [] : [{ carbon, incoming, electrophile }];
+  });
+}
+
+/** An N-oxide that loses its oxygen was activated at it: the nucleophile then comes in at 2 or 4, as no electrophile does. */
+function isOxideGivenUp({ mapped: { reactants }, changed }: ReactionView, carbon: AtomIndex): boolean {
+  return aromaticSystem(reactants, carbon).some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen && changed.has(atom));
+}
+
+function electrophileKind({ mapped }: ReactionView, incoming: AtomIndex, exchanges: readonly Replacement[]): Electrophile | null {
+  const { reactants, product, becomes } = mapped;
+  if (isHalogen(reactants, incoming)) return reactants.atomicNumber[incoming] === ELEMENT.fluorine ? null : 'halogen';
+  const after = becomes[incoming];
+  const oxygens = neighboursOf(product, after).filter((each) => product.atomicNumber[each] === ELEMENT.oxygen).length;
+  if (reactants.atomicNumber[incoming] === ELEMENT.nitrogen) {
+    if (product.charge[after] === 1 && oxygens === 2) return 'nitro';
+    const [double] = neighboursAcross(product, after, BOND.double);
+    return double !== undefined && product.atomicNumber[double] === ELEMENT.nitrogen && oxygens === 0 ? 'diazonium' : null;
+  }
+  if (reactants.atomicNumber[incoming] === ELEMENT.sulfur)
+    return neighboursAcross(product, after, BOND.double).length === 2 ? 'sulfonyl' : null;
+  if (reactants.atomicNumber[incoming] !== ELEMENT.carbon) return null;
+  if (
+    product.hydrogenCount[after] === 1 &&
+    oxygens === 1 &&
+    neighboursOf(product, after).length === 2 &&
+    hasDoubleBondedOxygen(product, after)
+  )
+    return 'formyl';
+  const exchange = exchanges.find((each) => each.carbon === incoming);
+  if (exchange === undefined) return null;
+  const leaves = isHalogen(reactants, exchange.leaving) || reactants.atomicNumber[exchange.leaving] === ELEMENT.oxygen;
+  if (!leaves) return null;
+  if (hasDoubleBondedOxygen(reactants, incoming)) return product.hydrogenCount[after] === 0 && oxygens === 1 ? 'acyl' : null;
+  return isSaturatedCarbon(reactants, incoming) && reactants.hydrogenCount[incoming] < 3 ? 'alkyl' : null;
+}
+
+export function isIntramolecular({ mapped: { moleculeOf } }: ReactionView, { carbon, incoming }: AromaticSubstitution): boolean {
+  return moleculeOf[carbon] === moleculeOf[incoming];
+}
+
+function isPhenol(molecule: Molecule, ringAtom: AtomIndex): boolean {
+  const first = substituentOf(molecule, ringAtom);
+  return first !== undefined && substituentKind(molecule, first, ringAtom) === 'hydroxy';
+}
+
+/** Whether lithium may have led the group to this position: nitro groups and diazonium ions have no such guide, and a phenol takes the base itself. */
+export function mayBeMetalated({ mapped: { reactants } }: ReactionView, { carbon, electrophile }: AromaticSubstitution): boolean {
+  if (aromaticSystem(reactants, carbon).some((atom) => isPhenol(reactants, atom))) return false;
+  const guide = metalationGuide(reactants, carbon);
+  const beside = neighboursAcross(reactants, carbon, BOND.aromatic);
+  switch (electrophile) {
+    case 'formyl':
+      return guide !== 'none';
+    case 'halogen':
+    case 'sulfonyl':
+      return guide === 'strong' || (guide === 'weak' && aromaticSystem(reactants, carbon).some((atom) => isAzineNitrogen(reactants, atom)));
+    // At C-2 of imidazoles and thiazoles an acyl group comes by way of the ring nitrogen, as an ylide, too.
+    case 'acyl':
+      return guide === 'strong' && beside.every((atom) => reactants.atomicNumber[atom] !== ELEMENT.carbon);
+    default:
+      return false;
+  }
+}
+
+export function mediumOf(electrophile: Electrophile): Medium {
+  return electrophile === 'nitro' || electrophile === 'sulfonyl' ? 'acid' : 'neutral';
+}
+
+export function isFreeAmine(molecule: Molecule, ringAtom: AtomIndex): boolean {
+  const first = substituentOf(molecule, ringAtom);
+  return first !== undefined && substituentKind(molecule, first, ringAtom) === 'amino';
+}

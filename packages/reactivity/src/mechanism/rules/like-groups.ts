@@ -1,0 +1,156 @@
+import type { AtomIndex } from '@retron/molecule';
+import { crowding } from '../../functional-groups/site-kind.ts';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders, unlikeBystanders } from '../bystanders.ts';
+import type { HeteroatomBond } from '../heteroatom-bonds.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { ACYL_HALIDE, ALDEHYDE, KETONE } from './electrophile-order.ts';
+import { bondsOf, CARBOXYLIC_ACID, type Finding, NAMES, NUCLEOPHILES, type NucleophileId, nucleophileAt } from './nucleophiles.ts';
+
+/** Their acidity or basicity decides, which the neighbours make very different. */
+const NOT_ALIKE: readonly NucleophileId[] = ['imide', 'amide', 'sulfonamide', 'azole', 'acid', 'heteroarylamine', 'hydrazine'];
+
+/** A phenol whose hydrogen a carbonyl or nitro group beside it holds: it waits for those that are free. */
+const HELD_PHENOL = '[OX2H;$(Oc:c[CX3]=[OX1]),$(Oc:c[NX3+](=O)[O-])]';
+
+const PRIMARY_ALCOHOL = '[OX2H;$(O[CX4;H2,H3])]';
+
+const SECONDARY_ALCOHOL = '[OX2H;$(O[CX4;H1])]';
+
+const TERTIARY_ALCOHOL = '[OX2H;$(O[CX4;H0])]';
+
+const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H1,H2,H3])]';
+
+/** Free amines of an acid that is activated for another amine: they meet it however crowded they are, aromatic ones where they are no slower. */
+function ownAminesOfAcid(view: ReactionView, bond: HeteroatomBond, meant: NucleophileId): readonly AtomIndex[] {
+  const { moleculeOf, reactants } = view.mapped;
+  if (bond.kind !== 'acyl' || !view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile)) return [];
+  const ownOf = (kin: NucleophileId) =>
+    unlikeBystanders(view, NUCLEOPHILES[kin], [bond.nucleophile]).filter((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
+  if (meant === 'aniline') return ownOf(meant).filter((atom) => crowding(reactants, atom) <= crowding(reactants, bond.nucleophile));
+  return meant === 'amine' || meant === 'hindered' ? [...ownOf('amine'), ...ownOf('hindered')] : [];
+}
+
+/** Amines of the same molecule with as many hydrogens as the one that is meant, and less around them: as those of 2-methylpiperazine. */
+function openerTwins(
+  { mapped: { reactants, moleculeOf } }: ReactionView,
+  meant: AtomIndex,
+  rivals: readonly AtomIndex[],
+): readonly AtomIndex[] {
+  const here = crowding(reactants, meant);
+  return rivals.filter(
+    (atom) =>
+      moleculeOf[atom] === moleculeOf[meant] &&
+      reactants.hydrogenCount[atom] === reactants.hydrogenCount[meant] &&
+      crowding(reactants, atom) < here,
+  );
+}
+
+/** Bonds of aliphatic amines to arenes and to carbonyl compounds, of which other nucleophiles have orders of their own. */
+function amineBonds(view: ReactionView): readonly HeteroatomBond[] {
+  return [...bondsOf(view, 'aryl'), ...bondsOf(view, 'carbonyl')].filter(({ nucleophile }) => {
+    const meant = nucleophileAt(view, nucleophile);
+    return meant === 'amine' || meant === 'hindered';
+  });
+}
+
+export const equalNucleophiles: MechanismRule = {
+  id: 'C3',
+  statement: 'Of two nucleophiles of one kind both react, the less hindered one first.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl'), ...amineBonds(view)].flatMap(
+      (bond): readonly Finding[] => {
+        const meant = nucleophileAt(view, bond.nucleophile);
+        const isOfAmineOnly = bond.kind === 'aryl' || bond.kind === 'carbonyl';
+        if (meant === null || NOT_ALIKE.includes(meant)) return [];
+        const here = crowding(view.mapped.reactants, bond.nucleophile);
+        const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
+        const free = ownAminesOfAcid(view, bond, meant);
+        if (free.length > 0) {
+          const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
+        }
+        const held = view.atoms('reactants', HELD_PHENOL);
+        const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
+          (atom) =>
+            (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) && (held.has(bond.nucleophile) || !held.has(atom)),
+        );
+        if (rivals.length === 0) return [];
+        const isSlower = (pattern: string) => view.atoms('reactants', pattern).has(bond.nucleophile);
+        const opens = (pattern: string) => rivals.some((atom) => view.atoms('reactants', pattern).has(atom));
+        if (isSlower(TERTIARY_ALCOHOL) ? opens(OPEN_ALCOHOL) : isSlower(SECONDARY_ALCOHOL) && opens(PRIMARY_ALCOHOL)) {
+          const text = 'The less hindered alcohol reacts first: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals }];
+        }
+        const openAmines = meant === 'amine' || meant === 'hindered' ? openerTwins(view, bond.nucleophile, rivals) : [];
+        if (openAmines.length > 0) {
+          const text = 'The other amine of this molecule is less hindered and reacts first: it needs a protecting group.';
+          return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals: openAmines }];
+        }
+        // Palladium, and imines that are reduced one after the other, choose too finely for a word on amines as open.
+        if (isOfAmineOnly) return [];
+        const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
+        return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
+      },
+    ),
+};
+
+/** Groups of which a symmetric molecule has two, and which one portion of reagent does not tell apart. */
+const TWINS: readonly NucleophileId[] = ['amine', 'hindered', 'aniline', 'thiol', 'phenol', 'alcohol'];
+
+/** Of a diamine, diol or diphenol of so few heavy atoms a large excess is taken as a matter of course, and washed out. */
+const SMALL = 9;
+
+export const twins: MechanismRule = {
+  id: 'C9',
+  statement: 'Of two groups that symmetry makes alike a reagent takes both: one alone only with an excess of the other partner.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) => {
+    const { symmetryClass } = view.reactants;
+    const { moleculeOf } = view.mapped;
+    const twinsOf = (pattern: string, atom: AtomIndex) =>
+      bystanders(view, pattern).filter((each) => symmetryClass[each] === symmetryClass[atom] && moleculeOf[each] === moleculeOf[atom]);
+    const ofCarbonyls = bondsOf(view, 'carbonyl').flatMap((bond): readonly Finding[] => {
+      const kind = [ALDEHYDE, KETONE].find((pattern) => view.atoms('reactants', pattern).has(bond.electrophile));
+      const carbonyls = kind === undefined ? [] : twinsOf(kind, bond.electrophile);
+      if (carbonyls.length === 0) return [];
+      const text = 'Its twin condenses as well: protect one of the two, as an acetal.';
+      return [{ verdict: 'never', chip: 'Two alike', text, wanted: [bond.electrophile], rivals: carbonyls }];
+    });
+    const others = [...bondsOf(view, 'acyl'), ...bondsOf(view, 'alkyl'), ...bondsOf(view, 'silyl')].flatMap((bond): readonly Finding[] => {
+      const meant = nucleophileAt(view, bond.nucleophile);
+      const nucleophiles = meant === null || !TWINS.includes(meant) ? [] : twinsOf(NUCLEOPHILES[meant], bond.nucleophile);
+      if (nucleophiles.length > 0 && moleculeSize(view, bond.nucleophile) > SMALL) {
+        const text = 'Its twin reacts as well: take a large excess of the compound with two, or protect one, and separate a mixture.';
+        return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.nucleophile], rivals: nucleophiles }];
+      }
+      const acids = view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile) ? twinsOf(CARBOXYLIC_ACID, bond.electrophile) : [];
+      const halides = acids.length > 0 ? acids : twinsOf(ACYL_HALIDE, bond.electrophile);
+      if (halides.length === 0) return [];
+      const text = 'Its twin reacts as well: take the cyclic anhydride or the half ester, or separate a mixture.';
+      return [{ verdict: 'risk', chip: 'Two alike', text, wanted: [bond.electrophile], rivals: halides }];
+    });
+    return [...ofCarbonyls, ...others];
+  },
+};
+
+function moleculeSize({ mapped: { moleculeOf } }: ReactionView, atom: AtomIndex): number {
+  return moleculeOf.reduce((size, molecule) => (molecule === moleculeOf[atom] ? size + 1 : size), 0);
+}
+
+export const secondAcid: MechanismRule = {
+  id: 'C6',
+  statement: 'What activates one carboxylic acid for an amine activates another one too.',
+  source: TEXTBOOKS.aminoProtection,
+  judge: (view) =>
+    bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+      if (!view.atoms('reactants', CARBOXYLIC_ACID).has(bond.electrophile)) return [];
+      if (nucleophileAt(view, bond.nucleophile) === 'alcohol') return [];
+      const rivals = unlikeBystanders(view, CARBOXYLIC_ACID, [bond.electrophile]);
+      if (rivals.length === 0) return [];
+      const text = 'The other carboxylic acid is activated as well: use its ester, or an acid chloride or active ester of the one meant.';
+      return [{ verdict: 'risk', chip: 'Two acids', text, wanted: [bond.electrophile], rivals }];
+    }),
+};

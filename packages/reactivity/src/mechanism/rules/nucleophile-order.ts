@@ -1,0 +1,181 @@
+import { ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { HeteroatomBond } from '../heteroatom-bonds.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { bondsOf, CARBOXYLIC_ACID, CHIP_NAMES, type Faster, type Finding, faster, NAMES, type Order } from './nucleophiles.ts';
+
+const HETEROATOMS: ReadonlySet<number> = new Set([ELEMENT.nitrogen, ELEMENT.oxygen, ELEMENT.sulfur]);
+
+const ACYLATED_FIRST: Order = {
+  aniline: ['amine', 'hydrazine'],
+  heteroarylamine: ['amine', 'hydrazine'],
+  phenol: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  // What sulfur takes up it hands on to the amine.
+  thiol: ['amine', 'hydrazine'],
+  azole: ['amine'],
+  alcohol: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  imide: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  amide: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  sulfonamide: ['amine', 'aniline', 'hydrazine', 'thiol'],
+};
+
+/** With base the phenol comes first, with acid the alcohol. */
+const ACYLATED_AS_WELL: Order = { alcohol: ['phenol'] };
+
+const ALKYLATED_FIRST: Order = {
+  amine: ['thiol'],
+  hindered: ['thiol', 'amine'],
+  aniline: ['thiol', 'amine'],
+  heteroarylamine: ['thiol', 'amine'],
+  phenol: ['thiol', 'amine'],
+  azole: ['amine'],
+  acid: ['thiol', 'amine'],
+  alcohol: ['thiol', 'phenol'],
+  imide: ['thiol', 'amine', 'phenol'],
+  amide: ['thiol', 'amine', 'phenol', 'imide'],
+  sulfonamide: ['thiol', 'amine'],
+};
+
+/** Of epoxides and acceptors with a double bond, which base does not turn round. */
+const ADDED_FIRST: Order = {
+  amine: ['thiol'],
+  hindered: ['thiol'],
+  aniline: ['thiol', 'amine'],
+  heteroarylamine: ['thiol', 'amine'],
+  phenol: ['thiol', 'amine'],
+  alcohol: ['thiol', 'amine'],
+  imide: ['thiol', 'amine'],
+  amide: ['thiol', 'amine', 'imide'],
+  sulfonamide: ['thiol', 'amine'],
+  azole: ['thiol'],
+};
+
+/** Sodium hydride makes an alkoxide, which may come first. */
+const ALKYLATED_AS_WELL: Order = { alcohol: ['amine'] };
+
+export const acylationOrder: MechanismRule = {
+  id: 'C1',
+  statement:
+    'Of several nucleophiles the aliphatic amine is acylated first, then the aromatic amine, then alcohols and phenols, last amides.',
+  source: TEXTBOOKS.chemoselectivity,
+  judge: (view) =>
+    [...bondsOf(view, 'acyl'), ...esterifications(view)].flatMap((bond): readonly Finding[] => {
+      const first = faster(view, bond, ACYLATED_FIRST);
+      const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
+      if (found === null || isFischer(view, bond, found)) return [];
+      const how = first === null ? 'is acylated as well as' : 'is acylated before';
+      const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
+      const chip = `${CHIP_NAMES[found.rival]} reacts first`;
+      return [{ verdict: first === null ? 'risk' : 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+    }),
+};
+
+/** Esters of an acid and an alcohol that the map joins by the oxygen of the acid, as if the alcohol's had left: told as acylations of the alcohol. */
+function esterifications(view: ReactionView): readonly HeteroatomBond[] {
+  const acids = view.places('reactants', CARBOXYLIC_ACID);
+  const alcohols = view.places('reactants', '[CX4][OX2H]');
+  return bondsOf(view, 'alkyl').flatMap((bond): readonly HeteroatomBond[] => {
+    const acid = acids.find(([, , oxygen]) => oxygen === bond.nucleophile);
+    const alcohol = alcohols.find(([carbon, oxygen]) => carbon === bond.electrophile && view.mapped.becomes[oxygen] < 0);
+    return acid === undefined || alcohol === undefined
+      ? []
+      : [{ nucleophile: alcohol[1], electrophile: acid[0], kind: 'acyl', closesRing: false }];
+  });
+}
+
+/** In acid the amine of an amino acid is protonated, and the alcohol, which is the solvent, is esterified. */
+function isFischer(view: ReactionView, { electrophile }: HeteroatomBond, { meant, rivals }: Faster): boolean {
+  if (meant !== 'alcohol') return false;
+  const isAcid = view.atoms('reactants', CARBOXYLIC_ACID).has(electrophile) || view.atoms('reactants', ESTER).has(electrophile);
+  const { moleculeOf } = view.mapped;
+  return isAcid && rivals.every((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+}
+
+/** Halides that an amine displaces so fast that no alkoxide is made for them: beside a carbonyl group, and trityl. */
+const NEEDS_NO_BASE = '[CX4;$(C([Cl,Br,I])[CX3]=[OX1]),$(C(c)(c)(c)[Cl,Br])]';
+
+export const alkylationOrder: MechanismRule = {
+  id: 'C2',
+  statement:
+    'Of several nucleophiles the thiol is alkylated first, then the aliphatic amine; a phenol before an alcohol, an amine before an amide.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) =>
+    [...bondsOf(view, 'alkyl'), ...additions(view)].flatMap((bond): readonly Finding[] => {
+      if (view.atoms('reactants', '[CX4;$(C[OX2H])]').has(bond.electrophile)) return [];
+      const isAddition = bond.kind === 'addition';
+      const first = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
+      const found = first ?? (isAddition ? null : faster(view, bond, ALKYLATED_AS_WELL));
+      if (found === null) return [];
+      const isFirst = first !== null || view.atoms('reactants', NEEDS_NO_BASE).has(bond.electrophile);
+      const how = isFirst ? 'is alkylated before' : 'is alkylated as well as';
+      const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
+      const chip = `${CHIP_NAMES[found.rival]} reacts first`;
+      return [{ verdict: isFirst ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+    }),
+};
+
+/** Carbons of an epoxide, and carbons beta to an acceptor: what takes up a nucleophile and loses nothing. */
+const ADDING = ['[CX4]1[OX2][CX4]1', '[CX3;!$(C=O)]=[CX3][$(C=[OX1]),$(C#N),$([N+]=O),$(S=O)]'];
+
+/** New bonds from nitrogen, oxygen or sulfur to epoxides and to alkenes with an acceptor, in another molecule. Reactant atoms. */
+function additions(view: ReactionView): readonly Addition[] {
+  const { sourceOf, moleculeOf, reactants } = view.mapped;
+  if (view.names.includes('epoxide-hydrolysis')) return [];
+  const carbons = ADDING.map((pattern) => view.atoms('reactants', pattern));
+  return view.made.flatMap(([a, b]) =>
+    [
+      [sourceOf[a], sourceOf[b]],
+      [sourceOf[b], sourceOf[a]],
+    ].flatMap(([nucleophile, electrophile]): readonly Addition[] =>
+      HETEROATOMS.has(reactants.atomicNumber[nucleophile]) &&
+      moleculeOf[nucleophile] !== moleculeOf[electrophile] &&
+      carbons.some((each) => each.has(electrophile))
+        ? [{ nucleophile, electrophile, kind: 'addition' }]
+        : [],
+    ),
+  );
+}
+
+interface Addition extends Pick<HeteroatomBond, 'nucleophile' | 'electrophile'> {
+  readonly kind: 'addition';
+}
+
+/** What takes up a carbonyl compound or an arene before the nucleophile that is meant to. */
+const CONDENSED_FIRST: Order = { aniline: ['amine'], heteroarylamine: ['amine'], imide: ['amine', 'aniline'], amide: ['amine', 'aniline'] };
+
+const ARYLATED_FIRST: Order = {
+  aniline: ['thiol', 'amine'],
+  heteroarylamine: ['thiol', 'amine'],
+  imide: ['thiol', 'amine'],
+  amide: ['thiol', 'amine'],
+  sulfonamide: ['thiol', 'amine'],
+  alcohol: ['thiol', 'amine', 'phenol'],
+};
+
+const METAL_FREE_ARYLATIONS = [
+  'snar-amination-fluoride',
+  'snar-amination-chloride',
+  'snar-ether-synthesis',
+  'snar-amination-sulfur-leaving-group',
+] as const;
+
+export const arylationOrder: MechanismRule = {
+  id: 'C8',
+  statement: 'In condensations with carbonyl compounds and in aromatic substitution the aliphatic amine comes before the aromatic one.',
+  source: TEXTBOOKS.conjugateAddition,
+  judge: (view) =>
+    [...bondsOf(view, 'carbonyl'), ...bondsOf(view, 'aryl')].flatMap((bond): readonly Finding[] => {
+      const isArylation = bond.kind === 'aryl';
+      const found = faster(view, bond, isArylation ? ARYLATED_FIRST : CONDENSED_FIRST);
+      if (found === null) return [];
+      // A metal or its ligand may prefer the other nitrogen, and a strong base an alkoxide.
+      const isMetalFree = METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name)) && found.meant !== 'alcohol';
+      const isSure = !isArylation || isMetalFree || (found.meant === 'amide' && found.rival === 'amine');
+      const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;
+      const chip = `${CHIP_NAMES[found.rival]} reacts first`;
+      return [{ verdict: isSure ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+    }),
+};
+
+const ESTER = '[CX3](=[OX1])[OX2;D2]';

@@ -1,0 +1,101 @@
+import type { AtomIndex } from '@retron/molecule';
+import { bystanders } from '../bystanders.ts';
+import { type HeteroatomBond, heteroatomBonds } from '../heteroatom-bonds.ts';
+import type { MechanismFinding } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+
+export type Finding = Omit<MechanismFinding, 'rule'>;
+
+/** Nitrogen without anything that draws its lone pair away, and not beside fluorine, which takes most of its basicity. */
+const FREE = '+0;!$(N[!#6]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NCC(F)F)';
+
+const UNHINDERED = '!$(N[CX4;H0]);!$([NX3;H1]([CX4;H1])[CX4;H1])';
+
+/** Nucleophiles by what decides how fast they react; hindered amines stand for themselves. */
+export const NUCLEOPHILES = {
+  amine: `[NX3;!H0;${FREE};!$(Nc);${UNHINDERED}]`,
+  hindered: `[NX3;!H0;${FREE};!$(Nc);$(N[CX4;H0]),$([NX3;H1]([CX4;H1])[CX4;H1])]`,
+  aniline: '[NX3;!H0;+0;$(Nc);!$(Nc:[n,o,s]);!$(Nc:c:c:n);!$(Nc:c:c:c:n);!$(N[!#6]);!$(N[#6,S,P]=,#[O,S,N])]',
+  heteroarylamine: '[NX3;!H0;+0;$(Nc:[n,o,s]),$(Nc:c:c:n),$(Nc:c:c:c:n);!$(N[!#6]);!$(N[C,S,P]=,#[O,S,N])]',
+  thiol: '[SX2H;$(S[#6;!$(C=[N,O,S])])]',
+  phenol: '[OX2H;$(Oc)]',
+  alcohol: '[OX2H;$(O[CX4])]',
+  imide: '[NX3;H1;+0;$(N([CX3](=[OX1])[#6])[CX3]=[OX1])]',
+  amide: '[NX3;!H0;+0;$(N[CX3](=[OX1])[#6]),$(NC(=O)N)]',
+  sulfonamide: '[NX3;!H0;+0;$(NS(=O)=O)]',
+  azole: '[nX3;H1]',
+  acid: '[OX2H;$(O[CX3;$(C[#6])]=[OX1])]',
+  hydrazine: '[NX3;H1,H2;+0;$(N[NX3,OX2]);!$(N~[#6,S,P]=,#[O,S,N,C]);!$(NNc);!$(N(c)N[#6]=[O,S])]',
+} as const;
+
+export type NucleophileId = keyof typeof NUCLEOPHILES;
+
+export const NAMES: Readonly<Record<NucleophileId, string>> = {
+  amine: 'aliphatic amine',
+  hindered: 'hindered amine',
+  aniline: 'aromatic amine',
+  heteroarylamine: 'heteroaromatic amine',
+  thiol: 'thiol',
+  phenol: 'phenol',
+  alcohol: 'alcohol',
+  imide: 'N-H of an imide',
+  amide: 'N-H of an amide',
+  sulfonamide: 'N-H of a sulfonamide',
+  azole: 'N-H of an azole',
+  acid: 'carboxylic acid',
+  hydrazine: 'hydrazine or hydroxylamine',
+};
+
+/** The same in a word, with which a chip starts. */
+export const CHIP_NAMES: Readonly<Record<NucleophileId, string>> = {
+  amine: 'Amine',
+  hindered: 'Amine',
+  aniline: 'Aniline',
+  heteroarylamine: 'Aromatic amine',
+  thiol: 'Thiol',
+  phenol: 'Phenol',
+  alcohol: 'Alcohol',
+  imide: 'Imide',
+  amide: 'Amide',
+  sulfonamide: 'Sulfonamide',
+  azole: 'Azole',
+  acid: 'Acid',
+  hydrazine: 'Hydrazine',
+};
+
+/** What reacts before the nucleophile that is meant to. */
+export type Order = Readonly<Partial<Record<NucleophileId, readonly NucleophileId[]>>>;
+
+/** What kind of nucleophile a reactant atom is: the first that fits; `null` for others. */
+export function nucleophileAt(view: ReactionView, atom: AtomIndex): NucleophileId | null {
+  for (const [id, pattern] of Object.entries(NUCLEOPHILES)) {
+    if (view.atoms('reactants', pattern).has(atom)) return id as NucleophileId;
+  }
+  return null;
+}
+
+/** Nucleophiles that stand by and react before the one that is meant. */
+export interface Faster {
+  readonly meant: NucleophileId;
+  readonly rival: NucleophileId;
+  /** Reactant atoms, ascending. */
+  readonly rivals: readonly AtomIndex[];
+}
+
+/** The first of what reacts before the meant nucleophile and stands by unchanged. */
+export function faster(view: ReactionView, { nucleophile }: Pick<HeteroatomBond, 'nucleophile'>, order: Order): Faster | null {
+  const meant = nucleophileAt(view, nucleophile);
+  if (meant === null) return null;
+  for (const rival of order[meant] ?? []) {
+    const rivals = bystanders(view, NUCLEOPHILES[rival]);
+    if (rivals.length > 0) return { meant, rival, rivals };
+  }
+  return null;
+}
+
+/** New bonds to electrophiles of one kind that close no ring, at whose pace nothing competes. */
+export function bondsOf(view: ReactionView, kind: HeteroatomBond['kind']): readonly HeteroatomBond[] {
+  return heteroatomBonds(view).filter((bond) => bond.kind === kind && !bond.closesRing);
+}
+
+export const CARBOXYLIC_ACID = '[CX3](=[OX1])[OX2H]';

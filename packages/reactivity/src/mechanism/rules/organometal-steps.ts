@@ -1,0 +1,109 @@
+import { type AtomIndex, BOND, ELEMENT, type Molecule, neighboursOf } from '@retron/molecule';
+import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { type Replacement, replacements } from '../replacement.ts';
+
+const LITHIUM = 3;
+
+const MAGNESIUM = 12;
+
+/** A carbon that a metal or, made into an organometal on the way, a halogen leaves for its partner. Reactant atoms. */
+interface OrganometalStep {
+  readonly nucleophile: AtomIndex;
+  readonly electrophile: AtomIndex;
+  /** Whether the organometal itself is drawn. */
+  readonly isDrawn: boolean;
+}
+
+function isStrongMetal({ atomicNumber }: Molecule, atom: AtomIndex): boolean {
+  return atomicNumber[atom] === LITHIUM || atomicNumber[atom] === MAGNESIUM;
+}
+
+/** Whether lithium or magnesium takes the place of the halogen on the way. */
+function isMetalated(molecule: Molecule, carbon: AtomIndex, halogen: AtomIndex): boolean {
+  const isMetalatedHalide = isHalogen(molecule, halogen) && molecule.atomicNumber[halogen] !== ELEMENT.fluorine;
+  return isMetalatedHalide && becomesStrongOrganometal(molecule, carbon);
+}
+
+/** Steps of organometals that add to a carbonyl or nitrile carbon. */
+export function additions(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    const isDrawn = isStrongMetal(reactants, leaving);
+    if (!isDrawn && !isMetalated(reactants, carbon, leaving)) return [];
+    if (reactants.atomicNumber[incoming] !== ELEMENT.carbon || electrophileRank(reactants, incoming) === 0) return [];
+    // Cyanide brings its carbon along: it is no electrophile.
+    if (
+      !neighboursOf(reactants, incoming).some((each) => reactants.atomicNumber[each] === ELEMENT.carbon) &&
+      isNitrile(reactants, incoming)
+    )
+      return [];
+    return [{ nucleophile: carbon, electrophile: incoming, isDrawn }];
+  });
+}
+
+/** An ester of boric acid, or a silyl or stannyl halide: takes up an organometal, where a diboron, a borane or a distannane needs palladium. */
+const METALLOID = '[$([#5;!$([#5][#5]);H0;!$([#5][#6])][OX2]),$([Si][Cl,Br,I]),$([Sn][Cl,Br,I])]';
+
+/** The same that take a group to boron, silicon or tin; those of halides by way of lithium or magnesium. */
+export function transmetalations(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  return replacements(view).flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    const isDrawn = isStrongMetal(reactants, leaving);
+    if (!isDrawn && !isMetalated(reactants, carbon, leaving)) return [];
+    return view.atoms('reactants', METALLOID).has(incoming) ? [{ nucleophile: carbon, electrophile: incoming, isDrawn }] : [];
+  });
+}
+
+/** Couplings of an organomagnesium or organolithium reagent that is drawn with a halide: what is slower than a carbonyl group waits for it. */
+export function strongCouplings(view: ReactionView): readonly OrganometalStep[] {
+  const { reactants } = view.mapped;
+  const exchanges = replacements(view);
+  return exchanges.flatMap(({ carbon, incoming, leaving }: Replacement) => {
+    if (!isStrongMetal(reactants, leaving) || electrophileRank(reactants, incoming) > 0) return [];
+    const losesHalide = exchanges.some((each) => each.carbon === incoming && isHalogen(reactants, each.leaving));
+    return losesHalide ? [{ nucleophile: carbon, electrophile: incoming, isDrawn: true }] : [];
+  });
+}
+
+/**
+ * Whether a halide is turned into a reagent that stands no acid: aryl and plain alkyl halides are. Allyl, vinyl and α-halo carbonyl compounds
+ * react with zinc, indium or chromium too, which do.
+ */
+function becomesStrongOrganometal(molecule: Molecule, carbon: AtomIndex): boolean {
+  if (molecule.isAromatic[carbon] === 1) return true;
+  const isBesidePi = neighboursOf(molecule, carbon).some(
+    (each) =>
+      molecule.isAromatic[each] === 0 &&
+      neighboursAcross(molecule, each, BOND.double).length + neighboursAcross(molecule, each, BOND.triple).length > 0,
+  );
+  return isSaturatedCarbon(molecule, carbon) && !isBesidePi;
+}
+
+/** Order in which organometals add: aldehyde, acid chloride, ketone, ester, nitrile and amide; 0 where they do not. */
+export function electrophileRank(molecule: Molecule, carbon: AtomIndex): number {
+  if (molecule.isAromatic[carbon] === 1 || molecule.atomicNumber[carbon] !== ELEMENT.carbon) return 0;
+  if (isNitrile(molecule, carbon)) return 1;
+  if (!hasDoubleBondedOxygen(molecule, carbon)) return 0;
+  // Carbon dioxide and isocyanates.
+  if (neighboursAcross(molecule, carbon, BOND.double).length === 2) return 4;
+  const single = neighboursAcross(molecule, carbon, BOND.single);
+  if (molecule.hydrogenCount[carbon] > 0)
+    return single.some((each) => molecule.atomicNumber[each] !== ELEMENT.carbon) ? 1 : RANK_OF_ALDEHYDE;
+  if (single.some((each) => isHalogen(molecule, each))) return 4;
+  if (single.some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen)) return 1;
+  if (single.length === 2 && single.every((each) => molecule.atomicNumber[each] === ELEMENT.carbon)) return 3;
+  const oxygen = single.find((each) => molecule.atomicNumber[each] === ELEMENT.oxygen);
+  if (oxygen === undefined || single.length === 1) return 0;
+  return neighboursOf(molecule, oxygen).length > 1 &&
+    single.length === 2 &&
+    single.some((each) => molecule.atomicNumber[each] === ELEMENT.carbon)
+    ? 2
+    : 0;
+}
+
+function isNitrile(molecule: Molecule, carbon: AtomIndex): boolean {
+  return neighboursAcross(molecule, carbon, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
+}
+
+export const RANK_OF_ALDEHYDE = 5;
