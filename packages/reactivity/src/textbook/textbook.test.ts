@@ -5,6 +5,7 @@ import { applyTemplate, readTemplate, reverseTemplate } from '@retron/transforms
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nameReactionIdOf } from '../name-reactions/name-reaction-ids.ts';
 import { reagentByName } from '../reagents/reagents.ts';
+import { STEREOSPECIFIC_ADDITIONS } from './table/stereospecific-additions.ts';
 import { TEXTBOOK_TRANSFORMS } from './textbook.ts';
 
 let rdkit: Rdkit;
@@ -55,6 +56,15 @@ describe('textbook transforms', () => {
   it('name only reagents that the table of reagents has, as others would never be found given', () => {
     const named = TEXTBOOK_TRANSFORMS.flatMap(({ reagent }) => reagent ?? []);
     expect(named.filter((each) => reagentByName(each) === null)).toEqual([]);
+  });
+
+  it('tell the geometry of an alkene by the configuration that an addition gives it: the product of one geometry is not that of the other', () => {
+    const pairs = STEREOSPECIFIC_ADDITIONS.filter((_, i) => i % 3 === 0).map((ofE, i) => [ofE, STEREOSPECIFIC_ADDITIONS[3 * i + 1]]);
+    expect(pairs.length).toBeGreaterThan(5);
+    for (const [ofE, ofZ] of [...pairs, ...pairs.map(([a, b]) => [b, a])]) {
+      const product = prepared(ofZ.example.split('>>')[1]);
+      expect(applyTemplate(unwrap(readTemplate(ofE.transform)), product).outcomes).toEqual([]);
+    }
   });
 
   it('stand under one name where they are called alike, each with a source', () => {

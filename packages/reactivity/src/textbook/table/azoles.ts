@@ -189,7 +189,7 @@ export const AZOLES: readonly TextbookTransform[] = [
   },
   {
     name: 'Groebke-Blackburn-Bienaymé reaction',
-    source: li('Groebke–Blackburn–Bienaymé reaction'),
+    source: joule('imidazopyridines'),
     likelihood: 'characteristic',
     transform: `[c:1]1(-!@[#6:8]):[c+0:2](-[NH+0:3]-[#6:9]):[n;${BRIDGING}:4]:[c:5]:[n:6]:1>>[CH:1](=O)[#6:8].[C-:2]#[N+:3][#6:9].[nH0:4]:[c:5]-[NH2:6]`,
     example: 'O=Cc1ccccc1.[C-]#[N+]C1CCCCC1.Nc1ccccn1>>c1ccc(-c2nc3ccccn3c2NC2CCCCC2)cc1',

@@ -3,7 +3,7 @@ import type { TextbookTransform } from '../textbook-transform.ts';
 import { BENZO } from './fragments.ts';
 
 const CORE = `[c;${BENZO}:4]:[c;${BENZO}:5]:1`;
-const GEWALD_LIKE = kurti('Fiesselmann thiophene synthesis');
+const FIESSELMANN = li('Fiesselmann thiophene synthesis');
 
 /** Indoles, isatins, benzofurans, and pyrroles and thiophenes that are closed as these are. */
 export const INDOLES: readonly TextbookTransform[] = [
@@ -103,7 +103,7 @@ export const INDOLES: readonly TextbookTransform[] = [
   },
   {
     name: 'Fiesselmann thiophene synthesis',
-    source: GEWALD_LIKE,
+    source: FIESSELMANN,
     likelihood: 'characteristic',
     transform:
       '[s:1]1:[c:2](-!@[C:6](=[O:7])[O:8]):[c:3](-[NH2:9]):[cH:4]:[cH:5]:1>>[SH:1][CH2:2][C:6](=[O:7])[O:8].[N:9]#[C:3][C:4](Cl)=[CH2:5]',
@@ -111,7 +111,7 @@ export const INDOLES: readonly TextbookTransform[] = [
   },
   {
     name: 'Fiesselmann thiophene synthesis',
-    source: GEWALD_LIKE,
+    source: FIESSELMANN,
     likelihood: 'characteristic',
     transform: `[s:1]1:[c:2](-!@[C:6](=[O:7])[O:8]):[c:3](-[NH2:9]):${CORE}>>[SH:1][CH2:2][C:6](=[O:7])[O:8].[N:9]#[C:3]-[c:4]:[c:5]F`,
     example: 'COC(=O)CS.N#Cc1ccccc1F>>COC(=O)c1sc2ccccc2c1N',

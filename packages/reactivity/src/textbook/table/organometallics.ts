@@ -1,4 +1,4 @@
-import { clayden, kurti, march } from '../sources.ts';
+import { clayden, kurti, li, march } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { CARBINOL, METALLATED } from './fragments.ts';
 
@@ -96,7 +96,7 @@ export const ORGANOMETALLICS: readonly TextbookTransform[] = [
   },
   {
     name: 'Corey-Seebach reaction',
-    source: kurti('Corey-Seebach umpolung'),
+    source: li('Corey–Seebach dithiane reaction'),
     likelihood: 'usual',
     transform: '[S:1]1[CX4;H1:2](-!@[CX4;H2:3])[S:4][CX4:5][CX4:6][CX4:7]1>>[S:1]1[CH2:2][S:4][C:5][C:6][C:7]1.[C:3]Br',
     example: 'C1CSCSC1.CCCCBr>>CCCCC1SCCCS1',

@@ -2,30 +2,25 @@ import { clayden, kurti } from '../sources.ts';
 import type { TextbookTransform } from '../textbook-transform.ts';
 import { ACCEPTOR, UNACCEPTING } from './fragments.ts';
 
-/**
- * How the two carbons that an alkene becomes are written, each with the group that tells the geometry: `[carbon](-!@[group])([what is added])-`
- * and `-[carbon](-!@[group])([what is added])`. Of rings, whose alkenes have one geometry, the transforms without configuration speak.
- */
-interface Ends {
-  /** Both bear a hydrogen; or the second bears another group instead, whose place on either side tells the geometry. */
-  readonly second: 'hydrogen' | 'group';
-  /** Of the alkene. */
-  readonly geometry: 'E' | 'Z';
-}
-
 /** Whether both new atoms come from one side, and whether they are one atom or lie in one ring. */
 type Sense = 'syn' | 'anti' | 'syn in a ring';
 
-/** Configuration of the second carbon where the first is written `@`; in a ring what is added stands before the group. */
-function configurationOf(geometry: Ends['geometry'], sense: Sense): '@' | '@@' {
-  const isOpenSyn = sense === 'syn';
-  return (geometry === 'E') === isOpenSyn ? '@@' : '@';
+/** Geometry of the alkene, told by one group at each carbon. */
+type Geometry = 'E' | 'Z';
+
+/**
+ * Configuration of the second carbon where the first is written `@`. What is added is written behind the group at both; in a ring it closes, and
+ * stands before the group at the second, which turns the sign over.
+ */
+function configurationOf(geometry: Geometry, sense: Sense): '@' | '@@' {
+  return (geometry === 'E') === (sense === 'syn') ? '@@' : '@';
 }
 
 /**
- * Transforms of one addition, for alkenes with two groups of either geometry, and with three.
+ * Transforms of one addition: of alkenes with a group at each carbon, of either geometry, and of those with a third group. Of alkenes in rings, which
+ * have one geometry, the transforms without configuration speak.
  *
- * @param product - writes the product: what stands in brackets for the first and the second carbon (with their maps 1 and 3), and what follows the second
+ * @param product - writes the product of its first carbon (map 1) with its group, its second (map 3), and the third group
  * @param reagent - what else there is before, beginning with a dot
  */
 function additions(
@@ -35,22 +30,14 @@ function additions(
   { onFirst = '', onSecond = '', reagent }: { readonly onFirst?: string; readonly onSecond?: string; readonly reagent: string },
   examples: readonly [E: string, Z: string, three: string],
 ): readonly TextbookTransform[] {
-  const kinds: readonly Ends[] = [
-    { second: 'hydrogen', geometry: 'E' },
-    { second: 'hydrogen', geometry: 'Z' },
-    { second: 'group', geometry: 'E' },
-  ];
-  return kinds.map(({ second, geometry }, index) => {
-    const configuration = configurationOf(geometry, sense);
-    const made = product(
-      `[CX4;H1${onFirst};@:1](-!@[#6:5])`,
-      `[CX4;${second === 'hydrogen' ? 'H1' : 'H0'}${onSecond};${configuration}:3]`,
-      second === 'hydrogen' ? '' : '-!@[#6:7]',
-    );
-    const mark = geometry === 'E' ? '/' : '\\';
-    const alkene = `[#6:5]/[C${onFirst}:1]=[C${onSecond}:3]${second === 'hydrogen' ? `${mark}[#6:6]` : `(${mark}[#6:6])[#6:7]`}`;
-    return { ...row, transform: `${made}>>${alkene}${reagent}`, example: examples[index] };
-  });
+  const twoGroups = (geometry: Geometry) => {
+    const made = product(`[CX4;H1${onFirst};@:1](-!@[#6:5])`, `[CX4;H1${onSecond};${configurationOf(geometry, sense)}:3]`, '');
+    return `${made}>>[#6:5]/[C${onFirst}:1]=[C${onSecond}:3]${geometry === 'E' ? '/' : '\\'}[#6:6]${reagent}`;
+  };
+  // Either of the two groups may be the one opposite to that of the first carbon: one transform matches both.
+  const second = `[CX4;H0${onSecond};${configurationOf('E', sense)}:3]`;
+  const threeGroups = `${product(`[CX4;H1${onFirst};@:1](-!@[#6:5])`, second, '-!@[#6:7]')}>>[#6:5]/[C${onFirst}:1]=[C${onSecond}:3](/[#6:6])[#6:7]${reagent}`;
+  return [twoGroups('E'), twoGroups('Z'), threeGroups].map((transform, index) => ({ ...row, transform, example: examples[index] }));
 }
 
 /** Of additions that keep to one side, or to both, of an alkene whose geometry then tells the configuration of the product. */
