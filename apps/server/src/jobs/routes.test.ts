@@ -86,11 +86,11 @@ async function expectSound(id: number, { routes, structures, ensembles }: Routes
     for (const leaf of leaves(route)) expect(known.get(leaf)?.instock).toBe(true);
     expectNode(route);
   });
-  // The first route of each of the first five ideas, then all others by their cost, with what warnings and a wrong order add.
+  // The first route of each of the first five ideas, then all others by their cost, with what materials, warnings and a wrong order add.
   const standing = ({ cost, route, faults = [] }: RoutesAnswer['routes'][number]) =>
     cost +
-    new Set(reactions(route).filter((ensid) => warned.has(ensid))).size +
-    2 * faults.filter(({ kind }) => kind !== 'drawn-as-two').length;
+    2 * faults.filter(({ kind }) => kind !== 'drawn-as-two').length +
+    (new Set(reactions(route).filter((ensid) => warned.has(ensid))).size + 0.5 * new Set(leaves(route)).size);
   const ideas = routes.map(({ idea }) => idea);
   const first = Math.min(5, new Set(ideas).size);
   expect(ideas.slice(0, first)).toEqual(Array.from({ length: first }, (_, index) => index + 1));
