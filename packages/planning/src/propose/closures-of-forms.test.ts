@@ -2,6 +2,7 @@ import { finished } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
+import { preparedForms } from '../molecules/annular-forms.ts';
 import { Workbench } from '../ports/workbench.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { applyLibraries } from './apply-libraries.ts';
@@ -21,7 +22,7 @@ function canonical(smiles: string): string {
 function ask(smiles: string) {
   const target = prepareMolecule(readCanonical(canonical(smiles)));
   const drawn = finished(applyLibraries(libraries, target, [1], 'any', workbench.applier)).applications;
-  const added = finished(closuresOfForms(libraries, target, [1], workbench.applier, drawn));
+  const added = finished(closuresOfForms(libraries, target, preparedForms(target.molecule), [1], workbench.applier, drawn));
   const textsOf = (applications: typeof drawn) =>
     applications.map(({ outcome }) =>
       outcome.precursors
