@@ -61,7 +61,6 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
   const ringBonds: BondIndex[][] = new Array(atomCount).fill(NOTHING);
   const isRingDigit = scratch.isRingDigit.room(molecule.bondCount).fill(0, 0, molecule.bondCount);
   const next = scratch.next.room(atomCount);
-  const path: AtomIndex[] = [];
   const links = rank === undefined ? null : rankedNeighbours(molecule, rank);
   const linkAt = (k: number): number => (links === null ? k : links[k]);
 
@@ -69,17 +68,16 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
     position[atom] = order.length;
     order.push(atom);
     next[atom] = neighbourStart[atom];
-    path.push(atom);
   };
   const roots = rank === undefined ? null : rankedRoots(isChosen, atomCount, rank);
   for (let k = 0; k < (roots?.length ?? atomCount); k++) {
     const root = roots === null ? k : roots[k];
     if (isChosen[root] === 0 || position[root] >= 0) continue;
     enter(root);
-    while (path.length > 0) {
-      const atom = path[path.length - 1];
+    let atom: number = root;
+    while (atom !== NO_ATOM) {
       if (next[atom] === neighbourStart[atom + 1]) {
-        path.pop();
+        atom = parent[atom];
         continue;
       }
       const link = linkAt(next[atom]++);
@@ -92,6 +90,7 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
         siblingBefore[neighbour] = lastChild[atom];
         lastChild[atom] = neighbour;
         enter(neighbour);
+        atom = neighbour;
       } else if (entryBond[neighbour] !== bond) {
         isRingDigit[bond] = 1;
         add(ringBonds, atom, bond);
