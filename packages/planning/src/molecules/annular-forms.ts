@@ -1,5 +1,4 @@
 import { type AtomIndex, degree, ELEMENT, findIsomorphism, kekulise, type Molecule } from '@retron/molecule';
-import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { aromaticRings } from '@retron/reactivity';
 
 /** An azole drawn with its hydrogen on another nitrogen of the ring. */
@@ -32,15 +31,6 @@ export function annularForms(molecule: Molecule): readonly AnnularForm[] {
     }
   }
   return forms;
-}
-
-/** A form made ready for transforms. */
-export interface PreparedForm extends Pick<AnnularForm, 'ring'> {
-  readonly prepared: PreparedMolecule;
-}
-
-export function preparedForms(molecule: Molecule): readonly PreparedForm[] {
-  return annularForms(molecule).map((form) => ({ prepared: prepareMolecule(form.molecule), ring: form.ring }));
 }
 
 /** A neutral aromatic nitrogen with two neighbours and so many hydrogens. */

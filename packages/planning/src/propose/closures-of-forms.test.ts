@@ -2,11 +2,11 @@ import { finished } from '@retron/molecule';
 import { prepareMolecule } from '@retron/patterns';
 import { createRdkit } from '@retron/rdkit';
 import { describe, expect, it } from 'vitest';
-import { preparedForms } from '../molecules/annular-forms.ts';
 import { Workbench } from '../ports/workbench.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { applyLibraries } from './apply-libraries.ts';
 import { closuresOfForms } from './closures-of-forms.ts';
+import { preparedForms } from './prepared-forms.ts';
 
 const rdkit = await createRdkit();
 const workbench = new Workbench(rdkit);

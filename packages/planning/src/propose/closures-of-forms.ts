@@ -3,10 +3,10 @@ import type { PreparedMolecule } from '@retron/patterns';
 import type { TemplateApplier } from '@retron/transforms';
 import type { Precision } from '@retron/tree';
 import type { CompiledLibrary } from '../libraries/compiled-library.ts';
-import type { PreparedForm } from '../molecules/annular-forms.ts';
 import { type Application, bondClasses } from '../step/application.ts';
 import type { Support } from '../step/support.ts';
 import { applyLibraries } from './apply-libraries.ts';
+import type { PreparedForm } from './prepared-forms.ts';
 
 /**
  * What transforms make of the other drawings of a structure with azoles, where they open such a ring: a closure is written for one drawing, and the
