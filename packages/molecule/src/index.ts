@@ -16,6 +16,7 @@ export * from './rings.ts';
 export type { RosdalCode, RosdalFailure } from './rosdal/rosdal-failure.ts';
 export { checkRosdal, parseRosdal } from './rosdal/rosdal-reader.ts';
 export { writeRosdal } from './rosdal/rosdal-writer.ts';
+export { Scratch } from './scratch.ts';
 export type { ChiralMark } from './smiles-atom-token.ts';
 export type { SmilesFailure } from './smiles-failure.ts';
 export { parseSmiles } from './smiles-reader.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { connectedComponents } from './components.ts';
-import { findIsomorphism } from './isomorphism.ts';
+import { findIsomorphism, isIsomorphism } from './isomorphism.ts';
 import { bondBetween, type Molecule } from './molecule.ts';
 import { parseSmiles } from './smiles-reader.ts';
 import { writeSmiles } from './smiles-writer.ts';
@@ -87,6 +87,33 @@ describe('atomClasses', () => {
       }),
       { numRuns: 200, seed: 4 },
     );
+  });
+});
+
+describe('isIsomorphism', () => {
+  it('holds for what is found, and not once two unlike atoms are exchanged', () => {
+    fc.assert(
+      fc.property(renumbered, fc.nat(), fc.nat(), ([a, b], first, second) => {
+        const image = findIsomorphism(a, b) as Int16Array;
+        expect(isIsomorphism(a, b, image)).toBe(true);
+        const [x, y] = [first % a.atomCount, second % a.atomCount];
+        const classes = atomClasses(a);
+        if (classes[x] === classes[y]) return;
+        [image[x], image[y]] = [image[y], image[x]];
+        expect(isIsomorphism(a, b, image)).toBe(false);
+      }),
+      { numRuns: 200, seed: 5 },
+    );
+  });
+
+  it.each([
+    ['atoms without a counterpart', 'CCO', 'CCO', [0, 1, -1]],
+    ['one atom that stands for two', 'CC', 'CC', [0, 0]],
+    ['another number of hydrogens', 'CC=O', 'CCO', [0, 1, 2]],
+    ['another bond order alone', '[CH2][CH2]', '[CH2]=[CH2]', [0, 1]],
+    ['an atom too few', 'CC', 'CCO', [0, 1]],
+  ])('does not hold for %s', (_, a, b, image) => {
+    expect(isIsomorphism(read(a), read(b), Int16Array.from(image))).toBe(false);
   });
 });
 

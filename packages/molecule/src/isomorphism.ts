@@ -24,6 +24,18 @@ export function findIsomorphism(a: Molecule, b: Molecule, kind: IsomorphismKind 
   return matchAtoms(a, b, isStrict, hashesOfA, hashesOfB, sortedOfA);
 }
 
+/** Whether one correspondence shows two molecules to be equal, in the strict sense of `findIsomorphism`. @param atomInB - for every atom of `a`; -1 for none */
+export function isIsomorphism(a: Molecule, b: Molecule, atomInB: Int16Array): boolean {
+  if (a.atomCount !== b.atomCount || a.bondCount !== b.bondCount) return false;
+  const isTaken = new Uint8Array(b.atomCount);
+  for (let atom = 0; atom < a.atomCount; atom++) {
+    const image = atomInB[atom];
+    if (image < 0 || isTaken[image] === 1 || !agrees(a, b, true, atomInB, atom, image)) return false;
+    isTaken[image] = 1;
+  }
+  return true;
+}
+
 /**
  * A number per atom that is equal for corresponding atoms, and those of `a` sorted; unequal atoms may collide, which costs time only. `null` where the
  * numbers of the molecules differ.

@@ -14,8 +14,10 @@ export interface SmilesWalk {
   readonly parent: Int32Array;
   /** Bond to `parent`, or -1. */
   readonly entryBond: Int32Array;
-  /** Children of each atom in the order in which they are written, the main chain last. */
-  readonly children: readonly (readonly AtomIndex[])[];
+  /** The last child of each atom in the order in which they are written, which is the main chain; or `NO_ATOM`. */
+  readonly lastChild: Int32Array;
+  /** The child of its parent that is written before each atom, or `NO_ATOM`. */
+  readonly siblingBefore: Int32Array;
   /** Ring-digit bonds at each atom in the order in which they are written: those that close first. */
   readonly ringBonds: readonly (readonly BondIndex[])[];
   /** Which bonds are ring digits. */
@@ -29,6 +31,8 @@ const scratch = {
   position: new Scratch(),
   parent: new Scratch(),
   entryBond: new Scratch(),
+  lastChild: new Scratch(),
+  siblingBefore: new Scratch(),
   isRingDigit: new Scratch(),
   next: new Scratch(),
 };
@@ -52,11 +56,11 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
   const position = scratch.position.room(atomCount).fill(-1, 0, atomCount);
   const parent = scratch.parent.room(atomCount).fill(NO_ATOM, 0, atomCount);
   const entryBond = scratch.entryBond.room(atomCount).fill(-1, 0, atomCount);
-  const children: AtomIndex[][] = new Array(atomCount).fill(NOTHING);
+  const lastChild = scratch.lastChild.room(atomCount).fill(NO_ATOM, 0, atomCount);
+  const siblingBefore = scratch.siblingBefore.room(atomCount);
   const ringBonds: BondIndex[][] = new Array(atomCount).fill(NOTHING);
   const isRingDigit = scratch.isRingDigit.room(molecule.bondCount).fill(0, 0, molecule.bondCount);
   const next = scratch.next.room(atomCount);
-  const path: AtomIndex[] = [];
   const links = rank === undefined ? null : rankedNeighbours(molecule, rank);
   const linkAt = (k: number): number => (links === null ? k : links[k]);
 
@@ -64,17 +68,16 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
     position[atom] = order.length;
     order.push(atom);
     next[atom] = neighbourStart[atom];
-    path.push(atom);
   };
   const roots = rank === undefined ? null : rankedRoots(isChosen, atomCount, rank);
   for (let k = 0; k < (roots?.length ?? atomCount); k++) {
     const root = roots === null ? k : roots[k];
     if (isChosen[root] === 0 || position[root] >= 0) continue;
     enter(root);
-    while (path.length > 0) {
-      const atom = path[path.length - 1];
+    let atom: number = root;
+    while (atom !== NO_ATOM) {
       if (next[atom] === neighbourStart[atom + 1]) {
-        path.pop();
+        atom = parent[atom];
         continue;
       }
       const link = linkAt(next[atom]++);
@@ -84,8 +87,10 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
       if (position[neighbour] < 0) {
         parent[neighbour] = atom;
         entryBond[neighbour] = bond;
-        add(children, atom, neighbour);
+        siblingBefore[neighbour] = lastChild[atom];
+        lastChild[atom] = neighbour;
         enter(neighbour);
+        atom = neighbour;
       } else if (entryBond[neighbour] !== bond) {
         isRingDigit[bond] = 1;
         add(ringBonds, atom, bond);
@@ -94,7 +99,7 @@ export function walkMolecule(molecule: Molecule, atoms: ArrayLike<AtomIndex> | u
     }
   }
   sortRingBonds(molecule, ringBonds, position, order);
-  return { order, position, parent, entryBond, children, ringBonds, isRingDigit };
+  return { order, position, parent, entryBond, lastChild, siblingBefore, ringBonds, isRingDigit };
 }
 
 function rankedRoots(isChosen: Int32Array, atomCount: number, rank: ArrayLike<number>): AtomIndex[] {

@@ -103,10 +103,11 @@ function writeWalk(
       }
       // Only now, so that no digit closes and opens at one atom.
       for (let k = 0; k < closing; k++) isDigitTaken[digitOf[ringBonds[k]]] = false;
-      const children = walk.children[atom];
-      for (let k = children.length - 1; k >= 0; k--) {
-        if (k === children.length - 1) pending.push(children[k]);
-        else pending.push(CLOSE_BRANCH, ~children[k]);
+      const mainChain = walk.lastChild[atom];
+      if (mainChain === NO_ATOM) continue;
+      pending.push(mainChain);
+      for (let child = walk.siblingBefore[mainChain]; child !== NO_ATOM; child = walk.siblingBefore[child]) {
+        pending.push(CLOSE_BRANCH, ~child);
       }
     }
   }
@@ -148,7 +149,8 @@ function chiralMark(molecule: Molecule, walk: SmilesWalk, atom: AtomIndex): Chir
   const hasHydrogen = molecule.hydrogenCount[atom] === 1;
   if (hasHydrogen) written.push(IMPLICIT_HYDROGEN);
   for (const bond of walk.ringBonds[atom]) written.push(otherEnd(molecule, bond, atom));
-  written.push(...walk.children[atom]);
+  const firstChild = written.length;
+  for (let child = walk.lastChild[atom]; child !== NO_ATOM; child = walk.siblingBefore[child]) written.splice(firstChild, 0, child);
   if (written.length === 3 && !hasHydrogen) {
     written.splice(lonePairPlace(molecule, atom, walk.ringBonds[atom].length), 0, IMPLICIT_HYDROGEN);
   }

@@ -48,16 +48,20 @@ export class TemplateApplier {
     const outcomes: Outcome[] = [];
     const rejected: Partial<Record<RejectionReason, number>> = {};
     if (matches.isTruncated) rejected.truncated = 1;
-    const seen = new Set<string>();
+    // Most transforms fit once, and need no key then.
+    let seen: Set<string> | null = null;
     for (const offset of distinctMatches(matches, template.edit.decidingAtoms)) {
       const outcome = this.#applyMatch(template, target, matches.atoms, offset, options.madeStereo ?? 'recorded');
       if (typeof outcome === 'string') {
         rejected[outcome] = (rejected[outcome] ?? 0) + 1;
         continue;
       }
-      const key = outcomeKey(outcome, target);
-      if (seen.has(key)) continue;
-      seen.add(key);
+      if (outcomes.length > 0) {
+        seen ??= new Set([outcomeKey(outcomes[0], target)]);
+        const key = outcomeKey(outcome, target);
+        if (seen.has(key)) continue;
+        seen.add(key);
+      }
       outcomes.push(outcome);
     }
     return { outcomes, rejected };

@@ -100,7 +100,7 @@ export class CandidateNetwork {
     const first = data.changeStart[candidate];
     const end = Math.min(data.changeStart[candidate + 1], first + MOST_CHANGES);
     const weight = changeWeight(end - first);
-    for (let k = first; k < end; k++) this.parameters.changes.addRow(data.change[k], weight, out, 0);
+    this.parameters.changes.addRows(data.change, first, end, weight, out);
   }
 
   /** @param known - precursors of the target that were looked at already, by their place */
@@ -120,7 +120,7 @@ export class CandidateNetwork {
     const first = data.precursorSurroundingStart[precursor];
     const end = data.precursorSurroundingStart[precursor + 1];
     const weight = changeWeight(end - first);
-    for (let k = first; k < end; k++) precursors.addRow(data.precursorSurrounding[k], weight, units, 0);
+    precursors.addRows(data.precursorSurrounding, first, end, weight, units);
     exponentialLinear(units);
     return units;
   }

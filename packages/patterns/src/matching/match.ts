@@ -12,6 +12,8 @@ export interface MatchList {
   readonly isTruncated: boolean;
 }
 
+const MAY_OCCUR = { unknown: 0, yes: 1, no: 2 } as const;
+
 /** Matches looked for in one pattern unless said otherwise. */
 export const DEFAULT_MAX_MATCHES = 2000;
 
@@ -31,6 +33,10 @@ export class Matcher {
   #prepared: PreparedMolecule | null = null;
   /** 1 for atom queries that were asked of the molecule. */
   readonly #isAsked: Uint8Array;
+  /** 1 for atom queries with environments in them, which take by far the longest. */
+  readonly #hasEnvironments: Uint8Array;
+  /** Whether each environment may occur in the molecule: one of `MAY_OCCUR`. */
+  readonly #mayOccurAround: Uint8Array;
   #used = new Uint8Array(0);
   #found = new Uint16Array(256);
   readonly #chosen = new Uint16Array(NO_STEP);
@@ -41,6 +47,8 @@ export class Matcher {
     this.queryCount = set.queryStart.length - 1;
     this.hitCount = new Uint16Array(this.queryCount);
     this.#isAsked = new Uint8Array(this.queryCount);
+    this.#hasEnvironments = Uint8Array.from({ length: this.queryCount }, (_, query) => (hasEnvironment(set, query) ? 1 : 0));
+    this.#mayOccurAround = new Uint8Array(set.stepStart.length - 1 - patternCount(set));
   }
 
   /** Takes up `prepared`. Atom queries are asked of its atoms when a pattern first needs them; taken up again, they are not asked again. */
@@ -50,6 +58,7 @@ export class Matcher {
     const { queryCount } = this;
     this.#prepared = prepared;
     this.#isAsked.fill(0);
+    this.#mayOccurAround.fill(MAY_OCCUR.unknown);
     if (this.hits.length < queryCount * atomCount) this.hits = new Uint8Array(queryCount * atomCount * 2);
     if (this.#used.length < atomCount) this.#used = new Uint8Array(atomCount * 2);
   }
@@ -79,11 +88,17 @@ export class Matcher {
     this.hitCount[query] = count;
   }
 
-  /** Asks the atom queries of a pattern; whether each accepts an atom, without which the pattern cannot occur. */
+  /** Asks the atom queries of a pattern; whether each accepts an atom, without which the pattern cannot occur. Plain ones first. */
   #mayOccur(index: number): boolean {
+    return this.#mayOccurBy(index, 0) && this.#mayOccurBy(index, 1);
+  }
+
+  /** The same of the queries without environments, or with them. */
+  #mayOccurBy(index: number, withEnvironments: number): boolean {
     const { stepStart, stepQuery } = this.set;
     for (let step = stepStart[index]; step < stepStart[index + 1]; step++) {
       const query = stepQuery[step];
+      if (this.#hasEnvironments[query] !== withEnvironments) continue;
       this.#ask(query);
       if (this.hitCount[query] === 0) return false;
     }
@@ -157,7 +172,11 @@ export class Matcher {
   }
 
   #isAround(environment: number, atom: number): boolean {
-    return this.#mayOccur(environment) && this.#search(environment, atom, () => true);
+    const place = environment - patternCount(this.set);
+    if (this.#mayOccurAround[place] === MAY_OCCUR.unknown) {
+      this.#mayOccurAround[place] = this.#mayOccur(environment) ? MAY_OCCUR.yes : MAY_OCCUR.no;
+    }
+    return this.#mayOccurAround[place] === MAY_OCCUR.yes && this.#search(environment, atom, () => true);
   }
 
   /**
@@ -254,4 +273,18 @@ export class Matcher {
     }
     return true;
   }
+}
+
+/** Whether a term of an atom query asks for an environment. */
+function hasEnvironment({ queryStart, queryCode }: PatternSet, query: number): boolean {
+  let at = queryStart[query] + 3;
+  for (let clause = queryCode[at - 1]; clause > 0; clause--) {
+    for (let alternative = queryCode[at++]; alternative > 0; alternative--) {
+      for (let term = queryCode[at++]; term > 0; term--) {
+        if ((queryCode[at] & ~TERM_NEGATED) === TERM.environment) return true;
+        at += 3;
+      }
+    }
+  }
+  return false;
 }

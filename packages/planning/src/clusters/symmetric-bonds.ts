@@ -31,10 +31,20 @@ export function siteKeys(molecule: Molecule): (sites: readonly LabelledSite[]) =
   };
   const siteClass = ({ atoms: [a, b], label }: LabelledSite) =>
     classes[a] < classes[b] ? `${classes[a]}-${classes[b]}${label}` : `${classes[b]}-${classes[a]}${label}`;
-  const relation = ({ atoms: from }: LabelledSite, { atoms: to }: LabelledSite) => {
+  const relate = (from: BondPair, to: BondPair) => {
     const pairs: string[] = [];
     for (const a of from) for (const b of to) pairs.push(`${classes[a]}:${classes[b]}:${distance(a, b)}`);
     return pairs.sort().join('/');
+  };
+  // Hundreds of sets are made of the same few sites.
+  const relations = new Map<number, Map<number, string>>();
+  const numberOf = ([a, b]: BondPair) => a * molecule.atomCount + b;
+  const relation = ({ atoms: from }: LabelledSite, { atoms: to }: LabelledSite) => {
+    const ofFrom = relations.get(numberOf(from)) ?? new Map<number, string>();
+    relations.set(numberOf(from), ofFrom);
+    const known = ofFrom.get(numberOf(to)) ?? relate(from, to);
+    ofFrom.set(numberOf(to), known);
+    return known;
   };
   return (sites) =>
     sites

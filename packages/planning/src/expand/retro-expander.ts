@@ -6,6 +6,7 @@ import { type CloserLook, createCloserLook } from '../judge/closer-look.ts';
 import type { PlanningPorts } from '../ports/ports.ts';
 import { applyLibraries } from '../propose/apply-libraries.ts';
 import { closuresOfForms } from '../propose/closures-of-forms.ts';
+import { preparedForms } from '../propose/prepared-forms.ts';
 import { proposeSteps } from '../propose/propose-steps.ts';
 import { chooseRanker } from '../rank/choose-ranker.ts';
 import { stepProbabilities } from '../rank/step-probabilities.ts';
@@ -115,6 +116,7 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
   };
   return function* (smiles) {
     const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
+    const forms = preparedForms(wanted.prepared.molecule);
     const { applications: drawn, dropped: turnedDown } = yield* applyLibraries(
       libraries,
       wanted.prepared,
@@ -122,12 +124,12 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
       'any',
       workbench.applier,
     );
-    const applications = [...drawn, ...(yield* closuresOfForms(libraries, wanted.prepared, levels, workbench.applier, drawn))];
+    const applications = [...drawn, ...(yield* closuresOfForms(libraries, wanted.prepared, forms, levels, workbench.applier, drawn))];
     const shares = ranker.sees === 'applications' ? ranker.probabilities(wanted, applications) : null;
     yield AT_WORK;
     const textbooks = [workbench.textbook];
     const textbook = yield* applyLibraries(textbooks, wanted.prepared, [1], 'any', workbench.applier);
-    const textbookClosures = yield* closuresOfForms(textbooks, wanted.prepared, [1], workbench.applier, textbook.applications);
+    const textbookClosures = yield* closuresOfForms(textbooks, wanted.prepared, forms, [1], workbench.applier, textbook.applications);
     const all = [...applications, ...textbook.applications, ...textbookClosures];
     return function* (gate) {
       const dropped = new Tally();
@@ -144,7 +146,15 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
       const probabilities = stepProbabilities(ranker, wanted, steps);
       yield AT_WORK;
       const places = placesWithTextbook(wanted.prepared, steps, probabilities);
-      return { wanted, steps, probabilities, places, closerLook: createCloserLook(wanted, workbench), dropped: dropped.toRecord() };
+      const drawings = forms.map(({ prepared }) => prepared.molecule);
+      return {
+        wanted,
+        steps,
+        probabilities,
+        places,
+        closerLook: createCloserLook(wanted, drawings, workbench),
+        dropped: dropped.toRecord(),
+      };
     };
   };
 }

@@ -2,7 +2,6 @@ import { findIsomorphism, type Molecule } from '@retron/molecule';
 import { type PreparedMolecule, prepareMolecule } from '@retron/patterns';
 import { conflictsOf, type FoundGroup, type GroupFinder, kindsOfStep } from '@retron/reactivity';
 import type { MappedReaction } from '@retron/transforms';
-import { annularForms } from '../molecules/annular-forms.ts';
 import type { Workbench } from '../ports/workbench.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
@@ -37,12 +36,11 @@ export interface StepToSee {
   readonly depth: Depth;
 }
 
-/** A closer look at steps that make this structure. */
-export function createCloserLook({ smiles, prepared }: WantedStructure, workbench: Workbench): CloserLook {
+/** A closer look at steps that make this structure. @param forms - its other drawings, see `annularForms` */
+export function createCloserLook({ smiles, prepared }: WantedStructure, forms: readonly Molecule[], workbench: Workbench): CloserLook {
   const seen = new Map<ProposedStep, Seen>();
   const tried = new Map<ProposedStep, Tried>();
   let groups: readonly FoundGroup[] | undefined;
-  let forms: readonly Molecule[] | undefined;
   const see = (steps: readonly ProposedStep[]): void => {
     groups ??= workbench.groups.find(prepared);
     const ofStructure = groups;
@@ -65,15 +63,13 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
   };
   const tryOut = (steps: readonly ProposedStep[]): void => {
     const found = steps.map((step) => lookedUp(seen, step));
-    const templates = steps.map(({ support, drawnBy = [] }) => [...new Set([...forwardTemplates(drawnBy), ...forwardTemplates(support)])]);
     const mechanisms = workbench.mechanism.judgeEach(
       found.map(({ edit, mixture, kind }) => ({ mapped: edit, names: kind.names, prepared: { reactants: mixture, product: prepared } })),
     );
-    forms ??= annularForms(prepared.molecule).map(({ molecule }) => molecule);
-    const ofStructure = forms;
-    const replays = found.map(({ mixture, kind }, index) => {
-      const product = { smiles, molecule: prepared.molecule, forms: ofStructure, names: kind.names };
-      return templates[index].length === 0 ? null : replay(mixture, templates[index], product, workbench);
+    const replays = found.map(({ edit, mixture, kind }, index) => {
+      const product = { smiles, molecule: prepared.molecule, forms, names: kind.names, becomes: edit.becomes };
+      const { support, drawnBy = [] } = steps[index];
+      return replay(mixture, eachOnce(forwardTemplates(drawnBy), forwardTemplates(support)), product, workbench);
     });
     const fates = found.map(({ mixture }) => workbench.unstableGroups.fatesOf(mixture, prepared));
     for (const [index, step] of steps.entries()) {
@@ -99,6 +95,18 @@ export function createCloserLook({ smiles, prepared }: WantedStructure, workbenc
     return { conflicts, kind, isSameButForStereo, ...(depth === 'forward' ? lookedUp(tried, step) : NOT_TRIED) };
   };
   return Object.assign(look, { ahead });
+}
+
+/** As they are asked for, as making one takes long. */
+function* eachOnce<T>(...lists: readonly Iterable<T>[]): Generator<T, void> {
+  const before = new Set<T>();
+  for (const list of lists) {
+    for (const each of list) {
+      if (before.has(each)) continue;
+      before.add(each);
+      yield each;
+    }
+  }
 }
 
 /** What is found at either depth. */

@@ -1,4 +1,4 @@
-import { type AtomIndex, BOND, type BondIndex, ELEMENT, type Molecule, mixBits } from '@retron/molecule';
+import { type AtomIndex, BOND, type BondIndex, ELEMENT, type Molecule, mixBits, Scratch } from '@retron/molecule';
 
 /** Bonds from an atom up to which its surroundings count. */
 const RADIUS = 5;
@@ -10,14 +10,14 @@ const RADIUS = 5;
  */
 export function formIdentity(molecule: Molecule): number {
   const { atomCount, atomicNumber, isAromatic, hydrogenCount, neighbourStart, neighbourAtom, neighbourBond } = molecule;
-  let inner = new Uint32Array(atomCount);
-  let outer = new Uint32Array(atomCount);
+  let inner = ofInner.room(atomCount);
+  let outer = ofOuter.room(atomCount);
   for (let atom = 0; atom < atomCount; atom++) {
     const keepsHydrogens = atomicNumber[atom] === ELEMENT.carbon && isAromatic[atom] === 0 && !isOfCyanide(molecule, atom);
     const hydrogens = keepsHydrogens ? hydrogenCount[atom] : 0;
     inner[atom] = mixBits(atomicNumber[atom] | (hydrogens << 8) | (isAromatic[atom] << 12));
   }
-  const orders = new Uint8Array(neighbourAtom.length);
+  const orders = ofBonds.room(neighbourAtom.length);
   for (let atom = 0; atom < atomCount; atom++) {
     for (let k = neighbourStart[atom]; k < neighbourStart[atom + 1]; k++) {
       orders[k] = orderOf(molecule, neighbourBond[k], atom, neighbourAtom[k]);
@@ -33,8 +33,14 @@ export function formIdentity(molecule: Molecule): number {
     }
     [inner, outer] = [outer, inner];
   }
-  return mixBits(inner.reduce((total, atom) => (total + mixBits(atom ^ 0x5bd1e995)) | 0, atomCount));
+  let total = atomCount;
+  for (let atom = 0; atom < atomCount; atom++) total = (total + mixBits(inner[atom] ^ 0x5bd1e995)) | 0;
+  return mixBits(total);
 }
+
+const ofInner = new Scratch();
+const ofOuter = new Scratch();
+const ofBonds = new Scratch();
 
 /** 0 where a hydrogen could change it: between an aromatic atom and a heteroatom outside the ring, and at acids. */
 function orderOf(molecule: Molecule, bond: BondIndex, a: AtomIndex, b: AtomIndex): number {

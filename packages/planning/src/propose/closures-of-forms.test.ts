@@ -6,6 +6,7 @@ import { Workbench } from '../ports/workbench.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { applyLibraries } from './apply-libraries.ts';
 import { closuresOfForms } from './closures-of-forms.ts';
+import { preparedForms } from './prepared-forms.ts';
 
 const rdkit = await createRdkit();
 const workbench = new Workbench(rdkit);
@@ -21,7 +22,7 @@ function canonical(smiles: string): string {
 function ask(smiles: string) {
   const target = prepareMolecule(readCanonical(canonical(smiles)));
   const drawn = finished(applyLibraries(libraries, target, [1], 'any', workbench.applier)).applications;
-  const added = finished(closuresOfForms(libraries, target, [1], workbench.applier, drawn));
+  const added = finished(closuresOfForms(libraries, target, preparedForms(target.molecule), [1], workbench.applier, drawn));
   const textsOf = (applications: typeof drawn) =>
     applications.map(({ outcome }) =>
       outcome.precursors

@@ -1,5 +1,13 @@
 import { bondBetween, type Molecule } from '@retron/molecule';
-import { Matcher, type Pattern, PatternSetBuilder, type PreparedMolecule, prepareMolecule, statedValue } from '@retron/patterns';
+import {
+  Matcher,
+  type MatchList,
+  type Pattern,
+  PatternSetBuilder,
+  type PreparedMolecule,
+  prepareMolecule,
+  statedValue,
+} from '@retron/patterns';
 import type { MappedReaction } from '@retron/transforms';
 import type { PreparedSides } from '../prepared-sides.ts';
 import { settleAcidOxygens } from './acid-oxygens.ts';
@@ -76,18 +84,12 @@ export class NameRecogniser<Id extends string> {
   }
 
   #fits(row: Row<Id>, reaction: MappedReaction): boolean {
-    const { pattern } = row;
-    const products = this.#placesInProduct(row).filter((match) => pattern.made.every((pair) => isMade(reaction, match, pair)));
+    const places = this.#placesInProduct(row);
+    if (places.length === 0) return false;
+    const products = placesMade(row.pattern, reaction, places);
     if (products.length === 0) return false;
     const before = this.#precursors.matches(row.precursorIndex, MAX_MATCHES);
-    if (before.count === 0) return false;
-    const wanted = new Set(products.map((match) => pattern.shared.map(([, atom]) => reaction.sourceOf[match[atom]]).join()));
-    return copyMatches(before.atoms, before.count, pattern.precursors).some(
-      (match) =>
-        wanted.has(pattern.shared.map(([atom]) => match[atom]).join()) &&
-        pattern.broken.every((pair) => isBroken(reaction, match, pair)) &&
-        pattern.onlyLosing.every((atom) => !gainsBond(reaction, match[atom])),
-    );
+    return before.count > 0 && agree(row.pattern, reaction, products, before);
   }
 
   #placesInProduct({ productIndex, pattern }: Row<Id>): readonly Uint16Array[] {
@@ -100,8 +102,9 @@ export class NameRecogniser<Id extends string> {
   }
 }
 
+/** By index: asked of hundreds of rows for each reaction, and an iterator each would be most of what is made for a name. */
 function hasAll(set: ReadonlySet<number>, wanted: readonly number[]): boolean {
-  for (const each of wanted) if (!set.has(each)) return false;
+  for (let k = 0; k < wanted.length; k++) if (!set.has(wanted[k])) return false;
   return true;
 }
 
@@ -140,6 +143,22 @@ function elementsMade(reaction: MappedReaction): ReadonlySet<number> {
 function elementsBroken(reaction: MappedReaction): ReadonlySet<number> {
   const { reactants, product, becomes } = reaction;
   return elementsAt(reactants, (a, b) => becomes[a] < 0 || becomes[b] < 0 || bondBetween(product, becomes[a], becomes[b]) < 0);
+}
+
+/** The places in the product whose bonds the reaction makes. */
+function placesMade({ made }: NamePattern, reaction: MappedReaction, places: readonly Uint16Array[]): readonly Uint16Array[] {
+  return places.filter((match) => made.every((pair) => isMade(reaction, match, pair)));
+}
+
+/** Whether a place on the one side is what a place on the other becomes. */
+function agree(pattern: NamePattern, reaction: MappedReaction, products: readonly Uint16Array[], before: MatchList): boolean {
+  const wanted = new Set(products.map((match) => pattern.shared.map(([, atom]) => reaction.sourceOf[match[atom]]).join()));
+  return copyMatches(before.atoms, before.count, pattern.precursors).some(
+    (match) =>
+      wanted.has(pattern.shared.map(([atom]) => match[atom]).join()) &&
+      pattern.broken.every((pair) => isBroken(reaction, match, pair)) &&
+      pattern.onlyLosing.every((atom) => !gainsBond(reaction, match[atom])),
+  );
 }
 
 /** One array per match: the molecule's atom of each pattern atom. */

@@ -64,17 +64,12 @@ export class SampleMaker {
       applied.filter(({ support }) => support.some(({ transform }) => reactionCount(transform) > 0)),
       MOST_CANDIDATES,
     );
-    const { surroundings, counts, transforms, sites, describe, identities, precursors } = describeApplications(
-      reaction.product,
-      target,
-      applications,
-      {
-        library: this.#library,
-        reactionCount,
-        learntCount: (transform) => this.#library.reactionCount(transform),
-        known: this.#knownWithout(reaction),
-      },
-    );
+    const { surroundings, counts, transforms, sites, describe, identities, precursors } = describeApplications(target, applications, {
+      library: this.#library,
+      reactionCount,
+      learntCount: (transform) => this.#library.reactionCount(transform),
+      known: this.#knownWithout(reaction),
+    });
     const wanted = sorted(identitiesOf(reaction.reactants));
     // Another disconnection may give the recorded reactants too. Identities are compared first, as this spares most canonicalisations.
     const isRecorded = applications.map(

@@ -25,19 +25,19 @@ describe('the transforms that are run forward', () => {
       { level: 2, reactions: 10, parent: 0 },
       { level: 3, reactions: 2, parent: 3 },
     ]);
-    expect(forwardTemplates(support)).toEqual([3, 1, 2]);
+    expect([...forwardTemplates(support)]).toEqual([3, 1, 2]);
   });
 
   it('are of the first level only where nothing is deeper', () => {
-    expect(forwardTemplates(supportOf([{ level: 1, reactions: 9, parent: -1 }]))).toEqual([0]);
+    expect([...forwardTemplates(supportOf([{ level: 1, reactions: 9, parent: -1 }]))]).toEqual([0]);
     const second = { level: 2, reactions: 4, parent: 0 } as const;
-    expect(forwardTemplates(supportOf([{ level: 1, reactions: 9, parent: -1 }, second, { ...second, reactions: 5 }]))).toEqual([2, 1]);
+    expect([...forwardTemplates(supportOf([{ level: 1, reactions: 9, parent: -1 }, second, { ...second, reactions: 5 }]))]).toEqual([2, 1]);
   });
 
   it('are three of either kind at most', () => {
     const second = { level: 2, reactions: 4, parent: 0 } as const;
     const third = (parent: number) => ({ level: 3, reactions: 1, parent }) as const;
     const general = [second, second, second, second, second, second, second, second];
-    expect(forwardTemplates(supportOf([...general, third(0), third(1), third(2), third(3)]))).toHaveLength(6);
+    expect([...forwardTemplates(supportOf([...general, third(0), third(1), third(2), third(3)]))]).toHaveLength(6);
   });
 });

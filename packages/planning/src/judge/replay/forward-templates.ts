@@ -9,20 +9,21 @@ const MOST_TRANSFORMS = 3;
  *
  * None is deeper than level 2: with the next neighbours a transform would only fit the very place it was taken from, and competing places
  * would not be seen. The more general ones are for precursors that are drawn otherwise than in the deepest records, as an alcohol where
- * these have its salt. Transforms that cannot be reversed are left out.
+ * these have its salt. Transforms that cannot be reversed are left out. Each is reversed when it is asked for: mostly the first is enough.
  *
  * @param support - in libraries compiled for retrosynthesis
  */
-export function forwardTemplates(support: readonly Support[]): readonly ReversedTransform[] {
+export function* forwardTemplates(support: readonly Support[]): Generator<ReversedTransform, void> {
   const deepest = support.reduce((level, each) => Math.max(level, each.level), 1);
   const ofDeepest = generalised(support.filter(({ level }) => level === deepest));
   const known = new Set(ofDeepest.map(keyOf));
   const others = generalised(support.filter(({ level }) => level === MOST_SPECIFIC && level < deepest)).filter(
     (each) => !known.has(keyOf(each)),
   );
-  return [...ofDeepest.slice(0, MOST_TRANSFORMS), ...others.slice(0, MOST_TRANSFORMS)].flatMap(
-    ({ library, transform }) => library.reversed(transform) ?? [],
-  );
+  for (const { library, transform } of [...ofDeepest.slice(0, MOST_TRANSFORMS), ...others.slice(0, MOST_TRANSFORMS)]) {
+    const reversed = library.reversed(transform);
+    if (reversed !== null) yield reversed;
+  }
 }
 
 /** Level of the transforms that are run forward, at most. */

@@ -29,15 +29,15 @@ function canonical(smiles: string): string {
   return result.value;
 }
 
-function run(reaction: string, ...templates: readonly string[]): Replay {
+function run(reaction: string, ...templates: readonly string[]): Replay | null {
   const [precursors, product] = reaction.split('>>').map((side) => side.split('.').map(canonical));
   const [smiles] = product;
-  return replay(
-    prepareMolecule(readCanonical(precursors.join('.'))),
-    templates.map(forward),
-    { smiles, molecule: readCanonical(smiles), forms: annularForms(readCanonical(smiles)).map(({ molecule }) => molecule), names: [] },
-    new Workbench(rdkit),
-  );
+  const mixture = readCanonical(precursors.join('.'));
+  const molecule = readCanonical(smiles);
+  const forms = annularForms(molecule).map((form) => form.molecule);
+  // Nothing is told of which atom becomes which.
+  const becomes = new Int32Array(mixture.atomCount).fill(-1);
+  return replay(prepareMolecule(mixture), templates.map(forward), { smiles, molecule, forms, names: [], becomes }, new Workbench(rdkit));
 }
 
 const AMIDE = '[C:1](=[O:2])-[NH:3]-[C:4]>>O-[C:1]=[O:2].[NH2:3]-[C:4]';
@@ -51,14 +51,23 @@ describe('a transform run forward on the precursors', () => {
     expect(run('CC(=O)O.NCc1ccccc1>>CC(=O)NCc1ccccc1', AMIDE)).toEqual({ verdict: 'same', competingSites: 0 });
   });
 
+  it('gives it back whatever is told of which atom becomes which', () => {
+    const [mixture, smiles] = ['CC(=O)O.CN', 'CNC(C)=O'].map(canonical);
+    const verdicts = [undefined, [1, 3, 2, -1, 0, 4], [0, 0, 0, 0, 0, 0], [-1, -1, -1, -1, -1, -1]].map((becomes) => {
+      const product = { smiles, molecule: readCanonical(smiles), forms: [], names: [], ...(becomes === undefined ? {} : { becomes }) };
+      return replay(prepareMolecule(readCanonical(mixture)), [forward(AMIDE)], product, new Workbench(rdkit))?.verdict;
+    });
+    expect(verdicts).toEqual(['same', 'same', 'same', 'same']);
+  });
+
   it('closes a ring where both ends lie in one precursor', () => {
     expect(run('C=CCN(CC=C)C(=O)OC>>COC(=O)N1CC=CC1', METATHESIS)).toEqual({ verdict: 'same', competingSites: 0 });
   });
 
   it('gives the structure back where its azole is drawn with the hydrogen on the other nitrogen', () => {
     const pyrazole = '[nH:1]1:[n:2]:[c:3]:[c:4]:[c:5]:1>>O=[C:5]-[C:4]-[C:3]=O.[NH2:1]-[NH2:2]';
-    expect(run('NN.O=CCC(=O)c1ccccc1>>c1ccc(-c2cc[nH]n2)cc1', pyrazole).verdict).toBe('same');
-    expect(run('NN.O=CCC(=O)c1ccccc1>>c1ccc(-c2ccn[nH]2)cc1', pyrazole).verdict).toBe('same');
+    expect(run('NN.O=CCC(=O)c1ccccc1>>c1ccc(-c2cc[nH]n2)cc1', pyrazole)?.verdict).toBe('same');
+    expect(run('NN.O=CCC(=O)c1ccccc1>>c1ccc(-c2ccn[nH]2)cc1', pyrazole)?.verdict).toBe('same');
   });
 
   it('fails where something else is made', () => {
@@ -67,26 +76,26 @@ describe('a transform run forward on the precursors', () => {
   });
 
   it('is the first that gives the structure where there are several', () => {
-    expect(run('CC(=O)O.NCc1ccccc1>>CC(=O)NCc1ccccc1', METATHESIS, AMIDE).verdict).toBe('same');
+    expect(run('CC(=O)O.NCc1ccccc1>>CC(=O)NCc1ccccc1', METATHESIS, AMIDE)?.verdict).toBe('same');
   });
 
   it('leaves a configuration open that it does not set', () => {
-    expect(run('CCC(C)=O>>CC[C@@H](C)O', KETONE_REDUCTION).verdict).toBe('other stereo');
-    expect(run('CC(=O)c1ccccc1>>C[C@@H](O)c1ccccc1', KETONE_REDUCTION.replace('[C:4]', '[c:4]').replace('[C:4]', '[c:4]')).verdict).toBe(
+    expect(run('CCC(C)=O>>CC[C@@H](C)O', KETONE_REDUCTION)?.verdict).toBe('other stereo');
+    expect(run('CC(=O)c1ccccc1>>C[C@@H](O)c1ccccc1', KETONE_REDUCTION.replace('[C:4]', '[c:4]').replace('[C:4]', '[c:4]'))?.verdict).toBe(
       'other stereo',
     );
   });
 
   it('sets the configuration that it states, and only that', () => {
     const verdicts = ['C[C@@H](O)c1ccccc1', 'C[C@H](O)c1ccccc1'].map(
-      (alcohol) => run(`CC(=O)c1ccccc1>>${alcohol}`, ASYMMETRIC_REDUCTION).verdict,
+      (alcohol) => run(`CC(=O)c1ccccc1>>${alcohol}`, ASYMMETRIC_REDUCTION)?.verdict,
     );
     expect(verdicts.sort()).toEqual(['other stereo', 'same']);
   });
 });
 
 describe('competing sites', () => {
-  const competing = (reaction: string, template: string) => run(reaction, template).competingSites;
+  const competing = (reaction: string, template: string) => run(reaction, template)?.competingSites;
 
   it('are other places that react just as well to another product', () => {
     expect(competing('CC(=O)O.NCCCOCN>>CC(=O)NCCCOCN', AMIDE)).toBe(1);

@@ -1,4 +1,4 @@
-import { connectedComponents, findIsomorphism, type Molecule } from '@retron/molecule';
+import { connectedComponents, findIsomorphism, isIsomorphism, type Molecule } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
 import type { NameReactionId } from '@retron/reactivity';
 import type { MappedReaction, Outcome, RawPrecursor } from '@retron/transforms';
@@ -24,6 +24,8 @@ export interface Product {
   readonly forms: readonly Molecule[];
   /** What the step that makes it is called. */
   readonly names: readonly NameReactionId[];
+  /** For every atom of the mixture the atom that the step makes of it, or -1; absent where nothing tells it. */
+  readonly becomes?: ArrayLike<number>;
 }
 
 /**
@@ -32,13 +34,14 @@ export interface Product {
  * @param mixture - all precursors
  * @param forward - transforms of the suggestion, the best first. The first that gives the structure decides; failing that, the first
  *   that gives it but for stereo
+ * @returns `null` where there is no transform to run
  */
-export function replay(mixture: PreparedMolecule, forward: readonly ReversedTransform[], product: Product, tools: Tools): Replay {
-  let best: Replay = { verdict: 'failed', competingSites: 0 };
+export function replay(mixture: PreparedMolecule, forward: Iterable<ReversedTransform>, product: Product, tools: Tools): Replay | null {
+  let best: Replay | null = null;
   for (const template of forward) {
     const found = runForward(template, mixture, product, tools);
     if (found.verdict === 'same') return found;
-    if (best.verdict === 'failed') best = found;
+    if (best === null || best.verdict === 'failed') best = found;
   }
   return best;
 }
@@ -98,8 +101,10 @@ function verdictOf({ precursors: products }: Outcome, product: Product, fragment
 }
 
 /** Asks the toolkit only where the edit's own drawing of the product does not settle it: canonical SMILES are what costs most. */
-function compare({ smiles }: RawPrecursor, product: Product, fragments: Fragments): ReplayVerdict {
+function compare(raw: RawPrecursor, product: Product, fragments: Fragments): ReplayVerdict {
+  const { smiles } = raw;
   const drawn = readCanonical(smiles);
+  if (liesAsInStep(drawn, raw, product)) return 'same';
   const atomInProduct = findIsomorphism(drawn, product.molecule);
   if (atomInProduct !== null && haveSameStereo(drawn, product.molecule, atomInProduct)) return 'same';
   for (const form of product.forms) {
@@ -111,4 +116,12 @@ function compare({ smiles }: RawPrecursor, product: Product, fragments: Fragment
   if ('dropped' in canonical) return 'failed';
   if (canonical.smiles === product.smiles) return 'same';
   return findIsomorphism(readCanonical(canonical.smiles), product.molecule) === null ? 'failed' : 'other stereo';
+}
+
+/** Whether a drawing is the product with its atoms where the step itself puts them: nearly always, which spares looking for how they correspond. */
+function liesAsInStep(drawn: Molecule, { provenance }: RawPrecursor, { molecule, forms, becomes }: Product): boolean {
+  if (becomes === undefined) return false;
+  const atomInProduct = Int16Array.from(provenance, (atom) => (atom < 0 ? -1 : becomes[atom]));
+  const isMade = (form: Molecule) => isIsomorphism(drawn, form, atomInProduct) && haveSameStereo(drawn, form, atomInProduct);
+  return isMade(molecule) || forms.some(isMade);
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const reactionCount = (transform: number) => library.reactionCount(transform);
   const none = { count: () => 0 };
   const known = { reactants: none, synthons: none };
-  described = describeApplications(TARGET, target, applications, { library, reactionCount, learntCount: reactionCount, known });
+  described = describeApplications(target, applications, { library, reactionCount, learntCount: reactionCount, known });
 });
 
 describe('described applications', () => {

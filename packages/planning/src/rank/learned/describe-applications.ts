@@ -2,10 +2,12 @@ import { type CandidateDescription, CHANGE_BUCKETS, PRECURSOR_BUCKETS, type Targ
 import type { TransformLibrary } from '@retron/library';
 import { mixBits } from '@retron/molecule';
 import type { PreparedMolecule } from '@retron/patterns';
+import type { RawPrecursor } from '@retron/transforms';
 import type { Application } from '../../step/application.ts';
 import { bondClasses } from '../../step/application.ts';
+import { readCanonical } from '../../step/fragments.ts';
 import type { KnownMaterials } from './known-molecules.ts';
-import { type DescribedMolecule, describeMolecule, FEATURE_RADIUS } from './molecule-environments.ts';
+import { type DescribedMolecule, described, FEATURE_RADIUS } from './molecule-environments.ts';
 import { synthonIdentity } from './synthon.ts';
 
 /**
@@ -29,7 +31,7 @@ export interface DescribedApplications extends Pick<TargetDescription, 'surround
   readonly sites: Uint16Array;
   /** What a closer look at one application shows. */
   describe(application: number): Pick<CandidateDescription, 'changes' | 'parts' | 'plain'>;
-  /** What the precursors of one application are; see `DescribedMolecule.identity`. None where one cannot be read. */
+  /** What the precursors of one application are; see `DescribedMolecule.identity`. */
   identities(application: number): readonly number[];
   /** Surroundings in the precursors of the applications that were described so far; see `TargetDescription.precursors`. */
   precursors(): readonly Uint16Array[];
@@ -41,47 +43,64 @@ export interface DescribedApplications extends Pick<TargetDescription, 'surround
  * @param applications - all applications of the structure; transforms that the model's library does not have are passed over
  */
 export function describeApplications(
-  smiles: string,
   target: PreparedMolecule,
   applications: readonly Application[],
   recorded: RecordedReactions,
 ): DescribedApplications {
-  const product = describeMolecule(smiles);
-  if (product === null) throw new Error(`${smiles}, which RDKit wrote, cannot be read`);
+  const product = described(target.molecule);
   const molecules = new Map<string, PrecursorMolecule>();
+  const precursors = new Map<RawPrecursor, DescribedPrecursor>();
   const supporting = applications.map((application) => supportingTransforms(application, recorded));
   const sites = countSites(supporting);
+  const describePrecursor = (raw: RawPrecursor): DescribedPrecursor => {
+    const molecule = molecules.get(raw.smiles) ?? { described: described(readCanonical(raw.smiles)), place: molecules.size };
+    molecules.set(raw.smiles, molecule);
+    const brought = raw.provenance.filter((atom) => atom >= 0);
+    return {
+      ...molecule,
+      provenance: raw.provenance,
+      kept: brought.length,
+      known: Math.log1p(recorded.known.reactants.count(molecule.described.identity)),
+      synthonKnown: brought.length === 0 ? 0 : Math.log1p(recorded.known.synthons.count(synthonIdentity(target.molecule, brought))),
+    };
+  };
+  // Many steps share a precursor.
   const precursorsOf = (application: Application): readonly DescribedPrecursor[] =>
-    application.outcome.precursors.map(({ smiles: text, provenance }) => {
-      const molecule = molecules.get(text) ?? { described: describeMolecule(text), place: molecules.size };
-      molecules.set(text, molecule);
-      return { ...molecule, provenance };
+    application.outcome.precursors.map((raw) => {
+      const precursor = precursors.get(raw) ?? describePrecursor(raw);
+      precursors.set(raw, precursor);
+      return precursor;
     });
   return {
     ...surroundingsOf(product),
     sites: numberSites(applications, target),
     transforms: supporting.map((transforms) => transforms.filter((transform) => isTold(transform, recorded))),
     describe(index) {
-      const precursors = precursorsOf(applications[index]);
+      const own = precursorsOf(applications[index]);
       return {
-        changes: changedSurroundings(product, precursors),
-        parts: Uint16Array.from(precursors, ({ place }) => place),
-        plain: plainFeatures(target, applications[index], precursors, supporting[index], sites, applications.length, recorded),
+        changes: changedSurroundings(product, own),
+        parts: Uint16Array.from(own, ({ place }) => place),
+        plain: plainFeatures(target, applications[index], own, supporting[index], sites, applications.length, recorded),
       };
     },
-    identities: (index) => precursorsOf(applications[index]).flatMap(({ described }) => described?.identity ?? []),
+    identities: (index) => precursorsOf(applications[index]).map(({ described }) => described.identity),
     precursors: () => Array.from(molecules.values(), ({ described }) => hashedSurroundings(described)),
   };
 }
 
 interface PrecursorMolecule {
-  readonly described: DescribedMolecule | null;
+  readonly described: DescribedMolecule;
   /** Among the precursors of the structure, in order of appearance. */
   readonly place: number;
 }
 
 interface DescribedPrecursor extends PrecursorMolecule {
   readonly provenance: readonly number[];
+  /** Atoms that it brings to the structure. */
+  readonly kept: number;
+  /** How often recorded reactions start from it, and how often they start from what brings the same part; logarithms of one more. */
+  readonly known: number;
+  readonly synthonKnown: number;
 }
 
 /** The supporting transforms and the more general ones above them, ascending: what was applied depends on the precision, this does not. */
@@ -141,10 +160,9 @@ function centreClasses({ centre }: Application['outcome'], { symmetryClass }: Pr
   return [...new Set(centre)].map((atom) => symmetryClass[atom]).sort((a, b) => a - b);
 }
 
-/** The surroundings in a precursor, each once, hashed; none where it cannot be read. */
-function hashedSurroundings(molecule: DescribedMolecule | null): Uint16Array {
-  if (molecule === null) return new Uint16Array(0);
-  const { hash, atomCount } = molecule.environments;
+/** The surroundings in a precursor, each once, hashed. */
+function hashedSurroundings({ environments }: DescribedMolecule): Uint16Array {
+  const { hash, atomCount } = environments;
   const buckets = new Uint16Array((FEATURE_RADIUS + 1) * atomCount);
   for (let k = 0; k < buckets.length; k++) buckets[k] = mixBits(hash[k]) % PRECURSOR_BUCKETS;
   buckets.sort();
@@ -163,7 +181,6 @@ function changedSurroundings(product: DescribedMolecule, precursors: readonly De
   const isKept = new Uint8Array(after.atomCount);
   const add = (hash: number, salt: number) => changes.push(mixBits(hash ^ salt) % CHANGE_BUCKETS);
   for (const { described, provenance } of precursors) {
-    if (described === null) continue;
     const before = described.environments;
     for (let atom = 0; atom < before.atomCount; atom++) {
       const from = provenance[atom];
@@ -201,12 +218,6 @@ function byLevel(transforms: Uint32Array, library: TransformLibrary): readonly (
   return levels;
 }
 
-function countKept(provenance: readonly number[]): number {
-  let count = 0;
-  for (const atom of provenance) if (atom >= 0) count++;
-  return count;
-}
-
 /** Plain numbers about one application: sizes as shares of the structure, counts as logarithms. See `PLAIN_VIEWS`. */
 function plainFeatures(
   { molecule }: PreparedMolecule,
@@ -215,26 +226,17 @@ function plainFeatures(
   transforms: Uint32Array,
   sites: ReadonlyMap<number, number>,
   candidateCount: number,
-  { library, reactionCount, known: materials }: RecordedReactions,
+  { library, reactionCount }: RecordedReactions,
 ): Float32Array {
   const size = molecule.atomCount;
-  const kept = precursors.map(({ provenance }) => countKept(provenance));
-  const carrying = kept.filter((atoms) => atoms > 0);
-  const added = precursors.map(({ provenance }, i) => provenance.length - kept[i]);
-  const addedAtoms = added.reduce((sum, each) => sum + each, 0);
-  const known = precursors.map(({ described }) => Math.log1p(described === null ? 0 : materials.reactants.count(described.identity)));
-  const knownAtoms = kept.reduce((sum, atoms, i) => sum + (known[i] > 0 ? atoms : 0), 0);
-  const synthons = precursors.flatMap(({ provenance }, i) => {
-    if (kept[i] === 0) return [];
-    const count = materials.synthons.count(
-      synthonIdentity(
-        molecule,
-        provenance.filter((atom) => atom >= 0),
-      ),
-    );
-    return { atoms: kept[i], known: Math.log1p(count) };
-  });
-  const synthonAtoms = synthons.reduce((sum, { atoms, known }) => sum + (known > 0 ? atoms : 0), 0);
+  const kept = precursors.map((precursor) => precursor.kept);
+  const carrying = precursors.filter((precursor) => precursor.kept > 0);
+  const addedAtoms = precursors.reduce((sum, precursor) => sum + precursor.provenance.length - precursor.kept, 0);
+  const known = precursors.map((precursor) => precursor.known);
+  const synthons = carrying.map((precursor) => precursor.synthonKnown);
+  const atomsOf = (counted: readonly DescribedPrecursor[]) => counted.reduce((sum, precursor) => sum + precursor.kept, 0);
+  const knownAtoms = atomsOf(precursors.filter((precursor) => precursor.known > 0));
+  const synthonAtoms = atomsOf(carrying.filter((precursor) => precursor.synthonKnown > 0));
   const [level1, level2, level3] = byLevel(transforms, library);
   const most = (list: readonly number[]) => list.reduce((best, transform) => Math.max(best, reactionCount(transform)), 0);
   const fewestSites = (list: readonly number[]) => list.reduce((best, transform) => Math.min(best, sites.get(transform) ?? 1), 1000);
@@ -243,8 +245,8 @@ function plainFeatures(
     precursors.length === 1 ? 1 : 0,
     precursors.length === 2 ? 1 : 0,
     precursors.length > 2 ? 1 : 0,
-    Math.max(0, ...carrying) / size,
-    Math.min(size, ...carrying) / size,
+    Math.max(0, ...kept) / size,
+    Math.min(size, ...carrying.map((precursor) => precursor.kept)) / size,
     Math.min(addedAtoms, 20) / 10,
     Math.log1p(addedAtoms),
     Math.max(0, ...precursors.map(({ provenance }) => provenance.length)) / size,
@@ -268,8 +270,8 @@ function plainFeatures(
     Math.log(fewestSites(level1)),
     level2.length > 0 ? Math.log(fewestSites(level2)) : 0,
     Math.log(candidateCount),
-    synthons.length > 0 ? Math.min(...synthons.map((synthon) => synthon.known)) : 0,
-    Math.max(0, ...synthons.map((synthon) => synthon.known)),
+    synthons.length > 0 ? Math.min(...synthons) : 0,
+    Math.max(0, ...synthons),
     synthonAtoms / size,
   );
 }

@@ -45,10 +45,10 @@ export class LearnedRanker implements ApplicationRanker {
    *
    * @param applications - every application of the structure that the asked precision gives, whatever a strategy says of it
    */
-  probabilities({ smiles, prepared }: WantedStructure, applications: readonly Application[]): readonly (number | null)[] {
+  probabilities({ prepared }: WantedStructure, applications: readonly Application[]): readonly (number | null)[] {
     if (applications.length === 0) return [];
     const count = (transform: number) => this.#model.reactionCounts[transform];
-    const { surroundings, counts, transforms, sites, describe, precursors } = describeApplications(smiles, prepared, applications, {
+    const { surroundings, counts, transforms, sites, describe, precursors } = describeApplications(prepared, applications, {
       library: this.#library,
       reactionCount: count,
       learntCount: count,

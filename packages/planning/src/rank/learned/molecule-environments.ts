@@ -1,5 +1,5 @@
 import { type AtomEnvironments, atomEnvironments, moleculeHash } from '@retron/learning';
-import { parseSmiles } from '@retron/molecule';
+import { type Molecule, parseSmiles } from '@retron/molecule';
 
 /** Radius of the surroundings that features name, in bonds. */
 export const FEATURE_RADIUS = 2;
@@ -16,7 +16,10 @@ export interface DescribedMolecule {
 /** @param smiles - as an edit or RDKit wrote it; `null` when it cannot be read */
 export function describeMolecule(smiles: string): DescribedMolecule | null {
   const molecule = parseSmiles(smiles);
-  if (!molecule.ok) return null;
-  const environments = atomEnvironments(molecule.value, IDENTITY_RADIUS);
+  return molecule.ok ? described(molecule.value) : null;
+}
+
+export function described(molecule: Molecule): DescribedMolecule {
+  const environments = atomEnvironments(molecule, IDENTITY_RADIUS);
   return { environments, identity: moleculeHash(environments) };
 }

@@ -172,11 +172,14 @@ const ENONE = '[CX3;$(C(=[OX1])([#6])[CX3]=[CX3;!H0])]';
 
 /** Where a stabilised carbanion is added to the carbonyl group of an enone: that is reversible, and the far end keeps it. */
 function directAdditions(view: ReactionView): readonly Finding[] {
-  const { sourceOf, moleculeOf } = view.mapped;
+  const { sourceOf, moleculeOf, reactants } = view.mapped;
+  const { atomicNumber } = reactants;
   return view.made.flatMap(([a, b]): readonly Finding[] => {
     const [from, to] = [sourceOf[a], sourceOf[b]];
-    if (moleculeOf[from] === moleculeOf[to]) return [];
+    const areCarbons = atomicNumber[from] === ELEMENT.carbon && atomicNumber[to] === ELEMENT.carbon;
+    if (!areCarbons || moleculeOf[from] === moleculeOf[to]) return [];
     const enones = view.atoms('reactants', ENONE);
+    if (!enones.has(from) && !enones.has(to)) return [];
     const carbanions = view.atoms('reactants', DOUBLY_ACIDIC_CARBON);
     const met = enones.has(from) && carbanions.has(to) ? from : enones.has(to) && carbanions.has(from) ? to : null;
     if (met === null || !view.changed.has(met)) return [];

@@ -35,8 +35,8 @@ function metalEntries(view: ReactionView): readonly Replacement[] {
   const exchanges = replacements(view);
   const nucleophilic = new Set(arylations(view).map(({ carbon }) => carbon));
   return exchanges.filter(({ carbon, incoming, leaving }) => {
-    const isEntered = RANKS.has(reactants.atomicNumber[leaving]) || isTriflateOxygen(view, leaving);
-    if (reactants.isAromatic[carbon] === 0 || !isEntered) return false;
+    if (reactants.isAromatic[carbon] === 0) return false;
+    if (!RANKS.has(reactants.atomicNumber[leaving]) && !isTriflateOxygen(view, leaving)) return false;
     const element = reactants.atomicNumber[incoming];
     if (METALS.has(element)) return true;
     if (element !== ELEMENT.carbon && !nucleophilic.has(carbon)) return false;

@@ -73,11 +73,12 @@ export const acylationOrder: MechanismRule = {
 
 /** Esters of an acid and an alcohol that the map joins by the oxygen of the acid, as if the alcohol's had left: told as acylations of the alcohol. */
 function esterifications(view: ReactionView): readonly HeteroatomBond[] {
-  const acids = view.places('reactants', CARBOXYLIC_ACID);
-  const alcohols = view.places('reactants', '[CX4][OX2H]');
   return bondsOf(view, 'alkyl').flatMap((bond): readonly HeteroatomBond[] => {
-    const acid = acids.find(([, , oxygen]) => oxygen === bond.nucleophile);
-    const alcohol = alcohols.find(([carbon, oxygen]) => carbon === bond.electrophile && view.mapped.becomes[oxygen] < 0);
+    if (view.mapped.reactants.atomicNumber[bond.nucleophile] !== ELEMENT.oxygen) return [];
+    const acid = view.places('reactants', CARBOXYLIC_ACID).find(([, , oxygen]) => oxygen === bond.nucleophile);
+    const alcohol = view
+      .places('reactants', '[CX4][OX2H]')
+      .find(([carbon, oxygen]) => carbon === bond.electrophile && view.mapped.becomes[oxygen] < 0);
     return acid === undefined || alcohol === undefined
       ? []
       : [{ nucleophile: alcohol[1], electrophile: acid[0], kind: 'acyl', closesRing: false }];
