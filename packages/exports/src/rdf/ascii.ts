@@ -40,14 +40,16 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 /** The text in ASCII, on lines as it was; a letter loses its accents, and what has no counterpart becomes `?`. */
 export function ascii(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    // Between the parts of conditions; within a formula it is a point, as in BH3.THF.
-    .replaceAll(' · ', '; ')
-    .replace(/[^\n -~]/gu, (sign) => WRITTEN[sign] ?? (/\s/.test(sign) ? ' ' : plain(sign) || '?'))
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      // Between the parts of conditions; within a formula it is a point, as in BH3.THF.
+      .replaceAll(' · ', '; ')
+      .replace(/[^\n -~]/gu, (sign) => WRITTEN[sign] ?? (/\s/.test(sign) ? ' ' : plain(sign) || '?'))
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  );
 }
 
 function plain(sign: string): string {
