@@ -172,7 +172,8 @@ export const REARRANGEMENTS: readonly TextbookTransform[] = [
     name: 'Pinacol rearrangement',
     source: clayden(36),
     likelihood: 'characteristic',
-    transform: '[C;R:1](=[O:2])([#6:3])-;@[CX4;H0:4](-;@[#6:5])(-;@[#6:6])-;@[#6:7]>>[C:1]([OH:2])([#6:3])([#6:7])[C:4]([OH])([#6:5])[#6:6]',
+    transform:
+      '[C;R:1](=[O:2])([#6:3])-;@[CX4;H0:4](-;@[#6:5])(-;@[#6:6])-;@[#6:7]>>[C:1]([OH:2])([#6:3])([#6:7])[C:4]([OH])([#6:5])[#6:6]',
     example: 'OC1(C2(O)CCCC2)CCCC1>>O=C1CCCCC12CCCC2',
   },
   {
