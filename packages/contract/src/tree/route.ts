@@ -94,7 +94,9 @@ export const routesAnswer = z.object({
     .describe(
       'Why the search ended: it had the routes it was asked for and nothing promised to be cheaper; nothing was left to look at, at all or within the steps allowed; it had looked at as many structures as it may; it knew as many molecules as it may. Null while it runs, where it was stopped, and for other algorithms.',
     ),
-  missing: z.array(z.number().int()).describe('Where there is no route: `sid` of the structures that the way lacks which came nearest to a route.'),
+  missing: z
+    .array(z.number().int())
+    .describe('Where there is no route: `sid` of the structures that the way lacks which came nearest to a route.'),
   structures: z
     .array(
       z.object({
