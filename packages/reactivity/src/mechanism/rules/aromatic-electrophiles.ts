@@ -106,6 +106,9 @@ function losesCarbonMonoxide(view: ReactionView, acyl: AtomIndex): ReturnType<Me
 
 /** Slowest ring that takes a diazonium ion, and that takes the iminium ion of formamides: those of phenols and amines, and of some ethers. */
 const AZO_COUPLING_FLOOR = 5;
+/** Diazonium ions are coupled in base, where a phenol is its phenolate: positions that its oxygen feeds, and how much richer they are. */
+const FED_BY_PHENOLATE = '[c;$(c:c[OX2H]),$(c:c:c:c[OX2H])]';
+const OF_PHENOLATE = 5;
 
 const VILSMEIER_FLOOR = 3.5;
 
@@ -125,7 +128,9 @@ export const weakElectrophiles: MechanismRule = {
       const isAzo = electrophile === 'diazonium';
       if (isIntramolecular(view, each) || !(isAzo || (isFormamide && metalationGuide(reactants, carbon) === 'none'))) return [];
       const rate = electrophilicRate(view, carbon);
-      if (rate === null || rate >= (isAzo ? AZO_COUPLING_FLOOR : VILSMEIER_FLOOR)) return [];
+      const isFed = isAzo && view.places('reactants', FED_BY_PHENOLATE).some(([atom]) => atom === carbon);
+      const gain = isFed ? OF_PHENOLATE : 0;
+      if (rate === null || rate + gain >= (isAzo ? AZO_COUPLING_FLOOR : VILSMEIER_FLOOR)) return [];
       return [
         {
           verdict: 'never' as const,
