@@ -151,7 +151,7 @@ async function measureContinuation(product: Product, client: Client, query: numb
     const secondsToSuggestions = seconds();
     await client.call('POST', `/app/api/queries/${query}/stop`);
     const status = async () => (await client.read<{ status: string }>(`/app/api/queries/${query}/status`))?.status;
-    await until(status, (word) => word === 'Ready' || word === 'Error');
+    await until(status, (word) => word !== 'Busy');
     return { secondsToSuggestions, suggestions: shown, secondsToStop: Number((seconds() - secondsToSuggestions).toFixed(2)) };
   });
   return { ...value, cost };
