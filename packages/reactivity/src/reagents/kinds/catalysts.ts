@@ -1,27 +1,15 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { CARBON_COUPLINGS, HALIDE_EXCHANGES } from '../../name-reactions/couplings.ts';
 import type { NameReactionId } from '../../name-reactions/table.ts';
 import type { ReagentKind } from '../reagent.ts';
 import { HYDROGENATIONS } from './reductants.ts';
 
 const PALLADIUM_COUPLINGS: readonly NameReactionId[] = [
-  'bromo-suzuki-coupling',
-  'chloro-suzuki-coupling',
-  'iodo-suzuki-coupling',
-  'triflate-suzuki-coupling',
-  'suzuki-coupling',
-  'stille-reaction',
-  'negishi-coupling',
-  'hiyama-coupling',
-  'kumada-coupling',
-  'sonogashira-coupling',
-  'heck-reaction',
+  ...CARBON_COUPLINGS,
+  ...HALIDE_EXCHANGES,
   'direct-c-h-arylation',
-  'buchwald-hartwig-alpha-arylation',
   'buchwald-hartwig-amination',
   'larock-indole-synthesis',
-  'miyaura-borylation',
-  'cyanation-of-an-aryl-halide',
-  'carbonylation-of-an-aryl-halide',
   'stannylation',
   'thiol-arylation',
   'n-alloc-deprotection',
