@@ -35,7 +35,8 @@ export function synthonKeys({ molecule }: Pick<PreparedMolecule, 'molecule'>): (
   };
   return (outcome) => {
     const sites = sitesOf(molecule, new Before(molecule, outcome, readRaw));
-    return isFreed(molecule, sites) ? `arene ${sites[0].label}` : keyOf(sites);
+    const [only] = sites;
+    return sites.length === 1 && isFreed(molecule, only) ? `arene ${only.label}` : keyOf(sites);
   };
 }
 
@@ -222,10 +223,9 @@ function sitesOf(structure: Molecule, before: Before): readonly LabelledSite[] {
   return before.centre.map((atom) => ({ atoms: [atom, atom] as const, label: '*' }));
 }
 
-/** Whether all that happens is that an aromatic carbon gets a hydrogen for an electronegative atom or a carbon. */
-function isFreed(structure: Molecule, sites: readonly LabelledSite[]): boolean {
-  const [{ atoms, label }] = sites;
-  return sites.length === 1 && atoms[0] === atoms[1] && (label === 'h-1x1' || label === 'h-1c1') && structure.isAromatic[atoms[0]] === 1;
+/** Whether what happens is that an aromatic carbon gets a hydrogen for an electronegative atom or a carbon. */
+function isFreed(structure: Molecule, { atoms, label }: LabelledSite): boolean {
+  return atoms[0] === atoms[1] && (label === 'h-1x1' || label === 'h-1c1') && structure.isAromatic[atoms[0]] === 1;
 }
 
 /** Azoles are recorded with their hydrogen on either nitrogen: what one of a ring loses is lost by the one where the bond is made. */

@@ -109,7 +109,8 @@ function sulfurSubstituent(molecule: Molecule, first: AtomIndex): Substituent {
   return oxygens === 2 ? 'sulfonyl' : oxygens === 0 && molecule.charge[first] <= 0 ? 'sulfanyl' : 'other';
 }
 
-const ACCEPTORS: ReadonlySet<Substituent> = new Set([
+/** Groups that draw charge from a ring without bearing any. */
+export const NEUTRAL_ACCEPTORS: ReadonlySet<Substituent> = new Set([
   'nitro',
   'cyano',
   'formyl',
@@ -119,8 +120,8 @@ const ACCEPTORS: ReadonlySet<Substituent> = new Set([
   'carbamoyl',
   'sulfonyl',
   'trifluoromethyl',
-  'ammonium',
 ]);
+const ACCEPTORS: ReadonlySet<Substituent> = new Set([...NEUTRAL_ACCEPTORS, 'ammonium']);
 
 /** Whether a substituent takes up the charge of a nucleophile that adds ortho or para to it. */
 export function isAcceptor(molecule: Molecule, first: AtomIndex, ringAtom: AtomIndex): boolean {

@@ -7,7 +7,7 @@ import type { MechanismRule } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
-import { substituentKind } from '../substituent.ts';
+import { NEUTRAL_ACCEPTORS, substituentKind } from '../substituent.ts';
 import { aromaticSubstitutions, isFreeAmine, isIntramolecular } from './aromatic-substitutions.ts';
 
 export const notAnilines: MechanismRule = {
@@ -95,18 +95,6 @@ function besideRichRing(view: ReactionView, carbon: AtomIndex): ReturnType<Mecha
   ];
 }
 
-const ACCEPTORS: ReadonlySet<string> = new Set([
-  'nitro',
-  'cyano',
-  'formyl',
-  'acyl',
-  'carboxyl',
-  'ester',
-  'carbamoyl',
-  'sulfonyl',
-  'trifluoromethyl',
-]);
-
 export const notFreeAnilines: MechanismRule = {
   id: 'A7',
   statement: 'Nitrating acid protonates a free aniline, which then directs meta, and oxidises what is left: the amine is acylated first.',
@@ -119,7 +107,7 @@ export const notFreeAnilines: MechanismRule = {
       // An acceptor keeps the amine from protonation and from oxidation.
       const hasAcceptor = ring.some((atom) => {
         const first = substituentOf(reactants, atom);
-        return first !== undefined && ACCEPTORS.has(substituentKind(reactants, first, atom));
+        return first !== undefined && NEUTRAL_ACCEPTORS.has(substituentKind(reactants, first, atom));
       });
       const amines = ring.flatMap((atom) => {
         const first = isFreeAmine(reactants, atom) ? substituentOf(reactants, atom) : undefined;
