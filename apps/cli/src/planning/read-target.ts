@@ -7,14 +7,14 @@ export type SeveralMolecules = 'refused' | 'largest-part';
 
 /**
  * A target in any notation as canonical SMILES, or every reason why it cannot be planned. `largest-part` takes the largest molecule with
- * carbon where several are drawn, neutral if a proton more or less makes it so: the acid of a sodium salt, the amine of a hydrochloride.
+ * carbon where several are drawn: the acid of a sodium salt, the amine of a hydrochloride.
  */
 export function readTarget(text: string, several: SeveralMolecules, rdkit: Rdkit): Result<string, Failure> {
   const { objections, target } = checkTarget(rdkit, text, 'auto', 'retrosynthesis');
   if (target !== null && objections.length === 0) return success(target.smiles);
   if (several === 'largest-part' && target !== null && objections.some(({ kind }) => kind === 'several-molecules')) {
-    const [largest, next] = partsOfMixture(rdkit, target.smiles);
-    if (largest !== undefined) return readTarget((next?.isNeutralised ? next : largest).smiles, 'refused', rdkit);
+    const [largest] = partsOfMixture(rdkit, target.smiles);
+    if (largest !== undefined) return readTarget(largest.smiles, 'refused', rdkit);
   }
   return failure({ kind: 'target', message: objections.map(({ message }) => message).join(' ') });
 }
