@@ -134,6 +134,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             <span>
               <Formula formula={target.formula} /> · {target.weight.toFixed(2)} g/mol
             </span>
+            {target.redrawn ? <span>drawn in its usual form</span> : null}
             {draft.moreTargets.length > 0 ? (
               <span className={classes.more}>
                 and {counted(draft.moreTargets.length, 'other target', 'other targets')}, a query each{' '}
