@@ -5,8 +5,8 @@ import { reasonOf } from '../../api/api-error.ts';
 import { type Licences, licencesOptions, type ShippedPackage } from '../../api/licences.ts';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import { counted } from '../../texts/counts.ts';
 import { LicenceEntry, PackageAddress } from './LicenceEntry.tsx';
 import classes from './LicencesDialog.module.css';
 

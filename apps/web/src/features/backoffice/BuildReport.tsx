@@ -1,5 +1,5 @@
 import type { WireBuildReport } from '@retron/contract';
-import { numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
 import { CountList } from './CountList.tsx';
 import { notedText, reasonText } from './data-file-texts.ts';
 

@@ -6,8 +6,8 @@ import { reasonOf } from '../../api/api-error.ts';
 import { switchDataFile } from '../../api/data-files.ts';
 import { keys } from '../../api/keys.ts';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
-import { numberText } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { numberText } from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 import { contentsOf, sizeText } from './data-file-texts.ts';
 

@@ -8,9 +8,9 @@ import { addGroupMember, deleteGroup, removeGroupMember } from '../../api/groups
 import { keys } from '../../api/keys.ts';
 import { everybodyOptions } from '../../api/members.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { dateText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { counted } from '../../texts/counts.ts';
 import classes from './Backoffice.module.css';
 import { DrawerFrame } from './DrawerFrame.tsx';
 import { GroupForm } from './GroupForm.tsx';

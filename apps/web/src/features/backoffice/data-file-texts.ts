@@ -1,5 +1,5 @@
 import type { WireBuild, WireDataFile } from '@retron/contract';
-import { counted, numberText } from '../../components/text/counts.ts';
+import { counted, numberText } from '../../texts/counts.ts';
 
 /** What users call it. */
 export const kindText = (kind: WireDataFile['kind']): string => (kind === 'library' ? 'library' : 'catalogue');

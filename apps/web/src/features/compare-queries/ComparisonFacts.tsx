@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { RatingDiscIcon } from '../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
-import { counted, numberText } from '../../components/text/counts.ts';
+import { counted, numberText } from '../../texts/counts.ts';
 import classes from './ComparisonFacts.module.css';
 import { MembershipGlyph } from './MembershipGlyph.tsx';
 import { comparedSettings } from './model/compared-settings.ts';

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconHelp, IconPackage, IconPackageOff, IconPhotoOff 
 import { useState } from 'react';
 import { PriceSigns } from '../../components/chemistry/PriceSigns.tsx';
 import { RatingDiscIcon } from '../../components/chemistry/RatingDisc.tsx';
-import { counted, numberText } from '../../components/text/counts.ts';
+import { counted, numberText } from '../../texts/counts.ts';
 import classes from './MergedTree.module.css';
 import { MEMBERSHIP_WORDS } from './model/comparison-csv.ts';
 import type { MergedQueries, MergedStructure, MergedSuggestion } from './model/merge-queries.ts';

@@ -8,9 +8,9 @@ import { queryListOptions } from '../../api/list-queries.ts';
 import { allProjectsOptions } from '../../api/projects.ts';
 import { Card } from '../../components/Card.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import { counted } from '../../texts/counts.ts';
 import classes from './DashboardPage.module.css';
 import { distinctTargets, findDefaultProject } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { IconFileExport } from '@tabler/icons-react';
-import { counted, numberText } from '../../components/text/counts.ts';
+import { counted, numberText } from '../../texts/counts.ts';
 import type { ExportProgress } from './use-export.ts';
 import { shareOf, WAITING, WorkStrip } from './WorkStrip.tsx';
 

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reasonOf } from '../../api/api-error.ts';
 import { keys } from '../../api/keys.ts';
 import { deleteMolecule, restoreMolecule } from '../../api/molecules.ts';
-import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { counted } from '../../texts/counts.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { MoleculeFile } from './molecule-files.ts';
 

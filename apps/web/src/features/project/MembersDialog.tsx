@@ -1,6 +1,6 @@
 import type { ProjectAnswer } from '@retron/contract';
 import { SlideUp } from '../../components/dialogs/SlideUp.tsx';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import { AddGroup } from './AddGroup.tsx';
 import { AddPerson } from './AddPerson.tsx';
 import classes from './MembersDialog.module.css';

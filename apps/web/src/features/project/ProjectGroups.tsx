@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ProjectAnswer } from '@retron/contract';
 import { IconUsersGroup, IconUsersMinus } from '@tabler/icons-react';
-import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
+import { counted } from '../../texts/counts.ts';
 import classes from './MembersDialog.module.css';
 import { useMemberChanges } from './use-member-changes.ts';
 

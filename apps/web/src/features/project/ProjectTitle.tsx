@@ -3,8 +3,8 @@ import type { ProjectAnswer } from '@retron/contract';
 import { IconMessages, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
-import { counted } from '../../components/text/counts.ts';
 import { CommentsDialog } from '../../shared/comments/CommentsDialog.tsx';
+import { counted } from '../../texts/counts.ts';
 import { MembersDialog } from './MembersDialog.tsx';
 import classes from './ProjectPage.module.css';
 

@@ -1,7 +1,7 @@
 import type { QuerySummary } from '@retron/contract';
 import { IconBooks, IconChevronDown } from '@tabler/icons-react';
 import { BadgePopover } from '../../components/BadgePopover.tsx';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import classes from './QueryCard.module.css';
 import { furtherFacts } from './query-facts.ts';
 

@@ -1,7 +1,7 @@
 import { DIRECTIONS, PRECISIONS, type QuerySummary, type ReagentEntry, RUN_MODES } from '@retron/contract';
-import { counted, numberText } from '../../components/text/counts.ts';
 import { dateTimeText } from '../../components/text/dates.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
+import { counted, numberText } from '../../texts/counts.ts';
 import { algorithmLabel } from './query-filters.ts';
 
 export interface Fact {

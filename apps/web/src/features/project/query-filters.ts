@@ -1,6 +1,6 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryCounts, type QueryFilter, RUN_MODES, STATUSES } from '@retron/contract';
 import type { FilterOption } from '../../components/filters/FilterGroupSection.tsx';
-import { numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
 
 /** What the queries of a project can be narrowed by. Source: spec section 2, "Project page". */
 export const FILTER_GROUPS = [

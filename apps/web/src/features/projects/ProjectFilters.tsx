@@ -1,6 +1,6 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { ProjectFilterWords, ProjectListAnswer } from '@retron/contract';
-import { numberText } from '../../components/text/counts.ts';
+import { numberText } from '../../texts/counts.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 import classes from './ProjectsPage.module.css';
 

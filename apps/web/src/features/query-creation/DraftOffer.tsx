@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { DIRECTIONS } from '@retron/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import classes from './DraftOffer.module.css';
 import type { StoredDraft } from './draft-store.ts';
 

@@ -2,8 +2,8 @@ import { Checkbox } from '@mantine/core';
 import type { StructureReadAnswer } from '@retron/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import { counted } from '../../texts/counts.ts';
 import type { Target } from './draft.ts';
 import classes from './PasteDialog.module.css';
 

@@ -5,7 +5,7 @@ import { IconHexagons } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { moleculeListOptions } from '../../api/molecules.ts';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import type { Target } from './draft.ts';
 import classes from './StructureMenu.module.css';
 import { StructureMenu } from './StructureMenu.tsx';

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { MAX_ROUTE_STEPS, type RouteWishes, SEARCHED_STRUCTURES } from '@retron/contract';
 import type { Dispatch } from 'react';
-import { counted, numberText } from '../../components/text/counts.ts';
+import { counted, numberText } from '../../texts/counts.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';
 

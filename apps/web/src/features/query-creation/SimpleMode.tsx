@@ -4,7 +4,7 @@ import { ALGORITHMS, type AutorunMode, DIRECTIONS, MESSAGES, PRECISIONS } from '
 import { IconAdjustmentsHorizontal, IconBell, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../components/dialogs/AppDialog.tsx';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import { NameField, ProjectField } from './fields.tsx';
 import { Notice, StartMessages } from './messages.tsx';
 import classes from './QueryCreation.module.css';

@@ -10,8 +10,8 @@ import {
   type WireDirection,
 } from '@retron/contract';
 import type { Dispatch } from 'react';
-import { counted } from '../../components/text/counts.ts';
 import { ownerText, strategiesToChoose } from '../../shared/strategies.ts';
+import { counted } from '../../texts/counts.ts';
 import { DimensionMatrix } from './DimensionMatrix.tsx';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import { DescriptionField, NameField, ProjectField } from './fields.tsx';

@@ -5,13 +5,13 @@ import { IconAlertTriangle, IconCircleCheck, IconClipboard, IconPackage, IconPen
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../api/api-error.ts';
 import { Formula } from '../../components/chemistry/Formula.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { materialsText } from '../../shared/queries/materials-text.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
 import { CopyStructureMenu } from '../../shared/structures/CopyStructureMenu.tsx';
 import { givenText } from '../../shared/structures/given-structures.ts';
 import { StructurePicture } from '../../shared/structures/StructurePicture.tsx';
+import { counted } from '../../texts/counts.ts';
 import { askedOf, type Target } from './draft.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import { MaterialsDialog } from './MaterialsDialog.tsx';

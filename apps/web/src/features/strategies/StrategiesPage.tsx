@@ -10,11 +10,11 @@ import { FilterPanel } from '../../components/filters/FilterPanel.tsx';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
-import { counted } from '../../components/text/counts.ts';
 import { useSlashKey } from '../../components/use-slash-key.ts';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import { ownerText } from '../../shared/strategies.ts';
+import { counted } from '../../texts/counts.ts';
 import classes from './strategies.module.css';
 import {
   readStrategyView,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { useShellActions } from '../../components/shell/shell-actions.ts';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import classes from './FewGood.module.css';
 import { broaderSearches } from './model/broader-searches.ts';
 import { goodDisconnections } from './model/few-good.ts';

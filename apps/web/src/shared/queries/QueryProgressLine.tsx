@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core';
 import type { QueryProgress, QueryWaiting } from '@retron/contract';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import classes from './QueryProgressLine.module.css';
 
 export interface QueryProgressLineProps {

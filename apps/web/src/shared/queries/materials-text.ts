@@ -1,5 +1,5 @@
 import type { AskedMaterials, StructureNode } from '@retron/contract';
-import { counted, numberText } from '../../components/text/counts.ts';
+import { counted, numberText } from '../../texts/counts.ts';
 
 /** What counts as a known starting material, in words; empty where everything that the catalogues list does. */
 export function materialsText(materials: AskedMaterials | undefined): string {

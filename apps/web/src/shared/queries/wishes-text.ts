@@ -1,5 +1,5 @@
 import type { RouteWishes } from '@retron/contract';
-import { counted } from '../../components/text/counts.ts';
+import { counted } from '../../texts/counts.ts';
 import { materialsText } from './materials-text.ts';
 
 /** `4–7`, two atoms of the target. */

@@ -1,7 +1,7 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryGraph, type QuerySummary, RUN_MODES } from '@retron/contract';
-import { numberText } from '../../../components/text/counts.ts';
 import { dateTimeText } from '../../../components/text/dates.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
+import { numberText } from '../../../texts/counts.ts';
 
 /** One setting of two queries. */
 export interface ComparedSetting {

@@ -1,7 +1,7 @@
 import { PRICE_CATEGORIES } from '@retron/contract';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { memo } from 'react';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { CanvasStructure } from '../model/canvas-tree.ts';
 import { priceCategoryOf, type StockState, stockOf } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';

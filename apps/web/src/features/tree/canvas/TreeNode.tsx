@@ -1,6 +1,6 @@
 import type { NodeTag } from '@retron/tree';
 import { useLayoutEffect, useRef } from 'react';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { CanvasNode } from '../model/canvas-tree.ts';
 import { structureLabel, suggestionLabel } from '../model/words.ts';
 import { useIsForward } from '../parts/direction-context.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHierarchy2 } from '@tabler/icons-react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';
 import { Reasons } from '../panel/Reasons.tsx';
 import { Scheme } from '../panel/Scheme.tsx';

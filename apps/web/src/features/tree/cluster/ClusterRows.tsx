@@ -4,7 +4,7 @@ import { IconHierarchy2 } from '@tabler/icons-react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { StackingTable } from '../../../components/table/StackingTable.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
 import classes from './cluster.module.css';
 import type { ClusterViewProps } from './cluster-view.ts';

@@ -6,7 +6,7 @@ import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { AppDialog } from '../../../components/dialogs/AppDialog.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { ListRow } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';

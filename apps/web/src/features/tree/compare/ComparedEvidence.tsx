@@ -2,7 +2,7 @@ import type { EnsembleNode, LookupAnswer, WireDirection } from '@retron/contract
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { precedentOptions } from '../../../api/look-up-precedents.ts';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import { asInPrecedents } from '../model/condition-facts.ts';
 import { FIRST_PAGE } from '../model/precedent-pages.ts';
 import { Citation } from '../panel/Citation.tsx';

@@ -4,7 +4,7 @@ import { IconFilter, IconHierarchy2 } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { useUnfolded } from '../list/use-unfolded.ts';
 import { VariantsButton } from '../list/VariantsButton.tsx';

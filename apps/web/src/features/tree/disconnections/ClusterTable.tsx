@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../texts/counts.ts';
 import { ClusterComment } from './ClusterComment.tsx';
 import { CLUSTER_COLUMNS, type ClusterColumn, sortedClusters } from './cluster-order.ts';
 import classes from './disconnections.module.css';

@@ -1,6 +1,6 @@
 import type { WireCluster } from '@retron/contract';
 import { leaderOf, type SuggestionId } from '@retron/tree';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { LoadedSuggestion } from '../model/loaded-tree.ts';
 
 /** A cluster as it is drawn: `size` counts its suggestions, the variants of each told apart where the view is grouped. */

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { QueryAnswer } from '@retron/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import classes from './export.module.css';

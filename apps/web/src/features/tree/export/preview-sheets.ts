@@ -1,6 +1,6 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, PRICE_CATEGORIES, type QueryAnswer, RATING_WORDS } from '@retron/contract';
-import { counted, numberText } from '../../../components/text/counts.ts';
 import { dateTimeText } from '../../../components/text/dates.ts';
+import { counted, numberText } from '../../../texts/counts.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';
 import type { TreeExportKind } from './export-choice.ts';

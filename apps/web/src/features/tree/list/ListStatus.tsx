@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
 import classes from './SuggestionList.module.css';
 import type { WholeTreeState } from './workbench.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
 import {
   type ChosenFacets,
   FACET_TITLES,

@@ -1,5 +1,5 @@
 import type { EnsembleNode } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import { shareText } from '../model/share-text.ts';
 import { stockOf } from '../model/words.ts';
 import classes from './cells.module.css';

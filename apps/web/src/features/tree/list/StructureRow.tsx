@@ -1,4 +1,4 @@
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { StructureLine } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';

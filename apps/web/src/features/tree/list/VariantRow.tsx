@@ -1,5 +1,5 @@
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
 import type { VariantLine } from '../model/list-rows.ts';
 import { shareText } from '../model/share-text.ts';
 import { ratingOf, suggestionTitle } from '../model/words.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import classes from './VariantsButton.module.css';
 
 export interface VariantsButtonProps {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconHelp, IconPackage, IconPackageOff } from '@table
 import { Fragment } from 'react';
 import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../components/text/counts.ts';
+import { numberText } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { shareText } from '../model/share-text.ts';
 import { reagentWord } from '../model/variant-label.ts';

@@ -1,6 +1,6 @@
 import { ALGORITHMS, BROADEST_STRATEGIES, type LeftOut, PRECISIONS, type QueryAnswer, type StartQueryBody } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
 import { settingsOf } from '../../../shared/queries/query-settings.ts';
+import { counted } from '../../../texts/counts.ts';
 
 /** How a query that found nothing could find something. */
 export interface BroaderSearch {

@@ -8,8 +8,8 @@ import {
   type StructureNode,
   SUGGESTION_OPTIONS,
 } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
 import { settingsOf, settingsOfOther } from '../../../shared/queries/query-settings.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { BroaderSearch } from './broader-search.ts';
 import { isFewGood } from './few-good.ts';
 import { protectedTarget } from './protected-target.ts';

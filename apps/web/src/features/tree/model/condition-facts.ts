@@ -1,5 +1,5 @@
 import type { WireConditionSet, WireReagent, WireSpread } from '@retron/contract';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import { calculatedOf, factText } from './precedent-facts.ts';
 
 /** Titles of roles, in the order of a recipe. */

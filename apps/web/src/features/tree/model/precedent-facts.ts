@@ -1,5 +1,5 @@
 import type { LookupAnswer, PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../texts/counts.ts';
 
 /** One bar of a histogram of years. */
 export interface YearBar {

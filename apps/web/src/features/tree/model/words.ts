@@ -1,6 +1,6 @@
 import { type EnsembleNode, RATING_WORDS, type StructureNode } from '@retron/contract';
 import type { PriceCategory, Rating } from '@retron/tree';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import { warningNames } from './warnings.ts';
 
 /** Price category on the screen's scale: the wire's 0 counts as 5; null is unknown. Source: spec section 3, Structure. */

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useMemo } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type OpenSuggestion, STEP_REASON } from '../model/alternatives.ts';
 import { whatItDoes } from '../model/suggestion-facts.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconEyeOff, IconMessage, IconRoute } from '@tabler/icons-react';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../texts/counts.ts';
 import classes from './EvidencePanel.module.css';
 
 export interface PanelFootProps {

@@ -1,8 +1,8 @@
 import type { LeftOut, RoutesAnswer, RouteWishes } from '@retron/contract';
 import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
-import { counted } from '../../../components/text/counts.ts';
 import { NOT_BOUGHT_TEXTS } from '../../../shared/queries/materials-text.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { noRouteText } from '../model/search-end.ts';
 import { priceCategoryOf } from '../model/words.ts';

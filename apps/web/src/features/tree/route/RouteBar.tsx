@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import type { Place } from '@retron/tree';
 import { IconAlertTriangle, IconCircleCheck, IconRoute } from '@tabler/icons-react';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';
 import classes from './RouteBar.module.css';
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { routesInCommon } from '../model/routes-in-common.ts';
 import type { TreeSession } from '../use-tree-session.ts';

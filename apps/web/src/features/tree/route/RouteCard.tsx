@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { counted, numberText } from '../../../components/text/counts.ts';
+import { counted, numberText } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import { TIER_WORDS, TIERS } from '../model/route-order.ts';

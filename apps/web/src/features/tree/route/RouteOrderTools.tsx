@@ -1,5 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import { ROUTE_MEASURES, ROUTE_ORDER_WORDS, ROUTE_ORDERS, type RouteMeasure, type RouteOrder } from '../model/route-order.ts';
 import classes from './FoundRoutes.module.css';
 

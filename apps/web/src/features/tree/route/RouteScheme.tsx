@@ -5,7 +5,7 @@ import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { ChemicalName } from '../../../components/chemistry/ChemicalName.tsx';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { reagentLabel } from '../model/reagent-label.ts';
 import type { RouteEnds, RouteGap } from '../model/route-gaps.ts';

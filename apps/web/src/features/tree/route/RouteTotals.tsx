@@ -4,7 +4,7 @@ import { longestBranch, type Place, routeCost, routeFromChoices } from '@retron/
 import { IconHelp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { FoundRoute } from '../model/found-routes.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import type { RouteEnds } from '../model/route-gaps.ts';

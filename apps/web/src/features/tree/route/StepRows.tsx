@@ -1,7 +1,7 @@
 import type { QueryAnswer } from '@retron/contract';
 import type { Place } from '@retron/tree';
 import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
-import { counted } from '../../../components/text/counts.ts';
+import { counted } from '../../../texts/counts.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { ChosenStep } from '../model/route-steps.ts';
 import { stepName } from '../model/step-name.ts';
