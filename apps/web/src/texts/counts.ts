@@ -9,3 +9,15 @@ export function numberText(value: number): string {
 export function counted(count: number, one: string, many: string): string {
   return `${numberText(count)} ${count === 1 ? one : many}`;
 }
+
+export const catalogues = (count: number) => counted(count, 'catalogue', 'catalogues');
+export const compounds = (count: number) => counted(count, 'compound', 'compounds');
+export const groups = (count: number) => counted(count, 'group', 'groups');
+export const libraries = (count: number) => counted(count, 'library', 'libraries');
+export const projects = (count: number) => counted(count, 'project', 'projects');
+export const queries = (count: number) => counted(count, 'query', 'queries');
+export const reactions = (count: number) => counted(count, 'reaction', 'reactions');
+export const reports = (count: number) => counted(count, 'report', 'reports');
+export const sessions = (count: number) => counted(count, 'session', 'sessions');
+export const transforms = (count: number) => counted(count, 'transform', 'transforms');
+export const users = (count: number) => counted(count, 'user', 'users');

@@ -1,0 +1,31 @@
+/** Words of buttons, columns and fields that many screens have. */
+
+export const all = 'All';
+export const cancel = 'Cancel';
+export const catalogues = 'Catalogues';
+export const close = 'Close';
+export const copied = 'Copied';
+export const copy = 'Copy';
+export const dashboard = 'Dashboard';
+export const deleteIt = 'Delete';
+export const edit = 'Edit';
+export const imprint = 'Imprint';
+export const libraries = 'Libraries';
+export const loadingNews = 'Loading news';
+export const name = 'Name';
+export const news = 'News';
+export const open = 'Open';
+export const pleaseFillIn = 'Please fill this in.';
+export const precedents = 'Precedents';
+export const privacyPolicy = 'Privacy Policy';
+export const projects = 'Projects';
+export const queries = 'Queries';
+export const ready = 'Ready';
+export const remove = 'Remove';
+export const save = 'Save';
+export const size = 'Size';
+export const state = 'State';
+export const stop = 'Stop';
+export const title = 'Title';
+export const tryAgain = 'Try again';
+export const version = 'Version';
