@@ -14,10 +14,13 @@ export const catalogues = (count: number) => counted(count, 'catalogue', 'catalo
 export const compounds = (count: number) => counted(count, 'compound', 'compounds');
 export const groups = (count: number) => counted(count, 'group', 'groups');
 export const libraries = (count: number) => counted(count, 'library', 'libraries');
+export const members = (count: number) => counted(count, 'member', 'members');
 export const projects = (count: number) => counted(count, 'project', 'projects');
 export const queries = (count: number) => counted(count, 'query', 'queries');
 export const reactions = (count: number) => counted(count, 'reaction', 'reactions');
 export const reports = (count: number) => counted(count, 'report', 'reports');
 export const sessions = (count: number) => counted(count, 'session', 'sessions');
+export const sources = (count: number) => counted(count, 'source', 'sources');
+export const suggestions = (count: number) => counted(count, 'suggestion', 'suggestions');
 export const transforms = (count: number) => counted(count, 'transform', 'transforms');
 export const users = (count: number) => counted(count, 'user', 'users');
