@@ -62,7 +62,6 @@ export const asksFor = 'Asks for';
 export const always = 'always';
 
 export const joinsPrecursors = 'Joins precursors';
-export const yesOrNo = 'yes or no';
 export const makesRingBond = 'Makes a ring bond';
 export const ringBondsAtLeast = 'Ring bonds made, at least';
 export const makesBondOfKind = 'Makes a bond of kind';
@@ -80,3 +79,5 @@ export const fold = 'Fold';
 export const leaveOut = 'Leave out';
 export const lift = 'Lift';
 export const lower = 'Lower';
+export const valueRequired = (label: string) => `Please choose at least one value for “${label}”.`;
+export const factorTooSmall = 'The factor must be greater than 1.';

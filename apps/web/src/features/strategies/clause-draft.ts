@@ -7,8 +7,8 @@ export type ConditionKind = 'yes or no' | 'number' | 'percent' | 'words';
 
 /** In the order in which they are offered. */
 export const CONDITIONS: { readonly [Key in ConditionKey]-?: { readonly label: string; readonly kind: ConditionKind } } = {
-  joinsPrecursors: { label: texts.joinsPrecursors, kind: texts.yesOrNo },
-  makesRingBond: { label: texts.makesRingBond, kind: texts.yesOrNo },
+  joinsPrecursors: { label: texts.joinsPrecursors, kind: 'yes or no' },
+  makesRingBond: { label: texts.makesRingBond, kind: 'yes or no' },
   ringBondsAtLeast: { label: texts.ringBondsAtLeast, kind: 'number' },
   makesBond: { label: texts.makesBondOfKind, kind: 'words' },
   smallestPartAtLeast: { label: texts.smallestAtLeast, kind: 'number' },
@@ -16,7 +16,7 @@ export const CONDITIONS: { readonly [Key in ConditionKey]-?: { readonly label: s
   largestShareAtMost: { label: texts.largestAtMost, kind: 'percent' },
   nameReaction: { label: texts.knownAs, kind: 'words' },
   reactionClass: { label: texts.classOfReaction, kind: 'words' },
-  isNamed: { label: texts.hasName, kind: texts.yesOrNo },
+  isNamed: { label: texts.hasName, kind: 'yes or no' },
   patentsAtMost: { label: texts.independentPatentsAtMost, kind: 'number' },
   simplificationAtLeast: { label: texts.simplerByAtLeast, kind: 'percent' },
 };
@@ -66,8 +66,8 @@ export function draftErrors(drafts: readonly ClauseDraft[]): ReadonlyMap<number,
   const errors = new Map<number, string>();
   for (const { key, when, effect, factor } of drafts) {
     const empty = CONDITION_KEYS.find((condition) => Array.isArray(when[condition]) && when[condition].length === 0);
-    if (empty !== undefined) errors.set(key, `Please choose at least one value for “${CONDITIONS[empty].label}”.`);
-    else if (weighs({ effect }) && !(factor > 1)) errors.set(key, 'The factor must be greater than 1.');
+    if (empty !== undefined) errors.set(key, texts.valueRequired(CONDITIONS[empty].label));
+    else if (weighs({ effect }) && !(factor > 1)) errors.set(key, texts.factorTooSmall);
   }
   return errors;
 }

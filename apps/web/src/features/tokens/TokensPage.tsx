@@ -15,6 +15,7 @@ import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateText, dateTimeText } from '../../components/text/dates.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
+import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/tokens.ts';
 import { NewTokenDialog } from './NewTokenDialog.tsx';
 import classes from './TokensPage.module.css';
@@ -57,9 +58,7 @@ export function TokensPage() {
       {tokens.isError && !tokens.data ? (
         <ErrorState message={texts.tokensNotLoaded} error={tokens.error} onRetry={() => void tokens.refetch()} />
       ) : null}
-      {tokens.data?.length === 0 ? (
-        <EmptyState sentence={texts.noTokens} picture={<IconKey size={48} stroke={1} />} />
-      ) : null}
+      {tokens.data?.length === 0 ? <EmptyState sentence={texts.noTokens} picture={<IconKey size={48} stroke={1} />} /> : null}
       {tokens.data && tokens.data.length > 0 ? <TokenTable tokens={tokens.data} onRevoke={setDoomed} /> : null}
       {isMaking ? (
         <NewTokenDialog
@@ -95,7 +94,7 @@ function TokenTable({ tokens, onRevoke }: TokenTableProps) {
     <StackingTable label={texts.yourTokens} className={classes.frame}>
       <Table.Thead>
         <Table.Tr>
-          {['Name', 'May', 'Made', 'Last used', 'Good until', 'Actions'].map((name) => (
+          {[common.name, texts.may, texts.made, texts.lastUsed, texts.goodUntil, common.actions].map((name) => (
             <Table.Th key={name}>{name}</Table.Th>
           ))}
         </Table.Tr>

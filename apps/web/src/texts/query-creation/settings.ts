@@ -135,3 +135,4 @@ export const optional = 'Optional';
 export const queryStarted = (sessionid: string) => `Query “${sessionid}” started`;
 export const queriesStarted = (count: number) => `${count} queries started`;
 export const inForm = (list: string) => `form ${list}`;
+export const someStarted = (started: number, asked: number) => `${started} of ${asked} queries were started. Not started:`;

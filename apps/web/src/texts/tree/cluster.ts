@@ -34,3 +34,4 @@ export const percentYield = (percent: number) => `${percent} % yield`;
 export const calculated = ', calculated';
 export const andSurroundingsAlike = (centreSimilarity: number) => ` · surroundings ${centreSimilarity} % alike`;
 export const notLoaded = 'not loaded';
+export const ofStructure = (no: string) => `structure ${no}`;

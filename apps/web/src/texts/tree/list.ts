@@ -61,3 +61,4 @@ export const unnamed = 'Unnamed';
 export const levelTo = (deepestLevel: number) => `Level ${deepestLevel}`;
 export const levelOfPrecedents = (value: string) => `Level ${value}`;
 export const structureValue = (value: string) => `Structure ${value}`;
+export const knownOfAll = (known: number, all: number) => `${known} of ${all} known`;

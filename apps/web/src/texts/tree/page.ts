@@ -90,7 +90,6 @@ export const nothingFoundFor = (number: string) => `Nothing was found for struct
 
 export const addressNotFound = 'The suggestion of this address was not found in the tree.';
 
-export const busy = 'Busy';
 export const countHidden = (number: string) => `${number} hidden`;
 export const smilesCopied = 'SMILES copied';
 export const allExpanded = 'All expanded';

@@ -54,5 +54,5 @@ export function ClusterDialog({ queryId, direction, place, pictureOf, onOpenSugg
 
 function subtitleOf({ cluster, root }: ClusterAnswer): string {
   const facts = [counts.suggestions(cluster.size), counts.precedents(cluster.precedents)];
-  return [cluster.name, `structure ${root.no}`, ...facts].join(' · ');
+  return [cluster.name, texts.ofStructure(root.no), ...facts].join(' · ');
 }

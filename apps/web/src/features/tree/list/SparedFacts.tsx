@@ -26,7 +26,7 @@ export function SparedFacts({ suggestion, spared, ringed, onRing }: SparedFactsP
 function factsText({ choice, numPrecedents, textbook, children }: EnsembleNode, spared: number): string {
   const chosen = choice === null ? [] : [texts.chosenDisconnection(shareText(choice.disconnection))];
   if (spared < 2) return chosen.join('');
-  const precedents = textbook !== undefined && numPrecedents === 0 ? 'textbook' : counts.precedents(numPrecedents);
+  const precedents = textbook !== undefined && numPrecedents === 0 ? texts.textbook : counts.precedents(numPrecedents);
   const known = children.filter((precursor) => stockOf(precursor) === 'in').length;
-  return [...chosen, precedents, `${known} of ${children.length} known`].join(' · ');
+  return [...chosen, precedents, texts.knownOfAll(known, children.length)].join(' · ');
 }

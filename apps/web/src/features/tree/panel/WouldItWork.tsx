@@ -73,7 +73,7 @@ function WordScale({ feasibility }: { readonly feasibility: number }) {
         feasibility.toFixed(2),
         parts
           .slice(1)
-          .map(({ rating, from }) => `${RATING_WORDS[rating]} from ${from.toFixed(2)}`)
+          .map(({ rating, from }) => texts.ratedFrom(RATING_WORDS[rating], from.toFixed(2)))
           .join(', '),
       )}
     >
