@@ -13,8 +13,7 @@ export const made = 'Made';
 
 export const pathwaysWereImported = 'The pathways were imported.';
 export const file = 'File';
-export const importIntroduction =
-  'Selected pathways that were exported as JSON. They become a query that is Ready, with their tree.';
+export const importIntroduction = 'Selected pathways that were exported as JSON. They become a query that is Ready, with their tree.';
 export const chooseFile = 'Choose a file';
 export const importIt = 'Import';
 

@@ -16,8 +16,7 @@ export const asSystem = 'As the system';
 export const preferencesSaved = 'Preferences saved.';
 export const preferences = 'Preferences';
 export const newQueries = 'New queries';
-export const defaultsHint =
-  'With a direction, strategy or number set here, the query form opens with all settings instead of the modes.';
+export const defaultsHint = 'With a direction, strategy or number set here, the query form opens with all settings instead of the modes.';
 export const queriesStartWith = (breadth: number) => `Queries with so many suggestions start with ${breadth}.`;
 export const runMode = 'Run mode';
 export const mailing = 'Mailing';

@@ -29,7 +29,7 @@ export function BuildRow({ build }: { readonly build: WireBuild }) {
       <div className={classes.buildHead}>
         <div className={classes.grow}>
           <b>{build.name}</b>
-          <span className={classes.dim}>{texts.buildOrigin(build.filename, build.username, dateTimeText(build.created))}</span>
+          <span className={classes.dim}> {texts.buildOrigin(build.filename, build.username, dateTimeText(build.created))}</span>
           <p role="status" data-failed={build.state === 'failed' || undefined}>
             {buildText(build)}
           </p>

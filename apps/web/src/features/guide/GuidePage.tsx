@@ -5,8 +5,8 @@ import { useShellActions } from '../../components/shell/shell-actions.ts';
 import { useSample } from '../../shared/queries/sample.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/guide.ts';
-import classes from './GuidePage.module.css';
 import { GUIDE_SECTIONS, type GuidePicture, type GuideSection } from '../../texts/guide-sections.ts';
+import classes from './GuidePage.module.css';
 
 /** How to ask, read and use what Retron finds: for chemists, on one page. */
 export function GuidePage() {

@@ -132,7 +132,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             </span>
             {draft.moreTargets.length > 0 ? (
               <span className={classes.more}>
-                {texts.andOtherTargets(draft.moreTargets.length)}
+                {texts.andOtherTargets(draft.moreTargets.length)}{' '}
                 <Button size="compact-xs" variant="subtle" onClick={() => change({ kind: 'set', values: { moreTargets: [] } })}>
                   {texts.onlyThisOne}
                 </Button>

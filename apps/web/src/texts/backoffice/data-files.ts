@@ -3,7 +3,7 @@ export const leftOut = 'Left out';
 export const besides = 'Besides';
 export const fieldsThatWereNotUsed = 'Fields that were not used';
 
-export const buildOrigin = (filename: string, username: string, created: string) => ` from ${filename}, ${username}, ${created}`;
+export const buildOrigin = (filename: string, username: string, created: string) => `from ${filename}, ${username}, ${created}`;
 export const hideReport = 'Hide report';
 export const report = 'Report';
 export const stopBuild = (name: string) => `Stop ${name}`;
