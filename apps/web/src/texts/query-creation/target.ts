@@ -65,6 +65,7 @@ export const paste = 'Paste';
 export const emptyTarget = 'Draw the target, paste it (Ctrl V), or drop a file here: SMILES, ROSDAL or molfile, ChemDraw, InChI, a name.';
 export const emptyStartingMaterial = 'Draw or paste a starting material, or up to four that react with each other.';
 export const molarMass = (weight: string) => `· ${weight} g/mol`;
+export const drawnUsually = 'drawn in its usual form';
 export const andOtherTargets = (count: number) => `and ${counts.counted(count, 'other target', 'other targets')}, a query each`;
 export const onlyThisOne = 'Only this one';
 export const structureIsValid = 'Structure is valid';
