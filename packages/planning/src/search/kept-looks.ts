@@ -14,7 +14,7 @@ const MOST_KEPT = 1000;
 export class KeptLooks {
   readonly #looker: Looker;
   readonly #needs: CopyNeeds;
-  readonly #bySmiles = new Map<string, Look>();
+  readonly #byQuestion = new Map<string, Look>();
   readonly #mostKept: number;
 
   constructor(looker: Looker, { explains = 'all', intent = {} }: Pick<PlanRequest, 'explains' | 'intent'>, mostKept = MOST_KEPT) {
@@ -36,16 +36,21 @@ export class KeptLooks {
 
   /** What is said of steps, by their places in the answer to a question; what is not kept is looked at again. */
   details(question: LookQuestion, places: readonly number[]): readonly SuggestionDetails[] {
-    const look = this.#bySmiles.get(question.smiles) ?? this.#lookAt(question);
+    const look = this.#byQuestion.get(keyOf(question)) ?? this.#lookAt(question);
     finished(look.ahead(places));
     return places.map((place) => look.chosen[place].details());
   }
 
   #lookAt(question: LookQuestion): Look {
     const look = finished(this.#looker.look(question));
-    this.#bySmiles.set(question.smiles, look);
-    const [first] = this.#bySmiles.keys();
-    if (this.#bySmiles.size > this.#mostKept) this.#bySmiles.delete(first);
+    this.#byQuestion.set(keyOf(question), look);
+    const [first] = this.#byQuestion.keys();
+    if (this.#byQuestion.size > this.#mostKept) this.#byQuestion.delete(first);
     return look;
   }
+}
+
+/** Tells the questions of one search apart. */
+function keyOf({ smiles, width }: LookQuestion): string {
+  return `${width} ${smiles}`;
 }
