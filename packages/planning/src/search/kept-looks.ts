@@ -1,4 +1,4 @@
-import { finished } from '@retron/molecule';
+import { finished, type Work } from '@retron/molecule';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { SuggestionDetails } from '../step/ranked-step.ts';
 import { type CopiedLook, type CopyNeeds, copyOfLook } from './copied-look.ts';
@@ -17,21 +17,14 @@ export class KeptLooks {
   readonly #byQuestion = new Map<string, Look>();
   readonly #mostKept: number;
 
-  constructor(looker: Looker, { explains = 'all', intent = {} }: Pick<PlanRequest, 'explains' | 'intent'>, mostKept = MOST_KEPT) {
+  constructor(looker: Looker, request: Pick<PlanRequest, 'explains' | 'intent'>, mostKept = MOST_KEPT) {
     this.#looker = looker;
     this.#mostKept = mostKept;
-    const { breaks = [], keeps = [], avoidNames = [] } = intent;
-    this.#needs = {
-      bonds: breaks.length + keeps.length > 0,
-      // A search that avoids names reads those of every step.
-      details: explains === 'all' || avoidNames.length > 0,
-    };
+    this.#needs = needsOf(request);
   }
 
   look(question: LookQuestion): CopiedLook {
-    const look = this.#lookAt(question);
-    if (this.#needs.details) finished(look.ahead([...look.chosen.keys()]));
-    return copyOfLook(look, question.smiles, this.#needs);
+    return finished(copied(this.#lookAt(question), question, this.#needs));
   }
 
   /** What is said of steps, by their places in the answer to a question; what is not kept is looked at again. */
@@ -48,6 +41,25 @@ export class KeptLooks {
     if (this.#byQuestion.size > this.#mostKept) this.#byQuestion.delete(first);
     return look;
   }
+}
+
+/** Looks for who asks from another thread, in pieces. Nothing waits here: the answer has all that the search will ask of it. */
+export function* lookForCopy(looker: Looker, request: Pick<PlanRequest, 'explains' | 'intent'>, question: LookQuestion): Work<CopiedLook> {
+  return yield* copied(yield* looker.look(question), question, { ...needsOf(request), details: true });
+}
+
+function* copied(look: Look, { smiles }: LookQuestion, needs: CopyNeeds): Work<CopiedLook> {
+  if (needs.details) yield* look.ahead([...look.chosen.keys()]);
+  return copyOfLook(look, smiles, needs);
+}
+
+function needsOf({ explains = 'all', intent = {} }: Pick<PlanRequest, 'explains' | 'intent'>): CopyNeeds {
+  const { breaks = [], keeps = [], avoidNames = [] } = intent;
+  return {
+    bonds: breaks.length + keeps.length > 0,
+    // A search that avoids names reads those of every step.
+    details: explains === 'all' || avoidNames.length > 0,
+  };
 }
 
 /** Tells the questions of one search apart. */
