@@ -149,6 +149,7 @@ function requestOf({ breadth, expansions, ...rest }: RouteQuestion): PlanRequest
     // A bond that is to be broken may be one that is seldom chosen.
     ...(rest.intent.breaks?.length ? {} : { candidates: Math.ceil(CANDIDATES_PER_IDEA * breadth) }),
     explains: 'when asked',
+    widens: true,
     ...ROUTES_WANTED,
     wantedRoutes: Math.max(ROUTES_WANTED.wantedRoutes, rest.routes),
     limits: { expansions, molecules: MOST_MOLECULES },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanRequest } from './request/plan-request.ts';
 import type { Stock } from './request/stock.ts';
 import { describeAlgorithm } from './testing/describe-algorithm.ts';
-import { planToy, toyStock } from './testing/toy-world.ts';
+import { planToy, routeWords, toyStock } from './testing/toy-world.ts';
 
 describeAlgorithm('brute-force');
 describeAlgorithm('complexity-reduction');
@@ -180,6 +180,66 @@ describe('the limits of the multi-step search in the toy world', () => {
     };
     expect(Math.min(...ratings('?').map(Number))).toBeGreaterThanOrEqual(3);
     expect(ratings()).toContain(2);
+  });
+});
+
+describe('a multi-step search that looks farther in the toy world', () => {
+  const letters = toyStock('B', 'C', 'D', 'AB', 'd');
+  // The first bond is cut first, and needs an A that nobody sells.
+  const request = { target: 'ABCD', algorithm: 'multi-step', maxSteps: 4, maxSuggestions: 1 } as const;
+  const limits = { expansions: 30 };
+
+  it('finds what the first look at a structure leaves out for its number', () => {
+    expect(planToy({ ...request, limits }, letters).summary).toMatchObject({ routes: [], end: 'exhausted' });
+    const { summary, lines } = planToy({ ...request, limits, widens: true }, letters);
+    expect(summary.routes).toHaveLength(1);
+    expect(lines).toContain('ABCD < AB + CD');
+  });
+
+  it('tells a suggestion once, after those of the look before, and what was left out with the first', () => {
+    const { reports, lines } = planToy({ ...request, limits, widens: true, wantedRoutes: 20 }, letters);
+    const ofTarget = reports.filter(({ structureId }) => structureId === 1);
+    expect(ofTarget.map(({ suggestions }) => suggestions.length)).toEqual([1, 1, 2]);
+    expect(ofTarget.map(({ leftOut }) => leftOut['beyond-breadth'])).toEqual([3, undefined, undefined]);
+    expect(new Set(lines).size).toBe(lines.length);
+    const ids = reports.flatMap(({ suggestions }) => suggestions.map(({ id }) => id));
+    expect(ids).toEqual(ids.map((_, index) => index + 1));
+    // The same as a first look that is so wide.
+    expect(new Set(lines.filter((line) => line.startsWith('ABCD <')))).toEqual(
+      new Set(planToy({ ...request, maxSuggestions: 4, maxSteps: 1 }, letters).lines),
+    );
+  });
+
+  it('keeps to its limit, each look counting, and the same number gives the same routes', () => {
+    for (const expansions of [1, 2, 3, 5, 8]) {
+      const asked = { ...request, widens: true, wantedRoutes: 20, limits: { expansions } };
+      const { reports, summary } = planToy(asked, letters);
+      expect(summary.end).toBe('expansions');
+      expect([reports.length, summary.progress.structuresExpanded]).toEqual([expansions, expansions]);
+      expect(planToy(asked, letters)).toEqual(planToy(asked, letters));
+    }
+  });
+
+  it('finds what a search finds that is as wide from the beginning, where nothing ends it before', () => {
+    const whole = { ...request, wantedRoutes: 100, limits: { expansions: 500 } };
+    const wide = routeWords(planToy({ ...whole, maxSuggestions: 50 }, letters)).map((route) => route.join(' '));
+    const widened = routeWords(planToy({ ...whole, widens: true }, letters)).map((route) => route.join(' '));
+    expect(wide.length).toBeGreaterThan(3);
+    expect(new Set(widened)).toEqual(new Set(wide));
+  });
+
+  it('goes on where half of the routes would be more than one last step gives', () => {
+    const asked = { target: 'ABCDABCD', algorithm: 'multi-step', maxSteps: 8, maxSuggestions: 3, wantedRoutes: 8 } as const;
+    const lastSteps = (widens: boolean) => {
+      const { reports, summary } = planToy({ ...asked, widens, limits: { expansions: 200 } }, toyStock('A', 'B', 'C', 'D'));
+      const counts = new Map<number, number>();
+      for (const { route } of summary.routes)
+        counts.set(route.step?.suggestionId ?? 0, (counts.get(route.step?.suggestionId ?? 0) ?? 0) + 1);
+      return { most: Math.max(...counts.values()), end: summary.end, looks: reports.length };
+    };
+    expect(lastSteps(false)).toMatchObject({ most: 6, end: 'enough' });
+    expect(lastSteps(true)).toMatchObject({ most: 4, end: 'enough' });
+    expect(lastSteps(true).looks).toBeGreaterThan(lastSteps(false).looks);
   });
 });
 

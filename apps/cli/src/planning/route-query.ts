@@ -45,7 +45,7 @@ const ENDS: Readonly<Record<FoundRoutes['end'], string>> = {
 /** What might help where no route was found. */
 const HELP: Readonly<Record<FoundRoutes['end'], string>> = {
   enough: '',
-  exhausted: 'Ask for more breadth or a lower precision, or avoid and require less.',
+  exhausted: 'Ask for a lower precision, or avoid and require less.',
   steps: 'Ask for more steps.',
   expansions: 'Ask for more expansions.',
   molecules: 'Ask for less breadth.',

@@ -7,6 +7,12 @@ import { readClauses } from '../repositories/stored/clauses.ts';
 import { asksForBonds, readRouteWishes } from '../repositories/stored/route-wishes.ts';
 import { loadKnownTree } from '../repositories/tree-reading.ts';
 
+/**
+ * Structures that a search for routes looks at at once, so that an idle planning thread can help. Always so many: routes must not depend on
+ * how busy the worker is.
+ */
+const LOOKS_AT_ONCE = 2;
+
 /** Everything that decides what is planned, beside the libraries. */
 export type QuerySettings = Pick<Query, 'smiles' | 'direction' | 'algorithm' | 'strategy' | 'precision' | 'maxSuggestions' | 'maxSteps'> &
   Partial<Pick<Query, 'reagents' | 'clauses' | 'routeWishes'>>;
@@ -28,7 +34,7 @@ export function planRequestOf(query: QuerySettings): PlanRequest {
     precision: query.precision,
     maxSuggestions: query.maxSuggestions,
     maxSteps: longestRouteOf(query),
-    ...(query.algorithm === 'multi-step' ? ROUTES_WANTED : {}),
+    ...(query.algorithm === 'multi-step' ? { ...ROUTES_WANTED, atOnce: LOOKS_AT_ONCE } : {}),
     ...wishesOf(query),
     ...(query.reagents === undefined || query.reagents.length === 0 ? {} : { reagents: query.reagents }),
   };

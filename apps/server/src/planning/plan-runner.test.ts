@@ -18,9 +18,14 @@ function* expansions(steps: number, failsAt = -1): Generator<ExpansionReport, Pl
 function world(steps: Record<string, { steps: number; failsAt?: number }>) {
   const news: PlanningNews[] = [];
   const runner = new PlanRunner(
-    (task) => {
-      const { steps: count, failsAt } = steps[task.request.target];
-      return { expansions: expansions(count, failsAt), examplesOf: () => [] };
+    {
+      begin: (task) => {
+        const { steps: count, failsAt } = steps[task.request.target];
+        return { expansions: expansions(count, failsAt), examplesOf: () => [] };
+      },
+      look: () => {
+        throw new Error('no plan asks');
+      },
     },
     (message) => news.push(message),
     new TurnBoard(),

@@ -1,10 +1,11 @@
 import { setImmediate as nextMessages } from 'node:timers/promises';
 import { AT_WORK, type AtWork, type Work } from '@retron/molecule';
-import type { ExpansionReport, PlanSummary } from '@retron/planning';
+import type { CopiedLook, ExpansionReport, LookQuestion, PlanSummary } from '@retron/planning';
 import { rosdalOfSmiles } from '@retron/target';
 import type { Suggestion } from '@retron/tree';
 
-import type { PlanningNews, PlanningOrder, PlanOutcome, PlanReport, PlanTask } from './planning-messages.ts';
+import type { AskedLook, PlanningNews, PlanningOrder, PlanOutcome, PlanReport, PlanTask } from './planning-messages.ts';
+import type { SharedLooks } from './shared-looks.ts';
 import type { TurnBoard } from './turn-board.ts';
 import { chargeFor, nextTurn, TimeAccounts } from './turns.ts';
 
@@ -19,11 +20,24 @@ export interface BegunPlan {
   readonly expansions: Iterator<ExpansionReport | AtWork, PlanSummary, void>;
   /** Keys of some example precedents of a suggestion. */
   readonly examplesOf: (suggestion: Suggestion) => readonly string[];
+  /** Where it lets other threads look. */
+  readonly looks?: SharedLooks;
 }
 
+/** What plans are made with in this thread. */
+export interface PlansOfThread {
+  /** @param offer - offers a look to other threads; `SharedLooks.answer` is told what came of it */
+  begin(task: PlanTask, offer: (look: number, question: LookQuestion) => void): BegunPlan;
+  /** Looks for a plan of another thread. */
+  look(asked: AskedLook): Work<CopiedLook>;
+}
+
+/** A plan, or a look for one of another thread. */
 interface RunningPlan {
   readonly plan: number;
-  readonly reports: Iterator<PlanReport | AtWork, PlanSummary, void>;
+  /** Its end is what is told of it last. */
+  readonly work: Iterator<PlanReport | AtWork, PlanningNews, void>;
+  readonly looks: SharedLooks | null;
   readonly userId: number;
   readonly isUrgent: boolean;
   chargedMs: number;
@@ -57,25 +71,29 @@ function* inPieces<T, V>(list: readonly T[], make: (each: T) => V): Work<readonl
   return made;
 }
 
-function* completeReports({ expansions, examplesOf }: BegunPlan): Generator<PlanReport | AtWork, PlanSummary, void> {
+function* completeReports(plan: number, { expansions, examplesOf }: BegunPlan): Generator<PlanReport | AtWork, PlanningNews, void> {
   for (let next = expansions.next(); ; next = expansions.next()) {
-    if (next.done === true) return next.value;
+    if (next.done === true) return { kind: 'finished', plan, outcome: outcomeOf(next.value) };
     yield next.value === AT_WORK ? AT_WORK : yield* completeReport(next.value, examplesOf);
   }
+}
+
+function* answerOf(plan: number, look: Work<CopiedLook>): Generator<AtWork, PlanningNews, void> {
+  return { kind: 'looked', plan, found: yield* look };
 }
 
 /** Runs the plans of one thread in short turns, and hears orders between them. */
 export class PlanRunner {
   readonly #plans = new Map<number, RunningPlan>();
   readonly #accounts = new TimeAccounts();
-  readonly #begin: (task: PlanTask) => BegunPlan;
+  readonly #made: PlansOfThread;
   readonly #tell: (news: PlanningNews) => void;
   readonly #board: TurnBoard;
   #isRunning = false;
 
   /** @param board - is told whose turn it is */
-  constructor(begin: (task: PlanTask) => BegunPlan, tell: (news: PlanningNews) => void, board: TurnBoard) {
-    this.#begin = begin;
+  constructor(made: PlansOfThread, tell: (news: PlanningNews) => void, board: TurnBoard) {
+    this.#made = made;
     this.#tell = tell;
     this.#board = board;
   }
@@ -85,29 +103,41 @@ export class PlanRunner {
     else if (order.kind === 'taken') {
       const plan = this.#plans.get(order.plan);
       if (plan) plan.untaken -= 1;
-    } else this.#board.during(order.plan, () => this.#add(order.plan, order.task));
+    } else if (order.kind === 'answered') this.#plans.get(order.plan)?.looks?.answer(order.look, order.found);
+    else this.#board.during(order.plan, () => this.#add(order));
     void this.#run();
   }
 
-  #add(plan: number, task: PlanTask): void {
-    const { userId, isUrgent } = task;
+  #add(order: Extract<PlanningOrder, { readonly kind: 'start' | 'look' }>): void {
+    const { plan } = order;
+    const { userId, isUrgent } = order.task;
     try {
-      const reports = completeReports(this.#begin(task));
+      const { work, looks } = order.kind === 'look' ? this.#beginLook(plan, order) : this.#beginPlan(plan, order.task);
       this.#accounts.join(userId, new Set(Array.from(this.#plans.values(), (each) => each.userId)));
       this.#plans.set(plan, {
         plan,
-        reports,
+        work,
+        looks,
         userId,
         isUrgent,
         chargedMs: 0,
         untaken: 0,
         get isHeldUp() {
-          return this.untaken >= MOST_UNTAKEN;
+          return this.untaken >= MOST_UNTAKEN || this.looks?.isWaiting === true;
         },
       });
     } catch (error) {
       this.#fail(plan, error);
     }
+  }
+
+  #beginPlan(plan: number, task: PlanTask): Pick<RunningPlan, 'work' | 'looks'> {
+    const begun = this.#made.begin(task, (look, question) => this.#tell({ kind: 'offered', plan, look, question }));
+    return { work: completeReports(plan, begun), looks: begun.looks ?? null };
+  }
+
+  #beginLook(plan: number, asked: AskedLook): Pick<RunningPlan, 'work' | 'looks'> {
+    return { work: answerOf(plan, this.#made.look(asked)), looks: null };
   }
 
   async #run(): Promise<void> {
@@ -131,10 +161,10 @@ export class PlanRunner {
   #turn(plan: RunningPlan, until: number): void {
     try {
       for (;;) {
-        const next = plan.reports.next();
+        const next = plan.work.next();
         if (next.done === true) {
           this.#plans.delete(plan.plan);
-          this.#tell({ kind: 'finished', plan: plan.plan, outcome: outcomeOf(next.value) });
+          this.#tell(next.value);
           return;
         }
         if (next.value !== AT_WORK) {
@@ -142,7 +172,7 @@ export class PlanRunner {
           this.#tell({ kind: 'report', plan: plan.plan, report: next.value });
           return;
         }
-        if (performance.now() >= until) return;
+        if (plan.isHeldUp || performance.now() >= until) return;
       }
     } catch (error) {
       this.#fail(plan.plan, error);

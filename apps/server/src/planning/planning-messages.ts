@@ -1,5 +1,5 @@
 import type { UnpackedInstallation } from '@retron/installation';
-import type { AskedMaterials, ExpansionReport, PlanRequest, PlanSummary } from '@retron/planning';
+import type { AskedMaterials, CopiedLook, ExpansionReport, LookQuestion, PlanRequest, PlanSummary } from '@retron/planning';
 
 /** What a planning thread is made with. */
 export interface PlanningThreadData {
@@ -31,7 +31,20 @@ export type PlanningOrder =
   | { readonly kind: 'start'; readonly plan: number; readonly task: PlanTask }
   /** One report was taken: the thread may send another. */
   | { readonly kind: 'taken'; readonly plan: number }
+  /** Look at a structure for a plan of another thread: a plan of one structure, with a number of its own. */
+  | ({ readonly kind: 'look'; readonly plan: number } & AskedLook)
+  /** A look that the plan offered was taken elsewhere, or by nobody. */
+  | { readonly kind: 'answered'; readonly plan: number; readonly look: number; readonly found: CopiedLook | null }
   | { readonly kind: 'stop'; readonly plan: number };
+
+/** A look that one thread takes for another. */
+export interface AskedLook {
+  /** The plan that asks. */
+  readonly of: number;
+  /** That of this plan, without what earlier runs have found. */
+  readonly task: PlanTask;
+  readonly question: LookQuestion;
+}
 
 /** A report with what the pages need beyond it. */
 export interface PlanReport extends ExpansionReport {
@@ -52,6 +65,10 @@ export type PlanningNews =
   /** With the system's number of the thread, where there is one. */
   | { readonly kind: 'started'; readonly threadId: number | null }
   | { readonly kind: 'report'; readonly plan: number; readonly report: PlanReport }
+  /** An idle thread may look at this for the plan; `look` tells its offers apart. */
+  | { readonly kind: 'offered'; readonly plan: number; readonly look: number; readonly question: LookQuestion }
+  /** What was asked for by `look`. */
+  | { readonly kind: 'looked'; readonly plan: number; readonly found: CopiedLook }
   | { readonly kind: 'finished'; readonly plan: number; readonly outcome: PlanOutcome }
   /** The planner threw: a bug, or an input it cannot take. */
   | { readonly kind: 'failed'; readonly plan: number; readonly message: string };

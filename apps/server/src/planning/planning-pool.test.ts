@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadRdkitModule } from '@retron/rdkit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import type { PlanTask } from './planning-messages.ts';
+import type { PlanReport, PlanTask } from './planning-messages.ts';
 import { PlanningPool, PlanningThreadLost, type PoolSettings, type RunOptions } from './planning-pool.ts';
 import type { TestTarget } from './testing/test-planning-thread.ts';
 
@@ -25,12 +25,13 @@ function poolOf(size: number, settings: PoolSettings = {}) {
   return { pool, lost };
 }
 
-/** Begins a plan; `reports` counts what it told, and `end` never rejects. */
+/** Begins a plan; `reports` counts what it told, `threads` names those that looked for it, and `end` never rejects. */
 function begin(pool: PlanningPool, target: TestTarget, options: RunOptions = {}) {
-  const plan = { reports: 0, stop: new AbortController(), end: Promise.resolve<unknown>(null) };
+  const plan = { reports: 0, threads: [] as string[], stop: new AbortController(), end: Promise.resolve<unknown>(null) };
   const task = { request: { target }, libraries: [], userId: 1, isUrgent: true } as unknown as PlanTask;
-  const onReport = async () => {
+  const onReport = async ({ leftOut }: PlanReport) => {
     plan.reports += 1;
+    plan.threads.push(...Object.keys(leftOut));
   };
   plan.end = pool.run(task, onReport, plan.stop.signal, options).catch((error: unknown) => error);
   return plan;
@@ -91,6 +92,70 @@ describe('a pool of planning threads', () => {
     expect(await begin(pool, 'three reports', { isAlone: true }).end).toEqual({ kind: 'finished', outcome: { routes: [] } });
     beside.stop.abort();
     expect(await beside.end).toEqual({ kind: 'stopped' });
+  });
+});
+
+describe('a plan that looks at two structures at once', () => {
+  const FINISHED = { kind: 'finished', outcome: { routes: [] } };
+
+  it('has one of them looked at by a thread that has nothing to do, and by none that has', async () => {
+    const { pool } = poolOf(2);
+    await pool.whenStarted();
+    const first = begin(pool, 'two looks');
+    expect(await first.end).toEqual(FINISHED);
+    expect(new Set(first.threads).size).toBe(2);
+    const [busy, other] = [begin(pool, 'a long expansion'), begin(pool, 'two looks')];
+    expect(await other.end).toEqual(FINISHED);
+    expect(other.threads).toHaveLength(2);
+    expect(new Set(other.threads).size).toBe(1);
+    busy.stop.abort();
+    expect(await busy.end).toEqual({ kind: 'stopped' });
+  });
+
+  it('looks at both itself where it is alone', async () => {
+    const { pool } = poolOf(1);
+    for (const options of [{}, { isAlone: true }]) {
+      const plan = begin(pool, 'two looks', options);
+      expect(await plan.end).toEqual(FINISHED);
+      expect(new Set(plan.threads).size).toBe(1);
+    }
+  });
+
+  it('is blamed for a look that brings another thread down, and the plans of that thread are not', async () => {
+    const { pool, lost } = poolOf(2);
+    await pool.whenStarted();
+    const plan = begin(pool, 'two looks, the second ends its thread');
+    expect(await plan.end).toMatchObject({ isBlamed: true, message: expect.stringContaining('ended with 7') });
+    expect(lost).toHaveLength(1);
+    expect(await begin(pool, 'three reports').end).toEqual(FINISHED);
+    expect(lost).toHaveLength(1);
+  });
+
+  it('looks itself where the other thread is lost by others', async () => {
+    const { pool, lost } = poolOf(2);
+    await pool.whenStarted();
+    const plan = begin(pool, 'two looks, the second takes a second');
+    await reported(plan);
+    // It goes where no plan is, which is where the second look is.
+    const culprit = begin(pool, 'exit');
+    expect(await culprit.end).toMatchObject({ isBlamed: true });
+    expect(await plan.end).toEqual(FINISHED);
+    expect(plan.threads).toHaveLength(2);
+    expect(new Set(plan.threads).size).toBe(1);
+    expect(lost).toHaveLength(1);
+  });
+
+  it('is stopped while another thread looks, which is idle again then; plans that come there do not wait for the look', async () => {
+    const { pool } = poolOf(2);
+    await pool.whenStarted();
+    const plan = begin(pool, 'two looks, the second never ends');
+    await reported(plan);
+    expect(await begin(pool, 'three reports').end).toEqual(FINISHED);
+    plan.stop.abort();
+    expect(await plan.end).toEqual({ kind: 'stopped' });
+    const next = begin(pool, 'two looks');
+    expect(await next.end).toEqual(FINISHED);
+    expect(new Set(next.threads).size).toBe(2);
   });
 });
 

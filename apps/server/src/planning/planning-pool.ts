@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PLANNING_THREAD_LIMITS } from '@retron/planning';
 import type { ThreadProgram } from '@retron/threads';
 import { entryFile } from '../repository-root.ts';
-import type { PlanEnd, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
-import { PlanFailed, PlanningThread, PlanningThreadLost } from './planning-thread.ts';
+import type { AskedLook, PlanEnd, PlanningThreadData, PlanReport, PlanTask } from './planning-messages.ts';
+import { PlanFailed, PlanningThread, PlanningThreadLost, type TakeLook } from './planning-thread.ts';
 import { TURN_PATIENCE, type TurnPatience } from './turn-watch.ts';
 
 export { PlanFailed, PlanningThreadLost };
@@ -34,7 +34,10 @@ export interface RunOptions {
   readonly isAlone?: boolean;
 }
 
-/** Planning threads; each runs any number of plans in turns. A thread that dies or hangs is replaced, and tells which plan did it. */
+/**
+ * Planning threads; each runs any number of plans in turns. A thread that dies or hangs is replaced, and tells which plan did it. What a plan
+ * offers of its looks is taken by a thread that has nothing to do, until a plan comes there.
+ */
 export class PlanningPool {
   readonly #program: ThreadProgram;
   readonly #patience: TurnPatience;
@@ -84,13 +87,29 @@ export class PlanningPool {
     if (isAlone) return this.#afterOthersAlone(() => this.#runAlone(task, onReport, signal));
     if (signal.aborted) return { kind: 'stopped' };
     const thread = this.#threads.reduce((least, other) => (other.planCount < least.planCount ? other : least));
-    return thread.run(this.#nextPlan++, task, onReport, signal);
+    const plan = this.#nextPlan++;
+    const { continuation: _, ...request } = task.request;
+    const takeLook: TakeLook = (question, over) => this.#lookElsewhere(thread, { of: plan, task: { ...task, request }, question }, over);
+    return thread.run(plan, task, onReport, signal, takeLook);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#watch);
     await Promise.all([...this.#threads, ...(this.#extra ? [this.#extra] : [])].map((thread) => thread.close()));
+  }
+
+  /** `null` where no thread has nothing to do, or that which looked was lost by others: whoever asks looks itself then. */
+  async #lookElsewhere(asking: PlanningThread, asked: AskedLook, over: AbortSignal): ReturnType<TakeLook> {
+    const idle = this.#threads.find((thread) => thread !== asking && thread.isIdle);
+    if (idle === undefined || over.aborted) return null;
+    try {
+      return await idle.lookFor(this.#nextPlan++, asked, over);
+    } catch (error) {
+      if (error instanceof PlanningThreadLost && error.isBlamed) throw error;
+      // What failed there fails where it is asked for too, and is told then.
+      return null;
+    }
   }
 
   #afterOthersAlone<T>(run: () => Promise<T>): Promise<T> {
@@ -110,7 +129,7 @@ export class PlanningPool {
     });
     this.#extra = thread;
     try {
-      return await thread.run(this.#nextPlan++, task, onReport, signal);
+      return await thread.run(this.#nextPlan++, task, onReport, signal, async () => null);
     } finally {
       this.#extra = null;
       void thread.close();

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
+import type { CopiedLook, LookQuestion } from '@retron/planning';
 import { startThread, type ThreadProgram, threadCpuMs } from '@retron/threads';
-import type { PlanEnd, PlanningNews, PlanningOrder, PlanReport, PlanTask, WatchedThreadData } from './planning-messages.ts';
+import type { AskedLook, PlanEnd, PlanningNews, PlanningOrder, PlanReport, PlanTask, WatchedThreadData } from './planning-messages.ts';
 
 import { TurnBoard } from './turn-board.ts';
 import { type TurnPatience, TurnWatch } from './turn-watch.ts';
@@ -21,12 +22,28 @@ export class PlanningThreadLost extends Error {
 /** The planner itself failed; beginning again would fail again. */
 export class PlanFailed extends Error {}
 
+/**
+ * Has a look taken that a plan offers: `null` where nobody takes it. The signal says that the plan has ended.
+ *
+ * @throws PlanningThreadLost, where the look brought a thread down
+ */
+export type TakeLook = (question: LookQuestion, signal: AbortSignal) => Promise<CopiedLook | null>;
+
 interface ActivePlan {
   readonly onReport: (report: PlanReport) => Promise<void>;
+  readonly takeLook: TakeLook;
+  /** Aborted at its end. */
+  readonly over: AbortController;
   readonly resolve: (end: PlanEnd) => void;
   readonly reject: (error: Error) => void;
   /** Reports are handled one after another. */
   handled: Promise<void>;
+}
+
+/** A look that it takes for a plan of another thread. */
+interface ActiveLook {
+  readonly resolve: (found: CopiedLook | null) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** What the owner of a thread hears of it. */
@@ -40,6 +57,7 @@ export interface ThreadListener {
 export class PlanningThread {
   readonly #worker: Worker;
   readonly #plans = new Map<number, ActivePlan>();
+  readonly #looks = new Map<number, ActiveLook>();
   readonly #listener: ThreadListener;
   readonly #board = new TurnBoard();
   readonly #watch: TurnWatch;
@@ -68,25 +86,75 @@ export class PlanningThread {
     return this.#plans.size;
   }
 
+  /** It has nothing to do. */
+  get isIdle(): boolean {
+    return this.#isStarted && !this.#isOver && this.#plans.size + this.#looks.size === 0;
+  }
+
+  /**
+   * Looks at a structure for a plan of another thread, in turns with its plans.
+   *
+   * @param plan - a number that no plan and no other look of the thread has, above 0
+   * @param signal - nobody waits for it any more
+   * @returns `null` when it was stopped
+   * @throws PlanningThreadLost, PlanFailed
+   */
+  lookFor(plan: number, asked: AskedLook, signal: AbortSignal): Promise<CopiedLook | null> {
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        if (!this.#looks.delete(plan)) return;
+        this.#order({ kind: 'stop', plan });
+        resolve(null);
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      const cleanUp = () => signal.removeEventListener('abort', stop);
+      this.#looks.set(plan, {
+        resolve: (found) => {
+          cleanUp();
+          resolve(found);
+        },
+        reject: (error) => {
+          cleanUp();
+          reject(error);
+        },
+      });
+      this.#order({ kind: 'look', plan, ...asked });
+    });
+  }
+
   /**
    * Runs a plan.
    *
    * @param plan - a number that no other plan of the thread has, above 0
    * @param onReport - called in order; the plan waits when it falls behind, and fails when it throws
    * @param signal - stops the plan at its next pause
+   * @param takeLook - of what it offers to other threads
    * @throws PlanningThreadLost, PlanFailed; what `onReport` threw
    */
-  run(plan: number, task: PlanTask, onReport: (report: PlanReport) => Promise<void>, signal: AbortSignal): Promise<PlanEnd> {
+  run(
+    plan: number,
+    task: PlanTask,
+    onReport: (report: PlanReport) => Promise<void>,
+    signal: AbortSignal,
+    takeLook: TakeLook,
+  ): Promise<PlanEnd> {
     return new Promise<PlanEnd>((resolve, reject) => {
+      const over = new AbortController();
       const stop = () => {
         if (!this.#plans.delete(plan)) return;
         this.#order({ kind: 'stop', plan });
+        over.abort();
         resolve({ kind: 'stopped' });
       };
       signal.addEventListener('abort', stop, { once: true });
-      const cleanUp = () => signal.removeEventListener('abort', stop);
+      const cleanUp = () => {
+        signal.removeEventListener('abort', stop);
+        over.abort();
+      };
       this.#plans.set(plan, {
         onReport,
+        takeLook,
+        over,
         resolve: (end) => {
           cleanUp();
           resolve(end);
@@ -127,18 +195,29 @@ export class PlanningThread {
       this.#listener.onStarted();
       return;
     }
+    const look = this.#looks.get(news.plan);
+    if (look) {
+      this.#looks.delete(news.plan);
+      if (news.kind === 'looked') look.resolve(news.found);
+      else look.reject(new PlanFailed(news.kind === 'failed' ? news.message : `A look told ${news.kind}`));
+      return;
+    }
     const active = this.#plans.get(news.plan);
     if (!active) return; // stopped meanwhile
     switch (news.kind) {
+      case 'offered':
+        active.takeLook(news.question, active.over.signal).then(
+          (found) => {
+            if (this.#plans.has(news.plan)) this.#order({ kind: 'answered', plan: news.plan, look: news.look, found });
+          },
+          (error: Error) => this.#fail(news.plan, error),
+        );
+        break;
       case 'report':
         active.handled = active.handled
           .then(() => active.onReport(news.report))
           .then(() => this.#order({ kind: 'taken', plan: news.plan }));
-        active.handled.catch((error: Error) => {
-          if (!this.#plans.delete(news.plan)) return;
-          this.#order({ kind: 'stop', plan: news.plan });
-          active.reject(error);
-        });
+        active.handled.catch((error: Error) => this.#fail(news.plan, error));
         break;
       case 'finished':
         this.#plans.delete(news.plan);
@@ -151,9 +230,19 @@ export class PlanningThread {
     }
   }
 
+  /** Ends a plan for something outside the thread. */
+  #fail(plan: number, error: Error): void {
+    const active = this.#plans.get(plan);
+    if (!active) return;
+    this.#plans.delete(plan);
+    this.#order({ kind: 'stop', plan });
+    active.reject(error);
+  }
+
   #lose(reason: string): void {
     if (this.#isOver) return;
-    const only = this.#isStarted && this.#plans.size === 1 ? [...this.#plans.keys()][0] : null;
+    const all = [...this.#plans.keys(), ...this.#looks.keys()];
+    const only = this.#isStarted && all.length === 1 ? all[0] : null;
     this.#end(reason, this.#board.present.plan ?? only);
     void this.#worker.terminate();
     this.#listener.onLost(reason);
@@ -162,9 +251,10 @@ export class PlanningThread {
   /** @param blamed - the plan that brought it about, where one did */
   #end(reason: string, blamed: number | null): void {
     this.#isOver = true;
-    for (const [plan, { reject }] of this.#plans) {
+    for (const [plan, { reject }] of [...this.#plans, ...this.#looks]) {
       reject(new PlanningThreadLost(`The planning thread was lost: ${reason}`, { isBlamed: plan === blamed }));
     }
     this.#plans.clear();
+    this.#looks.clear();
   }
 }

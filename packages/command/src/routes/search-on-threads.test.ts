@@ -87,6 +87,19 @@ describe.skipIf(!installation.ok)('a search on several threads', () => {
   );
 
   it(
+    'looks farther as one thread does',
+    async () => {
+      const question = { ...QUESTION, breadth: 1 };
+      const found = await searchOnThreads(threads, world, question, never);
+      expect(toldOf(found)).toEqual(toldOf(planRoutes(world, question, never)));
+      // One disconnection of a structure is all that a first look keeps.
+      const ofTarget = found.known.flatMap(({ route }) => (route.step === null ? [] : [found.suggestion(route.step.suggestionId)]));
+      expect(new Set(ofTarget.map(({ id, variantOf }) => variantOf ?? id)).size).toBeGreaterThan(1);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'keeps what was found when it is stopped, and searches for another target then',
     async () => {
       const stopped = await searchOnThreads(threads, world, QUESTION, (_, routes) => routes > 0);

@@ -51,8 +51,8 @@ export function createRetroExpander(ports: PlanningPorts, settings: ExpanderSett
   const ranked = ({ wanted, steps, probabilities, places, closerLook }: UnratedSteps) =>
     rankSteps(wanted, steps, probabilities, places, closerLook);
   return {
-    *expand(smiles) {
-      const through = yield* find(smiles);
+    *expand(smiles, width = 1) {
+      const through = yield* find(smiles, width);
       const unrated = yield* through(gate);
       const { dropped, closerLook } = unrated;
       const steps = yield* ranked(unrated);
@@ -100,9 +100,12 @@ const OPEN_GATE = createGate(requireStrategy('All Transforms 1.0'));
 /**
  * Finds what transforms make of a structure.
  *
- * @returns takes canonical SMILES, and gives what makes steps of it: those that a gate lets in
+ * @returns takes canonical SMILES and a width as `Expander.expand`, and gives what makes steps of it: those that a gate lets in
  */
-function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles: string) => Work<(gate: Gate) => Work<UnratedSteps>> {
+function createFinder(
+  ports: PlanningPorts,
+  settings: ExpanderSettings,
+): (smiles: string, width?: number) => Work<(gate: Gate) => Work<UnratedSteps>> {
   const { precision } = settings;
   const isOpenMinded = settings.algorithm === 'unprecedented';
   const levels = LEVELS.filter((level) => level >= precision || isOpenMinded);
@@ -114,7 +117,7 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
     stock: ports.stock,
     isUnprecedented: (deepest) => deepest < precision || (isOpenMinded && deepest === 1),
   };
-  return function* (smiles) {
+  return function* (smiles, width = 1) {
     const wanted = { smiles, prepared: prepareMolecule(readCanonical(smiles)) };
     const forms = preparedForms(wanted.prepared.molecule);
     const { applications: drawn, dropped: turnedDown } = yield* applyLibraries(
@@ -139,7 +142,7 @@ function createFinder(ports: PlanningPorts, settings: ExpanderSettings): (smiles
         wanted,
         all,
         shares,
-        { gate, fragments: workbench.fragments, most: settings.candidates ?? Infinity },
+        { gate, fragments: workbench.fragments, most: width * (settings.candidates ?? Infinity) },
         dropped,
       );
       const steps = yield* appraise(wanted, proposed, context);

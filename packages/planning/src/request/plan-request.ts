@@ -42,6 +42,11 @@ export interface PlanRequest {
   readonly wantedRoutes?: number;
   /** Multi-step algorithm only: variants of one disconnection that routes may have; 1 when absent. */
   readonly variants?: number;
+  /**
+   * Multi-step algorithm only: a structure may be looked at again, twice as far as before, where nothing else promises as much. A report of such a
+   * look brings what it found beside what was known, and counts as one more structure looked at.
+   */
+  readonly widens?: boolean;
   /** Retrosynthesis only. */
   readonly intent?: RouteIntent;
   /** Structures and suggestions found by an earlier run that this one continues; ids go on after theirs. */
@@ -50,7 +55,7 @@ export interface PlanRequest {
 
 /** How much one search for routes may do. Both are counted, so that the same request gives the same answer on every machine. */
 export interface SearchLimits {
-  /** Structures looked at. */
+  /** Structures looked at; one that is looked at again counts again. */
   readonly expansions: number;
   /** Structures known, looked at or not: what bounds the memory. */
   readonly molecules: number;

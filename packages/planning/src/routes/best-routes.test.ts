@@ -83,6 +83,29 @@ describe('the best routes of a graph', () => {
     expect(costs(4)).toEqual([1, 2, 2.5, 3]);
   });
 
+  it('have one last disconnection no more often than is wanted, as far as there are others', () => {
+    const graph = new RouteGraph(1, { isGiven: (id) => id > 2, estimate: () => 0, lack: () => 1 });
+    graph.setWays(1, [way(1, 1, [2], 1), way(2, 1, [3], 1.5, 1), way(3, 1, [4], 9), way(4, 1, [5], 11)]);
+    graph.setWays(2, [way(5, 2, [6], 1), way(6, 2, [7], 2), way(7, 2, [8], 3)]);
+    const costs = (wanted: number, mostAlike?: number) =>
+      bestRoutes(graph, 1, { wanted, maxSteps: 3, variants: 2, ...(mostAlike ? { mostAlike } : {}) }).map(({ cost }) => cost);
+    expect(costs(4)).toEqual([1.5, 2, 3, 4]);
+    expect(costs(4, 2)).toEqual([1.5, 2, 9, 11]);
+    expect(costs(3, 1)).toEqual([1.5, 9, 11]);
+    // Where there are no others those that waited are told after all, in the order of their cost.
+    expect(costs(5, 2)).toEqual([1.5, 2, 3, 9, 11]);
+    expect(costs(9, 2)).toEqual(costs(9));
+  });
+
+  it('are the same whatever is wanted alike, where all are told', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const toy = toyGraph(seed);
+      const costs = (mostAlike: number) =>
+        bestRoutes(routeGraphOf(toy), toy.target, { wanted: 1000, maxSteps: 5, mostAlike }).map(({ cost }) => cost);
+      expect(costs(1)).toEqual(costs(Infinity));
+    }
+  });
+
   it('never make a molecule from itself, and begin with what can be bought', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const toy = toyGraph(seed);

@@ -12,6 +12,8 @@ export interface RouteWishes {
   readonly maxSteps: number;
   /** Variants of one disconnection that routes may have, the cheapest; 1 when absent. */
   readonly variants?: number;
+  /** Most routes with one last disconnection, as far as there are others enough; as many as there are when absent. */
+  readonly mostAlike?: number;
   /** The molecule of a node of the graph; the node itself when absent. */
   readonly moleculeOf?: (goal: GoalId) => StructureId;
   /** The least number of steps that a route may have below a molecule, wherever it stands; 0 where nobody went on from it. */
@@ -32,14 +34,17 @@ const MOST_TRIED = 5000;
  * The cheapest complete routes of a target, best first, without two in which the same molecules are made from the same.
  *
  * Partial routes are completed best first. What their open molecules cost at least is known exactly, so hardly anything is tried in vain. A
- * route makes a molecule by one way, however often it needs it, and none that stands above itself.
+ * route makes a molecule by one way, however often it needs it, and none that stands above itself. Where one last disconnection has its share
+ * of the routes, what it leads to waits until all else is drawn.
  */
 export function bestRoutes(graph: RouteGraph, target: GoalId, wishes: RouteWishes): readonly CostedRoute[] {
-  const { wanted, maxSteps, variants = 1, moleculeOf = (goal) => goal, stepsBelow = () => 0 } = wishes;
+  const { wanted, maxSteps, variants = 1, mostAlike = Infinity, moleculeOf = (goal) => goal, stepsBelow = () => 0 } = wishes;
   const { isSame = (a, b) => a === b, isWanted = () => true } = wishes;
   if (graph.completeCost(target) === Infinity) return [];
   const options = new CheapestWays(graph, variants);
-  const queue = new LeastFirstQueue<Choice>();
+  let queue = new LeastFirstQueue<Choice>();
+  const waiting = new LeastFirstQueue<Choice>();
+  const alike = new Map<number, number>();
   const choose = (partial: Partial, cost: number) => {
     const { todo, decided } = partial;
     if (todo === null) return;
@@ -49,15 +54,19 @@ export function bestRoutes(graph: RouteGraph, target: GoalId, wishes: RouteWishe
     if (ways.length > 0) queue.push(cost - graph.completeCost(todo.id) + graph.completeCostOf(ways[0]), { partial, todo, ways, place: 0 });
   };
   const routes: CostedRoute[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, { readonly found: { route: Route; cost: number } | null }>();
   const placeOf = (id: GoalId, stepsLeft: number, above: Place | null, next: Place | null): Place => {
     const molecule = moleculeOf(id);
     return { id, molecule, stepsLeft: Math.max(stepsLeft, stepsBelow(molecule)), above, next };
   };
   const start = placeOf(target, maxSteps, null, null);
-  choose({ todo: start, decided: null }, graph.completeCost(target));
-  for (let tried = 0; tried < MOST_TRIED && routes.length < wanted; tried++) {
-    const next = queue.pop();
+  choose({ todo: start, decided: null, last: null }, graph.completeCost(target));
+  for (let tried = 0; tried < MOST_TRIED && routes.length < wanted; ) {
+    let next = queue.pop();
+    if (next === undefined && queue !== waiting) {
+      queue = waiting;
+      next = queue.pop();
+    }
     if (next === undefined) break;
     const { partial, todo, ways, place } = next.item;
     const way = ways[place];
@@ -65,6 +74,12 @@ export function bestRoutes(graph: RouteGraph, target: GoalId, wishes: RouteWishe
       const cost = next.key - graph.completeCostOf(way) + graph.completeCostOf(ways[place + 1]);
       queue.push(cost, { partial, todo, ways, place: place + 1 });
     }
+    const last = partial.last ?? way.idea;
+    if (queue !== waiting && (alike.get(last) ?? 0) >= mostAlike) {
+      waiting.push(next.key, { partial, todo, ways: [way], place: 0 });
+      continue;
+    }
+    tried++;
     if (todo.stepsLeft < 1 || leadsBack(way, todo)) continue;
     const decided = { molecule: todo.molecule, way, before: partial.decided };
     let rest = todo.next;
@@ -73,17 +88,26 @@ export function bestRoutes(graph: RouteGraph, target: GoalId, wishes: RouteWishe
       rest = placeOf(id, todo.stepsLeft - 1, todo, rest);
     }
     if (rest !== null) {
-      choose({ todo: rest, decided }, next.key);
+      choose({ todo: rest, decided, last }, next.key);
       continue;
     }
     const ofMolecule = waysOf(decided);
     const route = routeFrom(start.molecule, ofMolecule);
     const key = [...ofMolecule.values()].map(readerKeyOf).sort().join();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    if (isWanted(route)) routes.push({ route, cost: costOf(start.molecule, ofMolecule) });
+    const cost = costOf(start.molecule, ofMolecule);
+    const before = seen.get(key);
+    if (before !== undefined) {
+      // What waited may be cheaper.
+      if (before.found !== null && cost < before.found.cost) Object.assign(before.found, { route, cost });
+      continue;
+    }
+    const found = isWanted(route) ? { route, cost } : null;
+    seen.set(key, { found });
+    if (found === null) continue;
+    routes.push(found);
+    alike.set(last, (alike.get(last) ?? 0) + 1);
   }
-  return routes;
+  return queue === waiting ? routes.sort((a, b) => a.cost - b.cost) : routes;
 
   function leadsBack({ precursors }: Way, place: Place): boolean {
     return precursors.some((id) => isAtOrAbove(place, (above) => isSame(above, moleculeOf(id))));
@@ -119,6 +143,8 @@ interface Decided {
 interface Partial {
   readonly todo: Place | null;
   readonly decided: Decided | null;
+  /** The disconnection of the target; `null` where it is not chosen yet. */
+  readonly last: number | null;
 }
 
 /** A way that may be taken next; the dearer ones wait until it has been taken. */

@@ -2,7 +2,7 @@ import type { StructureId } from '@retron/tree';
 import { LeastFirstQueue } from './least-first-queue.ts';
 import type { RouteGraph } from './route-graph.ts';
 
-/** The open molecule on the cheapest way to the target. */
+/** The molecule on the cheapest way to the target that nobody has looked for, or not far enough. */
 export interface NextToOpen {
   readonly id: StructureId;
   /** Expected cost of the cheapest route through it. */
@@ -18,8 +18,8 @@ export interface OpenWays {
 }
 
 /**
- * Follows the cheapest ways down from the target to the first molecule that nobody has looked for, nor does now; of equal ones the one met
- * first.
+ * Follows the cheapest ways down from the target to the first molecule that nobody has looked for, nor does now, or that has ways beyond those
+ * that were looked for; of equal ones the one met first.
  *
  * What a way costs more than the best one is what a route through it costs more, so this is Dijkstra's algorithm with these differences as
  * lengths. It looks at little more than the best route.
@@ -28,17 +28,23 @@ export interface OpenWays {
  * @param isAwaited - somebody looks for it now
  */
 export function nextToOpen(graph: RouteGraph, target: StructureId, maxSteps: number, isAwaited: (id: StructureId) => boolean): OpenWays {
-  const queue = new LeastFirstQueue<{ readonly id: StructureId; readonly stepsLeft: number }>();
+  const queue = new LeastFirstQueue<{ readonly id: StructureId; readonly stepsLeft: number; readonly isFarther?: true }>();
   const mostLeft = new Map<StructureId, number>();
   let isDepthBinding = false;
   queue.push(graph.expectedCost(target), { id: target, stepsLeft: maxSteps });
   for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    const { id, stepsLeft } = at.item;
+    const { id, stepsLeft, isFarther } = at.item;
+    if (isFarther) return { next: { id, throughCost: at.key }, isDepthBinding };
     if ((mostLeft.get(id) ?? -1) >= stepsLeft) continue;
     mostLeft.set(id, stepsLeft);
-    if (isAwaited(id)) continue;
-    if (graph.isOpen(id)) return { next: { id, throughCost: at.key }, isDepthBinding };
+    const isLookedFor = isAwaited(id);
+    if (graph.isOpen(id)) {
+      if (isLookedFor) continue;
+      return { next: { id, throughCost: at.key }, isDepthBinding };
+    }
     const least = graph.expectedCost(id);
+    const farther = graph.expectedCostFarther(id);
+    if (farther < Infinity && !isLookedFor) queue.push(at.key + farther - least, { id, stepsLeft, isFarther: true });
     for (const way of graph.waysTo(id) ?? []) {
       const cost = graph.expectedCostOf(way);
       if (cost === Infinity) continue;

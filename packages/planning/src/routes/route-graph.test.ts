@@ -1,5 +1,6 @@
 import type { StructureId } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
+import { nextToOpen } from './next-to-open.ts';
 import { RouteGraph } from './route-graph.ts';
 import { routeGraphOf, type ToyGraph, toyGraph } from './toy-graph.test-support.ts';
 import type { Way } from './way.ts';
@@ -106,6 +107,39 @@ describe('the graph of a search for routes', () => {
     graph.setWays(4, [way(4, 4, [9], 1)]);
     expect(graph.lackedBelow(1)).toEqual([3]);
     expect(graph.completeCost(1)).toBe(Infinity);
+  });
+
+  it('knows what is lacking alike, however seldom it is asked', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const toy = toyGraph(seed);
+      const lack = (id: StructureId) => 1 + ((7 * id) % 5);
+      const graphs = [1, 2].map(() => new RouteGraph(toy.target, { isGiven: (id) => toy.given.has(id), estimate: () => 0, lack }));
+      for (const [id, ways] of toy.ways) {
+        for (const graph of graphs) {
+          graph.setWays(id, ways.slice(1));
+          graph.setWays(id, ways);
+        }
+        graphs[0].lackedBelow(toy.target);
+      }
+      expect(graphs[1].lackedBelow(toy.target)).toEqual(graphs[0].lackedBelow(toy.target));
+    }
+  });
+
+  it('counts the ways beyond those that are known as open, for what they cost beside the estimate', () => {
+    const graph = new RouteGraph(1, { isGiven: (id) => id === 9, estimate: (id) => id, lack: () => 1 });
+    graph.setWays(1, [way(1, 1, [2], 1), way(2, 1, [9], 7)], 8);
+    expect(graph.expectedCost(1)).toBe(3);
+    expect(nextToOpen(graph, 1, 5, () => false).next).toEqual({ id: 2, throughCost: 3 });
+    graph.setWays(2, [], 5);
+    expect(graph.expectedCost(1)).toBe(7);
+    // The complete route costs 7; looking farther at 2 promises 8, at 1 it promises 9.
+    expect(nextToOpen(graph, 1, 5, () => false).next).toEqual({ id: 2, throughCost: 8 });
+    expect(nextToOpen(graph, 1, 5, (id) => id === 2).next).toEqual({ id: 1, throughCost: 9 });
+    graph.setWays(2, []);
+    expect(nextToOpen(graph, 1, 5, () => false).next).toEqual({ id: 1, throughCost: 9 });
+    graph.setWays(1, graph.waysTo(1) ?? []);
+    expect(nextToOpen(graph, 1, 5, () => false)).toEqual({ next: null, isDepthBinding: false });
+    expect(graph.completeCost(1)).toBe(7);
   });
 
   it('never lacks the target itself, nor what must be made', () => {

@@ -14,6 +14,8 @@ export interface Materials {
 
 interface Node {
   ways: readonly Way[] | null;
+  /** What ways cost beside what is estimated of the molecule that are not among these; infinite where there are none. */
+  farther: number;
   readonly neededBy: Way[];
 }
 
@@ -30,6 +32,8 @@ export class RouteGraph {
   readonly #height: LeastValues;
   /** Least sum of what steps cost and of what the molecules count at which they end, bought or not: what stands nearest to a route. */
   readonly #lacking: LeastValues;
+  /** Changed since what is lacking was last reckoned: only a target without a route is asked for it. */
+  #changed: StructureId[] = [];
   readonly #nodes = new Map<StructureId, Node>();
   readonly #materials: Materials;
 
@@ -47,11 +51,10 @@ export class RouteGraph {
         ofLeaf: (id) => (this.isGiven(id) ? 0 : ofLeaf(id)),
         ofWay,
       });
-    const ifOpen = (ofOpen: (id: StructureId) => number) => (id: StructureId) => (this.isOpen(id) ? ofOpen(id) : Infinity);
-    this.#expected = values(ifOpen((id) => this.#materials.estimate(id)));
+    this.#expected = values((id) => this.expectedCostFarther(id));
     this.#complete = values(() => Infinity);
     this.#height = values(
-      ifOpen(() => 1),
+      (id) => (this.#farther(id) < Infinity ? 1 : Infinity),
       (way, of) => 1 + Math.max(...way.precursors.map(of)),
     );
     this.#lacking = values((id) => this.#materials.lack(id));
@@ -77,17 +80,28 @@ export class RouteGraph {
     return this.#nodes.get(id)?.ways ?? null;
   }
 
-  /** Says how a molecule can be made; what was known of it before is replaced. Those of bought molecules do no harm. */
-  setWays(product: StructureId, ways: readonly Way[]): void {
+  /**
+   * Says how a molecule can be made; what was known of it before is replaced. Those of bought molecules do no harm.
+   *
+   * @param farther - what the ways beyond these cost beside what is estimated of the molecule; there are none when absent
+   */
+  setWays(product: StructureId, ways: readonly Way[], farther = Infinity): void {
     const node = this.#add(product);
     for (const way of node.ways ?? []) for (const id of new Set(way.precursors)) without(this.#nodes.get(id)?.neededBy, way);
     node.ways = ways;
+    node.farther = farther;
     for (const way of ways) for (const id of new Set(way.precursors)) this.#add(id).neededBy.push(way);
-    for (const values of this.#values()) values.renew(product);
+    this.#renew(product);
   }
 
   expectedCost(id: StructureId): number {
     return this.#expected.of(id);
+  }
+
+  /** Of the ways to a molecule that nobody has looked for: all of them where it is open. */
+  expectedCostFarther(id: StructureId): number {
+    const farther = this.#farther(id);
+    return farther === Infinity ? Infinity : this.#materials.estimate(id) + farther;
   }
 
   expectedCostOf(way: Way): number {
@@ -96,6 +110,8 @@ export class RouteGraph {
 
   /** What the way that comes nearest to making a molecule ends in that is not bought, each once; nothing where no way is known. */
   lackedBelow(id: StructureId): readonly StructureId[] {
+    for (const changed of this.#changed) this.#lacking.renew(changed);
+    this.#changed = [];
     const lacked = new Set<StructureId>();
     const seen = new Set([id]);
     for (const at of seen) {
@@ -119,16 +135,22 @@ export class RouteGraph {
     return this.#height.of(id);
   }
 
-  #values(): readonly LeastValues[] {
-    return [this.#expected, this.#complete, this.#height, this.#lacking];
+  #farther(id: StructureId): number {
+    const node = this.#nodes.get(id);
+    return node === undefined || node.ways === null ? 0 : node.farther;
+  }
+
+  #renew(id: StructureId): void {
+    for (const values of [this.#expected, this.#complete, this.#height]) values.renew(id);
+    this.#changed.push(id);
   }
 
   #add(id: StructureId): Node {
     const known = this.#nodes.get(id);
     if (known !== undefined) return known;
-    const node: Node = { ways: null, neededBy: [] };
+    const node: Node = { ways: null, farther: Infinity, neededBy: [] };
     this.#nodes.set(id, node);
-    for (const values of this.#values()) values.renew(id);
+    this.#renew(id);
     return node;
   }
 }

@@ -23,7 +23,12 @@ export function stepCost({
   choice,
 }: Pick<KnownSuggestion, 'probability' | 'rating' | 'feasibility' | 'choice'>): number {
   const chosen = choice?.disconnection ?? probability;
-  return EACH_STEP - logarithm(chosen) - logarithm(feasibility ?? 1) + OF_WORD[rating];
+  return EACH_STEP + costOfChoice(chosen) - logarithm(feasibility ?? 1) + OF_WORD[rating];
+}
+
+/** What a step costs for nothing but how often it is chosen. @param share - of those who make the molecule */
+export function costOfChoice(share: number): number {
+  return -logarithm(share);
 }
 
 /** What it costs to take another variant of a disconnection than its first. */

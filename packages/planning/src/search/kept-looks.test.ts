@@ -16,7 +16,7 @@ const BONDS: readonly BondPair[] = [
   [1, 2],
   [2, 3],
 ];
-const question = (smiles: string): LookQuestion => ({ smiles, above: [smiles], bonds: [], isRead: false });
+const question = (smiles: string): LookQuestion => ({ smiles, above: [smiles], bonds: [], isRead: false, width: 1 });
 const asked = (change: Partial<PlanRequest>): PlanRequest => ({ ...toyRequest, algorithm: 'multi-step', ...change });
 const keptLooks = (request: PlanRequest, most?: number) => new KeptLooks(localLooker(toyExpander, request), request, most);
 

@@ -1,6 +1,7 @@
 import { AT_WORK, type Work } from '@retron/molecule';
 import type { PlanRequest } from '../request/plan-request.ts';
 import type { Expander, Expansion } from '../step/expander.ts';
+import { BEYOND_BREADTH, BEYOND_EDITS } from '../step/left-out-codes.ts';
 import { mayHaveTautomer } from '../step/like-molecules.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 import { Tally } from '../step/tally.ts';
@@ -9,6 +10,9 @@ import type { ChosenStep, Look, Looker, LookQuestion } from './looker.ts';
 import { type SelectedStep, select } from './selection.ts';
 import { WantedSteps } from './wanted-steps.ts';
 
+/** What is left out for nothing but its number. */
+const BEYOND_NUMBER = [BEYOND_EDITS, BEYOND_BREADTH] as const;
+
 /** What decides which steps of a structure are kept. */
 export type LookSettings = Pick<PlanRequest, 'algorithm' | 'maxSuggestions' | 'intent'>;
 
@@ -16,8 +20,8 @@ export type LookSettings = Pick<PlanRequest, 'algorithm' | 'maxSuggestions' | 'i
 export function localLooker(expander: Expander, { algorithm, maxSuggestions, intent = {} }: LookSettings): Looker {
   const wanted = new WantedSteps(intent);
   return {
-    *look({ smiles, above, bonds, isRead }: LookQuestion): Work<Look> {
-      const expansion = yield* expander.expand(smiles);
+    *look({ smiles, above, bonds, isRead, width }: LookQuestion): Work<Look> {
+      const expansion = yield* expander.expand(smiles, width);
       const leftOut = new Tally();
       leftOut.addAll(expansion.dropped);
       const forward = expansion.steps.filter((step) => !leadsBack(step, above));
@@ -25,12 +29,14 @@ export function localLooker(expander: Expander, { algorithm, maxSuggestions, int
       const objections = wanted.objections(bonds, forward);
       for (const objection of objections.values()) leftOut.add(objection);
       const admitted = objections.size === 0 ? forward : forward.filter((step) => !objections.has(step));
-      const selection = select(algorithm, admitted, maxSuggestions, (step) => wanted.favourOf(bonds, step));
+      const selection = select(algorithm, admitted, width * maxSuggestions, (step) => wanted.favourOf(bonds, step));
       leftOut.addAll(selection.leftOut);
       const { outside } = expansion;
+      const counts = leftOut.toRecord();
       return {
         chosen: chosenSteps(selection.kept),
-        leftOut: leftOut.toRecord(),
+        leftOut: counts,
+        hasMore: BEYOND_NUMBER.some((code) => counts[code] > 0),
         goodLeftOut: isRead ? yield* goodLeftOut(expansion, { admitted, objections }, selection, maxSuggestions) : {},
         ...(outside === undefined ? {} : { outside }),
         ahead: aheadOf(

@@ -12,6 +12,8 @@ export interface LookQuestion {
   readonly bonds: readonly WishedBonds[];
   /** A list of its steps is read: where few of them are good, the reader wants to know where there are more. */
   readonly isRead: boolean;
+  /** So many times as many edits are followed up, and steps kept, as of a structure that is looked at for the first time: 1, then 2, 4 and so on. */
+  readonly width: number;
 }
 
 /** A step that is kept of one structure. */
@@ -30,6 +32,8 @@ export interface Look {
   readonly leftOut: Readonly<Record<string, number>>;
   /** Where the list is read and has few good disconnections: how many more there are, by the code of what keeps them out. */
   readonly goodLeftOut: Readonly<Record<string, number>>;
+  /** Some are left out for nothing but their number, so that a wider look would show more. */
+  readonly hasMore: boolean;
   /** As `Expansion.outside`. */
   readonly outside?: number;
   /**

@@ -9,6 +9,7 @@ import { Tally } from '../step/tally.ts';
 import { FollowedBonds } from './followed-bonds.ts';
 import type { ChosenStep, Look, Looker } from './looker.ts';
 import { suggestionWhenAsked } from './suggestion-when-asked.ts';
+import { type NewStep, ToldSteps } from './told-steps.ts';
 
 /** What suggestions say is worked out for so many at once. */
 const SUGGESTIONS_AT_ONCE = 16;
@@ -37,6 +38,8 @@ export class PlanGraph {
   readonly #earlier = new Map<StructureId, KnownSuggestion[]>();
   /** For every structure those that stand above it on each way to it that is known so far. */
   readonly #alwaysAbove = new Map<StructureId, ReadonlySet<StructureId>>();
+  /** What was told of each structure, where some are looked at again. */
+  readonly #told = new Map<StructureId, ToldSteps>();
   /** Found, but not told to anybody yet. */
   #unreported: Structure[] = [];
   readonly #request: PlanRequest;
@@ -135,33 +138,40 @@ export class PlanGraph {
     return yield* this.grow(structure, yield* this.look(structure));
   }
 
-  /** Begins to look how a structure is made; what comes of it is for `grow`. */
-  look(structure: Structure): Work<Look> {
+  /** Begins to look how a structure is made; what comes of it is for `grow`. @param width - see `LookQuestion` */
+  look(structure: Structure, width = 1): Work<Look> {
     const { id, smiles } = structure;
     return this.#looker.look({
       smiles,
       above: Array.from(this.#downTo(structure), (each) => this.structure(each).smiles),
       bonds: this.bonds.wishesIn(id),
-      isRead: this.#isRead(structure),
+      isRead: this.#isRead(structure) && width === 1,
+      width,
     });
   }
 
-  /** Makes suggestions of a structure from what a look at it has shown. */
+  /**
+   * Makes suggestions of a structure from what a look at it has shown: of a wider one from what those before have not, and what is left out
+   * was told with the first.
+   */
   *grow(structure: Structure, look: Look): Work<Growth> {
     const above = this.#downTo(structure);
     const leftOut = new Tally();
-    leftOut.addAll(look.leftOut);
+    if (!this.#expanded.has(structure.id)) leftOut.addAll(look.leftOut);
     const of = structure.id === this.target.id ? null : structure.id;
     for (const [code, count] of Object.entries(look.goodLeftOut)) leftOut.addAll({ [goodCode({ code, of })]: count });
     const explainsWhenAsked = this.#request.explains === 'when asked';
-    const firstId = this.#nextSuggestionId;
+    const told = this.#toldOf(structure).add(look.chosen, this.#nextSuggestionId);
+    const news = told.flatMap((step, place) => (step === null ? [] : [{ ...step, place }]));
     const suggestions: Suggestion[] = [];
-    for (const [place, chosen] of look.chosen.entries()) {
-      if (place % SUGGESTIONS_AT_ONCE === 0 && !explainsWhenAsked)
-        yield* look.ahead(Array.from(look.chosen.slice(place, place + SUGGESTIONS_AT_ONCE), (_, index) => place + index));
-      suggestions.push(this.#suggest(structure, chosen, firstId, above));
+    const placeOf = new Map(news.map(({ id, place }) => [id, place]));
+    for (const [index, step] of news.entries()) {
+      if (index % SUGGESTIONS_AT_ONCE === 0 && !explainsWhenAsked)
+        yield* look.ahead(news.slice(index, index + SUGGESTIONS_AT_ONCE).map(({ place }) => place));
+      suggestions.push(this.#suggest(structure, look.chosen[step.place], step, above));
       if (suggestions.length % SUGGESTIONS_AT_ONCE === 0) yield AT_WORK;
     }
+    this.#nextSuggestionId += suggestions.length;
     this.#expanded.add(structure.id);
     this.#structuresExpanded++;
     this.#suggestionsFound += suggestions.length;
@@ -174,8 +184,14 @@ export class PlanGraph {
       suggestions,
       leftOut: leftOut.toRecord(),
       ...(outside === undefined ? {} : { outside }),
-      ...(explainsWhenAsked ? { ahead: (ids: readonly SuggestionId[]) => look.ahead(ids.map((id) => id - firstId)) } : {}),
+      ...(explainsWhenAsked ? { ahead: (ids: readonly SuggestionId[]) => look.ahead(ids.flatMap((id) => placeOf.get(id) ?? [])) } : {}),
     };
+  }
+
+  #toldOf({ id }: Structure): ToldSteps {
+    const told = this.#told.get(id) ?? new ToldSteps();
+    if (this.#request.widens) this.#told.set(id, told);
+    return told;
   }
 
   #isRead({ id }: Structure): boolean {
@@ -187,15 +203,14 @@ export class PlanGraph {
     return new Set([id, ...(this.#alwaysAbove.get(id) ?? [])]);
   }
 
-  /** @param firstId - of the first suggestion of the structure */
-  #suggest(parent: Structure, step: ChosenStep, firstId: SuggestionId, above: ReadonlySet<StructureId>): Suggestion {
+  #suggest(parent: Structure, step: ChosenStep, { id, variantOf }: NewStep, above: ReadonlySet<StructureId>): Suggestion {
     const precursors = step.precursors.map((smiles) => {
       const structure = this.#bySmiles.get(smiles) ?? this.#discover(smiles, parent.depth + 1);
       this.#narrowAlwaysAbove(structure.id, above);
       return { structureId: structure.id };
     });
     const known = {
-      id: this.#nextSuggestionId++,
+      id,
       structureId: parent.id,
       precursors,
       rating: step.rating,
@@ -203,7 +218,7 @@ export class PlanGraph {
       feasibility: step.feasibility,
       deepestLevel: step.deepestLevel,
       choice: step.choice,
-      variantOf: step.variantOf === null ? null : firstId + step.variantOf,
+      variantOf,
     };
     const ids = precursors.map(({ structureId }) => structureId);
     this.bonds.follow(known.id, { structureId: parent.id, precursors: ids, bonds: step });

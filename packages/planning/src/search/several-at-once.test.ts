@@ -24,7 +24,7 @@ function elsewhere(request: PlanRequest, delays: () => number): Elsewhere {
     looker: {
       look(question) {
         const readyAt = clock + delays();
-        others.asked.push(question.smiles);
+        others.asked.push(`${question.smiles} ${question.width}`);
         others.mostUnderWay = Math.max(others.mostUnderWay, ++underWay);
         // Copied, as between threads.
         const work = local.look(structuredClone(question));
@@ -50,6 +50,7 @@ const requests = fc.record({
   wantedRoutes: fc.integer({ min: 1, max: 20 }),
   limits: fc.record({ expansions: fc.integer({ min: 1, max: 25 }), molecules: fc.integer({ min: 2, max: 60 }) }),
   intent: intents,
+  widens: fc.boolean(),
 });
 const delays = fc.infiniteStream(fc.integer({ min: 0, max: 9 }));
 

@@ -6,6 +6,8 @@ import type { codeOfRoutes, WishCode } from './wish-codes.ts';
 
 /** Code under which suggestions are counted that are left out for nothing but their number. */
 export const BEYOND_BREADTH = 'beyond-breadth';
+/** Code under which edits are counted that were not followed up, as so many are more probable. */
+export const BEYOND_EDITS = 'beyond-edits';
 /** Code under which variants of a disconnection are counted that do not come with it, as it has so many. */
 export const BEYOND_VARIANTS = 'beyond-variants';
 /** Code under which complexity reduction counted what it left out, before it folded that behind what builds: queries planned then keep it. */
@@ -23,7 +25,7 @@ export const LEFT_OUT_SENTENCES = {
   'turns-centre-over': 'turns a stereocentre over without touching its bonds',
   'own-precursor': 'a precursor is the structure itself or its ion',
   'no-precursor': 'no precursor left',
-  'beyond-edits': 'beyond the number of edits followed up',
+  [BEYOND_EDITS]: 'beyond the number of edits followed up',
   'beyond-products': 'beyond the number of products followed up',
   'improbable-product': 'the product is too improbable',
   'product-given': 'the product is a starting material',
