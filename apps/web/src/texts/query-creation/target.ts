@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const BOND_WISH_WORDS = {
   free: 'nothing asked',
@@ -65,7 +66,7 @@ export const paste = 'Paste';
 export const emptyTarget = 'Draw the target, paste it (Ctrl V), or drop a file here: SMILES, ROSDAL or molfile, ChemDraw, InChI, a name.';
 export const emptyStartingMaterial = 'Draw or paste a starting material, or up to four that react with each other.';
 export const molarMass = (weight: string) => `· ${weight} g/mol`;
-export const andOtherTargets = (count: number) => `and ${counts.counted(count, 'other target', 'other targets')}, a query each`;
+export const andOtherTargets = (count: number) => `and ${counted(count, 'other target', 'other targets')}, a query each`;
 export const onlyThisOne = 'Only this one';
 export const structureIsValid = 'Structure is valid';
 export const bondsAndWishes = 'Bonds and wishes';
