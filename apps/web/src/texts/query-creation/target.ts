@@ -65,6 +65,7 @@ export const startingMaterials = 'Starting materials';
 export const paste = 'Paste';
 export const emptyTarget = 'Draw the target, paste it (Ctrl V), or drop a file here: SMILES, ROSDAL or molfile, ChemDraw, InChI, a name.';
 export const emptyStartingMaterial = 'Draw or paste a starting material, or up to four that react with each other.';
+export const redrawn = 'drawn in its usual form';
 export const molarMass = (weight: string) => `· ${weight} g/mol`;
 export const andOtherTargets = (count: number) => `and ${counted(count, 'other target', 'other targets')}, a query each`;
 export const onlyThisOne = 'Only this one';
