@@ -130,7 +130,7 @@ export function TargetCard({ form, isMissing, reagentsError }: TargetCardProps) 
             <span>
               <Formula formula={target.formula} /> {texts.molarMass(target.weight.toFixed(2))}
             </span>
-            {target.redrawn ? <span>{texts.redrawn}</span> : null}
+            {target.redrawn ? <span>{texts.drawnUsually}</span> : null}
             {draft.moreTargets.length > 0 ? (
               <span className={classes.more}>
                 {texts.andOtherTargets(draft.moreTargets.length)}{' '}
