@@ -42,7 +42,7 @@ export function DataFileDrawer({ file, onClose }: DataFileDrawerProps) {
         )}
         {file.directions.length === 0 ? null : (
           <>
-            <dt>{texts.forIt}</dt>
+            <dt>{texts.direction}</dt>
             <dd>{file.directions.map((direction) => DIRECTIONS[direction]).join(', ')}</dd>
           </>
         )}

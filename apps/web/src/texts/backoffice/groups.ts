@@ -18,8 +18,8 @@ export const whatDeletingMeans = (projectCount: number) =>
 
 export const newGroup = 'New group';
 export const nameAndDescribeGroup = 'Name and describe the group';
-export const forIt = 'For';
-export const whatGroupIsFor = 'What the group is for.';
+export const purpose = 'For';
+export const purposeHint = 'What the group is for.';
 export const makeGroup = 'Make group';
 
 export const groups = 'Groups';

@@ -85,7 +85,7 @@ export const convergent = 'convergent';
 export const stepsOfProtection = (protectingGroupSteps: number) => `${protectingGroupSteps} of protection`;
 export const weakest = 'weakest';
 export const yieldNotKnownOf = (unknownYields: number) => `yield of ${counts.steps(unknownYields)} not known`;
-export const yieldIt = 'yield';
+export const overallYield = 'yield';
 export const fromTo = (lower: string, upper: string) => `(${lower} to ${upper})`;
 export const atomEconomyHint = 'Weight of the target in that of everything the route starts from; reagents are left out.';
 export const atomEconomyNotKnown = 'atom economy not known';

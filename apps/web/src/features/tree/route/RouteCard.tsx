@@ -69,7 +69,7 @@ function EstimateLine({ route: { yieldRange, unknownYields, atomEconomy, materia
           texts.yieldNotKnownOf(unknownYields)
         ) : (
           <>
-            {texts.yieldIt} <b>{percentText(yieldRange.median)}</b>{' '}
+            {texts.overallYield} <b>{percentText(yieldRange.median)}</b>{' '}
             {texts.fromTo(wholePercent(yieldRange.lower), percentText(yieldRange.upper))}
           </>
         )}
