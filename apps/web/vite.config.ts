@@ -33,7 +33,10 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: '../../dist/web',
       emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: { groups: [MANTINE_OF_EVERY_PAGE] } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        output: { codeSplitting: { groups: [MANTINE_OF_EVERY_PAGE] } },
+      },
     },
     server:
       mode === 'fixtures'

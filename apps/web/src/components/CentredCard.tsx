@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '../texts/components.ts';
+import * as texts from '../texts/components/frame.ts';
 import classes from './CentredCard.module.css';
 import { Mark } from './Mark.tsx';
 

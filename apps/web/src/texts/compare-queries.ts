@@ -79,7 +79,7 @@ export const MEMBERSHIP_WORDS = {
   second: 'In Query 2 but not in Query 1',
   both: 'In both Queries',
 } as const;
-export const inIt = 'In';
+export const standsIn = 'In';
 export const precursors = 'Precursors';
 export const partners = 'Partners';
 export const nameReaction = 'Name reaction';

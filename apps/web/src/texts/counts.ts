@@ -1,14 +1,6 @@
-const NUMBER = new Intl.NumberFormat('en-GB');
+import { counted } from './numbers.ts';
 
-/** A number with its thousands parted, such as `5,000`. */
-export function numberText(value: number): string {
-  return NUMBER.format(value);
-}
-
-/** Such as `1 query` or `5,000 queries`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${numberText(count)} ${count === 1 ? one : many}`;
-}
+/** What is counted in several places. */
 
 export const catalogues = (count: number) => counted(count, 'catalogue', 'catalogues');
 export const comments = (count: number) => counted(count, 'comment', 'comments');

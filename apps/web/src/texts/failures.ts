@@ -1,10 +1,4 @@
-export const details = 'Details';
-export const withStatus = (status: number) => ` (HTTP ${status})`;
-
-export const subjectNotShown = (subject: string, isMissing: boolean) => `${subject} ${isMissing ? 'not found' : 'not loaded'}`;
-
-export const partNotShown = (reload: string) => `This part could not be shown. ${reload}`;
-
+/** What is said of a call that failed, where the server says nothing. */
 export const SERVER_FAILURES = {
   'not-found': 'This does not exist, or no longer does.',
   refused: 'The server refused the request.',

@@ -60,7 +60,7 @@ export const drawnOrPasted = 'Drawn or pasted';
 export const imported = 'Imported';
 export const ownMolecules = (all: number) => `${counts.molecules(all)} · only you see them`;
 export const whatIsShown = 'what is shown';
-export const newIt = 'New';
+export const addNew = 'New';
 export const sort = 'Sort';
 export const loadingMolecules = 'Loading molecules';
 export const noMoleculesYet = 'No molecules yet.';

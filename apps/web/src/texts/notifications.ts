@@ -1,7 +1,8 @@
-import * as counts from './counts.ts';
+import { counted } from './numbers.ts';
 
 export const notifications = 'Notifications';
-export const queriesRunning = (running: number) => `${counts.queries(running)} running`;
+export const queriesRunning = (running: number) => `${counted(running, 'query', 'queries')} running`;
+export const suggestionsFound = (suggestions: number) => counted(suggestions, 'suggestion', 'suggestions');
 export const noneHasEnded = 'None of your queries has ended yet.';
 export const markNew = 'new';
 

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { PRICE_CATEGORIES } from '@retron/contract';
 import type { PriceCategory } from '@retron/tree';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/chemistry.ts';
 import classes from './PriceSigns.module.css';
 
 export interface PriceSignsProps {

@@ -1,6 +1,6 @@
 import { RATING_WORDS } from '@retron/contract';
 import type { Rating } from '@retron/tree';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/chemistry.ts';
 import classes from './RatingPips.module.css';
 
 export interface RatingPipsProps {

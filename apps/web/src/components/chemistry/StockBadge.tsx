@@ -1,6 +1,6 @@
 import type { PriceCategory } from '@retron/tree';
 import { IconHelp, IconPackage, IconPackageOff } from '@tabler/icons-react';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/chemistry.ts';
 import { PriceSigns } from './PriceSigns.tsx';
 import classes from './StockBadge.module.css';
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@retron/contract';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/frame.ts';
 import { toasts } from '../toast/toast-store.ts';
 
 export interface FromFirstOpeningProps {

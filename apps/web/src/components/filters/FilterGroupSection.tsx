@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/filters.ts';
 import classes from './FilterPanel.module.css';
 
 /** A value that a list can be narrowed to. */

@@ -3,7 +3,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as common from '../../texts/common.ts';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/filters.ts';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/frame.ts';
 import classes from './ShellHeader.module.css';
 import { useShellSlots } from './shell-slots.ts';
 import { useWindowTitle } from './window-title.ts';

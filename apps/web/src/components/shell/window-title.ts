@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/frame.ts';
 
 let page = '';
 let unread = 0;

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as common from '../../texts/common.ts';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/frame.ts';
 import classes from './ToastHost.module.css';
 import { type Toast, toasts } from './toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import * as texts from '../../texts/components.ts';
+import * as texts from '../../texts/components/zoom.ts';
 import classes from './ZoomColumn.module.css';
 
 export interface ZoomColumnProps {

@@ -11,7 +11,7 @@ import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as texts from '../../texts/about.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './AboutPage.module.css';
 import { LicencesDialog } from './LicencesDialog.tsx';
 import { MainComponents } from './MainComponents.tsx';

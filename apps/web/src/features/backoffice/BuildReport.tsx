@@ -1,6 +1,6 @@
 import type { WireBuildReport } from '@retron/contract';
 import * as texts from '../../texts/backoffice/data-files.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import { CountList } from './CountList.tsx';
 import { notedText, reasonText } from './data-file-texts.ts';
 

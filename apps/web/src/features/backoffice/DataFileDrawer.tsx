@@ -10,7 +10,7 @@ import { dateText } from '../../components/text/dates.ts';
 import * as texts from '../../texts/backoffice/data-files.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './Backoffice.module.css';
 import { BuildReport } from './BuildReport.tsx';
 import { CountList } from './CountList.tsx';
@@ -42,7 +42,7 @@ export function DataFileDrawer({ file, onClose }: DataFileDrawerProps) {
         )}
         {file.directions.length === 0 ? null : (
           <>
-            <dt>{texts.forIt}</dt>
+            <dt>{texts.direction}</dt>
             <dd>{file.directions.map((direction) => DIRECTIONS[direction]).join(', ')}</dd>
           </>
         )}

@@ -9,7 +9,7 @@ import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as texts from '../../texts/backoffice/data-files.ts';
 import * as common from '../../texts/common.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './Backoffice.module.css';
 import { contentsOf, sizeText } from './data-file-texts.ts';
 

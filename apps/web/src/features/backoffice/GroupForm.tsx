@@ -56,8 +56,8 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Textarea
-          label={texts.forIt}
-          description={texts.whatGroupIsFor}
+          label={texts.purpose}
+          description={texts.purposeHint}
           autosize
           maxLength={1000}
           value={description}

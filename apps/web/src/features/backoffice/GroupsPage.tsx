@@ -48,7 +48,7 @@ export function GroupsPage() {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{common.name}</Table.Th>
-                <Table.Th>{texts.forIt}</Table.Th>
+                <Table.Th>{texts.purpose}</Table.Th>
                 <Table.Th ta="right">{texts.people}</Table.Th>
                 <Table.Th ta="right">{common.projects}</Table.Th>
               </Table.Tr>
@@ -61,7 +61,7 @@ export function GroupsPage() {
                       <b>{group.name}</b>
                     </button>
                   </Table.Td>
-                  <Table.Td className={classes.dim} data-head={texts.forIt}>
+                  <Table.Td className={classes.dim} data-head={texts.purpose}>
                     {group.description}
                   </Table.Td>
                   <Table.Td ta="right" data-head={texts.people}>

@@ -2,7 +2,7 @@ import type { WireBuild, WireDataFile } from '@retron/contract';
 import * as texts from '../../texts/backoffice/data-files.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 
 /** What users call it. */
 export const kindText = (kind: WireDataFile['kind']): string => (kind === 'library' ? texts.aLibrary : texts.aCatalogue);

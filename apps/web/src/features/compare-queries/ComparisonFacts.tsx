@@ -9,7 +9,7 @@ import { StockBadge } from '../../components/chemistry/StockBadge.tsx';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/compare-queries.ts';
 import { MEMBERSHIP_WORDS } from '../../texts/compare-queries.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './ComparisonFacts.module.css';
 import { MembershipGlyph } from './MembershipGlyph.tsx';
 import { comparedSettings } from './model/compared-settings.ts';

@@ -8,7 +8,7 @@ import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/compare-queries.ts';
 import { MEMBERSHIP_WORDS } from '../../texts/compare-queries.ts';
 import * as counting from '../../texts/counts.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import classes from './MergedTree.module.css';
 import type { MergedQueries, MergedStructure, MergedSuggestion } from './model/merge-queries.ts';
 import type { StructureSpot, SuggestionSpot } from './model/shown-tree.ts';

@@ -6,7 +6,7 @@ import { useUrlSearch } from '../../components/use-url-search.ts';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/compare-queries.ts';
 import { MEMBERSHIP_WORDS, NOTHING_MERGED } from '../../texts/compare-queries.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import { ComparisonFacts } from './ComparisonFacts.tsx';
 import { MembershipGlyph } from './MembershipGlyph.tsx';
 import classes from './MergedQueriesView.module.css';

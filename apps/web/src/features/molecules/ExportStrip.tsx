@@ -1,6 +1,6 @@
 import { IconFileExport } from '@tabler/icons-react';
-import { numberText } from '../../texts/counts.ts';
 import * as texts from '../../texts/molecules.ts';
+import { numberText } from '../../texts/numbers.ts';
 import type { ExportProgress } from './use-export.ts';
 import { shareOf, WAITING, WorkStrip } from './WorkStrip.tsx';
 

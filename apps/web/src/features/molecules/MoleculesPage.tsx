@@ -96,7 +96,7 @@ export function MoleculesPage() {
             onChoose={(file) => void exported.start({ list: parametersOf(view) }, file)}
           />
           <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setOpen('new')}>
-            {texts.newIt}
+            {texts.addNew}
           </Button>
         </div>
         <MoleculeSearchCard view={view} onChange={change} />
@@ -135,7 +135,7 @@ export function MoleculesPage() {
         ) : null}
         {list.data && list.data.molecules.length === 0 && !list.isError ? (
           list.data.all === 0 ? (
-            <EmptyState sentence={texts.noMoleculesYet} action={<Button onClick={() => setOpen('new')}>{texts.newIt}</Button>} />
+            <EmptyState sentence={texts.noMoleculesYet} action={<Button onClick={() => setOpen('new')}>{texts.addNew}</Button>} />
           ) : (
             <EmptyState
               sentence={texts.nothingMatches}

@@ -6,7 +6,6 @@ import { paths } from '../../addresses/paths.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import type { FinishedQuery } from '../../shared/notices/finished-queries.ts';
-import * as counts from '../../texts/counts.ts';
 import * as texts from '../../texts/notifications.ts';
 import classes from './NoticesBell.module.css';
 import { bellLabel } from './notice-words.ts';
@@ -79,7 +78,7 @@ function Notice({ query, isUnread, onChoose }: NoticeProps) {
       </span>
       <StatusChip status={query.status} />
       <span className={classes.facts}>
-        {query.projectName} · {counts.suggestions(query.suggestions)}
+        {query.projectName} · {texts.suggestionsFound(query.suggestions)}
       </span>
       <time className={classes.facts} dateTime={query.finished}>
         {dateTimeText(query.finished)}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as common from '../../texts/common.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/project/project.ts';
 import { FirstQueryPicture } from './FirstQueryPicture.tsx';
 import classes from './ProjectPage.module.css';

@@ -3,7 +3,7 @@ import { dateTimeText } from '../../components/text/dates.ts';
 import { wishesText } from '../../shared/queries/wishes-text.ts';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/project/project.ts';
 import { algorithmLabel } from './query-filters.ts';
 

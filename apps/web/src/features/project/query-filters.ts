@@ -1,7 +1,7 @@
 import { ALGORITHMS, DIRECTIONS, PRECISIONS, type QueryCounts, type QueryFilter, RUN_MODES, STATUSES } from '@retron/contract';
 import type { FilterOption } from '../../components/filters/FilterGroupSection.tsx';
 import * as common from '../../texts/common.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 
 /** What the queries of a project can be narrowed by. Source: spec section 2, "Project page". */
 export const FILTER_GROUPS = [

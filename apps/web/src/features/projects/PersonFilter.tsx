@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { ProjectListAnswer } from '@retron/contract';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/projects.ts';
 import classes from './ProjectsPage.module.css';
 

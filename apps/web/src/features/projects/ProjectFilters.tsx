@@ -1,7 +1,7 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import type { ProjectFilterWords, ProjectListAnswer } from '@retron/contract';
 import * as common from '../../texts/common.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/projects.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 import classes from './ProjectsPage.module.css';

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { StackingTable } from '../../components/table/StackingTable.tsx';
 import { dateTimeText } from '../../components/text/dates.ts';
 import * as common from '../../texts/common.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/projects.ts';
 import { ProjectFormDialog } from './ProjectFormDialog.tsx';
 import classes from './ProjectsPage.module.css';

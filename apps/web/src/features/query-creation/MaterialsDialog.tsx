@@ -8,7 +8,7 @@ import { LoadingRows } from '../../components/states/LoadingRows.tsx';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as common from '../../texts/common.ts';
 import * as counts from '../../texts/counts.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as said from '../../texts/query-creation/target.ts';
 import classes from './MaterialsDialog.module.css';
 import { isAnyMaterial, NO_MATERIALS } from './materials-draft.ts';

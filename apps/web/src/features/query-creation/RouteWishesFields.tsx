@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { MAX_ROUTE_STEPS, type RouteWishes, SEARCHED_STRUCTURES } from '@retron/contract';
 import type { Dispatch } from 'react';
 import * as counts from '../../texts/counts.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/query-creation/target.ts';
 import type { DraftChange, QueryDraft } from './draft.ts';
 import classes from './QueryCreation.module.css';

@@ -8,7 +8,7 @@ import { keys } from '../../api/keys.ts';
 import { changeStrategy, previewStrategy, strategyTermsOptions } from '../../api/strategies.ts';
 import { toasts } from '../../components/toast/toast-store.ts';
 import * as common from '../../texts/common.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/strategies.ts';
 import { ClauseEditor } from './ClauseEditor.tsx';
 import { bodiesOf, type ClauseDraft, changeClauses, draftErrors, draftsOf, weighs } from './clause-draft.ts';

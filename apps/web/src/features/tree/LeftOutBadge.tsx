@@ -1,6 +1,6 @@
 import { ALGORITHMS, type LeftOut, type QueryAnswer } from '@retron/contract';
 import { BadgePopover } from '../../components/BadgePopover.tsx';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/tree/page.ts';
 import classes from './LeftOutBadge.module.css';
 import { sentence } from './model/words.ts';

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/tree/page.ts';
 import type { NameReactionOption } from './model/name-reactions.ts';
 import classes from './TreePage.module.css';

@@ -1,6 +1,6 @@
 import { EXPORT_FORMATS, EXPORT_KINDS, type ExportJob } from '@retron/contract';
 import { bytesText } from '../../components/text/bytes.ts';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as texts from '../../texts/shared/exports.ts';
 
 /** Such as `About 8 s`. @param milliseconds - as estimated */

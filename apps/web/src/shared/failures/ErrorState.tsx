@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { ApiError, reasonOf } from '../../api/api-error.ts';
 import classes from '../../components/states/states.module.css';
 import * as common from '../../texts/common.ts';
-import * as texts from '../../texts/failures.ts';
+import * as texts from '../../texts/shared/failures.ts';
 
 export interface ErrorStateProps {
   /** What could not be done, in the specification's words. */

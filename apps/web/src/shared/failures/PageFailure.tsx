@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { type Crumb, ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import * as common from '../../texts/common.ts';
-import * as texts from '../../texts/failures.ts';
+import * as texts from '../../texts/shared/failures.ts';
 import { ErrorState } from './ErrorState.tsx';
 import classes from './PageFailure.module.css';
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@retron/contract';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import * as texts from '../../texts/failures.ts';
+import * as texts from '../../texts/shared/failures.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { reloadPage } from './reload-page.ts';
 

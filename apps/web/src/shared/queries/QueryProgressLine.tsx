@@ -1,7 +1,6 @@
 import { Progress } from '@mantine/core';
 import type { QueryProgress, QueryWaiting } from '@retron/contract';
-import * as counts from '../../texts/counts.ts';
-import * as texts from '../../texts/shared/queries.ts';
+import * as texts from '../../texts/shared/progress.ts';
 import classes from './QueryProgressLine.module.css';
 
 export interface QueryProgressLineProps {
@@ -19,7 +18,7 @@ export interface QueryProgressLineProps {
 /** How far a running query is: percentage, what is done, bar. */
 export function QueryProgressLine({ name, progress, elapsed, waiting, isShort = false }: QueryProgressLineProps) {
   const percent = Math.round(progress.percent);
-  const found = counts.suggestions(progress.suggestionsFound);
+  const found = texts.suggestionsFound(progress.suggestionsFound);
   const expanded = texts.structuresExpanded(progress.structuresExpanded);
   const done = waiting === undefined ? [expanded, found] : [waitingText(waiting)];
   const facts = isShort ? [found] : [...done, ...(elapsed === undefined ? [] : [elapsed])];

@@ -1,5 +1,5 @@
 import type { AskedMaterials } from '@retron/contract';
-import { numberText } from '../../texts/counts.ts';
+import { numberText } from '../../texts/numbers.ts';
 import * as said from '../../texts/shared/queries.ts';
 
 /** What counts as a known starting material, in words; empty where everything that the catalogues list does. */

@@ -14,7 +14,7 @@ export const rows = 'rows';
 
 export const holds = 'Holds';
 export const reactionsKeptAsExamples = (precedents: string) => `${precedents} reactions kept as examples`;
-export const forIt = 'For';
+export const direction = 'For';
 export const from = 'From';
 export const team = 'the team';
 export const comesWithRetron = 'comes with Retron';

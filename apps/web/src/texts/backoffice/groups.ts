@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const projectsAndSince = (projectCount: number, created: string) => `${counts.projects(projectCount)} · since ${created}`;
 export const aboutGroup = 'About the group';
@@ -13,12 +14,12 @@ export const personRemoved = (realname: string) => `${realname} removed`;
 export const deleteGroup = 'Delete group';
 export const askToDelete = (name: string) => `Delete group “${name}”?`;
 export const whatDeletingMeans = (projectCount: number) =>
-  `Its people see the projects no more that they saw by it alone: ${counts.counted(projectCount, 'project has', 'projects have')} it. This cannot be undone.`;
+  `Its people see the projects no more that they saw by it alone: ${counted(projectCount, 'project has', 'projects have')} it. This cannot be undone.`;
 
 export const newGroup = 'New group';
 export const nameAndDescribeGroup = 'Name and describe the group';
-export const forIt = 'For';
-export const whatGroupIsFor = 'What the group is for.';
+export const purpose = 'For';
+export const purposeHint = 'What the group is for.';
 export const makeGroup = 'Make group';
 
 export const groups = 'Groups';

@@ -1,4 +1,4 @@
-import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const personAdded = (realname: string) => `${realname} added`;
 export const addPerson = 'Add a person';
@@ -52,7 +52,7 @@ export const targetOf = (sessionid: string) => `Target of ${sessionid}`;
 export const reRun = 'Re-Run';
 export const commentsOn = (sessionid: string) => `Comments on ${sessionid}`;
 
-export const librariesCount = (count: number) => counts.counted(count, 'Library', 'Libraries');
+export const librariesCount = (count: number) => counted(count, 'Library', 'Libraries');
 export const moreDetails = 'More Details';
 
 export const moreActionsFor = (sessionid: string) => `More actions for ${sessionid}`;

@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const whatFitsTogether = 'What fits together';
 export const oneStep = '1 step';
@@ -25,7 +26,7 @@ export const directionResets = 'Changing the direction resets the other settings
 
 export const manyStructures = (count: number, reactTogether: boolean) =>
   `${counts.structures(count)}: ${reactTogether ? 'those chosen react with each other' : 'a query for each that is chosen'}`;
-export const cannotBePlanned = (count: number) => counts.counted(count, 'cannot be planned', 'cannot be planned');
+export const cannotBePlanned = (count: number) => counted(count, 'cannot be planned', 'cannot be planned');
 export const structureNumber = (index: number) => `Structure ${index}`;
 
 export const partOfMoleculesName = 'Part of a molecule’s name';

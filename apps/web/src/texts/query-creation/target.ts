@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const BOND_WISH_WORDS = {
   free: 'nothing asked',
@@ -66,7 +67,7 @@ export const emptyTarget = 'Draw the target, paste it (Ctrl V), or drop a file h
 export const emptyStartingMaterial = 'Draw or paste a starting material, or up to four that react with each other.';
 export const molarMass = (weight: string) => `· ${weight} g/mol`;
 export const drawnUsually = 'drawn in its usual form';
-export const andOtherTargets = (count: number) => `and ${counts.counted(count, 'other target', 'other targets')}, a query each`;
+export const andOtherTargets = (count: number) => `and ${counted(count, 'other target', 'other targets')}, a query each`;
 export const onlyThisOne = 'Only this one';
 export const structureIsValid = 'Structure is valid';
 export const bondsAndWishes = 'Bonds and wishes';

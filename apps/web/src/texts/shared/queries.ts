@@ -1,9 +1,5 @@
 import * as counts from '../counts.ts';
-
-export const structuresExpanded = (structuresExpanded: number) => `${counts.structures(structuresExpanded)} expanded`;
-export const progressOf = (name: string) => `Progress of ${name}`;
-export const waitsAndIsNext = 'Waits, and is next';
-export const waitsBehind = (before: number) => `Waits behind ${counts.queries(before)}`;
+import { counted } from '../numbers.ts';
 
 /** Why a query makes what an installed catalogue lists. */
 export const NOT_BOUGHT_TEXTS = {
@@ -18,7 +14,7 @@ export const upToPrice = (dollars: string, per: string) => `up to $${dollars} fo
 export const onlyWithPrice = 'only with a price';
 export const neverBought = (never: string) => `${never} never bought`;
 export const alsoKnown = (also: string) => `also ${also}`;
-export const listedMaterials = (count: number) => counts.counted(count, 'listed material', 'listed materials');
+export const listedMaterials = (count: number) => counted(count, 'listed material', 'listed materials');
 
 export const notRestored = (sessionid: string) => `Query “${sessionid}” could not be restored.`;
 export const queryDeleted = (sessionid: string) => `Query “${sessionid}” deleted`;

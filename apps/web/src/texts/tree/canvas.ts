@@ -1,4 +1,4 @@
-import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const previousVariant = 'Previous variant';
 export const nextVariant = 'Next variant';
@@ -21,8 +21,7 @@ export const furtherSuggestions = 'More suggestions';
 export const structureMagnified = (no: string) => `Structure ${no}, magnified`;
 
 export const start = 'Start';
-export const showHiddenSuggestions = (hiddenCount: number) =>
-  `Show ${counts.counted(hiddenCount, 'hidden suggestion', 'hidden suggestions')}`;
+export const showHiddenSuggestions = (hiddenCount: number) => `Show ${counted(hiddenCount, 'hidden suggestion', 'hidden suggestions')}`;
 export const countHidden = (hiddenCount: number) => `${hiddenCount} hidden`;
 export const showSuggestions = (count: number) => `Show ${count} suggestions`;
 export const collapse = 'Collapse';
@@ -34,7 +33,7 @@ export const hideMade = (made: string) => `Hide ${made}`;
 export const suggestionTree = 'Suggestion tree';
 
 export const countMore = (count: number) => `${count} more`;
-export const moreSuggestions = (count: number) => counts.counted(count, 'more suggestion', 'more suggestions');
+export const moreSuggestions = (count: number) => counted(count, 'more suggestion', 'more suggestions');
 export const tagged = (label: string, tag: string) => `${label}, tagged ${tag}`;
 
 export const fitHint = 'Fit (F): the tree is larger than 5 % shows; the map shows the rest';

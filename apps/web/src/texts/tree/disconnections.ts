@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const disconnections = 'Disconnections';
 export const enlarge = 'Enlarge';
@@ -10,7 +11,7 @@ export const commentOnCluster = (no: number) => `Comment on cluster ${no}`;
 
 export const clusterNumber = (no: number) => `Cluster ${no}`;
 export const filterTree = 'Filter the tree';
-export const andMoreSuggestions = (left: number) => `and ${counts.counted(left, 'more suggestion', 'more suggestions')}`;
+export const andMoreSuggestions = (left: number) => `and ${counted(left, 'more suggestion', 'more suggestions')}`;
 export const structureNumber = (no: string) => `Structure ${no}`;
 export const showInTree = 'Show in the tree';
 export const showNumberInTree = (no: string) => `Show ${no} in the tree`;
@@ -36,7 +37,7 @@ export const width = 'Width';
 export const precedents = 'precedents';
 export const numbersAreClusters = 'Numbers are clusters';
 export const foundInClusters = (sessionid: string, found: string, count: number) =>
-  `${sessionid} · ${found} in ${counts.counted(count, 'cluster', 'clusters')}`;
+  `${sessionid} · ${found} in ${counted(count, 'cluster', 'clusters')}`;
 
 export const no = 'No.';
 export const bonds = 'Bonds';

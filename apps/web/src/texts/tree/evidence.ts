@@ -55,7 +55,7 @@ export const opensNewTab = '(opens a new tab)';
 export const temperature = 'Temperature';
 export const notGiven = 'not given';
 export const time = 'Time';
-export const yieldIt = 'Yield';
+export const yieldHead = 'Yield';
 
 export const conditions = 'Conditions';
 export const previousConditions = 'Previous conditions';
@@ -105,7 +105,7 @@ export const surroundings = 'Surroundings';
 export const wholeProduct = 'Whole product';
 export const nameReaction = (count: number) => `Name ${count === 1 ? 'reaction' : 'reactions'}`;
 export const agents = 'Agents';
-export const inIt = 'in';
+export const within = 'in';
 export const workUp = 'work-up';
 export const workUpWord = 'Work-up';
 

@@ -1,4 +1,5 @@
 import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const step = 'A step';
 export const freedTooEarly = (before: string, after: string) => `${before} frees a group that is in the way of ${after}: free it later`;
@@ -52,7 +53,7 @@ export const noRouteYet = 'No route yet.';
 export const noRouteBecause = (end: string) => `No route to known materials. ${end}`;
 export const wishesMayForbid = (wishes: string) => `What was asked of routes may forbid those there are: ${wishes}.`;
 export const leftOutForWishes = 'Left out for what was asked';
-export const wholeRoutes = (count: number) => counts.counted(count, 'whole route', 'whole routes');
+export const wholeRoutes = (count: number) => counted(count, 'whole route', 'whole routes');
 export const stillNeeded = 'The most promising way still needs';
 export const structureNumber = (sid: number) => `Structure ${sid}`;
 export const knownAndNotBought = 'Known, and not bought';
@@ -84,7 +85,7 @@ export const convergent = 'convergent';
 export const stepsOfProtection = (protectingGroupSteps: number) => `${protectingGroupSteps} of protection`;
 export const weakest = 'weakest';
 export const yieldNotKnownOf = (unknownYields: number) => `yield of ${counts.steps(unknownYields)} not known`;
-export const yieldIt = 'yield';
+export const overallYield = 'yield';
 export const fromTo = (lower: string, upper: string) => `(${lower} to ${upper})`;
 export const atomEconomyHint = 'Weight of the target in that of everything the route starts from; reagents are left out.';
 export const atomEconomyNotKnown = 'atom economy not known';

@@ -1,4 +1,4 @@
-import * as counts from '../counts.ts';
+import { counted } from '../numbers.ts';
 
 export const notKnown = 'not known';
 export const kilograms = (grams: string) => `${grams} kg`;
@@ -25,7 +25,7 @@ export const targetToMake = 'Target to make';
 export const unit = 'Unit';
 export const openYield = 'Yield where it is not known';
 export const yieldsHint = (open: number, count: number) =>
-  `${open === 0 ? 'Every step is counted with the median yield of its precedents.' : `${counts.counted(count, 'step is', 'steps are')} counted with the median yield of the precedents, ${open} with this one.`} One equivalent of everything; reagents and solvents are not in the list.`;
+  `${open === 0 ? 'Every step is counted with the median yield of its precedents.' : `${counted(count, 'step is', 'steps are')} counted with the median yield of the precedents, ${open} with this one.`} One equivalent of everything; reagents and solvents are not in the list.`;
 export const loadingShoppingList = 'Loading the shopping list';
 export const shoppingListCopied = 'Shopping list copied';
 export const csv = 'CSV';

@@ -3,7 +3,7 @@ import { dateTimeText } from '../../../components/text/dates.ts';
 import { wishesText } from '../../../shared/queries/wishes-text.ts';
 import * as common from '../../../texts/common.ts';
 import * as texts from '../../../texts/compare-queries.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 
 /** One setting of two queries. */
 export interface ComparedSetting {

@@ -6,7 +6,7 @@ import { MEMBERSHIP_WORDS } from '../../../texts/compare-queries.ts';
 import type { MergedQueries, MergedSuggestion } from './merge-queries.ts';
 
 const HEAD = [
-  texts.inIt,
+  texts.standsIn,
   common.structure,
   texts.precursors,
   texts.partners,

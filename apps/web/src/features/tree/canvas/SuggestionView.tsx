@@ -1,7 +1,7 @@
 import { RATING_WORDS } from '@retron/contract';
 import { memo } from 'react';
 import { RatingDisc } from '../../../components/chemistry/RatingDisc.tsx';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/canvas.ts';
 import type { CanvasSuggestion } from '../model/canvas-tree.ts';
 import { ratingOf } from '../model/words.ts';

@@ -5,7 +5,7 @@ import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import { StackingTable } from '../../../components/table/StackingTable.tsx';
 import * as common from '../../../texts/common.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/cluster.ts';
 import { priceCategoryOf, ratingOf, sentence, suggestionTitle } from '../model/words.ts';
 import classes from './cluster.module.css';

@@ -6,7 +6,7 @@ import { RatingDiscIcon } from '../../../components/chemistry/RatingDisc.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/disconnections.ts';
 import { ClusterComment } from './ClusterComment.tsx';
 import { CLUSTER_COLUMNS, type ClusterColumn, sortedClusters } from './cluster-order.ts';

@@ -27,7 +27,7 @@ import { useExport } from '../../../shared/exports/use-export.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/export.ts';
 import { FORMAT_HINTS } from '../../../texts/tree/export.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';

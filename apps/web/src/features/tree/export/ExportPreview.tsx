@@ -3,7 +3,7 @@ import type { QueryAnswer } from '@retron/contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/export.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';

@@ -2,7 +2,7 @@ import { ALGORITHMS, DIRECTIONS, PRECISIONS, PRICE_CATEGORIES, type QueryAnswer,
 import { dateTimeText } from '../../../components/text/dates.ts';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/export.ts';
 import type { LoadedSuggestion, LoadedTree } from '../model/loaded-tree.ts';
 import { priceCategoryOf, ratingOf, suggestionTitle } from '../model/words.ts';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { StructurePicture } from '../../../shared/structures/StructurePicture.tsx';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/forward.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { useUnfolded } from '../list/use-unfolded.ts';

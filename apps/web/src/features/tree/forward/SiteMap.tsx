@@ -1,7 +1,7 @@
 import type { QueryAnswer, StructureNode } from '@retron/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/forward.ts';
 import { disconnectionOptions } from '../api/disconnections.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import * as common from '../../../texts/common.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import classes from './SuggestionList.module.css';
 import type { WholeTreeState } from './workbench.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import * as common from '../../../texts/common.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import { FACET_TITLES } from '../../../texts/tree/list.ts';
 import {

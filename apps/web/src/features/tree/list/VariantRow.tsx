@@ -1,5 +1,5 @@
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import type { VariantLine } from '../model/list-rows.ts';
 import { shareText } from '../model/share-text.ts';

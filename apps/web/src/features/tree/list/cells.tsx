@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconHelp, IconPackage, IconPackageOff } from '@table
 import { Fragment } from 'react';
 import { PriceSigns } from '../../../components/chemistry/PriceSigns.tsx';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/list.ts';
 import { STOCK_WORDS } from '../../../texts/tree/model.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';

@@ -1,6 +1,6 @@
 import type { LookupAnswer, PrecedentStatistics, WirePrecedent, WireSpecies, WireSpread } from '@retron/contract';
 import * as counting from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
 
 /** One bar of a histogram of years. */

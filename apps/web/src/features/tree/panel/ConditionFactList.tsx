@@ -30,7 +30,7 @@ export function ConditionFactList({ set }: { readonly set: WireConditionSet }) {
         </div>
       )}
       <div>
-        <dt>{texts.yieldIt}</dt>
+        <dt>{texts.yieldHead}</dt>
         <dd className={yields === null ? classes.dim : undefined}>{yields ?? texts.notGiven}</dd>
       </div>
     </dl>

@@ -7,7 +7,7 @@ import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
 import { StockBadge } from '../../../components/chemistry/StockBadge.tsx';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import { type OpenSuggestion, STEP_REASON } from '../model/alternatives.ts';

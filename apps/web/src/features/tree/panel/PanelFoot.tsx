@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconEyeOff, IconMessage, IconRoute } from '@tabler/icons-react';
 import * as common from '../../../texts/common.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
 import classes from './EvidencePanel.module.css';
 

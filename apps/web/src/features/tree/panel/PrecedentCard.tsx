@@ -43,7 +43,7 @@ export function PrecedentCard({ precedent, number, picture, pictureWidth, onRepo
       </div>
       <div className={classes.facts}>
         <span className={classes.fact}>
-          <span>{texts.yieldIt}</span>
+          <span>{texts.yieldHead}</span>
           {precedent.yield === null ? <NotGiven /> : <b>{Math.round(precedent.yield)} %</b>}
           {precedent.yield !== null && precedent.yieldCalculated === true && <span>{texts.calculated}</span>}
         </span>
@@ -85,7 +85,7 @@ function Conditions({ precedent }: { readonly precedent: WirePrecedent }) {
     <div className={classes.conditions}>
       <span>{texts.conditions}</span>
       {agents.length > 0 && <Chips label={texts.agents} species={agents} />}
-      {agents.length > 0 && solvents.length > 0 && texts.inIt}
+      {agents.length > 0 && solvents.length > 0 && texts.within}
       {solvents.length > 0 && <Chips label={texts.solvents} species={solvents} />}
       {measured !== '' && <span className={classes.measured}>{measured}</span>}
       {workUp.length > 0 && <span className={classes.notGiven}>{texts.workUp}</span>}

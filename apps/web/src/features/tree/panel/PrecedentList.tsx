@@ -9,7 +9,7 @@ import { FromFirstOpening } from '../../../components/dialogs/FromFirstOpening.t
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import * as common from '../../../texts/common.ts';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
 import { precedentPicture } from '../api/picture-addresses.ts';
 import { citedOf, shownOf } from '../model/precedent-facts.ts';

@@ -1,5 +1,5 @@
 import type { PrecedentStatistics, WireSpecies, WireSpeciesCounts, WireSpread } from '@retron/contract';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/evidence.ts';
 import { countedThings, coverage, knownOf, spreadText } from '../model/precedent-facts.ts';
 import classes from './PrecedentSummary.module.css';

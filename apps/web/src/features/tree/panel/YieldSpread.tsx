@@ -22,7 +22,7 @@ export function YieldSpread({ yields, calculated, count }: YieldSpreadProps) {
   return (
     <figure className={classes.chart}>
       <figcaption>
-        <h4>{texts.yieldIt}</h4>
+        <h4>{texts.yieldHead}</h4>
         {yields === null ? <span className={classes.known}>{texts.notGiven}</span> : <b>{texts.medianYield(Math.round(yields.median))}</b>}
         {yields !== null && <span className={classes.known}>{knownOf(yields.known, count)}</span>}
         {yields !== null && calculated > 0 && <span className={classes.known}>{calculatedOf(calculated, yields.known)}</span>}

@@ -9,7 +9,7 @@ import { useKey } from '../../../components/use-key.ts';
 import { ErrorState } from '../../../shared/failures/ErrorState.tsx';
 import { PartBoundary } from '../../../shared/failures/PartBoundary.tsx';
 import * as counts from '../../../texts/counts.ts';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
 import type { FoundRoute } from '../model/found-routes.ts';

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { RatingPips } from '../../../components/chemistry/RatingPips.tsx';
-import { numberText } from '../../../texts/counts.ts';
+import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/routes.ts';
 import { TIER_WORDS } from '../../../texts/tree/routes.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
@@ -69,7 +69,7 @@ function EstimateLine({ route: { yieldRange, unknownYields, atomEconomy, materia
           texts.yieldNotKnownOf(unknownYields)
         ) : (
           <>
-            {texts.yieldIt} <b>{percentText(yieldRange.median)}</b>{' '}
+            {texts.overallYield} <b>{percentText(yieldRange.median)}</b>{' '}
             {texts.fromTo(wholePercent(yieldRange.lower), percentText(yieldRange.upper))}
           </>
         )}

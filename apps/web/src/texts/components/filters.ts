@@ -1,0 +1,5 @@
+export const inUse = 'in use';
+export const moreOf = (count: number, title: string) => `${count} more of ${title}`;
+export const countMore = (count: number) => `${count} more`;
+export const filtersInUse = (inUse: number) => `Filters ${inUse}`;
+export const countInUse = (inUse: number) => `${inUse} in use`;
