@@ -18,9 +18,9 @@ const NONE_WAITS = -1;
  * Ranks of the atoms of a connected molecule without isotopes, as RDKit gives them for canonical SMILES: a different number for each atom,
  * from 0. Double bonds have no configuration, and stereocentres are carbons with four different neighbours, each alone of its kind.
  *
- * Classes of atoms are split by what their atoms are, then by their configuration and by bonds and classes of their neighbours, the class that was touched last first;
- * where nothing splits any more, the last atom of the first class that has several is set apart, and splitting goes on. Which class is split
- * when decides the ranks, so that every step is RDKit's. Source: Schneider, Sahnoun, Landrum, J. Chem. Inf. Model. 2015, 55, 2111, and
+ * Classes of atoms are split by what their atoms are, then by their configuration and by bonds and classes of their neighbours, the class
+ * that was touched last first; where nothing splits any more, the last atom of the first class that has several is set apart, and splitting
+ * goes on. Which class is split when decides the ranks, so that every step is RDKit's. Source: Schneider, Sahnoun, Landrum, J. Chem. Inf. Model. 2015, 55, 2111, and
  * `new_canon.h` of RDKit.
  *
  * @param inRing - of each bond, see `ringBonds`
