@@ -8,7 +8,7 @@ import { ROOT } from './steps/root.mjs';
 await ensureInstalled();
 await ensureBuilt({ only: 'node' });
 // Room for short-lived objects, as planning threads of the server have it.
-const command = spawn(process.execPath, ['--max-semi-space-size=64', join(ROOT, 'dist/cli/main.js'), ...process.argv.slice(2)], {
+const command = spawn(process.execPath, ['--max-semi-space-size=32', join(ROOT, 'dist/cli/main.js'), ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
   stdio: 'inherit',
 });

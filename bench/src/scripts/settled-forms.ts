@@ -1,14 +1,15 @@
 /**
- * Holds the identity of molecules that planning works out itself against canonical SMILES by the toolkit.
+ * Holds the identity and the canonical SMILES of molecules that planning works out itself against canonical SMILES by the toolkit.
  *
  * Usage: `npx tsx bench/src/scripts/settled-forms.ts [--reactions FILE.tsv.gz[,FILE]] [--molecules 200000] [--json FILE]`. Takes the molecules of
  * recorded reactions as they are written there and written anew with other numberings, and of each tells whether it is settled, whether the
- * toolkit leaves it as it is, and whether two have the same identity exactly where they have the same canonical SMILES.
+ * toolkit leaves it as it is, whether two have the same identity exactly where they have the same canonical SMILES, and whether what is written
+ * without the toolkit is what it writes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { parseSmiles, writeSmiles } from '@retron/molecule';
+import { canonicalSmiles, parseSmiles, writeSmiles } from '@retron/molecule';
 import { Identities, isSettled } from '@retron/planning/training';
 import { createRdkit } from '@retron/rdkit';
 
@@ -23,7 +24,7 @@ const NUMBERINGS = 2;
 
 const rdkit = await createRdkit();
 const identities = new Identities();
-const report = { molecules: 0, settled: 0, changed: 0, split: 0, united: 0 };
+const report = { molecules: 0, settled: 0, changed: 0, split: 0, united: 0, written: 0, misspelt: 0 };
 const examples: string[] = [];
 const identityOf = new Map<string, string>();
 const smilesOf = new Map<string, string>();
@@ -47,6 +48,12 @@ function compare(smiles: string): void {
     report.changed++;
     examples.push(`changed: ${smiles}`);
     return;
+  }
+  const own = canonicalSmiles(read.value);
+  if (own !== null) report.written++;
+  if (own !== null && own !== canonical.value) {
+    report.misspelt++;
+    examples.push(`misspelt: ${own} ${canonical.value}`);
   }
   const identity = identities.of(smiles).molecule;
   const before = identityOf.get(canonical.value);

@@ -1,4 +1,5 @@
 export { BOND_KINDS, type BondKind, type BondKindSet, bondKindSet, kindsOfBond } from './bond-kinds.ts';
+export { canonicalSmiles } from './canonical-smiles.ts';
 export * from './components.ts';
 export { configurationKey } from './configuration.ts';
 export { Constitutions } from './constitutions.ts';

@@ -6,7 +6,7 @@ import { ownWord } from '../rate/own-word.ts';
 import type { Findings } from '../step/findings.ts';
 import { readCanonical } from '../step/fragments.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
-import { precursorAtoms } from '../step/provenance.ts';
+import { parentAtoms } from '../step/provenance.ts';
 import type { StepEvidence } from '../step/step-evidence.ts';
 
 const GOOD: Rating = 3;
@@ -48,8 +48,8 @@ function atomsInTheWay(step: ProposedStep, { conflicts, mechanism }: Findings): 
 }
 
 /** For every atom of the precursors, one after the other, the atom of the structure it becomes, or -1. */
-function parentAtomsOfMixture({ precursors, rawPrecursors, outcome }: ProposedStep): readonly number[] {
-  return precursors.flatMap((smiles, index) => precursorAtoms(readCanonical(smiles), rawPrecursors[index], outcome).parentAtom);
+function parentAtomsOfMixture({ precursors, rawPrecursors }: ProposedStep): readonly number[] {
+  return precursors.flatMap((smiles, index) => parentAtoms(readCanonical(smiles), rawPrecursors[index]));
 }
 
 /**

@@ -1,7 +1,4 @@
-import type { PreparedMolecule } from '@retron/patterns';
-import type { ProposedStep } from '../step/proposed-step.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
-import { synthonKeys } from '../step/synthon-keys.ts';
 
 /** Which disconnection a step is a variant of, and how much of it. */
 export type DisconnectionPlace = Pick<RankedStep, 'disconnectionKey' | 'choice'>;
@@ -12,23 +9,11 @@ export type DisconnectionPlace = Pick<RankedStep, 'disconnectionKey' | 'choice'>
  * Probabilities of different steps need not add up to one: they are calibrated one by one. Where they come to more, shares are parts of
  * their sum; where they come to less, the rest stands for what was not found.
  *
+ * @param keys - of the steps, in their order; see `synthonKeys`
  * @param probabilities - of the steps, in their order, calibrated
  * @returns in the order of the steps
  */
-export function disconnectionPlaces(
-  structure: PreparedMolecule,
-  steps: readonly Pick<ProposedStep, 'outcome'>[],
-  probabilities: readonly number[],
-): readonly DisconnectionPlace[] {
-  const keyOf = synthonKeys(structure);
-  return placesByKey(
-    steps.map(({ outcome }) => keyOf(outcome)),
-    probabilities,
-  );
-}
-
-/** As `disconnectionPlaces`, of steps whose keys are known. */
-export function placesByKey(keys: readonly string[], probabilities: readonly number[]): readonly DisconnectionPlace[] {
+export function disconnectionPlaces(keys: readonly string[], probabilities: readonly number[]): readonly DisconnectionPlace[] {
   const sums = new Map<string, number>();
   keys.forEach((key, index) => {
     sums.set(key, (sums.get(key) ?? 0) + probabilities[index]);

@@ -3,7 +3,7 @@ import { makesBond } from '../step/disconnection.ts';
 import { readCanonical } from '../step/fragments.ts';
 import { mayBeCalled } from '../step/name-reactions.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
-import { precursorAtoms } from '../step/provenance.ts';
+import { parentAtoms } from '../step/provenance.ts';
 import type { RankedStep } from '../step/ranked-step.ts';
 
 /** What ranking finds out. */
@@ -72,8 +72,8 @@ export class RankedProposal implements RankedStep {
   }
 
   parentAtoms(): readonly (readonly number[])[] {
-    const { precursors, rawPrecursors, outcome } = this.proposal;
-    return precursors.map((smiles, index) => precursorAtoms(readCanonical(smiles), rawPrecursors[index], outcome).parentAtom);
+    const { precursors, rawPrecursors } = this.proposal;
+    return precursors.map((smiles, index) => parentAtoms(readCanonical(smiles), rawPrecursors[index]));
   }
 
   isCalled(names: ReadonlySet<string>): boolean {

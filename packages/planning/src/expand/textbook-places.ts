@@ -1,10 +1,11 @@
 import type { PreparedMolecule } from '@retron/patterns';
 import type { ProposedStep } from '../step/proposed-step.ts';
+import { synthonKeys } from '../step/synthon-keys.ts';
 import { type DisconnectionPlace, disconnectionPlaces } from './disconnection-places.ts';
 
 /**
- * As `disconnectionPlaces`, of steps among which textbook reactions stand: these have their share among all steps, and take nothing from the
- * shares of the others, which are measured.
+ * The disconnections of steps among which textbook reactions stand: these have their share among all steps, and take nothing from the shares
+ * of the others, which are measured.
  *
  * @param probabilities - of the steps, in their order, calibrated
  * @returns in the order of the steps
@@ -14,12 +15,13 @@ export function placesWithTextbook(
   steps: readonly Pick<ProposedStep, 'outcome' | 'facts'>[],
   probabilities: readonly number[],
 ): readonly DisconnectionPlace[] {
+  const keyOf = synthonKeys(structure);
+  const keys = steps.map(({ outcome }) => keyOf(outcome));
   const isRecorded = steps.map(({ facts }) => !facts.textbook);
-  const ofAll = disconnectionPlaces(structure, steps, probabilities);
+  const ofAll = disconnectionPlaces(keys, probabilities);
   if (!isRecorded.includes(false)) return ofAll;
   const ofRecorded = disconnectionPlaces(
-    structure,
-    steps.filter((_, index) => isRecorded[index]),
+    keys.filter((_, index) => isRecorded[index]),
     probabilities.filter((_, index) => isRecorded[index]),
   );
   let next = 0;

@@ -29,7 +29,7 @@ const CLEAN: Findings = { ...NOTHING, replay: { verdict: 'same', competingSites:
 function messages(change: Partial<MessageFacts> = {}) {
   const facts = change.facts ?? FACTS;
   const findings = change.findings === undefined ? CLEAN : change.findings;
-  const plain = { facts, findings, nameReactions: [], stereo: NO_STEREO, isStereoRecorded: false, precursors: [] };
+  const plain = { facts, findings, nameReactions: [], stereo: NO_STEREO, isStereoRecorded: () => false, precursors: [] };
   return suggestionMessages({ ...plain, caps: capsOf(facts, findings), ...change });
 }
 
@@ -94,9 +94,9 @@ describe('messages of a suggestion', () => {
     const stereo = { ...NO_STEREO, madeCentres: [1] };
     const uncontrolled = 'No recorded reaction says how the stereocentre at atom 2 would be controlled.';
     expect(messages({ stereo, findings: null }).warning).toEqual([uncontrolled]);
-    expect(messages({ stereo, findings: null, isStereoRecorded: true }).warning).toEqual([]);
+    expect(messages({ stereo, findings: null, isStereoRecorded: () => true }).warning).toEqual([]);
     const open: Findings = { ...NOTHING, replay: { verdict: 'other stereo', competingSites: 0 } };
-    expect(messages({ stereo, findings: open, isStereoRecorded: true }).warning).toContain(uncontrolled);
+    expect(messages({ stereo, findings: open, isStereoRecorded: () => true }).warning).toContain(uncontrolled);
     expect(messages({ stereo }).warning).toEqual([]);
     expect(messages({ stereo }).info).toContain('Creates the stereocentre at atom 2.');
   });

@@ -41,7 +41,6 @@ export function suggestionDetails(
   const nameReactions = findings === null || facts.textbook ? nameReactionsOf(counted) : ownNameReactions(counted, findings.kind.names);
   const caps = capsOf(facts, findings, feasibility?.evidence.disconnectionShare ?? null);
   const contributions = feasibility === null ? [] : contributionsOf(feasibility.shares, feasibility.evidence);
-  const isStereoRecorded = support.some(({ library, transform }) => statesStereo(library.library.template(transform)));
   return {
     partners: step.partners,
     centre: outcome.centre,
@@ -58,7 +57,7 @@ export function suggestionDetails(
       caps,
       nameReactions,
       stereo: stereoChange(structure, precursors),
-      isStereoRecorded,
+      isStereoRecorded: () => support.some(({ library, transform }) => statesStereo(library.library.template(transform))),
       precursors: precursors.map(({ molecule }) => molecule),
     }),
     admittedBy: step.admission.admittedBy,

@@ -16,8 +16,8 @@ export interface MessageFacts {
   readonly caps: readonly Cap[];
   readonly nameReactions: readonly NameReactionCount[];
   readonly stereo: StereoChange;
-  /** Whether a recorded reaction behind the step states stereo at its centre. */
-  readonly isStereoRecorded: boolean;
+  /** Whether a recorded reaction behind the step states stereo at its centre: asked of the few steps that make a centre. */
+  readonly isStereoRecorded: () => boolean;
   readonly precursors: readonly Molecule[];
 }
 
@@ -85,13 +85,12 @@ function twinWarnings(findings: Findings | null): readonly string[] {
 
 /** Where the transform was run forward, it has shown whether it sets a configuration. */
 function stereoWarnings({ stereo: { madeCentres }, isStereoRecorded, findings }: MessageFacts): readonly string[] {
+  if (madeCentres.length === 0) return [];
   const verdict = findings?.replay?.verdict ?? 'failed';
-  const isControlled = verdict === 'failed' ? isStereoRecorded : verdict === 'same';
+  const isControlled = verdict === 'failed' ? isStereoRecorded() : verdict === 'same';
   // Where nothing that goes in is chiral, a rule of mechanism has said so.
   const isTold = findings?.mechanism.some(({ rule }) => rule === 'Q6') === true;
-  return madeCentres.length === 0 || isControlled || isTold
-    ? []
-    : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
+  return isControlled || isTold ? [] : [`No recorded reaction says how ${centres(madeCentres)} would be controlled.`];
 }
 
 /** What a step leads to is a product in the forward direction. */

@@ -2,7 +2,7 @@ import type { Molecule } from '@retron/molecule';
 import type { MappedReaction } from '@retron/transforms';
 import { readCanonical } from '../step/fragments.ts';
 import type { ProposedStep } from '../step/proposed-step.ts';
-import { precursorAtoms } from '../step/provenance.ts';
+import { parentAtoms } from '../step/provenance.ts';
 
 /**
  * What a step itself does, as a mapped reaction: the precursors as one mixture, in their order, and the structure.
@@ -10,7 +10,7 @@ import { precursorAtoms } from '../step/provenance.ts';
  * @param mixture - the precursors joined by dots, read as they are written
  */
 export function ownEdit(
-  { precursors, rawPrecursors, outcome }: Pick<ProposedStep, 'precursors' | 'rawPrecursors' | 'outcome'>,
+  { precursors, rawPrecursors }: Pick<ProposedStep, 'precursors' | 'rawPrecursors'>,
   product: Molecule,
   mixture: Molecule,
 ): MappedReaction {
@@ -20,7 +20,7 @@ export function ownEdit(
   let first = 0;
   for (const [index, smiles] of precursors.entries()) {
     const molecule = readCanonical(smiles);
-    for (const [atom, parent] of precursorAtoms(molecule, rawPrecursors[index], outcome).parentAtom.entries()) {
+    for (const [atom, parent] of parentAtoms(molecule, rawPrecursors[index]).entries()) {
       moleculeOf[first + atom] = index;
       if (parent < 0) continue;
       becomes[first + atom] = parent;

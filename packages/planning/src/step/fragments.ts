@@ -1,4 +1,4 @@
-import { type Molecule, parseSmiles } from '@retron/molecule';
+import { canonicalSmiles, type Molecule, parseSmiles } from '@retron/molecule';
 import type { Rdkit } from '@retron/rdkit/port';
 import { molecularComplexity } from '../molecules/complexity.ts';
 import { implausibility } from '../molecules/plausibility.ts';
@@ -88,6 +88,8 @@ class SettledFragment implements KnownFragment {
 
   /** Settled molecules are never refused; should the toolkit break down on one, it stays as it is drawn. */
   #write(): string {
+    const own = canonicalSmiles(readCanonical(this.drawn));
+    if (own !== null) return own;
     const canonical = this.#rdkit.canonicalSmiles(this.drawn, 'settled');
     return canonical.ok ? canonical.value : this.drawn;
   }

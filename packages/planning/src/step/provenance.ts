@@ -16,25 +16,9 @@ export interface PrecursorAtoms {
  * @param molecule - the precursor that `raw` became, read from its canonical SMILES
  * @throws when the two are different molecules, which means that canonicalisation changed the connections
  */
-export function precursorAtoms(molecule: Molecule, raw: RawPrecursor, { centre }: Pick<Outcome, 'centre'>): PrecursorAtoms {
-  const before = carriedOver.get(raw);
-  if (before !== undefined && before.molecule === molecule && before.centre === centre) return before.atoms;
-  const atoms = carryOver(molecule, raw, centre);
-  carriedOver.set(raw, { molecule, centre, atoms });
-  return atoms;
-}
-
-/** Judging a step and explaining it ask for the same. */
-const carriedOver = new WeakMap<
-  RawPrecursor,
-  { readonly molecule: Molecule; readonly centre: Outcome['centre']; readonly atoms: PrecursorAtoms }
->();
-
-function carryOver(molecule: Molecule, raw: RawPrecursor, centreOfParent: Outcome['centre']): PrecursorAtoms {
-  const rawAtom = sameAtoms(molecule, readCanonical(raw.smiles));
-  if (rawAtom === null) throw new Error(`The precursor is not ${raw.smiles}`);
-  const parentAtom = Array.from(rawAtom, (atom) => raw.provenance[atom]);
-  const parentCentre = new Set(centreOfParent);
+export function precursorAtoms(molecule: Molecule, raw: RawPrecursor, outcome: Pick<Outcome, 'centre'>): PrecursorAtoms {
+  const parentAtom = parentAtoms(molecule, raw);
+  const parentCentre = new Set(outcome.centre);
   const isCentre = parentAtom.map((atom) => atom >= 0 && parentCentre.has(atom));
   const centre = parentAtom.flatMap((atom, index) => {
     const leavesFromCentre = atom < 0 && isCentre.some((isIn, other) => isIn && bondBetween(molecule, index, other) >= 0);
@@ -42,6 +26,19 @@ function carryOver(molecule: Molecule, raw: RawPrecursor, centreOfParent: Outcom
   });
   return { centre, parentAtom };
 }
+
+/** As `precursorAtoms`, of the atoms alone: several steps may leave the same precursor, and judging and explaining ask for the same. */
+export function parentAtoms(molecule: Molecule, raw: RawPrecursor): PrecursorAtoms['parentAtom'] {
+  const before = carriedOver.get(raw);
+  if (before?.molecule === molecule) return before.parentAtom;
+  const rawAtom = sameAtoms(molecule, readCanonical(raw.smiles));
+  if (rawAtom === null) throw new Error(`The precursor is not ${raw.smiles}`);
+  const parentAtom = Array.from(rawAtom, (atom) => raw.provenance[atom]);
+  carriedOver.set(raw, { molecule, parentAtom });
+  return parentAtom;
+}
+
+const carriedOver = new WeakMap<RawPrecursor, { readonly molecule: Molecule; readonly parentAtom: PrecursorAtoms['parentAtom'] }>();
 
 /** The stricter comparison keeps symmetric-looking atoms apart; the other one is for raw ones whose aromatic form RDKit changed. */
 function sameAtoms(a: Molecule, b: Molecule): Int16Array | null {
