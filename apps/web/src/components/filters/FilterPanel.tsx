@@ -1,7 +1,8 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { FromFirstOpening } from '../dialogs/FromFirstOpening.tsx';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
@@ -15,6 +16,9 @@ export interface FilterPanelProps {
   /** The groups. */
   readonly children: ReactNode;
 }
+
+/** Where there is room for a column nobody opens it. */
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
 /** Filters beside a list: a column where there is room, a drawer where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -32,9 +36,13 @@ export function FilterPanel(props: FilterPanelProps) {
       <Button variant="default" size="xs" leftSection={<IconFilter size={14} stroke={1.75} />} onClick={open}>
         {props.inUse > 0 ? `Filters ${props.inUse}` : 'Filters'}
       </Button>
-      <Drawer opened={isOpen} onClose={close} size={288} padding={10} title="Filters" closeButtonProps={{ 'aria-label': 'Close' }}>
-        <FilterGroups {...props} />
-      </Drawer>
+      <FromFirstOpening isOpen={isOpen} onClose={close}>
+        {(isShown) => (
+          <FilterDrawer isOpen={isShown} onClose={close}>
+            <FilterGroups {...props} />
+          </FilterDrawer>
+        )}
+      </FromFirstOpening>
     </div>
   );
 }
