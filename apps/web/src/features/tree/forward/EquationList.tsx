@@ -114,7 +114,7 @@ interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureO
 }
 
 function Equations({ rows, ...shared }: EquationsProps) {
-  const { scroll, items, before, after } = useVirtualRows(rows.length, ROW_PX);
+  const { scroll, items, before, after } = useVirtualRows(useMemo(() => rows.map(() => ROW_PX), [rows]));
   const shareOf = shareOfExpected(shared.target);
   const siteOf = new Map(shared.sites.flatMap((site) => site.ensids.map((ensid) => [ensid, site] as const)));
   return (
@@ -131,13 +131,13 @@ function Equations({ rows, ...shared }: EquationsProps) {
         </thead>
         <tbody>
           <SpacerRow height={before} columns={COLUMN_COUNT} />
-          {items.map((item) => {
-            const row = rows[item.index];
+          {items.map((index) => {
+            const row = rows[index];
             return row ? (
               <Row
                 key={row.place}
                 row={row}
-                index={item.index}
+                index={index}
                 site={siteOf.get(row.suggestion.id) ?? null}
                 chosen={shareOf(row.suggestion.wire)}
                 {...shared}
