@@ -44,7 +44,7 @@ export function ComparedPrecedents(props: ComparedEvidenceProps) {
           {counted(numPrecedents, 'precedent', 'precedents')}
           <ul className={classes.list}>
             {precedents.slice(0, MOST_SHOWN).map((precedent) => (
-              <li key={precedent.viewKey}>
+              <li key={`${precedent.source}:${precedent.prkey}`}>
                 <Citation precedent={precedent} />{' '}
                 <span className={classes.dim}>
                   {precedent.yield === null ? 'yield not given' : `${Math.round(precedent.yield)} % yield`}
