@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { LookupAnswer, QueryAnswer } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { useQueries } from '@tanstack/react-query';
@@ -18,6 +19,9 @@ import classes from './RouteView.module.css';
 
 const StepRows = lazy(async () => ({ default: (await import('./StepRows.tsx')).StepRows }));
 
+const NO_ROUTE = 'No route is selected. Open a suggestion in the tree and choose Select route.';
+const OPEN_TREE = 'Open the tree';
+
 export interface RouteViewProps {
   readonly queryId: number;
   readonly tree: LoadedTree;
@@ -30,13 +34,26 @@ export interface RouteViewProps {
   readonly onOpen: (place: Place) => void;
   /** Goes on at a structure where the route ends without a source; null where it cannot now. */
   readonly onComplete: ((place: Place) => void) | null;
+  /** Shows the tree, where a route is selected. */
+  readonly onTree: () => void;
 }
 
 /** The selected route in the order in which it is run, with what the precedents say of each step; totals above. */
 export function RouteView(props: RouteViewProps) {
-  const { tree, view, direction, openPlace, pictureOf, onOpen } = props;
+  const { tree, view, direction, openPlace, pictureOf, onOpen, onTree } = props;
   const steps = routeSteps(tree, view.route);
-  if (steps.length === 0) return <EmptyState sentence="No route is selected. Choose Select route at a suggestion." />;
+  if (steps.length === 0) {
+    return (
+      <EmptyState
+        sentence={NO_ROUTE}
+        action={
+          <Button variant="light" onClick={onTree}>
+            {OPEN_TREE}
+          </Button>
+        }
+      />
+    );
+  }
   if (direction === 'reaction') {
     return <StepRows steps={steps} direction={direction} openPlace={openPlace} pictureOf={pictureOf} onOpen={onOpen} />;
   }
