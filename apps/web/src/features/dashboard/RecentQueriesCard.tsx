@@ -55,7 +55,9 @@ function RecentQueries({ queries, state }: RecentQueriesCardProps) {
         <Table.Tr>
           <Table.Th w={100}>Target</Table.Th>
           <Table.Th>Query</Table.Th>
-          <Table.Th visibleFrom="md">Project</Table.Th>
+          <Table.Th visibleFrom="md" w="24%">
+            Project
+          </Table.Th>
           <Table.Th>Status</Table.Th>
           <Table.Th visibleFrom="md">Created</Table.Th>
           <Table.Th w={52}>

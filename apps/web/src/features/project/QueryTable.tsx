@@ -61,8 +61,12 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
           <StatusChip status={state.status} />
         )}
       </Table.Td>
-      <Table.Td data-head="Strategy">{query.strategy}</Table.Td>
-      <Table.Td data-head="Dimensions">{dimensionsText(query)}</Table.Td>
+      <Table.Td className={classes.strategy} data-head="Strategy">
+        {query.strategy}
+      </Table.Td>
+      <Table.Td className={classes.line} data-head="Dimensions">
+        {dimensionsText(query)}
+      </Table.Td>
       <Table.Td data-head="Owner">{query.user}</Table.Td>
       <Table.Td className={classes.dim} data-head="Created">
         {dateTimeText(query.created)}
