@@ -26,6 +26,10 @@ export function WarningChips({ warnings, pressed, onPress }: WarningChipsProps) 
   ));
 }
 
+/** A site that competes with none need not be one that reacts, such as a stereocentre that is lost. */
+const ALONE = 'what this is about';
+const MEANT = 'meant to react';
+
 export interface WarningBlockProps {
   readonly warning: SuggestionWarning;
 }
@@ -58,7 +62,7 @@ export function WarningBlock({ warning }: WarningBlockProps) {
           {wanted !== undefined && (
             <span>
               <i className={classes.wanted}>{wanted.tag}</i>
-              meant to react
+              {rivals.length === 0 ? ALONE : MEANT}
             </span>
           )}
           {rivals.length > 0 && (
