@@ -55,7 +55,7 @@ function RecentQueries({ queries, state }: RecentQueriesCardProps) {
         <Table.Tr>
           <Table.Th w={100}>Target</Table.Th>
           <Table.Th>Query</Table.Th>
-          <Table.Th visibleFrom="md" w="24%">
+          <Table.Th visibleFrom="lg" w="24%">
             Project
           </Table.Th>
           <Table.Th>Status</Table.Th>

@@ -41,7 +41,8 @@ type Room = 'all' | 'line' | 'lines';
 /** Pixels of the list from which there is that room. */
 const ROOMY_PX = 760;
 const NARROW_PX = 540;
-const ROW_PX: Readonly<Record<Room, number>> = { all: 119, line: 147, lines: 236 };
+/** Without and with a partner, which takes the second line. */
+const ROW_PX: Readonly<Record<Room, readonly [number, number]>> = { all: [119, 119], line: [147, 147], lines: [184, 244] };
 const PICTURE = { width: 112, height: 74 } as const;
 const PARTNER = { width: 124, height: 74 } as const;
 /** Share outside what is known from which it heads the list. */
@@ -129,7 +130,7 @@ interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureO
 function Equations({ rows, ringed, onRing, ...shared }: EquationsProps) {
   const { ref: sized, width } = useElementSize();
   const room = width === 0 || width >= ROOMY_PX ? 'all' : width >= NARROW_PX ? 'line' : 'lines';
-  const { scroll, items, before, after } = useVirtualRows(useMemo(() => rows.map(() => ROW_PX[room]), [rows, room]));
+  const { scroll, items, before, after } = useVirtualRows(useMemo(() => rows.map((row) => heightOf(row, room)), [rows, room]));
   const shareOf = shareOfExpected(shared.target);
   const ring = (place: Place, warning: number) => {
     const isPressed = ringed?.place === place && ringed.warning === warning;
@@ -213,6 +214,7 @@ function Row({
       aria-rowindex={index + 2}
       data-open={row.place === openPlace || undefined}
       data-variant={row.isVariant || undefined}
+      style={{ height: heightOf(row, room) }}
       onClick={() => onOpen(row.place)}
     >
       <td>
@@ -266,6 +268,8 @@ function Row({
     </tr>
   );
 }
+
+const heightOf = ({ suggestion }: EquationRow, room: Room): number => ROW_PX[room][suggestion.wire.partners.length === 0 ? 0 : 1];
 
 const worksText = ({ feasibility }: EnsembleNode): string => (feasibility === null ? 'not estimated' : feasibility.toFixed(2));
 
