@@ -19,7 +19,7 @@ import classes from './RouteView.module.css';
 
 const StepRows = lazy(async () => ({ default: (await import('./StepRows.tsx')).StepRows }));
 
-const NO_ROUTE = 'No route is selected. Open a suggestion in the tree and choose Select route.';
+const NO_ROUTE = 'No route is selected. Choose Select route at a suggestion.';
 const OPEN_TREE = 'Open the tree';
 
 export interface RouteViewProps {
