@@ -88,6 +88,10 @@ test('an operator sets the house up; a chemist plans and shares with a group; an
   const own = ben.getByRole('article').filter({ hasText: 'by other rules' });
   await expect(own).toContainText('Ready', { timeout: 60_000 });
   await expect(own).toContainText(strategy);
+  // Anna looks at what is said while Ben writes: it appears by itself.
+  await anna.goto(address);
+  await anna.getByRole('button', { name: 'Comments on the last step' }).click();
+  await expect(anna.getByText('There is no comment yet.')).toBeVisible();
   await ben.getByRole('button', { name: 'Comments on the last step' }).click();
   const comment = ben.getByRole('form', { name: 'New comment' });
   await comment.getByLabel('Title').fill('Sulfonyl chloride');
@@ -95,10 +99,9 @@ test('an operator sets the house up; a chemist plans and shares with a group; an
   await comment.getByRole('button', { name: 'Add comment' }).click();
   await expect(ben.getByRole('heading', { name: 'Sulfonyl chloride' })).toBeVisible();
 
-  // Anna reads it, and takes the strategy back; what was planned by it still says so.
-  await anna.goto(address);
-  await anna.getByRole('button', { name: 'Comments on the last step' }).click();
   await expect(anna.getByText('We have a kilogram of it.')).toBeVisible();
+
+  // Anna takes the strategy back; what was planned by it still says so.
   await anna.goto(`${PRODUCT_URL}/strategies/`);
   await anna.getByRole('link', { name: strategy, exact: true }).click();
   await anna.getByRole('button', { name: 'Revoke' }).click();

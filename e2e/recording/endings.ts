@@ -23,7 +23,14 @@ import { type Caller, until } from './recorder.ts';
 import type { World } from './world.ts';
 
 /** Calls that answer no JSON but a page or a stream, or are made by other programs than these pages. */
-const NOT_OF_THE_SCREENS = new Set(['followQuery', 'returnFromProvider', 'getMetrics', 'getOpenApi', 'getDocumentationPage']);
+const NOT_OF_THE_SCREENS = new Set([
+  'followQuery',
+  'followComments',
+  'returnFromProvider',
+  'getMetrics',
+  'getOpenApi',
+  'getDocumentationPage',
+]);
 
 /** Everything that can be looked up and that the world does not ask itself. */
 export async function lookUpTheRest({ make }: Caller, world: World): Promise<void> {

@@ -73,7 +73,7 @@ export async function makeWorld({ make }: Caller): Promise<World> {
   const sample = queries[0];
   if (!sample) throw new Error('The product has no sample result.');
   const { id: project } = await make(projectCalls.create, { body: { name: 'Local anaesthetics', description: 'Ways to lidocaine.' } });
-  await make(projectCalls.change, { params: { id: project }, body: { description: 'Ways to **lidocaine** and its relatives.' } });
+  await make(projectCalls.change, { params: { id: project }, body: { description: 'Ways to lidocaine and its relatives.' } });
   await make(projectCalls.addMember, { params: { id: project }, body: { username: 'grace' } });
   await make(groupCalls.addToProject, { params: { id: project }, body: { group: 'Process chemistry' } });
   await make(queryCalls.exists, { body: { sessionid: 'lidocaine routes' } });

@@ -14,7 +14,7 @@ const asked = (method: string, path: string, body: unknown = null) => {
 };
 
 /** No screen asks for these: a stream, which screens do without by polling; where a provider leads back to; what is for other programs. */
-const NOT_OF_THE_SCREENS = ['followQuery', 'returnFromProvider', 'getMetrics', 'getOpenApi', 'getDocumentationPage'];
+const NOT_OF_THE_SCREENS = ['followQuery', 'followComments', 'returnFromProvider', 'getMetrics', 'getOpenApi', 'getDocumentationPage'];
 
 /** Source: spec section 7. Where it shows no method, those of the contract; `{…}` stands for anything. */
 const SECTION_7 = [

@@ -26,6 +26,8 @@ const NO_TEXTS: readonly (readonly [where: RegExp, what: RegExp])[] = [
   [/^app\/shell\//, /^(Ctrl|Alt|Shift) \S+$/],
   // markup of drawings, paths, transforms, media queries and selectors
   [/./, /^(<[a-z]|M…|translate\(|\(min-width|\[role=)/],
+  // selectors
+  [/^components\/keep-focus\.ts$/, /\[/],
   // a type of the clipboard
   [/^shared\/structures\/given-structures\.ts$/, /^web …$/],
   // units

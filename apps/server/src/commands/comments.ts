@@ -3,12 +3,14 @@ import type { Database } from '../database/database.ts';
 import { mayDeleteComment } from '../policies/comment-policy.ts';
 import {
   type CommentRow,
+  countComments,
   deleteComment,
   findComment,
   insertComment,
   insertPrecedentReport,
   listComments,
 } from '../repositories/comments.ts';
+import { notify } from '../repositories/notify.ts';
 import { findSuggestion } from '../repositories/tree-reading.ts';
 import type { User } from '../repositories/users.ts';
 import { type Outcome, refuse } from './outcome.ts';
@@ -37,6 +39,17 @@ export async function readQueryComments(database: Database, user: User, queryId:
   return success({ comments: await listComments(database, { queryId }), projectOwnerId: query.value.projectOwnerId });
 }
 
+/** What tells whether comments were added or deleted, on a project or any of its queries. */
+export async function readCommentsState(
+  database: Database,
+  user: User,
+  projectId: number,
+): Promise<Outcome<Awaited<ReturnType<typeof countComments>>>> {
+  const project = await visibleProject(database, user, projectId);
+  if (!project.ok) return project;
+  return success(await countComments(database, projectId));
+}
+
 /** Writes a comment in the signed-in user's name. */
 export async function addComment(
   database: Database,
@@ -59,7 +72,10 @@ export async function addComment(
       return refuse('not-found', 'There is no such suggestion in this query.');
     }
   }
-  const id = await insertComment(database, { ...comment, authorId: user.id });
+  const id = await database.transaction(async (transaction) => {
+    await notify(transaction, 'comments_changed', comment.projectId);
+    return insertComment(transaction, { ...comment, authorId: user.id });
+  });
   return success({ comment: (await findComment(database, id)) as CommentRow, projectOwnerId: project.value.ownerId });
 }
 
@@ -71,7 +87,10 @@ export async function removeComment(database: Database, user: User, commentId: n
   if (!mayDeleteComment(user, { ...comment, projectOwnerId: project.value.ownerId })) {
     return refuse('forbidden', 'Only the author, or the owner of the project, may delete this comment.');
   }
-  await deleteComment(database, commentId);
+  await database.transaction(async (transaction) => {
+    await notify(transaction, 'comments_changed', comment.projectId);
+    await deleteComment(transaction, commentId);
+  });
   return success(undefined);
 }
 

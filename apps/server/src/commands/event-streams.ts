@@ -29,7 +29,7 @@ export class EventStreams {
     if (id === null) {
       return refuseFor(
         WAIT_MS,
-        `You follow ${this.#most} queries at the same time already. Please close some pages, or ask for the status instead.`,
+        `You follow ${this.#most} queries and projects at the same time already. Please close some pages, or ask for the status instead.`,
       );
     }
     return success(async () => {

@@ -8,9 +8,9 @@ import { endPasswordSessions } from '../commands/sign-in.ts';
 import { openDatabase, SIGNALS_PATIENCE } from '../database/database.ts';
 import { checkSchema } from '../database/migrate.ts';
 import { Notifications } from '../database/notifications.ts';
+import { EventFeed } from '../http/event-feed.ts';
 import { createGuards } from '../http/guards.ts';
 import { Health } from '../http/health.ts';
-import { QueryEvents } from '../http/query-events.ts';
 import { createServer } from '../http/server.ts';
 import { WebMetrics } from '../http/web-metrics.ts';
 import { IdentityProvider } from '../identity/identity-provider.ts';
@@ -69,13 +69,18 @@ async function main(): Promise<void> {
   const pagesFolder = join(REPOSITORY_ROOT, 'dist/web');
   // Signals must come when calls get no connection, and soon.
   const signals = openDatabase(settings.databaseUrl, () => undefined, 1, SIGNALS_PATIENCE);
-  const events = new QueryEvents((error) => log.error({ err: error }, 'An event stream could not be read'));
+  const tellUnread = (error: unknown) => log.error({ err: error }, 'An event stream could not be read');
+  const [queryEvents, commentEvents] = [new EventFeed(tellUnread), new EventFeed(tellUnread)];
   const watch = new DataWatch(database, log, version, async () => chemistry.readAgain(await chemistryData()));
   const notifications = new Notifications(
     settings.databaseUrl,
-    { query_changed: (id) => events.changed(id), data_changed: () => watch.wake() },
+    {
+      query_changed: (id) => queryEvents.changed(id),
+      comments_changed: (id) => commentEvents.changed(id),
+      data_changed: () => watch.wake(),
+    },
     () => {
-      events.allChanged();
+      for (const feed of [queryEvents, commentEvents]) feed.allChanged();
       watch.wake();
     },
   );
@@ -93,12 +98,13 @@ async function main(): Promise<void> {
   const services = {
     database,
     chemistry,
-    events,
+    queryEvents,
+    commentEvents,
     health: new Health({ database: signals.database, forCalls: database, dataFolder, leastFreeDiskBytes }),
     metrics: new WebMetrics({
       pool,
       database: signals.database,
-      streams: () => events.open,
+      streams: () => queryEvents.open + commentEvents.open,
       chemistryWaiting: () => chemistry.waitingCalls,
     }),
     metricsToken,

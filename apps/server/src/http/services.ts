@@ -4,16 +4,19 @@ import type { ProviderRights } from '../commands/sign-in-by-provider.ts';
 import type { Database } from '../database/database.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { UserLimits } from '../settings.ts';
+import type { EventFeed } from './event-feed.ts';
 import type { Guards } from './guards.ts';
 import type { Health } from './health.ts';
-import type { QueryEvents } from './query-events.ts';
 import type { WebMetrics } from './web-metrics.ts';
 
 /** What routes work with; made once by the web entry, or by a test. */
 export interface Services {
   readonly database: Database;
   readonly chemistry: ChemistryService;
-  readonly events: QueryEvents;
+  /** Of queries that run. */
+  readonly queryEvents: EventFeed;
+  /** Of what is said in projects. */
+  readonly commentEvents: EventFeed;
   readonly guards: Guards;
   readonly health: Health;
   readonly metrics: WebMetrics;

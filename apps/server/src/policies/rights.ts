@@ -88,6 +88,7 @@ export const RIGHTS: readonly Right[] = [
         'getProject',
         'listProjectComments',
         'listQueryComments',
+        'followComments',
         'addComment',
         'startQuery',
         'startQueries',

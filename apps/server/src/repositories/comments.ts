@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, max } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/accounts.ts';
 import { comments, precedentReports } from '../database/schema/discussion.ts';
@@ -36,6 +36,18 @@ export async function listComments(
   const where =
     'queryId' in subject ? eq(comments.queryId, subject.queryId) : and(eq(comments.projectId, subject.projectId), isNull(comments.queryId));
   return database.select(columns).from(comments).innerJoin(users, eq(users.id, comments.authorId)).where(where).orderBy(asc(comments.id));
+}
+
+/** Of a project and all of its queries: how many comments, and the number of the newest. */
+export async function countComments(
+  database: Database,
+  projectId: number,
+): Promise<{ readonly count: number; readonly newest: number | null }> {
+  const [row] = await database
+    .select({ count: count(), newest: max(comments.id) })
+    .from(comments)
+    .where(eq(comments.projectId, projectId));
+  return row;
 }
 
 export async function findComment(database: Database, id: number): Promise<CommentRow | null> {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Channel } from '../database/notifications.ts';
 
-/** Tells every process, when the transaction is committed, that something happened to a query. */
-export async function notify(database: Database, channel: Channel, queryId: number): Promise<void> {
-  await database.execute(sql`SELECT pg_notify(${channel}, ${String(queryId)})`);
+/** Tells every process, when the transaction is committed, that something happened to a query, or to the comments of a project. */
+export async function notify(database: Database, channel: Channel, id: number): Promise<void> {
+  await database.execute(sql`SELECT pg_notify(${channel}, ${String(id)})`);
 }
 
 /** Wakes the workers, when the transaction is committed: some run waits. */

@@ -1,13 +1,18 @@
 import { commentCalls, TEXTS } from '@retron/contract';
 import type { FastifyInstance } from 'fastify';
-import { addComment, readProjectComments, readQueryComments, removeComment } from '../commands/comments.ts';
+import { addComment, readCommentsState, readProjectComments, readQueryComments, removeComment } from '../commands/comments.ts';
+import { isStillSignedIn } from '../commands/sign-in.ts';
 import { answer, DONE } from '../http/answer.ts';
 import { invalid, orEnd } from '../http/errors.ts';
+import { sendEvents } from '../http/send-events.ts';
 import type { Services } from '../http/services.ts';
 import { commentOf } from '../presenters/comments.ts';
 
 /** Comments on projects and queries. */
-export async function commentRoutes(app: FastifyInstance, { services: { database } }: { services: Services }): Promise<void> {
+export async function commentRoutes(
+  app: FastifyInstance,
+  { services: { database, commentEvents, guards } }: { services: Services },
+): Promise<void> {
   answer(app, commentCalls.listOfProject, async ({ params, user }) => {
     const { comments, projectOwnerId } = orEnd(await readProjectComments(database, user, params.id));
     return comments.map((row) => commentOf(row, user, projectOwnerId));
@@ -16,6 +21,17 @@ export async function commentRoutes(app: FastifyInstance, { services: { database
   answer(app, commentCalls.listOfQuery, async ({ params, user }) => {
     const { comments, projectOwnerId } = orEnd(await readQueryComments(database, user, params.id));
     return comments.map((row) => commentOf(row, user, projectOwnerId));
+  });
+
+  answer(app, commentCalls.follow, async ({ params: { id }, session, user, reply }) => {
+    orEnd(await readCommentsState(database, user, id));
+    const giveBack = orEnd(await guards.eventStreams.open(user));
+    const stream = commentEvents.follow(id, async () => {
+      if (!(await isStillSignedIn(database, session))) return null;
+      const state = await readCommentsState(database, user, id);
+      return state.ok ? { state: state.value, isLast: false } : null;
+    });
+    return sendEvents(reply, stream, giveBack);
   });
 
   answer(app, commentCalls.add, async ({ body, user }) => {

@@ -229,6 +229,26 @@ describe('an export', () => {
     expect(all.reactions).toEqual([]);
   });
 
+  it.each([
+    ['clusterstatistics', () => ({ query: { id } })],
+    ['disconnections', () => ({ id })],
+  ] as const)('of %s is an RDfile with all of them, and a report', async (kind, body) => {
+    const { content: rdf } = await exported(kind, { ...body(), format: 'RDF' });
+    const values = (field: string) =>
+      [...String(rdf).matchAll(new RegExp(`\\$DTYPE ${field}\\n\\$DATUM (.*)`, 'g'))].map(([, value]) => value);
+    if (kind === 'clusterstatistics') {
+      expect(String(rdf)).toContain('$MFMT $MIREG 1');
+      expect(values('ROOT:CLUSTER\\(\\d\\):BONDS')).toEqual(['2-4', '4-5']);
+    } else {
+      // The best reaction of each, drawn.
+      expect(values('RXN:CLUSTER_NO')).toEqual(['1', '2']);
+      expect(values('RXN:REACTION_NO')).toEqual(['R1', 'R3']);
+      expect(String(rdf).match(/^\$RXN\n/gm)).toHaveLength(2);
+    }
+    const { file } = await exported(kind, { ...body(), format: 'PDF' });
+    expect(file.headers['content-type']).toBe('application/pdf');
+  });
+
   it('holds the precedents of one suggestion', async () => {
     const { content } = await exported('precedents', { query: { id }, ensemble: 1, target: 1, isCluster: 'FALSE' });
     expect(content.reactions.map(({ no }: { no: string }) => no)).toEqual(['R1']);
@@ -265,7 +285,7 @@ describe('an export', () => {
     ['pathways', () => ({ query: { id }, selection: '1-1', format: 'DOC' }), 'format'],
     ['pathways', () => ({ query: { id }, selection: '1-1', grouping: 'Year' }), 'grouping'],
     ['pathways', () => ({ query: { id }, selection: '1-1', userid: 'somebody' }), 'userid'],
-    ['clusterstatistics', () => ({ query: { id }, format: 'RDF' }), 'format'],
+    ['clusterstatistics', () => ({ query: { id }, format: 'CSV' }), 'format'],
     ['clusterstatistics', () => ({ query: { id, sessionid: 'another' } }), 'sessionid'],
     ['clusterstatistics', () => ({ query: { id, owner: 'another' } }), 'query.owner'],
     ['disconnections', () => ({ id, targethash: 'FZERHIULMFGESH_UHFFFAOYSA_N' }), 'targethash'],

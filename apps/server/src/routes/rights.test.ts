@@ -13,8 +13,8 @@ import { examplesIn, type Things } from '../testing/call-examples.ts';
 import { type Client, createTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ACTORS: readonly Actor[] = ['stranger', 'member', 'companion', 'author', 'owner', 'special'];
-/** A stream that does not end is asked for by its head alone. */
-const STREAM = 'followQuery';
+/** Streams that do not end are asked for by their heads alone. */
+const STREAMS = ['followQuery', 'followComments'];
 /** Its example is a session that nobody has. */
 const OF_A_SESSION = 'endSession';
 /** None of these is the number of anything. */
@@ -104,10 +104,9 @@ async function ask(call: Call, things: Things, actor: Actor | null): Promise<Tol
   const cookie = actor === null ? {} : { cookie: clientOf(actor).cookie, 'x-csrf-token': clientOf(actor).csrfToken };
   const url = `${pathOf(call, params)}?${new URLSearchParams(query as Record<string, string>)}`;
   const request = { url, headers: cookie, ...(body === undefined ? {} : { payload: body as object }) };
-  const answer =
-    call.name === STREAM
-      ? { status: (await server.app.inject({ ...request, method: 'HEAD' })).statusCode, body: null }
-      : await server.call({ ...request, method: call.method });
+  const answer = STREAMS.includes(call.name)
+    ? { status: (await server.app.inject({ ...request, method: 'HEAD' })).statusCode, body: null }
+    : await server.call({ ...request, method: call.method });
   if (actor !== null && (await clientOf(actor).get('/app/api/whoami')).status === 401) {
     clients.set(actor, await server.signIn(userOf(actor)));
   }

@@ -53,7 +53,9 @@ describe('event streams of one user', () => {
     const refused = streams.find(({ statusCode }) => statusCode === 429) as IncomingMessage;
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const body = JSON.parse((await refused.toArray()).join(''));
-    expect(body.errors).toEqual(['You follow 4 queries at the same time already. Please close some pages, or ask for the status instead.']);
+    expect(body.errors).toEqual([
+      'You follow 4 queries and projects at the same time already. Please close some pages, or ask for the status instead.',
+    ]);
     const open = streams.filter(({ statusCode }) => statusCode === 200);
 
     const colleague = await buildUser(database);

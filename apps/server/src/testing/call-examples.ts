@@ -91,6 +91,7 @@ export function examplesIn({
     addProjectGroup: { ...ofProject, body: { group: 'Chemists' } },
     removeProjectGroup: { params: { id: project, groupid: group } },
     listProjectComments: ofProject,
+    followComments: ofProject,
     listQueryComments: ofQuery,
     addComment: { body: { action: 'QUERY', project, query, title: 'A title', message: 'A message' } },
     deleteComment: { params: { id: comment } },

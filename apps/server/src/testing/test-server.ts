@@ -9,9 +9,9 @@ import { startChemistryService } from '../chemistry/chemistry-service.ts';
 import { ensureStrategies } from '../commands/first-data.ts';
 import { catalogsOff } from '../commands/installed-files.ts';
 import { Notifications } from '../database/notifications.ts';
+import { EventFeed } from '../http/event-feed.ts';
 import { createGuards } from '../http/guards.ts';
 import { Health } from '../http/health.ts';
-import { QueryEvents } from '../http/query-events.ts';
 import { createServer, type ServerOptions } from '../http/server.ts';
 import type { Services } from '../http/services.ts';
 import { WebMetrics } from '../http/web-metrics.ts';
@@ -76,11 +76,15 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
   const folders = { shipped: shippedFolder(REPOSITORY_ROOT), own: ownFolder(dataFolder) };
   const chemistryData = async () => ({ ownFolder: folders.own, withoutCatalogs: await catalogsOff(database, folders) });
   const chemistry = startChemistryService({ threads: 1, mostWaitingOfUser: 200, data: await chemistryData() });
-  const events = new QueryEvents();
+  const [queryEvents, commentEvents] = [new EventFeed(), new EventFeed()];
   const log = pino({ level: 'silent' });
   const watch = new DataWatch(database, log, await dataVersion(database), async () => chemistry.readAgain(await chemistryData()));
-  const handlers = { query_changed: (id: number) => events.changed(id), data_changed: () => watch.wake() };
-  const notifications = new Notifications(url, handlers, () => events.allChanged());
+  const handlers = {
+    query_changed: (id: number) => queryEvents.changed(id),
+    comments_changed: (id: number) => commentEvents.changed(id),
+    data_changed: () => watch.wake(),
+  };
+  const notifications = new Notifications(url, handlers, () => queryEvents.allChanged());
   await notifications.start();
   const life = new ProcessLife(database, { role: 'web', threads: 0, dataFiles: [] }, log);
   await life.start();
@@ -92,9 +96,15 @@ export async function createTestServer(limits: Partial<UserLimits> = {}, options
   const services = {
     database,
     chemistry,
-    events,
+    queryEvents,
+    commentEvents,
     health: new Health({ database, forCalls: database, dataFolder: tmpdir(), leastFreeDiskBytes: 0 }),
-    metrics: new WebMetrics({ pool, database, streams: () => events.open, chemistryWaiting: () => chemistry.waitingCalls }),
+    metrics: new WebMetrics({
+      pool,
+      database,
+      streams: () => queryEvents.open + commentEvents.open,
+      chemistryWaiting: () => chemistry.waitingCalls,
+    }),
     metricsToken: null,
     guards: createGuards({ database, pool }, life.id, all),
     dataFolder,

@@ -30,6 +30,7 @@ export const keys = {
   projects: ['projects'] as const,
   projectList: (parameters: object) => ['projects', 'list', parameters] as const,
   project: (projectId: number) => ['projects', 'one', projectId] as const,
+  allComments: (projectId: number) => ['comments', projectId] as const,
   comments: (projectId: number, queryId: number | null) => ['comments', projectId, queryId] as const,
   catalogs: (catalogId: string) => ['catalogs', catalogId] as const,
   libraries: ['libraries'] as const,

@@ -1,9 +1,6 @@
 import { type QueryStatusAnswer, queryCalls, queryStatusAnswer } from '@retron/contract';
 import { addressOf } from './address.ts';
-
-/** A browser opens few connections to one host; the rest must stay free for calls. */
-const MAX_STREAMS = 2;
-let openStreams = 0;
+import { openStream } from './open-stream.ts';
 
 export interface QueryEventHandlers {
   /** Each message also tells where the tree grew, at first after this suggestion; undefined for those who need not know. */
@@ -14,24 +11,17 @@ export interface QueryEventHandlers {
 }
 
 /**
- * Follows a running query by server-sent events. At most two streams are open at once; one more is unavailable at once.
+ * Follows a running query by server-sent events, where a page has room for one more stream.
  *
  * @returns a function that ends the stream
  */
 export function followQuery(queryId: number, { since, onStatus, onUnavailable }: QueryEventHandlers): () => void {
-  if (typeof EventSource === 'undefined' || openStreams >= MAX_STREAMS) {
+  const stream = openStream(addressOf(queryCalls.follow, { params: { id: queryId }, query: { since } }));
+  if (stream === null) {
     onUnavailable();
     return () => {};
   }
-  openStreams += 1;
-  let isOpen = true;
-  const source = new EventSource(addressOf(queryCalls.follow, { params: { id: queryId }, query: { since } }));
-  const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
-    openStreams -= 1;
-    source.close();
-  };
+  const { source, close } = stream;
   source.onmessage = (event) => {
     const status = readStatus(event.data);
     if (status === null) return;

@@ -22,6 +22,14 @@ export const comment = z
 export type WireComment = z.infer<typeof comment>;
 export const commentsAnswer = z.array(comment);
 
+export const commentsState = z
+  .object({
+    count: z.number().int().describe('How many comments there are on the project and all of its queries.'),
+    newest: z.number().int().nullable().describe('Number of the newest; null for none.'),
+  })
+  .meta({ id: 'CommentsState', description: 'What tells whether comments were added or deleted.' });
+export type CommentsState = z.infer<typeof commentsState>;
+
 const content = (max: number) => storable(z.string(MESSAGES.comment).trim().min(1, MESSAGES.comment).max(max));
 export const commentBody = z
   .strictObject({

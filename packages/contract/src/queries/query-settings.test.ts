@@ -30,6 +30,12 @@ describe('the settings of a query', () => {
     expect(good.map((value) => isTaken({ [field]: value }))).toEqual(good.map(() => true));
     expect(bad.map((value) => isTaken({ [field]: value }))).toEqual(bad.map(() => false));
   });
+
+  it('has no other modes and no other answers to mailing', () => {
+    const { mode, useMailing } = startSettings.shape;
+    expect(mode.unwrap().options).toEqual(['INTERACTIVE', 'BACKGROUND']);
+    expect(useMailing.unwrap().options).toEqual(['YES', 'NO']);
+  });
 });
 
 /** Source: spec section 9, "Lists and others". */

@@ -32,8 +32,8 @@ export const EXPORT_ENDINGS: Readonly<Record<ExportFormat, string>> = {
 export const FORMATS_OF_KIND: Record<ExportKind, readonly ExportFormat[]> = {
   pathways: ['XLS', 'RDF', 'PDF', 'JSON', 'CSV', 'ROUTES'],
   precedents: ['XLS', 'RDF', 'PDF', 'JSON'],
-  clusterstatistics: ['XLS', 'JSON'],
-  disconnections: ['XLS', 'JSON'],
+  clusterstatistics: ['XLS', 'RDF', 'PDF', 'JSON'],
+  disconnections: ['XLS', 'RDF', 'PDF', 'JSON'],
 };
 
 /** Whether precedents stand in such a file, so that they can be grouped by citation. */

@@ -12,6 +12,19 @@ const MARGIN = 48;
 const INK = '#1B2330';
 const FAINT = '#5A6474';
 const LINK = '#0B57A4';
+const RULE = '#D5DAE1';
+
+/** A column of a table: the part of the width that it takes, all parts together being 1. */
+export interface ReportColumn {
+  readonly header: string;
+  readonly share: number;
+  /** Right-aligned, as numbers are read. */
+  readonly isNumber?: boolean;
+}
+
+/** Points between the text of one column and the next, and around the text of a row. */
+const GUTTER = 8;
+const ROW_PADDING = 3;
 
 /** A document that grows from top to bottom, a new page when one is full. */
 export class ReportPages {
@@ -75,6 +88,53 @@ export class ReportPages {
     this.#document.moveDown(0.2);
   }
 
+  /** Rows of text below a head, which stands again on each page that the table reaches. */
+  table(columns: readonly ReportColumn[], rows: readonly (readonly string[])[]): void {
+    this.#keepTogether(60);
+    const head = () =>
+      this.#row(
+        columns,
+        columns.map(({ header }) => header),
+        'bold',
+      );
+    head();
+    for (const row of rows) {
+      if (this.#keepTogether(this.#rowHeight(columns, row, 'text'))) head();
+      this.#row(columns, row, 'text');
+    }
+    this.#document.moveDown(0.7);
+  }
+
+  #rowHeight(columns: readonly ReportColumn[], cells: readonly string[], font: 'text' | 'bold'): number {
+    this.#document.font(font).fontSize(8.5);
+    const heights = columns.map(({ share }, index) =>
+      this.#document.heightOfString(shown(cells[index] ?? ''), { width: share * this.width - GUTTER }),
+    );
+    return Math.max(...heights) + 2 * ROW_PADDING;
+  }
+
+  #row(columns: readonly ReportColumn[], cells: readonly string[], font: 'text' | 'bold'): void {
+    const height = this.#rowHeight(columns, cells, font);
+    const top = this.#document.y;
+    let left = MARGIN;
+    this.#document.fillColor(font === 'bold' ? FAINT : INK);
+    for (const [index, { share, isNumber }] of columns.entries()) {
+      this.#document.text(shown(cells[index] ?? ''), left, top + ROW_PADDING, {
+        width: share * this.width - GUTTER,
+        align: isNumber ? 'right' : 'left',
+      });
+      left += share * this.width;
+    }
+    const bottom = top + height;
+    this.#document
+      .moveTo(MARGIN, bottom)
+      .lineTo(MARGIN + this.width, bottom)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke();
+    this.#document.y = bottom;
+  }
+
   /** A PNG in the middle of the line, so wide and high in points. */
   picture(png: Uint8Array, width: number, height: number): void {
     this.#keepTogether(height + 6);
@@ -103,8 +163,11 @@ export class ReportPages {
     return this.#bytes;
   }
 
-  #keepTogether(height: number): void {
-    if (this.#document.y + height > this.#document.page.height - MARGIN) this.#document.addPage();
+  /** @returns whether that took a new page */
+  #keepTogether(height: number): boolean {
+    const isFull = this.#document.y + height > this.#document.page.height - MARGIN;
+    if (isFull) this.#document.addPage();
+    return isFull;
   }
 }
 

@@ -2,6 +2,7 @@ import { EXPORT_KIND_NAMES, type ExportKind } from '@retron/tree';
 import { describe, expect, it } from 'vitest';
 import type { ExportContent } from '../content.ts';
 import { exportOf } from '../testing/export-with-toolkit.ts';
+import { pdfText } from '../testing/pdf-text.ts';
 import { sampleContent } from '../testing/sample-content.ts';
 
 const content = sampleContent();
@@ -37,6 +38,25 @@ describe('a report', () => {
     const report = await rawReport(content, kind);
     const drawings = { pathways: 8, precedents: 4, clusterstatistics: 1, disconnections: 2 }[kind];
     expect(count(report, /\/Subtype \/Image/g)).toBe(drawings);
+  });
+
+  it.each(['clusterstatistics', 'disconnections'] as const)('has all clusters of %s as rows of a table', async (kind) => {
+    const [page = ''] = pdfText((await exportOf(content, 'PDF', kind)).bytes);
+    const words = page.split('\n');
+    const from = words.indexOf('Disconnection');
+    expect(words.slice(from - 1, from + 12)).toEqual([
+      ...['No', 'Disconnection', 'Suggestions', 'Bonds', 'Precedents', 'Rating', 'Comment'],
+      ...['1', 'C–N, amide', '2', '4-7', '12', '4'],
+    ]);
+  });
+
+  it('says the head of a table again on each page that it reaches', async () => {
+    const clusters = Array.from({ length: 120 }, (_, index) => ({ ...content.clusters[0], no: index + 1 }));
+    const pages = pdfText((await exportOf({ ...content, clusters }, 'PDF', 'clusterstatistics')).bytes);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.every((page) => page.split('\n').includes('Disconnection'))).toBe(true);
+    const rows = pages.flatMap((page) => page.split('\n').filter((line) => line === 'C–N, amide'));
+    expect(rows).toHaveLength(120);
   });
 
   it('goes on over as many pages as it needs', async () => {

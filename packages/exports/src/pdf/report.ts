@@ -6,7 +6,7 @@ import { Pictures } from '../pictures.ts';
 import { NO_CITATION } from '../tables/precedents-table.ts';
 import { minutes, queryFacts } from '../tables/query-table.ts';
 import { percent } from '../tables/table.ts';
-import { ReportPages } from './page.ts';
+import { type ReportColumn, ReportPages } from './page.ts';
 
 /** Precedents written out below a step; the workbook has them all. */
 const PRECEDENTS_A_STEP = 5;
@@ -78,6 +78,20 @@ function clustersOf(
   return kind === 'clusterstatistics'
     ? clusters.map((cluster) => ({ cluster }))
     : disconnections.map((cluster) => ({ cluster, best: facts.reaction(cluster.reactions[0] ?? '') }));
+}
+
+const CLUSTER_COLUMNS: readonly ReportColumn[] = [
+  { header: 'No', share: 0.05, isNumber: true },
+  { header: 'Disconnection', share: 0.24 },
+  { header: 'Suggestions', share: 0.16, isNumber: true },
+  { header: 'Bonds', share: 0.12 },
+  { header: 'Precedents', share: 0.14, isNumber: true },
+  { header: 'Rating', share: 0.09, isNumber: true },
+  { header: 'Comment', share: 0.2 },
+];
+
+function clusterRow({ no, name, size, bonds, precedents, rating, comment }: ExportCluster): readonly string[] {
+  return [String(no), name, String(size), bonds.join(', ') || 'none is made', String(precedents), String(rating), comment];
 }
 
 class Report {
@@ -180,19 +194,14 @@ class Report {
     }
   }
 
+  /** All clusters as one table; below it of each disconnection its best suggestion. */
   clusters(): void {
-    for (const { cluster, best } of clustersOf(this.#facts, this.#kind)) this.#cluster(cluster, best);
-  }
-
-  #cluster({ no, name, size, bonds, precedents, rating, comment }: ExportCluster, best: ExportReaction | undefined): void {
-    const pages = this.#pages;
-    pages.heading(`${no}. ${name}`, 3);
-    if (best) this.#picture(reactionPicture(this.#facts, best));
-    pages.fact('Suggestions', String(size));
-    pages.fact('Bonds', bonds.join(', ') || 'none is made');
-    pages.fact('Precedents', String(precedents));
-    pages.fact('Rating', String(rating));
-    if (comment !== '') pages.fact('Comment', comment);
+    const clusters = clustersOf(this.#facts, this.#kind);
+    this.#pages.table(
+      CLUSTER_COLUMNS,
+      clusters.map(({ cluster }) => clusterRow(cluster)),
+    );
+    for (const { cluster, best } of clusters) if (best !== undefined) this.#reaction(best, `${cluster.no}. ${cluster.name}: ${best.no}`);
   }
 
   #picture(request: PictureRequest): void {

@@ -18,6 +18,11 @@ function read(text: string) {
   return [...(source.value.reactions as Iterable<SourceReaction>)];
 }
 
+function canonical(side: string): string {
+  const smiles = rdkit.canonicalSmiles(side);
+  return smiles.ok ? smiles.value : '';
+}
+
 /** The value of every field of the name, in the order of the file, by the rules of the format alone. */
 function valuesOf(text: string, name: string): string[] {
   return text
@@ -60,10 +65,6 @@ describe('an RDfile of pathways', async () => {
     const reactions = read(text);
     expect(reactions.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined, undefined]);
     const sides = reactions.map(({ mappedReaction }) => mappedReaction.split('>'));
-    const canonical = (side: string) => {
-      const smiles = rdkit.canonicalSmiles(side);
-      return smiles.ok ? smiles.value : '';
-    };
     expect(sides.map(([, , product]) => canonical(product))).toEqual(
       ['C[C@H](N)C(=O)Cl', 'NCc1ccc(-c2ccccc2)cc1', 'C[C@H](N)C(=O)NCc1ccc(-c2ccccc2)cc1', 'NCc1ccc(-c2ccccc2)cc1'].map(canonical),
     );
@@ -150,6 +151,15 @@ describe('an RDfile of clusters', () => {
     const text = await textOf(content, 'RDF', 'disconnections');
     expect(valuesOf(text, 'RXN:CLUSTER_NO')).toEqual(['1']);
     expect(valuesOf(text, 'RXN:REACTION_NO')).toEqual(['R1']);
+  });
+
+  it('of disconnections is read by the reader of own reactions', async () => {
+    const reactions = read(await textOf(content, 'RDF', 'disconnections'));
+    // The first record is the target.
+    expect(reactions.map(({ problem }) => problem)).toEqual(['no-reaction-block', undefined]);
+    const [reactants, , product] = reactions[1].mappedReaction.split('>').map(canonical);
+    expect(product).toBe(canonical('C[C@H](N)C(=O)NCc1ccc(-c2ccccc2)cc1'));
+    expect(reactants).toBe(canonical('C[C@H](N)C(=O)Cl.NCc1ccc(-c2ccccc2)cc1'));
   });
 });
 

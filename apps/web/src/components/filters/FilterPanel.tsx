@@ -1,9 +1,10 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import * as common from '../../texts/common.ts';
 import * as texts from '../../texts/components/filters.ts';
+import { FromFirstOpening } from '../dialogs/FromFirstOpening.tsx';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
@@ -17,6 +18,9 @@ export interface FilterPanelProps {
   /** The groups. */
   readonly children: ReactNode;
 }
+
+/** Where there is room for a column nobody opens it. */
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
 /** Filters beside a list: a column where there is room, a drawer where there is not. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -34,16 +38,13 @@ export function FilterPanel(props: FilterPanelProps) {
       <Button variant="default" size="xs" leftSection={<IconFilter size={14} stroke={1.75} />} onClick={open}>
         {props.inUse > 0 ? texts.filtersInUse(props.inUse) : common.filters}
       </Button>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        size={288}
-        padding={10}
-        title={common.filters}
-        closeButtonProps={{ 'aria-label': common.close }}
-      >
-        <FilterGroups {...props} />
-      </Drawer>
+      <FromFirstOpening isOpen={isOpen} onClose={close}>
+        {(isShown) => (
+          <FilterDrawer isOpen={isShown} onClose={close}>
+            <FilterGroups {...props} />
+          </FilterDrawer>
+        )}
+      </FromFirstOpening>
     </div>
   );
 }

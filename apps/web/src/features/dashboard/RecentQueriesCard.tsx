@@ -57,7 +57,9 @@ function RecentQueries({ queries, state }: RecentQueriesCardProps) {
         <Table.Tr>
           <Table.Th w={100}>{common.target}</Table.Th>
           <Table.Th>{common.query}</Table.Th>
-          <Table.Th visibleFrom="md">{common.project}</Table.Th>
+          <Table.Th visibleFrom="lg" w="24%">
+            {common.project}
+          </Table.Th>
           <Table.Th>{common.status}</Table.Th>
           <Table.Th visibleFrom="md">{common.created}</Table.Th>
           <Table.Th w={52}>

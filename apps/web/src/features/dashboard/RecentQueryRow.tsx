@@ -32,7 +32,7 @@ export function RecentQueryRow({ query }: RecentQueryRowProps) {
           {query.sessionid}
         </Link>
       </Table.Td>
-      <Table.Td visibleFrom="md">
+      <Table.Td visibleFrom="lg">
         <span className={classes.twoLines} title={query.projectName}>
           {query.projectName}
         </span>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { paths } from '../../addresses/paths.ts';
 import { reasonOf } from '../../api/api-error.ts';
 import { projectOptions } from '../../api/projects.ts';
+import { useLiveComments } from '../../api/use-live-comments.ts';
 import { ShellHeader } from '../../components/shell/ShellHeader.tsx';
 import { useUrlSearch } from '../../components/use-url-search.ts';
 import { PageFailure } from '../../shared/failures/PageFailure.tsx';
@@ -25,6 +26,7 @@ export function ProjectPage({ projectId }: ProjectPageProps) {
   const [search, changeSearch] = useUrlSearch();
   const view = useMemo(() => readView(search), [search]);
   const pages = useQueryPages(projectId, view);
+  useLiveComments(projectId);
   const handleView = (next: ProjectView) => changeSearch((parameters) => writeView(next, parameters));
 
   if (project.isError && !project.data) {

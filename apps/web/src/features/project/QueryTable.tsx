@@ -63,8 +63,12 @@ function QueryRow({ query }: { readonly query: QuerySummary }) {
           <StatusChip status={state.status} />
         )}
       </Table.Td>
-      <Table.Td data-head={common.strategy}>{query.strategy}</Table.Td>
-      <Table.Td data-head={texts.dimensions}>{dimensionsText(query)}</Table.Td>
+      <Table.Td className={classes.strategy} data-head={common.strategy}>
+        {query.strategy}
+      </Table.Td>
+      <Table.Td className={classes.line} data-head={texts.dimensions}>
+        {dimensionsText(query)}
+      </Table.Td>
       <Table.Td data-head={common.owner}>{query.user}</Table.Td>
       <Table.Td className={classes.dim} data-head={common.created}>
         {dateTimeText(query.created)}

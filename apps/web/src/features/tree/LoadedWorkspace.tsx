@@ -134,6 +134,7 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
     pictureOf,
     onOpen: handleOpen,
     onComplete: isBusy ? null : completeAt,
+    onTree: () => handleMode('tree'),
   };
   const canStep = view.show === 'all';
   const handleClose = () => {
@@ -239,6 +240,8 @@ export function LoadedWorkspace({ query, target, state, address, onAddress }: Lo
                   openPlace={open?.place ?? null}
                   pictureOf={pictureOf}
                   onOpen={handleOpen}
+                  ringed={ringed}
+                  onRing={setRinged}
                 />
               )}
               {mode === 'list' && !isForward && (

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@retron/contract';
+import { useLiveComments } from '../../api/use-live-comments.ts';
 import { useQueryProgress } from '../../api/use-query-progress.ts';
 import { ErrorState } from '../../shared/failures/ErrorState.tsx';
 import * as texts from '../../texts/tree/page.ts';
@@ -16,6 +17,7 @@ export function TreeWorkspace(props: TreeWorkspaceProps) {
   const state = useQueryProgress(query.id, query, useGrowthReader(query));
   const isBusy = state.status === 'Busy';
   useStatusFailure(query.id);
+  useLiveComments(query.projectid);
   return (
     <>
       <h1 className={classes.announcer}>{query.sessionid}</h1>

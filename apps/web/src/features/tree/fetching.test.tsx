@@ -11,14 +11,14 @@ import { TreePage } from './TreePage.tsx';
 import { CHILDREN, sildenafilQuery } from './testing/fixtures.ts';
 import { WithHeader } from './testing/WithHeader.tsx';
 
-/** Stands in for the browser's event stream; the test says what comes. */
+/** Stands in for the browser's event stream; the test says what comes of the query. */
 class Stream {
   static last: Stream | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   readonly url: string;
   constructor(url: string) {
     this.url = url;
-    Stream.last = this;
+    if (url.startsWith(QUERY)) Stream.last = this;
   }
   close(): void {}
   say(status: QueryStatusAnswer): void {

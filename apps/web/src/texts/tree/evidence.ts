@@ -148,6 +148,7 @@ export const gives = 'gives';
 export const smilesCopied = 'SMILES copied';
 
 export const meantToReact = 'meant to react';
+export const whatItIsAbout = 'what this is about';
 export const reactsInstead = 'reacts instead';
 export const competes = 'competes';
 

@@ -12,6 +12,7 @@ export const evidenceFor = (no: string) => `Evidence for ${no}`;
 export const unnamedReaction = 'Unnamed reaction';
 export const siteLabel = (no: number, label: string) => `Site ${no}, ${label}`;
 export const notEstimated = 'not estimated';
+export const chosenShare = (share: string) => `${share} chosen`;
 export const startingMaterialNumber = (no: string) => `Starting material ${no}`;
 export const noPartner = 'no partner';
 export const partnerLabel = (partner: string) => `Partner ${partner}`;

@@ -145,6 +145,7 @@ export const point = 'point';
 export const points = 'points';
 
 export const noRouteSelected = 'No route is selected. Choose Select route at a suggestion.';
+export const openTree = 'Open the tree';
 
 export const routeNotSelected = (no: number, isLooked: boolean, isBusy: boolean) =>
   `Route ${no}${isLooked ? `, the best ${isBusy ? 'so far' : 'that was found'}` : ''}: not selected yet.`;

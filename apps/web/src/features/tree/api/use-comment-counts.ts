@@ -6,7 +6,7 @@ import { commentsOptions } from '../../../api/comments.ts';
 
 /**
  * How many comments suggestions have by now; null until that is known. A tree is told once how many there were; comments come later,
- * the reader's own and those of others, which are asked for whenever the reader comes back to the page.
+ * the reader's own and those of others.
  */
 export function useCommentCounts({ id, projectid }: Pick<QueryAnswer, 'id' | 'projectid'>): ReadonlyMap<SuggestionId, number> | null {
   const { data } = useQuery(commentsOptions({ projectId: projectid, queryId: id }));

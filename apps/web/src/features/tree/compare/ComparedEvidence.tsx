@@ -45,7 +45,7 @@ export function ComparedPrecedents(props: ComparedEvidenceProps) {
           {counts.precedents(numPrecedents)}
           <ul className={classes.list}>
             {precedents.slice(0, MOST_SHOWN).map((precedent) => (
-              <li key={precedent.viewKey}>
+              <li key={`${precedent.source}:${precedent.prkey}`}>
                 <Citation precedent={precedent} />{' '}
                 <span className={classes.dim}>
                   {precedent.yield === null ? texts.yieldNotGiven : texts.percentYield(Math.round(precedent.yield))}

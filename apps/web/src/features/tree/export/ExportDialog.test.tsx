@@ -216,6 +216,8 @@ describe('the export of the disconnection summary', () => {
     const calls = answerCalls({ 'POST /app/api/v2/export/disconnections': { json: { jobid: 7 } }, [TRACE]: traced('READY') });
     await renderPage(<DisconnectionExport query={query} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    const formats = await screen.findAllByRole('menuitem');
+    expect(formats.map(({ textContent }) => textContent)).toEqual(['Excel (XLS)', 'RDF', 'PDF', 'JSON']);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel (XLS)' }));
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/disconnections'))).toBe(true));
     expect(calls.find(({ path }) => path.endsWith('/disconnections'))?.body).toEqual({

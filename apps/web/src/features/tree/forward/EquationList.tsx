@@ -1,3 +1,4 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type { EnsembleNode, QueryAnswer, ReagentEntry, StructureNode } from '@retron/contract';
 import { leaderOf, type Place, type SuggestionId, type TreeView } from '@retron/tree';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -11,13 +12,15 @@ import * as counts from '../../../texts/counts.ts';
 import { numberText } from '../../../texts/numbers.ts';
 import * as texts from '../../../texts/tree/forward.ts';
 import type { PictureSource } from '../canvas/picture-source.ts';
+import { byName } from '../list/cells.tsx';
 import { useUnfolded } from '../list/use-unfolded.ts';
 import { VariantsButton } from '../list/VariantsButton.tsx';
 import { SpacerRow, useVirtualRows } from '../list/virtual-rows.tsx';
+import type { RingedWarning } from '../list/workbench.ts';
 import { listRows } from '../model/list-rows.ts';
 import type { LoadedTree } from '../model/loaded-tree.ts';
 import { shareText } from '../model/share-text.ts';
-import { warningNames } from '../model/warnings.ts';
+import { warningsOf } from '../model/warnings.ts';
 import { ratingOf } from '../model/words.ts';
 import { type EquationRow, equationRows } from './equation-rows.ts';
 import classes from './forward.module.css';
@@ -31,16 +34,25 @@ export interface EquationListProps {
   readonly openPlace: Place | null;
   readonly pictureOf: PictureSource;
   readonly onOpen: (place: Place) => void;
+  /** The warning whose atoms are ringed in the panel. */
+  readonly ringed: RingedWarning | null;
+  readonly onRing: (ringed: RingedWarning | null) => void;
 }
 
-const ROW_PX = 119;
+/** What there is room for: all columns; equations in a line, their figures below; equations that need a second line. */
+type Room = 'all' | 'line' | 'lines';
+/** Pixels of the list from which there is that room. */
+const ROOMY_PX = 760;
+const NARROW_PX = 540;
+/** Without and with a partner, which takes the second line. */
+const ROW_PX: Readonly<Record<Room, readonly [number, number]>> = { all: [119, 119], line: [147, 147], lines: [184, 244] };
 const PICTURE = { width: 112, height: 74 } as const;
 const PARTNER = { width: 124, height: 74 } as const;
 /** Share outside what is known from which it heads the list. */
 const MOSTLY_OUTSIDE = 0.5;
 
 /** What becomes of the starting material, as equations with all partners, beside the map of its sites. */
-export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }: EquationListProps) {
+export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen, ringed, onRing }: EquationListProps) {
   const target = useMemo(() => ({ ...tree.structureOf(tree.target), children: firstLevel(tree) }), [tree]);
   const outside = target.outside ?? null;
   const sites = useMemo(() => sitesOf(target), [target]);
@@ -92,6 +104,8 @@ export function EquationList({ query, tree, view, openPlace, pictureOf, onOpen }
               openPlace={openPlace}
               pictureOf={pictureOf}
               onOpen={onOpen}
+              ringed={ringed}
+              onRing={onRing}
             />
           )}
         </section>
@@ -104,7 +118,7 @@ function firstLevel(tree: LoadedTree): EnsembleNode[] {
   return (tree.suggestionsOf(tree.target) ?? []).map(({ wire }) => wire);
 }
 
-interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureOf' | 'onOpen'> {
+interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureOf' | 'onOpen' | 'ringed' | 'onRing'> {
   readonly rows: readonly EquationRow[];
   readonly target: StructureNode;
   readonly sites: readonly Site[];
@@ -114,33 +128,47 @@ interface EquationsProps extends Pick<EquationListProps, 'openPlace' | 'pictureO
   readonly reagents: readonly ReagentEntry[];
 }
 
-function Equations({ rows, ...shared }: EquationsProps) {
-  const { scroll, items, before, after } = useVirtualRows(rows.length, ROW_PX);
+function Equations({ rows, ringed, onRing, ...shared }: EquationsProps) {
+  const { ref: sized, width } = useElementSize();
+  const room = width === 0 || width >= ROOMY_PX ? 'all' : width >= NARROW_PX ? 'line' : 'lines';
+  const { scroll, items, before, after } = useVirtualRows(useMemo(() => rows.map((row) => heightOf(row, room)), [rows, room]));
   const shareOf = shareOfExpected(shared.target);
+  const ring = (place: Place, warning: number) => {
+    const isPressed = ringed?.place === place && ringed.warning === warning;
+    onRing(isPressed ? null : { place, warning });
+    if (!isPressed && place !== shared.openPlace) shared.onOpen(place);
+  };
   const siteOf = new Map(shared.sites.flatMap((site) => site.ensids.map((ensid) => [ensid, site] as const)));
   return (
-    <div ref={scroll} className={classes.scroll}>
-      <table className={classes.table} aria-label={texts.products} aria-rowcount={rows.length + 1}>
+    <div ref={useMergedRef(scroll, sized)} className={classes.scroll}>
+      <table className={classes.table} data-room={room} aria-label={texts.products} aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
             <th>{texts.no}</th>
             <th>{texts.equation}</th>
-            <th>{texts.works}</th>
-            <th className={classes.number}>{texts.chosen}</th>
-            <th className={classes.number}>{common.precedents}</th>
+            {room === 'all' && (
+              <>
+                <th>{texts.works}</th>
+                <th className={classes.number}>{texts.chosen}</th>
+                <th className={classes.number}>{common.precedents}</th>
+              </>
+            )}
           </tr>
         </thead>
         <tbody>
           <SpacerRow height={before} columns={COLUMN_COUNT} />
-          {items.map((item) => {
-            const row = rows[item.index];
+          {items.map((index) => {
+            const row = rows[index];
             return row ? (
               <Row
                 key={row.place}
                 row={row}
-                index={item.index}
+                index={index}
                 site={siteOf.get(row.suggestion.id) ?? null}
                 chosen={shareOf(row.suggestion.wire)}
+                room={room}
+                ringed={ringed?.place === row.place ? ringed.warning : null}
+                onRing={(warning) => ring(row.place, warning)}
                 {...shared}
               />
             ) : null;
@@ -152,15 +180,34 @@ function Equations({ rows, ...shared }: EquationsProps) {
   );
 }
 
-interface RowProps extends Omit<EquationsProps, 'rows' | 'sites'> {
+interface RowProps extends Omit<EquationsProps, 'rows' | 'sites' | 'ringed' | 'onRing'> {
   readonly row: EquationRow;
   readonly index: number;
   readonly site: Site | null;
   /** Of what is expected, 0 to 1. */
   readonly chosen: number;
+  readonly room: Room;
+  /** Which of its warnings is ringed. */
+  readonly ringed: number | null;
+  readonly onRing: (warning: number) => void;
 }
 
-function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, openPlace, pictureOf, onOpen }: RowProps) {
+function Row({
+  row,
+  index,
+  site,
+  chosen,
+  room,
+  ringed,
+  onRing,
+  target,
+  reagents,
+  unfolded,
+  onUnfold,
+  openPlace,
+  pictureOf,
+  onOpen,
+}: RowProps) {
   const { wire } = row.suggestion;
   const leader = leaderOf(row.suggestion);
   return (
@@ -168,6 +215,7 @@ function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, o
       aria-rowindex={index + 2}
       data-open={row.place === openPlace || undefined}
       data-variant={row.isVariant || undefined}
+      style={{ height: heightOf(row, room) }}
       onClick={() => onOpen(row.place)}
     >
       <td>
@@ -180,24 +228,47 @@ function Row({ row, index, site, chosen, target, reagents, unfolded, onUnfold, o
           <b>{wire.precedentProperties.nameReactions[0]?.name ?? texts.unnamedReaction}</b>
           <VariantsButton no={wire.no} count={row.variantCount} isUnfolded={unfolded.has(leader)} onUnfold={() => onUnfold(leader)} />
           {site !== null && <span className={classes.dim}>{texts.siteLabel(site.no, site.label)}</span>}
-          {warningNames(wire).map((name) => (
-            <span key={name} className={classes.chip} title={wire.messages.warning.join('\n')}>
+          {byName(warningsOf(wire)).map(({ chip, place }) => (
+            <button
+              key={chip}
+              type="button"
+              className={classes.chip}
+              aria-pressed={place === ringed}
+              onClick={(event) => {
+                event.stopPropagation();
+                onRing(place);
+              }}
+            >
               <IconAlertTriangle size={13} stroke={1.75} aria-hidden />
-              {name}
-            </span>
+              {chip}
+            </button>
           ))}
         </p>
         <Equation suggestion={wire} target={target} reagents={reagents} pictureOf={pictureOf} />
+        {room !== 'all' && (
+          <p className={classes.spared}>
+            <RatingPips rating={ratingOf(wire)} />
+            {[worksText(wire), texts.chosenShare(shareText(chosen)), counts.precedents(wire.numPrecedents)].join(' · ')}
+          </p>
+        )}
       </td>
-      <td>
-        <RatingPips rating={ratingOf(wire)} />
-        <span className={classes.works}>{wire.feasibility === null ? texts.notEstimated : wire.feasibility.toFixed(2)}</span>
-      </td>
-      <td className={classes.number}>{shareText(chosen)}</td>
-      <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
+      {room === 'all' && (
+        <>
+          <td>
+            <RatingPips rating={ratingOf(wire)} />
+            <span className={classes.works}>{worksText(wire)}</span>
+          </td>
+          <td className={classes.number}>{shareText(chosen)}</td>
+          <td className={classes.number}>{numberText(wire.numPrecedents)}</td>
+        </>
+      )}
     </tr>
   );
 }
+
+const heightOf = ({ suggestion }: EquationRow, room: Room): number => ROW_PX[room][suggestion.wire.partners.length === 0 ? 0 : 1];
+
+const worksText = ({ feasibility }: EnsembleNode): string => (feasibility === null ? texts.notEstimated : feasibility.toFixed(2));
 
 interface EquationProps extends Pick<RowProps, 'target' | 'reagents' | 'pictureOf'> {
   readonly suggestion: EnsembleNode;

@@ -98,7 +98,7 @@ export function WarningButtons({ suggestion, ringed, onRing, isShort }: WarningB
 const MOST_WARNINGS = 2;
 
 /** Each name once, with the place of its first warning. */
-function byName(warnings: readonly SuggestionWarning[]): readonly { readonly chip: string; readonly place: number }[] {
+export function byName(warnings: readonly SuggestionWarning[]): readonly { readonly chip: string; readonly place: number }[] {
   return warnings
     .map(({ chip }, place) => ({ chip, place }))
     .filter(({ chip, place }) => warnings.findIndex((other) => other.chip === chip) === place);

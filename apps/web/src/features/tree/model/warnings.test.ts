@@ -31,6 +31,12 @@ describe('warnings', () => {
     ]);
   });
 
+  it('ring the stereocentres that nothing is known to set', () => {
+    const [warning] = warningsOf(withWarnings('No recorded reaction says how the stereocentres at atoms 4, 7 would be controlled.'));
+    expect(warning?.text).toEqual(['No recorded reaction says how the stereocentres at ', 2, ' ', 3, ' would be controlled.']);
+    expect(warning?.structureRings.map(({ atom }) => atom)).toEqual([4, 7]);
+  });
+
   it('of the mechanism ring the precursors, and are not told twice', () => {
     const mechanism = [
       {

@@ -33,7 +33,8 @@ const NAMES: readonly (readonly [string, string])[] = [
 ];
 /** `Incompatible group: a free aniline (atom 4) is acylated as readily.` Its atoms are those of the structure. */
 const GROUP = /^(Incompatible group|Equal groups): (?:an? )?(?:free )?(.+?) \((atoms? [\d, ]+)\) (.+)$/;
-const ATOMS = /\(atoms? ([\d, ]+)\)/;
+/** `(atom 4)` behind a group, or `the stereocentre at atom 5`. */
+const ATOMS = /(\()?atoms? (\d+(?:, \d+)*)\)?/;
 
 /** The warnings of a suggestion, those of the reaction's mechanism first; each sentence once. */
 export function warningsOf({
@@ -60,7 +61,7 @@ export function warningNames(suggestion: Pick<EnsembleNode, 'mechanism' | 'messa
 }
 
 function fromSentence(text: string): SuggestionWarning {
-  const atoms = (ATOMS.exec(text)?.[1] ?? '')
+  const atoms = (ATOMS.exec(text)?.[2] ?? '')
     .split(', ')
     .map(Number)
     .filter((atom) => atom > 0);

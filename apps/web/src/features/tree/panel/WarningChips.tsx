@@ -59,7 +59,8 @@ export function WarningBlock({ warning }: WarningBlockProps) {
           {wanted !== undefined && (
             <span>
               <i className={classes.wanted}>{wanted.tag}</i>
-              {texts.meantToReact}
+              {/* A site that competes with none need not be one that reacts, such as a stereocentre that is lost. */}
+              {rivals.length === 0 ? texts.whatItIsAbout : texts.meantToReact}
             </span>
           )}
           {rivals.length > 0 && (

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { LookupAnswer, QueryAnswer } from '@retron/contract';
 import type { Place, TreeView } from '@retron/tree';
 import { useQueries } from '@tanstack/react-query';
@@ -31,13 +32,26 @@ export interface RouteViewProps {
   readonly onOpen: (place: Place) => void;
   /** Goes on at a structure where the route ends without a source; null where it cannot now. */
   readonly onComplete: ((place: Place) => void) | null;
+  /** Shows the tree, where a route is selected. */
+  readonly onTree: () => void;
 }
 
 /** The selected route in the order in which it is run, with what the precedents say of each step; totals above. */
 export function RouteView(props: RouteViewProps) {
-  const { tree, view, direction, openPlace, pictureOf, onOpen } = props;
+  const { tree, view, direction, openPlace, pictureOf, onOpen, onTree } = props;
   const steps = routeSteps(tree, view.route);
-  if (steps.length === 0) return <EmptyState sentence={texts.noRouteSelected} />;
+  if (steps.length === 0) {
+    return (
+      <EmptyState
+        sentence={texts.noRouteSelected}
+        action={
+          <Button variant="light" onClick={onTree}>
+            {texts.openTree}
+          </Button>
+        }
+      />
+    );
+  }
   if (direction === 'reaction') {
     return <StepRows steps={steps} direction={direction} openPlace={openPlace} pictureOf={pictureOf} onOpen={onOpen} />;
   }

@@ -1,13 +1,12 @@
-import type { QueryStatusAnswer } from '@retron/contract';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { QueryEvents } from './query-events.ts';
+import { EventFeed, type FeedMessage } from './event-feed.ts';
 
 const LONG_MS = 600_000;
 const PATIENCE = { heartbeatMs: LONG_MS, lookMs: 50, longestMs: LONG_MS, mostUnreadBytes: 100_000 };
 
-const busy = (text: string) => ({ status: 'Busy', text }) as unknown as QueryStatusAnswer;
-const ready = { status: 'Ready' } as unknown as QueryStatusAnswer;
+const busy = (text: string): FeedMessage => ({ state: { status: 'Busy', text }, isLast: false });
+const ready: FeedMessage = { state: { status: 'Ready' }, isLast: true };
 const lost = () => new Error('Connection terminated unexpectedly');
 
 function heardFrom(stream: NodeJS.ReadableStream): { text: string; hasEnded: boolean } {
@@ -24,7 +23,7 @@ function heardFrom(stream: NodeJS.ReadableStream): { text: string; hasEnded: boo
 describe('an event stream', () => {
   it('goes on when the database was away, even at its very beginning', async () => {
     const errors: unknown[] = [];
-    const events = new QueryEvents((error) => errors.push(error), PATIENCE);
+    const events = new EventFeed((error) => errors.push(error), PATIENCE);
     let reads = 0;
     const heard = heardFrom(
       events.follow(1, async () => {
@@ -45,7 +44,7 @@ describe('an event stream', () => {
 
   it('ends at an error of ours, which is told and ends nothing else', async () => {
     const errors: unknown[] = [];
-    const events = new QueryEvents((error) => errors.push(error), PATIENCE);
+    const events = new EventFeed((error) => errors.push(error), PATIENCE);
     const heard = heardFrom(
       events.follow(1, async () => {
         throw new Error('a bug');
@@ -60,7 +59,7 @@ describe('an event stream', () => {
   });
 
   it('cuts off who does not read', async () => {
-    const events = new QueryEvents(() => undefined, { ...PATIENCE, lookMs: 5 });
+    const events = new EventFeed(() => undefined, { ...PATIENCE, lookMs: 5 });
     let reads = 0;
     const stream = events.follow(1, async () => {
       reads += 1;
@@ -75,7 +74,7 @@ describe('an event stream', () => {
   });
 
   it('is heard of by heartbeats, and ends when it is old', async () => {
-    const events = new QueryEvents(() => undefined, { heartbeatMs: 20, lookMs: LONG_MS, longestMs: 500, mostUnreadBytes: 100_000 });
+    const events = new EventFeed(() => undefined, { heartbeatMs: 20, lookMs: LONG_MS, longestMs: 500, mostUnreadBytes: 100_000 });
     const heard = heardFrom(events.follow(1, async () => busy('planning')));
     await eventually(
       async () => heard.hasEnded,

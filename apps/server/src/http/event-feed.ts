@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import type { QueryStatusAnswer } from '@retron/contract';
 import { databaseTrouble } from '../database/database-away.ts';
 
 /** What a stream does when, in milliseconds and bytes. */
@@ -16,8 +15,16 @@ export interface StreamPatience {
 
 const PATIENCE: StreamPatience = { heartbeatMs: 15_000, lookMs: 15_000, longestMs: 3600_000, mostUnreadBytes: 1_000_000 };
 
-/** Event streams of running queries: whoever listens is told whenever a query changes, and once more when it is done. */
-export class QueryEvents {
+/** What a stream tells. */
+export interface FeedMessage {
+  /** All of the present state, written as JSON. */
+  readonly state: object;
+  /** Nothing comes after it. */
+  readonly isLast: boolean;
+}
+
+/** Event streams of things of one kind, by number: whoever follows one is told its state whenever that changes. */
+export class EventFeed {
   readonly #listeners = new Map<number, Set<() => void>>();
   readonly #onError: (error: unknown) => void;
   readonly #patience: StreamPatience;
@@ -34,24 +41,24 @@ export class QueryEvents {
     return this.#open;
   }
 
-  /** Called when the database tells that a query changed. */
-  changed(queryId: number): void {
-    for (const listener of this.#listeners.get(queryId) ?? []) listener();
+  /** Called when the database tells that one changed. */
+  changed(id: number): void {
+    for (const listener of this.#listeners.get(id) ?? []) listener();
   }
 
   /** Called when notifications may have been missed. */
   allChanged(): void {
-    for (const queryId of this.#listeners.keys()) this.changed(queryId);
+    for (const id of this.#listeners.keys()) this.changed(id);
   }
 
   /**
-   * The stream of one query, beginning with its present state; ends when the query is done or gone, or the client goes.
+   * The stream of one, beginning with its present state; ends behind the last one, when it is gone, or when the client goes.
    *
    * While the database is away it says nothing new, and goes on afterwards.
    *
-   * @param read - the present state; null when there is no such query any more
+   * @param read - the present state; null when there is none to be told any more
    */
-  follow(queryId: number, read: () => Promise<QueryStatusAnswer | null>): PassThrough {
+  follow(id: number, read: () => Promise<FeedMessage | null>): PassThrough {
     const { heartbeatMs, lookMs, longestMs, mostUnreadBytes } = this.#patience;
     const stream = new PassThrough();
     let isReading = false;
@@ -70,11 +77,11 @@ export class QueryEvents {
       try {
         while (isStale && !stream.destroyed && !stream.writableEnded) {
           isStale = false;
-          const status = await read();
-          const data = JSON.stringify(status);
-          if (status !== null && data !== lastSent) write(`data: ${data}\n\n`);
+          const message = await read();
+          const data = message === null ? '' : JSON.stringify(message.state);
+          if (message !== null && data !== lastSent) write(`data: ${data}\n\n`);
           lastSent = data;
-          if (status === null || status.status !== 'Busy') stream.end();
+          if (message === null || message.isLast) stream.end();
         }
       } catch (error) {
         // The next look comes soon. An error of the stream itself would have nobody to hear it, and end the process.
@@ -91,7 +98,7 @@ export class QueryEvents {
     // Streams that were opened together must not look together.
     const look = setInterval(send, lookMs * (1 + Math.random()));
     const end = setTimeout(() => stream.end(), longestMs);
-    this.#add(queryId, send);
+    this.#add(id, send);
     this.#open += 1;
     let isStopped = false;
     const stop = () => {
@@ -100,7 +107,7 @@ export class QueryEvents {
       clearInterval(heartbeat);
       clearInterval(look);
       clearTimeout(end);
-      this.#remove(queryId, send);
+      this.#remove(id, send);
       this.#open -= 1;
     };
     stream.once('close', stop);
@@ -110,15 +117,15 @@ export class QueryEvents {
     return stream;
   }
 
-  #add(queryId: number, listener: () => void): void {
-    const listeners = this.#listeners.get(queryId) ?? new Set();
+  #add(id: number, listener: () => void): void {
+    const listeners = this.#listeners.get(id) ?? new Set();
     listeners.add(listener);
-    this.#listeners.set(queryId, listeners);
+    this.#listeners.set(id, listeners);
   }
 
-  #remove(queryId: number, listener: () => void): void {
-    const listeners = this.#listeners.get(queryId);
+  #remove(id: number, listener: () => void): void {
+    const listeners = this.#listeners.get(id);
     listeners?.delete(listener);
-    if (listeners?.size === 0) this.#listeners.delete(queryId);
+    if (listeners?.size === 0) this.#listeners.delete(id);
   }
 }

@@ -1,0 +1,103 @@
+import '../testing/browser-stand-ins.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keys } from './keys.ts';
+import { createQueryClient } from './query-client.ts';
+import { useLiveComments } from './use-live-comments.ts';
+
+/** Stands in for the browser's event stream; the test says what comes. */
+class Stream {
+  static readonly CLOSED = 2;
+  static open: Stream[] = [];
+  readonly url: string;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor(url: string) {
+    this.url = url;
+    Stream.open.push(this);
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+    Stream.open = Stream.open.filter((each) => each !== this);
+  }
+  say(count: number): void {
+    act(() => this.onmessage?.({ data: JSON.stringify({ count, newest: count }) }));
+  }
+  refuse(): void {
+    this.readyState = Stream.CLOSED;
+    act(() => this.onerror?.());
+  }
+}
+
+function Probe() {
+  useLiveComments(3);
+  return null;
+}
+
+function show() {
+  const client = createQueryClient();
+  const invalidate = vi.spyOn(client, 'invalidateQueries');
+  const { unmount } = render(
+    <QueryClientProvider client={client}>
+      <Probe />
+    </QueryClientProvider>,
+  );
+  const reloads = () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.join() === keys.allComments(3).join()).length;
+  return { reloads, unmount };
+}
+
+function look(visibility: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+beforeEach(() => vi.stubGlobal('EventSource', Stream));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('comments of others', () => {
+  it('are loaded when the server tells that they changed, not when it tells what is there', () => {
+    const { reloads, unmount } = show();
+    expect(Stream.open.map(({ url }) => url)).toEqual(['/app/api/projects/3/comments/events']);
+    Stream.open[0]?.say(1);
+    expect(reloads()).toBe(0);
+    Stream.open[0]?.say(2);
+    expect(reloads()).toBe(1);
+    unmount();
+    expect(Stream.open).toEqual([]);
+  });
+
+  it('are not followed by a page that nobody sees, which is told on its return what it missed', () => {
+    const { reloads, unmount } = show();
+    Stream.open[0]?.say(1);
+    look('hidden');
+    expect(Stream.open).toEqual([]);
+    look('visible');
+    Stream.open[0]?.say(1);
+    expect(reloads()).toBe(0);
+    look('hidden');
+    look('visible');
+    Stream.open[0]?.say(2);
+    expect(reloads()).toBe(1);
+    unmount();
+  });
+
+  it('are followed again some time after the stream was refused', () => {
+    vi.useFakeTimers();
+    const { unmount } = show();
+    Stream.open[0]?.refuse();
+    expect(Stream.open).toEqual([]);
+    vi.runOnlyPendingTimers();
+    expect(Stream.open).toHaveLength(1);
+    unmount();
+    vi.runOnlyPendingTimers();
+    expect(Stream.open).toEqual([]);
+  });
+});
