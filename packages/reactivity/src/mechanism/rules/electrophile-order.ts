@@ -86,7 +86,7 @@ export const acidChlorideFirst: MechanismRule = {
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       })
-      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view)),
+      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view), crowdedAmines(view)),
 };
 
 /** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
@@ -101,6 +101,21 @@ function haloketones(view: ReactionView): readonly Finding[] {
     return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
   });
 }
+
+/** An amine on a tertiary carbon. */
+const TERTIARY_ALKYLAMINE = '[NX3;H2,H1;+0;$(N[CX4;H0]([#6])([#6])[#6]);!$(N[#6,S]=[O,S,N])]';
+
+/** Esters that an amine on a tertiary carbon is meant to open: no alkyl ester is reactive enough, a lactone or an active ester may be. */
+function crowdedAmines(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+    if (!view.atoms('reactants', PLAIN_ALKYL_ESTER).has(bond.electrophile)) return [];
+    if (!view.atoms('reactants', TERTIARY_ALKYLAMINE).has(bond.nucleophile)) return [];
+    const text = 'An amine on a tertiary carbon does not open an alkyl ester: take the acid chloride, or couple the acid.';
+    return [{ verdict: 'never', chip: 'Amine too crowded', text, wanted: [bond.nucleophile], rivals: [] }];
+  });
+}
+
+const PLAIN_ALKYL_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)O)])](=[OX1])[OX2;$(O[CX4;!$(C[F,Cl]);!$(CC#N)])]';
 
 /** The open end of the double bond of an acrylate. */
 const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';

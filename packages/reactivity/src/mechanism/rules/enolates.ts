@@ -116,7 +116,9 @@ const crossedAldol: MechanismRule = {
     return view.made.flatMap((bond) =>
       [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
         const [enol, met] = [sourceOf[a], sourceOf[b]];
-        if (moleculeOf[enol] === moleculeOf[met] || !view.changed.has(met)) return [];
+        // An annulation closes its second bond within the adduct of the first.
+        const isAnnulation = view.made.length > 1 && view.made.every((each) => each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[enol]) && each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[met]));
+        if (moleculeOf[enol] === moleculeOf[met] || isAnnulation || !view.changed.has(met)) return [];
         const carbonylOf = (pattern: string) => view.places('reactants', pattern).find(([atom]) => atom === enol)?.[1];
         const ofAldehyde = carbonylOf(ENOL_OF_ALDEHYDE);
         const own = ofAldehyde ?? carbonylOf(ENOL_OF_KETONE);

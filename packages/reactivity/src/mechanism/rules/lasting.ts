@@ -59,6 +59,11 @@ const bredt: MechanismRule = {
       'Bredt',
       'This enolate would have its double bond at a bridgehead, where the p orbitals cannot overlap: the hydrogen there is not acidic.',
     ),
+    ...strained(
+      twistedAmides(view),
+      'Twisted amide',
+      'The nitrogen at this bridgehead cannot turn its lone pair towards the carbonyl group: such an amide is as reactive as an anhydride and does not form.',
+    ),
   ],
 };
 
@@ -75,6 +80,20 @@ function bridgeheadEnolates(view: ReactionView): readonly AtomIndex[] {
     .filter(([head, next]) => joined.has(head) && isBredt(view.reactants.molecule, head, next))
     .map(([head]) => head);
   return [...new Set(heads)].sort((a, b) => a - b);
+}
+
+/** A lactam with its nitrogen in two more rings; ureas, as those of beta-lactamase inhibitors, last. */
+const BRIDGEHEAD_AMIDE = '[NX3;R;$(N(@[CX4])(@[CX4])@[#6])]@[CX3;R;$(C[#6])]=[OX1]';
+
+/** Lactams with nitrogen at a bridgehead that a ring closure makes. Reactant atoms. */
+function twistedAmides(view: ReactionView): readonly AtomIndex[] {
+  const { sourceOf, moleculeOf } = view.mapped;
+  if (!view.made.some(([a, b]) => moleculeOf[sourceOf[a]] === moleculeOf[sourceOf[b]])) return [];
+  return view
+    .places('product', BRIDGEHEAD_AMIDE)
+    .filter(([head, next]) => isBredt(view.product.molecule, head, next))
+    .map(([head]) => sourceOf[head])
+    .filter((head) => view.changed.has(head));
 }
 
 function isBredt(molecule: Molecule, head: AtomIndex, next: AtomIndex): boolean {

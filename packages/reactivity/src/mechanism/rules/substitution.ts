@@ -15,6 +15,7 @@ import {
   type Substitution,
   substitutions,
 } from '../saturated-substitution.ts';
+import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -149,9 +150,11 @@ const notNeopentyl: MechanismRule = {
       const isHalide =
         each.by === 'halide' && isHalogen(reactants, each.leaving) && reactants.atomicNumber[each.leaving] !== ELEMENT.iodine;
       const isThiolate = reactants.atomicNumber[each.incoming] === ELEMENT.sulfur;
+      // Iodides and sulfonates give way to small carbanions at great heat.
+      const isSlow = isHalide || !isCarbanion;
       return [
         {
-          verdict: isHalide && !isThiolate ? ('never' as const) : ('risk' as const),
+          verdict: isSlow && !isThiolate ? ('never' as const) : ('risk' as const),
           chip: 'Neopentyl carbon',
           text: 'The quaternary carbon beside it bars the way from behind: this substitution hardly takes place, or only at great heat.',
           wanted: [each.carbon],
@@ -305,5 +308,5 @@ function isAlkyne(molecule: Molecule, atom: AtomIndex): boolean {
 /** Nucleophilic substitution at saturated carbon. */
 export const SUBSTITUTION: MechanismTable = {
   title: 'Substitution at saturated carbon',
-  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates, mostAcidicFirst],
+  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates, mostAcidicFirst, primaryAlcoholFirst],
 };
