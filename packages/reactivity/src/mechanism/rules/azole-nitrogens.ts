@@ -10,21 +10,25 @@ const LARGE = '$([CX4](F)(F)F),$([CX4;H0]),$([CX4;H1]([#6])[#6]),$([a;r6]),$([CX
 /** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
 const SHIELDED_NITROGEN = [
   // pyrazole: 5 instead of 3
-  `[n;$(n([#6;!c])n[cH]);$(n1c([${LARGE}])[c][c]n1)]`,
+  `[n;$(n([#6;!c])n[cH]);$(n1[c;!r6]([${LARGE}])[c;!r6][c;!r6]n1)]`,
   // imidazole: 5 instead of 4
-  `[n;$(n([#6;!c])c[n;X2]);$(n1c([${LARGE}])[cH]nc1)]`,
+  `[n;$(n([#6;!c])c[n;X2]);$(n1[c;!r6]([${LARGE},CX4])[cH]nc1)]`,
 ];
 
 /** 1,2,4-Triazole is alkylated at 1, not at 4; purines at 9, not at 7, where the group at 6 stands in the way. */
-const WRONG_NITROGEN = ['[n;$(n([#6;!c])1[cH]nn[cH]1)]', '[n;$(n([#6;!c])1cnc2nc[n,c]c([Cl,Br,I,N,O,S])c12)]'];
+const WRONG_NITROGEN = [
+  '[n;$(n([#6;!c])1[cH]nn[cH]1)]',
+  '[n;$(n([#6;!c])1cnc2nc[n,c]c([Cl,Br,I,N,O,S])c12)]',
+  // The amino group of a purine that still has its own hydrogen.
+  '[NX3;H1;$(N(c1ncnc2[nH]cnc12)[CX4])]',
+];
 
-/** Ring nitrogens with a hydrogen that an alkyl group takes the place of: product atoms. */
-function alkylatedAzoles(view: ReactionView): readonly AtomIndex[] {
+/** Nitrogens that displace a group from a carbon that is none of an arene: product atoms. */
+function alkylatedNitrogens(view: ReactionView): readonly AtomIndex[] {
   const { reactants, becomes } = view.mapped;
-  const nitrogens = replacements(view).flatMap(({ incoming }) =>
-    reactants.atomicNumber[incoming] === ELEMENT.nitrogen && reactants.isAromatic[incoming] === 1 && becomes[incoming] >= 0
-      ? [becomes[incoming]]
-      : [],
+  const saturated = replacements(view).filter(({ carbon }) => reactants.isAromatic[carbon] === 0);
+  const nitrogens = saturated.flatMap(({ incoming }) =>
+    reactants.atomicNumber[incoming] === ELEMENT.nitrogen && becomes[incoming] >= 0 ? [becomes[incoming]] : [],
   );
   return [...new Set(nitrogens)].sort((a, b) => a - b);
 }
@@ -35,7 +39,7 @@ const openNitrogenFirst: MechanismRule = {
     'Of the nitrogens of an azole the one is alkylated that stands open: 1 of 3-substituted pyrazoles and 4-substituted imidazoles, 1 of 1,2,4-triazole, 9 of purines.',
   source: TEXTBOOKS.heteroaromatics,
   judge: (view) => {
-    const alkylated = alkylatedAzoles(view);
+    const alkylated = alkylatedNitrogens(view);
     if (alkylated.length === 0) return [];
     const wrong = [...SHIELDED_NITROGEN, ...WRONG_NITROGEN].map((pattern) => view.atoms('product', pattern));
     const found = alkylated.filter((atom) => wrong.some((atoms) => atoms.has(atom))).map((atom) => view.mapped.sourceOf[atom]);

@@ -9,6 +9,8 @@ export const GROUPS = {
   diarylKetone: { name: 'ketone', pattern: '[CX3;!R;$(C(c)c);!$(C(c[n,o,s])c)]=[OX1]' },
   /** Conjugated with an alkene or an arene, and neither. */
   enone: { name: 'enone', pattern: '[CX3;$(C([#6])[CX3]=[CX3]),$(C([#6])c)]=[OX1]' },
+  /** In a ring, with two groups at the far end of its alkene. */
+  crowdedEnone: { name: 'enone', pattern: '[CX3;R;$(C([CX4])[CX3]=[CX3;H0;R])]=[OX1]' },
   saturatedKetone: { name: 'saturated ketone', pattern: '[CX3;$(C([CX4])[CX4]);!$(C([CX4;H0])[CX4;H0])]=[OX1]' },
   acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
   anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },

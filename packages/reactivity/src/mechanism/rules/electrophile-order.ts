@@ -86,7 +86,7 @@ export const acidChlorideFirst: MechanismRule = {
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       })
-      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view), crowdedAmines(view)),
+      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view), crowdedAmines(view), ketoAcids(view)),
 };
 
 /** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
@@ -99,6 +99,18 @@ function haloketones(view: ReactionView): readonly Finding[] {
     if (rivals.length === 0) return [];
     const text = `The ${NAMES[meant]} displaces the halide beside the ketone before it condenses with it.`;
     return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
+  });
+}
+
+/** An acid with a ketone on its next carbon but one, which loses carbon dioxide when it is warmed or activated. */
+const KETO_ACID = '[CX3;$(C[CX4;!H0][CX3](=[OX1])[#6])](=[OX1])[OX2H]';
+
+function ketoAcids(view: ReactionView): readonly Finding[] {
+  const acids = view.atoms('reactants', KETO_ACID);
+  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+    if (!acids.has(bond.electrophile)) return [];
+    const text = 'A beta-keto acid loses carbon dioxide before it couples: take its ester, diketene or a dioxinone.';
+    return [{ verdict: 'never', chip: 'Loses carbon dioxide', text, wanted: [bond.electrophile], rivals: [] }];
   });
 }
 

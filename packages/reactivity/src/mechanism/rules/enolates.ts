@@ -6,6 +6,7 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
+import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -137,7 +138,9 @@ const crossedAldol: MechanismRule = {
         if (ofAldehyde === undefined && is(ENOLISABLE_KETONE) && !is(ALDEHYDE)) {
           const text =
             'Both ketones enolise and neither is the better electrophile: make one enolate first, in the cold, and expect it to go back.';
-          return [{ verdict: 'risk', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
+          // The adduct may be kept in the cold; the heat of a condensation turns everything into everything.
+          const isCondensation = !view.names.includes('aldol-addition');
+          return [{ verdict: isCondensation ? 'never' : 'risk', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
         }
         return [];
       }),
@@ -232,6 +235,7 @@ export const ENOLATES: MechanismTable = {
     heteroatomArylatedFirst,
     crossedClaisen,
     carbanionNeedsAcceptor,
+    phosphorusCarbanions,
     mostAcidicCarbon,
   ],
 };

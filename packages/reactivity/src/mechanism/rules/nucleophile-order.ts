@@ -30,7 +30,7 @@ const ALKYLATED_FIRST: Order = {
   amine: ['thiol'],
   hindered: ['thiol', 'amine'],
   aniline: ['thiol', 'amine'],
-  heteroarylamine: ['thiol', 'amine', 'azole'],
+  heteroarylamine: ['thiol', 'amine'],
   phenol: ['thiol', 'amine'],
   azole: ['amine'],
   acid: ['thiol', 'amine'],
@@ -193,7 +193,8 @@ export const arylationOrder: MechanismRule = {
       const primary = view.atoms('reactants', '[NX3;H2]');
       // An alkoxide is made beside an N-methylamine (fluoxetine), not beside a primary amine.
       const isAlkoxide = found.meant === 'alcohol' && !(found.rival === 'amine' && found.rivals.some((atom) => primary.has(atom)));
-      const isSure = !isArylation || (isMetalFree && !isAlkoxide) || (found.meant === 'amide' && found.rival === 'amine');
+      if (isArylation && isAlkoxide) return [];
+      const isSure = !isArylation || isMetalFree || (found.meant === 'amide' && found.rival === 'amine');
       const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
       return [{ verdict: isSure ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];

@@ -24,6 +24,8 @@ const ORDERS: readonly OrderRule[] = [
       { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide', 'ketone', 'azide'] },
       // Borane takes an acid before a ketone.
       { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide', 'aldehyde'] },
+      // Cerium holds no hydride to a carbon as crowded as that (Luche).
+      { steps: ['ketone-to-alcohol-reduction'], ofKind: 'crowdedEnone', never: ['aldehyde', 'acidHalide', 'saturatedKetone'] },
       { steps: ['ketone-to-alcohol-reduction', 'wolff-kishner-or-clemmensen-reduction'], never: ['aldehyde', 'acidHalide'] },
       { steps: ['aldehyde-to-alcohol-reduction'], never: ['acidHalide'] },
     ],
@@ -58,7 +60,7 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: ['alkene-hydrogenation'],
         never: ['alkyne'],
-        risk: ['azide', 'nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther', 'terminalAlkene'],
+        risk: ['azide', 'arylNitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'terminalAlkene'],
       },
       { steps: ['alkyne-hydrogenation'], never: ['azide'], risk: ['nitro', 'arylIodide', 'terminalAlkene'] },
       {
@@ -91,7 +93,11 @@ const ORDERS: readonly OrderRule[] = [
         risk: ['cbz', 'benzylEster', 'benzylEther'],
       },
       // Acid and iodosilanes take a Cbz group off too, but a benzyl ester with it.
-      { steps: ['n-cbz-deprotection'], never: ['azide', 'alkyne', 'benzylEster'], risk: ['nitro', 'terminalAlkene', 'arylIodide', 'alkylBenzylEther'] },
+      {
+        steps: ['n-cbz-deprotection'],
+        never: ['azide', 'alkyne', 'benzylEster', 'terminalAlkene', 'nitro'],
+        risk: ['arylIodide', 'alkylBenzylEther'],
+      },
       { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
       { steps: ['nitro-to-amino'], never: ['azide'] },
     ],

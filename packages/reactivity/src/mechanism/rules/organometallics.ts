@@ -11,6 +11,9 @@ import { additions, electrophileRank, isNitrile, LITHIUM, MAGNESIUM, RANK_OF_ALD
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
 
+/** The same of a partner, of which an excess of the reagent takes the N-H of an amide as a matter of course. */
+const ACIDIC_IN_PARTNER = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0;!$(N[C,S]=[O,S])]),$([NX3;H1;+0;!$(N[C,S]=[O,S])]),$([CX2H]#C),$([nX3;H1])]';
+
 /** The hydrogen of an acetylide's other end is none to speak of. */
 function isApartFrom(molecule: Molecule, atom: AtomIndex, nucleophile: AtomIndex): boolean {
   const around = [nucleophile, ...neighboursOf(molecule, nucleophile)];
@@ -30,7 +33,8 @@ const notBesideAcids: MechanismRule = {
         (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
       );
       const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
-      const other = isCoupling ? [] : acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+      const inPartner = view.atoms('reactants', ACIDIC_IN_PARTNER);
+      const other = isCoupling ? [] : acidic.filter((atom) => inPartner.has(atom) && moleculeOf[atom] === moleculeOf[electrophile]);
       if (own.length === 0 && other.length === 0) return [];
       return [
         {

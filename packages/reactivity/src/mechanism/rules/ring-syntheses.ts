@@ -1,8 +1,8 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
-import { amidesMakeNoRing, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
+import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
 import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
-import { condensationRingSize } from './small-rings.ts';
+import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
 
 /** Rings that are closed: what closes them, and which way round. */
 export const RING_SYNTHESES: MechanismTable = {
@@ -17,5 +17,7 @@ export const RING_SYNTHESES: MechanismTable = {
     condensationRingSize,
     epoxidesCloseNear,
     noFiveEndoTrig,
+    clickEnds,
+    metathesisRingSize,
   ],
 };

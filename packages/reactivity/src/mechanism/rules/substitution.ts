@@ -82,6 +82,8 @@ function needsBackside({ mapped: { reactants, product, becomes } }: ReactionView
     case ELEMENT.carbon:
       // Arenes and alkenes take up the cation of an alcohol; metals and radicals do without one.
       return by === 'halide' && isCarbanionWithoutMetal(reactants, incoming);
+    case ELEMENT.phosphorus:
+      return by === 'halide';
     default:
       return false;
   }
@@ -145,7 +147,8 @@ const notNeopentyl: MechanismRule = {
       const isRingClosure = view.mapped.moleculeOf[each.carbon] === view.mapped.moleculeOf[each.incoming];
       if (isRingClosure || !view.atoms('reactants', QUATERNARY).has(beside)) return [];
       const isCarbanion = reactants.atomicNumber[each.incoming] === ELEMENT.carbon && isCarbanionWithoutMetal(reactants, each.incoming);
-      if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanion) return [];
+      const isPhosphorus = reactants.atomicNumber[each.incoming] === ELEMENT.phosphorus;
+      if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanion && !isPhosphorus) return [];
       if (each.by === 'hydroxyl' && isAcidOxygen(reactants, each.incoming)) return [];
       const isHalide =
         each.by === 'halide' && isHalogen(reactants, each.leaving) && reactants.atomicNumber[each.leaving] !== ELEMENT.iodine;
