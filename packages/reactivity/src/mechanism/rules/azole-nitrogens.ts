@@ -10,9 +10,9 @@ const LARGE = '$([CX4](F)(F)F),$([CX4;H0]),$([CX4;H1]([#6])[#6]),$([a;r6]),$([CX
 /** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
 const SHIELDED_NITROGEN = [
   // pyrazole: 5 instead of 3
-  `[n;$(n([#6;!c])n[cH]);$(n1[c;!r6]([${LARGE}])[c;!r6][c;!r6]n1)]`,
+  `[n;$(n([#6;!c])n[cH]);$(n1[c;!$(c(:a)(:a):a)]([${LARGE}])[c;!$(c(:a)(:a):a)][c;!$(c(:a)(:a):a)]n1)]`,
   // imidazole: 5 instead of 4
-  `[n;$(n([#6;!c])c[n;X2]);$(n1[c;!r6]([${LARGE},CX4])[cH]nc1)]`,
+  `[n;$(n([#6;!c])c[n;X2]);$(n1[c;!$(c(:a)(:a):a)]([${LARGE},CX4])[cH]nc1)]`,
 ];
 
 /** 1,2,4-Triazole is alkylated at 1, not at 4; purines at 9, not at 7, where the group at 6 stands in the way. */

@@ -250,11 +250,6 @@ describe('rules of which of several groups reacts', () => {
       '[NH2:1][c:11]1[cH:12][cH:13][c:14]([CH2:15][NH2:16])[cH:17][cH:18]1.F[c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1>>[NH:1]([c:2]1[cH:3][cH:4][c:5]([N+:6](=[O:7])[O-:8])[cH:9][cH:10]1)[c:11]1[cH:12][cH:13][c:14]([CH2:15][NH2:16])[cH:17][cH:18]1',
     ],
     [
-      'C8 risk',
-      'an alcohol arylated beside a secondary amine',
-      '[CH2:1]1[CH2:2][NH:3][CH2:4][CH:5]1[OH:6].F[c:7]1[cH:8][cH:9][c:10]([N+:11](=[O:12])[O-:13])[cH:14][cH:15]1>>[CH2:1]1[CH2:2][NH:3][CH2:4][CH:5]1[O:6][c:7]1[cH:8][cH:9][c:10]([N+:11](=[O:12])[O-:13])[cH:14][cH:15]1',
-    ],
-    [
       'C1 never',
       'an indole acylated beside an amine',
       '[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][nH:6][c:10]2[cH:11][cH:12][cH:13][cH:14][c:15]12.Cl[C:7]([CH3:8])=[O:9]>>[NH2:1][CH2:2][CH2:3][c:4]1[cH:5][n:6]([C:7]([CH3:8])=[O:9])[c:10]2[cH:11][cH:12][cH:13][cH:14][c:15]12',
