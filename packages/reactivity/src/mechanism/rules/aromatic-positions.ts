@@ -57,7 +57,9 @@ export const directs: MechanismRule = {
       const rivals = ring.flatMap((atom) => {
         const isFree = reactants.hydrogenCount[atom] === 1 && view.reactants.symmetryClass[atom] !== view.reactants.symmetryClass[carbon];
         const rate = isFree ? benzeneRate(reactants, atom) : null;
-        return rate === null ? [] : [{ atom, rate, reach: rate * CHOOSINESS[electrophile] - BULK[electrophile] * groupsBeside(reactants, atom) }];
+        return rate === null
+          ? []
+          : [{ atom, rate, reach: rate * CHOOSINESS[electrophile] - BULK[electrophile] * groupsBeside(reactants, atom) }];
       });
       const best = Math.max(...rivals.map(({ reach }) => reach));
       const difference = best - wanted * CHOOSINESS[electrophile] + BULK[electrophile] * groupsBeside(reactants, carbon);

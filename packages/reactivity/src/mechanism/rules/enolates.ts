@@ -118,7 +118,13 @@ const crossedAldol: MechanismRule = {
       [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
         const [enol, met] = [sourceOf[a], sourceOf[b]];
         // An annulation closes its second bond within the adduct of the first.
-        const isAnnulation = view.made.length > 1 && view.made.every((each) => each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[enol]) && each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[met]));
+        const isAnnulation =
+          view.made.length > 1 &&
+          view.made.every(
+            (each) =>
+              each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[enol]) &&
+              each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[met]),
+          );
         if (moleculeOf[enol] === moleculeOf[met] || isAnnulation || !view.changed.has(met)) return [];
         const carbonylOf = (pattern: string) => view.places('reactants', pattern).find(([atom]) => atom === enol)?.[1];
         const ofAldehyde = carbonylOf(ENOL_OF_ALDEHYDE);

@@ -1,6 +1,6 @@
 import type { AtomIndex } from '@retron/molecule';
-import type { NameReactionId } from '../../name-reactions/table.ts';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { NameReactionId } from '../../name-reactions/table.ts';
 import { bystanders } from '../bystanders.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -35,7 +35,8 @@ function rankOf(view: ReactionView, carbon: AtomIndex): number {
 
 export const esterOrder: MechanismRule = {
   id: 'O10',
-  statement: 'Base opens esters of phenols and of acetic acid first, those of benzoic and branched acids later, of acids with a quaternary carbon last.',
+  statement:
+    'Base opens esters of phenols and of acetic acid first, those of benzoic and branched acids later, of acids with a quaternary carbon last.',
   source: TEXTBOOKS.carbonylSubstitution,
   judge: (view) => {
     if (!view.names.some((name) => CLEAVAGES.includes(name))) return [];

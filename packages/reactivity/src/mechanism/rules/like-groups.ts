@@ -77,6 +77,8 @@ export const equalNucleophiles: MechanismRule = {
         if (meant === null || NOT_ALIKE.includes(meant)) return [];
         const here = crowding(view.mapped.reactants, bond.nucleophile);
         const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
+        // A ring ties the two carbons of a secondary amine back.
+        const isOpenChain = bond.kind === 'acyl' && meant !== 'aniline' && view.atoms('reactants', '[NX3;!R]').has(bond.nucleophile);
         const free = ownAminesOfAcid(view, bond, meant);
         if (free.length > 0) {
           const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
@@ -106,7 +108,10 @@ export const equalNucleophiles: MechanismRule = {
         }
         // Palladium, and imines that are reduced one after the other, choose too finely for a word on amines as open.
         if (isOfAmineOnly) return [];
-        const openers = rivals.filter((atom) => crowding(view.mapped.reactants, atom) < here);
+        const { hydrogenCount } = view.mapped.reactants;
+        const isOpener = (atom: AtomIndex) =>
+          crowding(view.mapped.reactants, atom) < here || (isOpenChain && hydrogenCount[atom] > hydrogenCount[bond.nucleophile]);
+        const openers = rivals.filter(isOpener);
         if (openers.length > 0) {
           const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} is less hindered and reacts first: it needs a protecting group.`;
           return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals: openers }];

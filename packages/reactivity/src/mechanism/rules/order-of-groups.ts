@@ -46,15 +46,15 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: ['alkene-hydrogenation'],
         ofKind: 'crowdedAlkene',
-        never: ['alkyne', 'azide', 'arylNitro', 'openAlkene'],
-        risk: ['nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther'],
+        never: ['alkyne', 'azide', 'arylNitro', 'openAlkene', 'cbz'],
+        risk: ['nitro', 'arylIodide', 'arylBromide', 'benzylEster', 'benzylEther'],
       },
       {
         steps: ['alkene-hydrogenation'],
         ofKind: 'plainAlkene',
-        never: ['alkyne', 'azide', 'arylNitro'],
+        never: ['alkyne', 'azide', 'arylNitro', 'cbz'],
         // The alkene comes before a benzyl ether, which the reaction is stopped at.
-        risk: ['nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'terminalAlkene'],
+        risk: ['nitro', 'arylIodide', 'arylBromide', 'benzylEster', 'terminalAlkene'],
       },
       // Hydrides reduce a conjugated alkene without a catalyst.
       {
@@ -220,8 +220,16 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is more labile under the same conditions and comes off first',
     risk: 'comes off under the usual conditions as well',
     entries: [
-      { steps: ['n-boc-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal'], risk: ['tertButylEster', 'tbs', 'acetal', 'boc'] },
-      { steps: ['co2h-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc', 'primaryTbs', 'plainAcetal'], risk: ['tbs', 'acetal', 'tertButylEster'] },
+      {
+        steps: ['n-boc-deprotection'],
+        never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal'],
+        risk: ['tertButylEster', 'tbs', 'acetal', 'boc'],
+      },
+      {
+        steps: ['co2h-tbu-deprotection'],
+        never: ['trityl', 'thp', 'labileSilyl', 'boc', 'primaryTbs', 'plainAcetal'],
+        risk: ['tbs', 'acetal', 'tertButylEster'],
+      },
       { steps: ['n-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc', 'tertButylEster'], risk: ['tbs', 'acetal'] },
       { steps: ['o-tbdps-deprotection'], never: ['labileSilyl', 'primaryTbs'], risk: ['tbs'] },
       { steps: ['o-silyl-deprotection'], ofKind: 'robustSilyl', never: ['labileSilyl', 'tbs', 'phenolicTbs'] },

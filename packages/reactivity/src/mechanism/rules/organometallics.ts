@@ -6,7 +6,16 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
-import { additions, electrophileRank, isNitrile, LITHIUM, MAGNESIUM, RANK_OF_ALDEHYDE, strongCouplings, transmetalations } from './organometal-steps.ts';
+import {
+  additions,
+  electrophileRank,
+  isNitrile,
+  LITHIUM,
+  MAGNESIUM,
+  RANK_OF_ALDEHYDE,
+  strongCouplings,
+  transmetalations,
+} from './organometal-steps.ts';
 
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
@@ -54,7 +63,9 @@ const notBesideAcids: MechanismRule = {
 /** An aryl halide that is to be metalated, or an arylmagnesium chloride. */
 function isExchangedChloride(molecule: Molecule, carbon: AtomIndex): boolean {
   if (molecule.isAromatic[carbon] === 0) return false;
-  const metal = neighboursOf(molecule, carbon).find((each) => molecule.atomicNumber[each] === MAGNESIUM || molecule.atomicNumber[each] === LITHIUM);
+  const metal = neighboursOf(molecule, carbon).find(
+    (each) => molecule.atomicNumber[each] === MAGNESIUM || molecule.atomicNumber[each] === LITHIUM,
+  );
   return metal === undefined || neighboursOf(molecule, metal).some((each) => molecule.atomicNumber[each] === ELEMENT.chlorine);
 }
 

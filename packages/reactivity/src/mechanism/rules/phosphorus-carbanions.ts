@@ -1,5 +1,5 @@
-import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismFinding, MechanismRule } from '../mechanism-rule.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -25,17 +25,18 @@ export const phosphorusCarbanions: MechanismRule = {
     const isPhosphonate = view.names.includes('horner-wadsworth-emmons-olefination');
     if (!isPhosphonate && !view.names.includes('wittig-olefination')) return [];
     const { reactants, becomes } = view.mapped;
-    const losesPhosphorus = (atom: number) =>
-      view.leavingFrom(atom).some((each) => reactants.atomicNumber[each] === ELEMENT.phosphorus);
+    const losesPhosphorus = (atom: number) => view.leavingFrom(atom).some((each) => reactants.atomicNumber[each] === ELEMENT.phosphorus);
     const given = (pattern: string) => [...view.atoms('reactants', pattern)].filter((atom) => becomes[atom] >= 0 && losesPhosphorus(atom));
     const met = (pattern: string) => [...view.atoms('reactants', pattern)].filter((atom) => becomes[atom] >= 0 && view.changed.has(atom));
     const plain = isPhosphonate ? given(PLAIN_PHOSPHONATE) : [];
     if (plain.length > 0) {
-      const text = 'Nothing on this carbon takes up its charge: the adduct of the phosphonate stays an alcohol. Take the phosphonium ylide.';
+      const text =
+        'Nothing on this carbon takes up its charge: the adduct of the phosphonate stays an alcohol. Take the phosphonium ylide.';
       return [found(plain, 'Needs an acceptor', text)];
     }
     const shut = met(SHUT_KETONE);
-    if (shut.length > 0) return [found(shut, 'Ketone too crowded', 'Quaternary carbons on both sides keep the carbanion from this ketone.')];
+    if (shut.length > 0)
+      return [found(shut, 'Ketone too crowded', 'Quaternary carbons on both sides keep the carbanion from this ketone.')];
     const held = isPhosphonate ? [] : given(STABILISED_YLIDE);
     const dull = held.length === 0 ? [] : met(DULL_KETONE);
     if (dull.length === 0) return [];

@@ -14,7 +14,9 @@ const EPOXIDE = '[CX4]1[CX4][OX2]1';
 const READY: ReadonlySet<number> = new Set([3, 5, 6]);
 
 /** New bonds from nitrogen, oxygen or sulfur within one molecule: its reactant atoms, and how many atoms the ring has that closes. */
-function closures(view: ReactionView): readonly { readonly nucleophile: AtomIndex; readonly electrophile: AtomIndex; readonly size: number }[] {
+function closures(
+  view: ReactionView,
+): readonly { readonly nucleophile: AtomIndex; readonly electrophile: AtomIndex; readonly size: number }[] {
   const { sourceOf, moleculeOf, reactants, product } = view.mapped;
   return view.made.flatMap((bond) =>
     [bond, [bond[1], bond[0]]].flatMap(([a, b]) => {
@@ -29,7 +31,8 @@ function closures(view: ReactionView): readonly { readonly nucleophile: AtomInde
 
 export const epoxidesCloseNear: MechanismRule = {
   id: 'F8',
-  statement: 'A nucleophile in the chain opens an epoxide at its nearer carbon: the exo ring of five or six, not the endo ring with one atom more.',
+  statement:
+    'A nucleophile in the chain opens an epoxide at its nearer carbon: the exo ring of five or six, not the endo ring with one atom more.',
   source: TEXTBOOKS.regioselectivity,
   judge: (view) =>
     closures(view).flatMap(({ nucleophile, electrophile, size }): readonly Finding[] => {
@@ -44,7 +47,8 @@ export const epoxidesCloseNear: MechanismRule = {
       );
       const isTertiary = reactants.hydrogenCount[electrophile] === 0 && reactants.hydrogenCount[near] > 0;
       if (!isEndo || holdsCharge || isTertiary) return [];
-      const text = 'The chain reaches the nearer carbon of the epoxide first: the ring with one atom fewer results, with the carbinol outside it.';
+      const text =
+        'The chain reaches the nearer carbon of the epoxide first: the ring with one atom fewer results, with the carbinol outside it.';
       return [{ verdict: 'never', chip: 'Exo before endo', text, wanted: [electrophile], rivals: [near] }];
     }),
 };
@@ -60,7 +64,8 @@ export const noFiveEndoTrig: MechanismRule = {
       const across = neighboursAcross(reactants, electrophile, BOND.double).find((atom) => reactants.atomicNumber[atom] === ELEMENT.carbon);
       if (across === undefined || becomes[across] < 0 || view.made.some((bond) => bond.includes(becomes[across]))) return [];
       const isEndo = ringPath(product, becomes[nucleophile], becomes[electrophile])?.includes(becomes[across]) ?? false;
-      const isSaturated = neighboursAcross(product, becomes[electrophile], BOND.single).length === neighboursOf(product, becomes[electrophile]).length;
+      const isSaturated =
+        neighboursAcross(product, becomes[electrophile], BOND.single).length === neighboursOf(product, becomes[electrophile]).length;
       if (!isEndo || !isSaturated) return [];
       const text = 'The lone pair cannot reach the p orbital of this double bond from within the chain (5-endo-trig, Baldwin).';
       return [{ verdict: 'never', chip: 'Baldwin', text, wanted: [electrophile], rivals: [] }];

@@ -257,7 +257,10 @@ const mostAcidicFirst: MechanismRule = {
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming] || isAcidOxygen(reactants, each.incoming))
         return [];
       // Methanol and ethanol are taken in acid, by other ways.
-      if (!isPlainNucleophile(reactants, each.incoming) || isBesidePi(view, each) || reactants.hydrogenCount[each.carbon] === 3) return [];
+      if (!isPlainNucleophile(reactants, each.incoming) || reactants.hydrogenCount[each.carbon] === 3) return [];
+      // A cation meets what it finds; a phenol comes by the Mitsunobu reaction alone.
+      const isPhenol = isFreeOxygen(reactants, each.incoming) && isOnArene(reactants, each.incoming);
+      if (isBesidePi(view, each) && !isPhenol) return [];
       const rivals = bystanders(view, CARBOXYLIC_ACID);
       if (rivals.length === 0) return [];
       return [

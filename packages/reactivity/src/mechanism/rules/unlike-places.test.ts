@@ -61,7 +61,11 @@ describe('rules of which of two unlike places reacts', () => {
     ['C5', 'tert-butylamine and methyl benzoate', 'CC(C)(C)N.c1ccccc1C(=O)[O:9][CH3:9]>>CC(C)(C)N%11.c1ccccc1C%11(=O)'],
     ['C5', 'benzoylacetic acid and benzylamine', 'c1ccccc1C(=O)CC(=O)[OH:9].NCc1ccccc1>>c1ccccc1C(=O)CC%11(=O).N%11Cc1ccccc1'],
     ['O10', 'a benzoate hydrolysed beside an acetate', 'CC(=O)OCCCO[C:9](=[O:9])[c:9]1[cH:9][cH:9][cH:9][cH:9][cH:9]1>>CC(=O)OCCCO'],
-    ['O2', 'a benzyl ether beside a 4-methoxybenzyl ether', 'COc1ccc(COCCCO[CH2:9][c:9]2[cH:9][cH:9][cH:9][cH:9][cH:9]2)cc1>>COc1ccc(COCCCO)cc1'],
+    [
+      'O2',
+      'a benzyl ether beside a 4-methoxybenzyl ether',
+      'COc1ccc(COCCCO[CH2:9][c:9]2[cH:9][cH:9][cH:9][cH:9][cH:9]2)cc1>>COc1ccc(COCCCO)cc1',
+    ],
     ['P5', 'a free amine in a Mitsunobu reaction', 'CNCC[OH:9].Oc1ccccc1>>CNCC%11.O%11c1ccccc1'],
     ['M2', 'an epoxide opened beside a ketone', 'CC(=O)CCC1CO1.C[Mg:9][Br:9]>>CC(=O)CCC%12C%11.O%12.C%11'],
   ])('%s speaks against %s', (rule, _, reaction) => {
@@ -83,7 +87,11 @@ describe('rules of which of two unlike places reacts', () => {
     ['C8', 'an alcohol arylated beside a secondary amine', 'CNCCO.N#Cc1ccc([F:9])cc1>>CNCCO%11.N#Cc1ccc%11cc1'],
     ['C5', 'tert-butylamine and benzoyl chloride', 'CC(C)(C)N.c1ccccc1C(=O)[Cl:9]>>CC(C)(C)N%11.c1ccccc1C%11(=O)'],
     ['P5', 'a carbamate in a Mitsunobu reaction', 'CN(C(=O)OC)CC[OH:9].Oc1ccccc1>>CN(C(=O)OC)CC%11.O%11c1ccccc1'],
-    ['T10', 'an ester phosphonate and acetophenone', 'COC(=O)C[P:9](=[O:9])([O:9][CH3:9])[O:9][CH3:9].[O:9]=C(C)c1ccccc1>>COC(=O)C%11.C=%11(C)c1ccccc1'],
+    [
+      'T10',
+      'an ester phosphonate and acetophenone',
+      'COC(=O)C[P:9](=[O:9])([O:9][CH3:9])[O:9][CH3:9].[O:9]=C(C)c1ccccc1>>COC(=O)C%11.C=%11(C)c1ccccc1',
+    ],
   ])('%s says nothing against %s', (rule, _, reaction) => {
     expect(verdicts(tableOf(rule), reaction).filter((each) => each.startsWith(rule))).toEqual([]);
   });
