@@ -6,6 +6,7 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
+import { aldehydesMeetThemselves, benzylicSideFirst } from './enolate-alkylations.ts';
 import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
@@ -242,6 +243,8 @@ export const ENOLATES: MechanismTable = {
     crossedClaisen,
     carbanionNeedsAcceptor,
     phosphorusCarbanions,
+    aldehydesMeetThemselves,
+    benzylicSideFirst,
     mostAcidicCarbon,
   ],
 };

@@ -62,7 +62,7 @@ const ORDERS: readonly OrderRule[] = [
         never: ['alkyne'],
         risk: ['azide', 'arylNitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'terminalAlkene'],
       },
-      { steps: ['alkyne-hydrogenation'], never: ['azide'], risk: ['nitro', 'arylIodide', 'terminalAlkene'] },
+      { steps: ['alkyne-hydrogenation'], never: ['azide', 'arylNitro'], risk: ['nitro', 'arylIodide', 'terminalAlkene'] },
       {
         steps: ['o-bn-deprotection'],
         ofKind: 'alkylBenzylEther',
@@ -238,6 +238,11 @@ const ORDERS: readonly OrderRule[] = [
       { steps: ['o-thp-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['primaryTbs', 'acetal'] },
       { steps: ['o-mom-deprotection'], never: ['labileSilyl', 'trityl', 'thp'], risk: ['boc', 'tertButylEster', 'tbs', 'acetal'] },
       { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl', 'primaryTbs'], risk: ['thp', 'boc'] },
+      {
+        steps: ['ether-dealkylation'],
+        ofKind: 'tertButylEther',
+        never: ['trityl', 'thp', 'mom', 'labileSilyl', 'primaryTbs', 'boc', 'tertButylEster'],
+      },
       { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
       // A carbonyl group beside it holds the Lewis acid at the methoxy group.
       {
