@@ -30,6 +30,7 @@ const CASE_TABLES = [
   ['mechanism-cases-3.tsv', 180],
   ['mechanism-cases-4.tsv', 80],
   ['mechanism-cases-5.tsv', 200],
+  ['mechanism-cases-6.tsv', 400],
 ] as const;
 
 const lastStepsOf = new Map<string, readonly LastStep[]>();

@@ -32,7 +32,7 @@ export const FUSED_AND_FIVE_RING_POSITIONS: readonly Position[] = [
   { pattern: '[c;H1;r5;$(c1csc2ccccc12)]', rate: 4.7 },
   { pattern: '[c;H1;r5;$(c1cc2ccccc2s1)]', rate: 4 },
   { pattern: '[c;H1;r5;$(c1cc2ccccc2o1)]', rate: 4.9 },
-  { pattern: '[c;H1;r5;$(c1coc2ccccc12)]', rate: 4.3 },
+  { pattern: '[c;H1;r5;$(c1coc2ccccc12)]', rate: 3.8 },
   { pattern: '[c;H1;r6;$(c1cccc2[o,s]ccc12),$(c1cccc2cc[o,s]c12),$(c1ccc2[o,s]ccc2c1),$(c1ccc2cc[o,s]c2c1)]', rate: 1 },
   // imidazo[1,2-a]pyridine and pyrazolo[1,5-a]pyridine, and their aza kin: 3; imidazo[1,5-a]pyridine: 1 and 3; indolizine: 3, then 1
   { pattern: `[c;H1;r5;$(c1cnc2${FUSED_SIX_RING}n12)]`, rate: 5.5 },

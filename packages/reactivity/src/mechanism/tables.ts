@@ -1,6 +1,7 @@
 import type { MechanismTable } from './mechanism-rule.ts';
 import { ADDITIONS } from './rules/additions.ts';
 import { ALKENE_GEOMETRY } from './rules/alkene-geometry.ts';
+import { AZOLE_NITROGENS } from './rules/azole-nitrogens.ts';
 import { CHEMOSELECTIVITY } from './rules/chemoselectivity.ts';
 import { CONFIGURATION } from './rules/configuration.ts';
 import { COUPLINGS } from './rules/couplings.ts';
@@ -29,6 +30,7 @@ export const MECHANISM_TABLES: readonly MechanismTable[] = [
   EPOXIDES,
   NUCLEOPHILIC_AROMATIC,
   ELECTROPHILIC_AROMATIC,
+  AZOLE_NITROGENS,
   ORGANOMETALLICS,
   COUPLINGS,
   ALKENE_GEOMETRY,

@@ -12,6 +12,9 @@ import { aromaticSubstitutions, isIntramolecular, mayBeMetalated } from './aroma
 /** Slowest ring that still takes part in a Friedel-Crafts reaction: halobenzenes do, benzoates and pyridines do not. */
 const FRIEDEL_CRAFTS_FLOOR = -1.9;
 
+/** The same where the acylium ion hangs on the ring: a nitro or cyano group still stops it. */
+const RING_CLOSURE_FLOOR = -3;
+
 const AZOLE_WITHOUT_DONOR = '[c;H1;r5;$(c1[n,o,s]nc[c,n]1),$(c1cn[o,s]c1),$(c1c[n,o,s]cn1),$(c1cnc[o,s,n]1)]';
 
 const AZINE_WITHOUT_DONOR = '[c;H1;r6;$(c1[c,n][c,n][c,n][c,n]n1),$(c1[c,n][c,n][c,n]n[c,n]1),$(c1[c,n][c,n]n[c,n][c,n]1)]';
@@ -38,7 +41,8 @@ export const notDeactivated: MechanismRule = {
       if (!isTooSlow && !isBareHeteroarene) return [];
       return [
         {
-          verdict: isIntramolecular(view, each) && !isBareHeteroarene ? ('risk' as const) : ('never' as const),
+          verdict:
+            isIntramolecular(view, each) && !isBareHeteroarene && (rate ?? 0) > RING_CLOSURE_FLOOR ? ('risk' as const) : ('never' as const),
           chip: 'Ring deactivated',
           text: isHalogenation
             ? 'Without a donor this ring takes up halogens only under force, in oleum or at great heat: lithiate it, or bring the halogen with the ring.'

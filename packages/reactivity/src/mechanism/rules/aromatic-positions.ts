@@ -1,6 +1,7 @@
-import { type AtomIndex, ELEMENT, type Molecule } from '@retron/molecule';
+import { type AtomIndex, BOND, ELEMENT, type Molecule } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticRings, aromaticSystem } from '../aromatic-ring.ts';
+import { aromaticRings, aromaticSystem, substituentOf } from '../aromatic-ring.ts';
+import { neighboursAcross } from '../atoms.ts';
 import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import {
@@ -20,7 +21,20 @@ const CHOOSINESS: Readonly<Record<Electrophile, number>> = {
   acyl: 1.3,
   formyl: 1.3,
   diazonium: 3,
+  iminium: 1.3,
   alkyl: 0.5,
+};
+
+/** What each group beside a position takes from its rate, for electrophiles larger than a nitronium ion. */
+const BULK: Readonly<Record<Electrophile, number>> = {
+  nitro: 0,
+  sulfonyl: 0.6,
+  halogen: 0.5,
+  acyl: 0.8,
+  formyl: 0.5,
+  diazonium: 0,
+  iminium: 0,
+  alkyl: 0,
 };
 
 /** Difference of logarithms from which the wanted isomer is a by-product, and from which it comes as a mixture. */
@@ -43,10 +57,12 @@ export const directs: MechanismRule = {
       const rivals = ring.flatMap((atom) => {
         const isFree = reactants.hydrogenCount[atom] === 1 && view.reactants.symmetryClass[atom] !== view.reactants.symmetryClass[carbon];
         const rate = isFree ? benzeneRate(reactants, atom) : null;
-        return rate === null ? [] : [{ atom, rate }];
+        return rate === null
+          ? []
+          : [{ atom, rate, reach: rate * CHOOSINESS[electrophile] - BULK[electrophile] * groupsBeside(reactants, atom) }];
       });
-      const best = Math.max(...rivals.map(({ rate }) => rate));
-      const difference = (best - wanted) * CHOOSINESS[electrophile];
+      const best = Math.max(...rivals.map(({ reach }) => reach));
+      const difference = best - wanted * CHOOSINESS[electrophile] + BULK[electrophile] * groupsBeside(reactants, carbon);
       if (rivals.length === 0 || difference < MIXTURE) return [];
       const isByProduct = difference >= BY_PRODUCT && electrophile !== 'alkyl';
       // Acid turns a free amine into an ammonium ion, which directs otherwise.
@@ -59,11 +75,16 @@ export const directs: MechanismRule = {
             ? 'The groups on this ring send the electrophile to another position: this isomer is a by-product at most.'
             : 'The groups on this ring send the electrophile to another position too: a mixture of isomers results.',
           wanted: [carbon],
-          rivals: rivals.filter(({ rate }) => rate === best).map(({ atom }) => atom),
+          rivals: rivals.filter(({ reach }) => reach === best).map(({ atom }) => atom),
         },
       ];
     }),
 };
+
+/** How many of the ring atoms beside one bear a group. */
+function groupsBeside(molecule: Molecule, atom: AtomIndex): number {
+  return neighboursAcross(molecule, atom, BOND.aromatic).filter((each) => substituentOf(molecule, each) !== undefined).length;
+}
 
 /** From here on another position of the ring system takes the electrophile, and another ring. */
 const OTHER_POSITION = 1;

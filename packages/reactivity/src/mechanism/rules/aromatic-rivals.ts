@@ -1,8 +1,8 @@
 import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
-import { aromaticSystem, conjugatedWith, substituentOf } from '../aromatic-ring.ts';
+import { aromaticSystem, conjugatedWith, isAzineNitrogen, substituentOf } from '../aromatic-ring.ts';
 import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon } from '../atoms.ts';
-import { benzeneRate } from '../electrophilic-sites.ts';
+import { benzeneRate, electrophilicRate } from '../electrophilic-sites.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -76,13 +76,25 @@ export const notSideChain: MechanismRule = {
   },
 };
 
-/** A benzylic position of a phenol, an aniline or their ethers. */
+/** Logarithm of the rate from which a position of an azole takes a halogen before a radical reaction starts. */
+const PYRROLE_LIKE = 3;
+
+/** A ring nitrogen that gives its lone pair to the ring. */
+function hasPyrroleNitrogen({ mapped: { reactants } }: ReactionView, system: ReadonlySet<AtomIndex>): boolean {
+  return [...system].some((atom) => reactants.atomicNumber[atom] === ELEMENT.nitrogen && !isAzineNitrogen(reactants, atom));
+}
+
+/** A benzylic position of a phenol, an aniline or their ethers, or of an azole. */
 function besideRichRing(view: ReactionView, carbon: AtomIndex): ReturnType<MechanismRule['judge']> {
   const { reactants } = view.mapped;
   const ring = neighboursOf(reactants, carbon).filter((atom) => reactants.isAromatic[atom] === 1);
   if (ring.length !== 1) return [];
   const system = new Set(aromaticSystem(reactants, ring[0]));
-  const free = [...view.atoms('reactants', RICHEST_RING_FREE)].filter((atom) => system.has(atom));
+  const isPyrroleLike = (atom: AtomIndex) => (electrophilicRate(view, atom) ?? 0) >= PYRROLE_LIKE && reactants.hydrogenCount[atom] === 1;
+  const free = [
+    ...[...view.atoms('reactants', RICHEST_RING_FREE)].filter((atom) => system.has(atom)),
+    ...(hasPyrroleNitrogen(view, system) ? [...system].filter(isPyrroleLike) : []),
+  ];
   if (free.length === 0) return [];
   return [
     {

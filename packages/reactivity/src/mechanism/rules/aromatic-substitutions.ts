@@ -5,9 +5,9 @@ import type { Medium } from '../electrophilic-sites.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements, type Replacement, replacements } from '../replacement.ts';
-import { substituentKind } from '../substituent.ts';
+import { type Substituent, substituentKind } from '../substituent.ts';
 
-export type Electrophile = 'nitro' | 'halogen' | 'sulfonyl' | 'acyl' | 'formyl' | 'diazonium' | 'alkyl';
+export type Electrophile = 'nitro' | 'halogen' | 'sulfonyl' | 'acyl' | 'formyl' | 'diazonium' | 'iminium' | 'alkyl';
 
 /** An aromatic carbon whose hydrogen an electrophile takes the place of. Reactant atoms. */
 interface AromaticSubstitution {
@@ -55,6 +55,9 @@ function electrophileKind({ mapped }: ReactionView, incoming: AtomIndex, exchang
     hasDoubleBondedOxygen(product, after)
   )
     return 'formyl';
+  const wasAldehyde = hasDoubleBondedOxygen(reactants, incoming) && reactants.hydrogenCount[incoming] > 0;
+  const carriesAmine = neighboursOf(product, after).some((each) => product.atomicNumber[each] === ELEMENT.nitrogen);
+  if (wasAldehyde && carriesAmine && isSaturatedCarbon(product, after)) return 'iminium';
   const exchange = exchanges.find((each) => each.carbon === incoming);
   if (exchange === undefined) return null;
   const leaves = isHalogen(reactants, exchange.leaving) || reactants.atomicNumber[exchange.leaving] === ELEMENT.oxygen;
@@ -73,7 +76,8 @@ function isPhenol(molecule: Molecule, ringAtom: AtomIndex): boolean {
 }
 
 /** Whether lithium may have led the group to this position: nitro groups and diazonium ions have no such guide, and a phenol takes the base itself. */
-export function mayBeMetalated({ mapped: { reactants } }: ReactionView, { carbon, electrophile }: AromaticSubstitution): boolean {
+export function mayBeMetalated(view: ReactionView, { carbon, incoming, electrophile }: AromaticSubstitution): boolean {
+  const { reactants } = view.mapped;
   if (aromaticSystem(reactants, carbon).some((atom) => isPhenol(reactants, atom))) return false;
   const guide = metalationGuide(reactants, carbon);
   const beside = neighboursAcross(reactants, carbon, BOND.aromatic);
@@ -82,6 +86,8 @@ export function mayBeMetalated({ mapped: { reactants } }: ReactionView, { carbon
       return guide !== 'none';
     case 'halogen':
     case 'sulfonyl':
+      // On a rich ring bromine, N-bromo imides and chlorosulfonic acid need no lithium.
+      if (isStrongElectrophile(view, incoming) && guide === 'strong' && isRich(reactants, carbon)) return false;
       return guide === 'strong' || (guide === 'weak' && aromaticSystem(reactants, carbon).some((atom) => isAzineNitrogen(reactants, atom)));
     // At C-2 of imidazoles and thiazoles an acyl group comes by way of the ring nitrogen, as an ylide, too.
     case 'acyl':
@@ -89,6 +95,27 @@ export function mayBeMetalated({ mapped: { reactants } }: ReactionView, { carbon
     default:
       return false;
   }
+}
+
+/** Bromine or chlorine on a halogen, on nitrogen or on sulfur, and sulfonic acids and their chlorides: what is not usually put to lithium. */
+function isStrongElectrophile({ mapped: { reactants } }: ReactionView, incoming: AtomIndex): boolean {
+  if (reactants.atomicNumber[incoming] === ELEMENT.iodine) return false;
+  return neighboursOf(reactants, incoming).every((each) => reactants.atomicNumber[each] !== ELEMENT.carbon);
+}
+
+const DONORS: ReadonlySet<Substituent> = new Set(['alkoxy', 'amino', 'hydroxy', 'acylamino', 'sulfanyl']);
+
+/** A single benzene ring with a donor. */
+function isRich(molecule: Molecule, ringAtom: AtomIndex): boolean {
+  const system = aromaticSystem(molecule, ringAtom);
+  return (
+    system.length === 6 &&
+    system.every((atom) => molecule.atomicNumber[atom] === ELEMENT.carbon) &&
+    system.some((atom) => {
+      const first = substituentOf(molecule, atom);
+      return first !== undefined && DONORS.has(substituentKind(molecule, first, atom));
+    })
+  );
 }
 
 export function mediumOf(electrophile: Electrophile): Medium {

@@ -9,6 +9,8 @@ export const GROUPS = {
   diarylKetone: { name: 'ketone', pattern: '[CX3;!R;$(C(c)c);!$(C(c[n,o,s])c)]=[OX1]' },
   /** Conjugated with an alkene or an arene, and neither. */
   enone: { name: 'enone', pattern: '[CX3;$(C([#6])[CX3]=[CX3]),$(C([#6])c)]=[OX1]' },
+  /** In a ring, with two groups at the far end of its alkene. */
+  crowdedEnone: { name: 'enone', pattern: '[CX3;R;$(C([CX4])[CX3]=[CX3;H0;R])]=[OX1]' },
   saturatedKetone: { name: 'saturated ketone', pattern: '[CX3;$(C([CX4])[CX4]);!$(C([CX4;H0])[CX4;H0])]=[OX1]' },
   acidHalide: { name: 'acid halide', pattern: '[CX3;$(C[#6])](=[OX1])[Cl,Br]' },
   anhydride: { name: 'anhydride', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX3;$(C[#6])]=[OX1]' },
@@ -40,7 +42,7 @@ export const GROUPS = {
   alkylHalide: { name: 'alkyl halide', pattern: '[CX4][Cl,Br,I]' },
   epoxide: { name: 'epoxide', pattern: '[OX2r3]1[CX4][CX4]1' },
   benzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[#6;!$(C=O)])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
-  alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
+  alkylBenzylEther: { name: 'benzyl ether', pattern: '[OX2;D2;$(O([CX4][#6])[CX4][#6])][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
   /** Not one that acid or an oxidant takes off, as that of 4-methoxybenzyl. */
   benzylamine: { name: 'benzylamine', pattern: '[NX3;!$(N[#6,S]=[O,S])][CX4;H1,H2;$(C(c1[cH]c[c;!$(c[OX2])]c[cH]1))]' },
   benzylEster: { name: 'benzyl ester', pattern: '[CX3;$(C[#6])](=[OX1])[OX2][CX4;H2;$(Cc1[cH][cH][cH][cH][cH]1)]' },
@@ -70,6 +72,19 @@ export const GROUPS = {
   freeAmine: { name: 'free amine', pattern: '[NX3;H1,H2;+0;$(N[CX4]);!$(N~[#6,S,P]=,#[O,S,N]);!$(Nc);!$(N[!#6])]' },
   activatedAlcohol: { name: 'benzylic or allylic alcohol', pattern: '[CX4;!H0;$(C[#6]=,:[#6])][OX2H]' },
   acetal: { name: 'acetal', pattern: '[CX4;H1,H0;$(C[#6])]([OX2;$(O[CX4])])[OX2;$(O[CX4])]' },
+  /** Not one that a ring with its oxygen makes a glycoside or spiroketal. */
+  plainAcetal: {
+    name: 'acetal',
+    pattern: '[CX4;H1,H0;$(C[#6]);!$(C1OCCC1);!$(C1OCCCC1)]([OX2;$(O[CX4;!$(C(O)O)])])[OX2;$(O[CX4;!$(C(O)O)])]',
+  },
+  robustSilyl: {
+    name: 'silyl ether with three large groups',
+    pattern: '[OX2;$(O[#6])][Si;$([Si]([CH]([CH3])[CH3])([CH]([CH3])[CH3])[CH]([CH3])[CH3]),$([Si](c)(c)C([CH3])([CH3])[CH3])]',
+  },
+  /** Cations of secondary and tertiary alkyl groups leave oxygen before it gives up a methyl group. */
+  branchedArylEther: { name: 'ether of a branched alcohol', pattern: '[OX2;D2;$(Oc)][CX4;H0,H1;$(C([CX4])[CX4])]' },
+  allylEther: { name: 'allyl ether', pattern: '[OX2;D2;$(Oc)][CX4;H2][CX3]=[CX3]' },
+  nitrile: { name: 'nitrile', pattern: '[CX2;$(C[#6])]#[NX1]' },
   // Below: groups that conditions harm, whatever is meant to react.
   alkene: { name: 'alkene', pattern: '[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]=[CX3;!$(C[N,O,S,F]);!$(C~[#6,N+,S]=,#[O,N])]' },
   enolEther: { name: 'enol ether', pattern: '[CX3;!$(C~[#6]=[O,N]);!$(C#N)]=[CX3;!$(C=O)][OX2;$(O[CX4,Si])]' },

@@ -86,7 +86,7 @@ export const acidChlorideFirst: MechanismRule = {
         const text = `The ${NAMES[meant]} reacts first with the more reactive acid derivative that stands by.`;
         return [{ verdict: 'never', chip: 'Wrong acyl group', text, wanted: [bond.electrophile], rivals }];
       })
-      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view)),
+      .concat(haloEsters(view), haloketones(view), aldehydesBesideArylHalides(view), crowdedAmines(view), ketoAcids(view)),
 };
 
 /** Condensation of a ketone with an amine beside a halide that is displaced first; rings close both ways. */
@@ -101,6 +101,33 @@ function haloketones(view: ReactionView): readonly Finding[] {
     return [{ verdict: 'never', chip: 'Halide reacts first', text, wanted: [bond.electrophile], rivals }];
   });
 }
+
+/** An acid with a ketone on its next carbon but one, which loses carbon dioxide when it is warmed or activated. */
+const KETO_ACID = '[CX3;$(C[CX4;!H0][CX3](=[OX1])[#6])](=[OX1])[OX2H]';
+
+function ketoAcids(view: ReactionView): readonly Finding[] {
+  const acids = view.atoms('reactants', KETO_ACID);
+  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+    if (!acids.has(bond.electrophile)) return [];
+    const text = 'A beta-keto acid loses carbon dioxide before it couples: take its ester, diketene or a dioxinone.';
+    return [{ verdict: 'never', chip: 'Loses carbon dioxide', text, wanted: [bond.electrophile], rivals: [] }];
+  });
+}
+
+/** An amine on a tertiary carbon. */
+const TERTIARY_ALKYLAMINE = '[NX3;H2,H1;+0;$(N[CX4;H0]([#6])([#6])[#6]);!$(N[#6,S]=[O,S,N])]';
+
+/** Esters that an amine on a tertiary carbon is meant to open: no alkyl ester is reactive enough, a lactone or an active ester may be. */
+function crowdedAmines(view: ReactionView): readonly Finding[] {
+  return bondsOf(view, 'acyl').flatMap((bond): readonly Finding[] => {
+    if (!view.atoms('reactants', PLAIN_ALKYL_ESTER).has(bond.electrophile)) return [];
+    if (!view.atoms('reactants', TERTIARY_ALKYLAMINE).has(bond.nucleophile)) return [];
+    const text = 'An amine on a tertiary carbon does not open an alkyl ester: take the acid chloride, or couple the acid.';
+    return [{ verdict: 'never', chip: 'Amine too crowded', text, wanted: [bond.nucleophile], rivals: [] }];
+  });
+}
+
+const PLAIN_ALKYL_ESTER = '[CX3;!R;$(C[#6;!$(CF);!$(C(=O)O)])](=[OX1])[OX2;$(O[CX4;!$(C[F,Cl]);!$(CC#N)])]';
 
 /** The open end of the double bond of an acrylate. */
 const ACRYLATE_END = '[CX3;H2;$(C=[CX3][CX3](=[OX1])[OX2])]';

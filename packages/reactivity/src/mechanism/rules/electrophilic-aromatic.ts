@@ -2,9 +2,21 @@ import type { MechanismTable } from '../mechanism-rule.ts';
 import { notDeactivated, rearranges, weakElectrophiles } from './aromatic-electrophiles.ts';
 import { directs, otherRing } from './aromatic-positions.ts';
 import { enolFirst, notAnilines, notFreeAnilines, notSideChain } from './aromatic-rivals.ts';
+import { closesOnBetterSide } from './ring-closing-positions.ts';
 
 /** Electrophilic substitution of arenes. */
 export const ELECTROPHILIC_AROMATIC: MechanismTable = {
   title: 'Electrophilic substitution of arenes',
-  rules: [directs, otherRing, notDeactivated, notAnilines, rearranges, notSideChain, notFreeAnilines, weakElectrophiles, enolFirst],
+  rules: [
+    directs,
+    otherRing,
+    notDeactivated,
+    notAnilines,
+    rearranges,
+    notSideChain,
+    notFreeAnilines,
+    weakElectrophiles,
+    enolFirst,
+    closesOnBetterSide,
+  ],
 };

@@ -6,6 +6,8 @@ import { bystanders } from '../bystanders.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
+import { aldehydesMeetThemselves, benzylicSideFirst } from './enolate-alkylations.ts';
+import { phosphorusCarbanions } from './phosphorus-carbanions.ts';
 
 type Finding = Omit<MechanismFinding, 'rule'>;
 
@@ -116,7 +118,15 @@ const crossedAldol: MechanismRule = {
     return view.made.flatMap((bond) =>
       [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
         const [enol, met] = [sourceOf[a], sourceOf[b]];
-        if (moleculeOf[enol] === moleculeOf[met] || !view.changed.has(met)) return [];
+        // An annulation closes its second bond within the adduct of the first.
+        const isAnnulation =
+          view.made.length > 1 &&
+          view.made.every(
+            (each) =>
+              each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[enol]) &&
+              each.some((atom) => moleculeOf[sourceOf[atom]] === moleculeOf[met]),
+          );
+        if (moleculeOf[enol] === moleculeOf[met] || isAnnulation || !view.changed.has(met)) return [];
         const carbonylOf = (pattern: string) => view.places('reactants', pattern).find(([atom]) => atom === enol)?.[1];
         const ofAldehyde = carbonylOf(ENOL_OF_ALDEHYDE);
         const own = ofAldehyde ?? carbonylOf(ENOL_OF_KETONE);
@@ -135,7 +145,9 @@ const crossedAldol: MechanismRule = {
         if (ofAldehyde === undefined && is(ENOLISABLE_KETONE) && !is(ALDEHYDE)) {
           const text =
             'Both ketones enolise and neither is the better electrophile: make one enolate first, in the cold, and expect it to go back.';
-          return [{ verdict: 'risk', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
+          // The adduct may be kept in the cold; the heat of a condensation turns everything into everything.
+          const isCondensation = !view.names.includes('aldol-addition');
+          return [{ verdict: isCondensation ? 'never' : 'risk', chip: 'Crossed aldol', text, wanted: [met], rivals: [own] }];
         }
         return [];
       }),
@@ -230,6 +242,9 @@ export const ENOLATES: MechanismTable = {
     heteroatomArylatedFirst,
     crossedClaisen,
     carbanionNeedsAcceptor,
+    phosphorusCarbanions,
+    aldehydesMeetThemselves,
+    benzylicSideFirst,
     mostAcidicCarbon,
   ],
 };

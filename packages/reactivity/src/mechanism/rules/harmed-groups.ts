@@ -51,6 +51,7 @@ const WITH_NUCLEOPHILES = [
   'hydrazone-formation',
   'oxime-formation',
   'schiff-base-formation',
+  'pinner-reaction',
 ] as const;
 
 const TABLES: readonly OrderRule[] = [
@@ -222,7 +223,7 @@ const TABLES: readonly OrderRule[] = [
         never: ['thiol', 'freeAmine', 'hydrazine', 'carboxylicAcid'],
         risk: ['openAlcohol', 'openAniline', 'phenol'],
       },
-      { steps: ['mitsunobu-aryl-ether-synthesis', 'mitsunobu-n-alkylation'], never: ['thiol'] },
+      { steps: ['mitsunobu-aryl-ether-synthesis', 'mitsunobu-n-alkylation'], never: ['thiol', 'freeAmine'] },
       {
         steps: [
           'hydroxy-to-chloro',

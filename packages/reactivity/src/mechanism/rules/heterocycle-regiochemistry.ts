@@ -112,6 +112,27 @@ export const fischerSide: MechanismRule = {
 /** A nitrile oxide, or the hydroximoyl chloride or aldoxime that it comes from: its oxygen. */
 const NITRILE_OXIDE_OXYGEN = '[$([OX2H][NX2]=[CX3]),$([OX1-][NX2+]#[CX2])]';
 
+/** The carbon of a copper acetylide, once it is part of the triazole: first the nitrogen that bears the group. */
+const OTHER_TRIAZOLE = '[n;$(n([#6])1nn[cH]c1[#6])]1nn[cH]c1';
+
+export const clickEnds: MechanismRule = {
+  id: 'F10',
+  statement: 'Copper joins an azide and a terminal alkyne to the 1,4-disubstituted triazole.',
+  source: TEXTBOOKS.heterocycleSynthesis,
+  judge: (view) => {
+    if (!view.names.includes('huisgen-azide-alkyne-cycloaddition')) return [];
+    const { sourceOf, becomes } = view.mapped;
+    const terminal = view.atoms('reactants', '[CX2;H1]#[CX2]');
+    const found = view
+      .places('product', OTHER_TRIAZOLE)
+      .filter((place) => terminal.has(sourceOf[place[3]]) && becomes[sourceOf[place[4]]] >= 0 && view.changed.has(sourceOf[place[0]]))
+      .map((place) => sourceOf[place[4]]);
+    if (found.length === 0) return [];
+    const text = 'Copper puts the group of the alkyne at position 4: the 1,5-isomer takes ruthenium, or comes as half of a mixture.';
+    return [{ verdict: 'never', chip: 'Other orientation', text, wanted: found, rivals: [] }];
+  },
+};
+
 export const nitrileOxideEnds: MechanismRule = {
   id: 'F6',
   statement: 'A nitrile oxide puts its oxygen on the substituted end of a terminal alkyne or alkene.',

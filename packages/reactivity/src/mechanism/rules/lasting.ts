@@ -59,6 +59,11 @@ const bredt: MechanismRule = {
       'Bredt',
       'This enolate would have its double bond at a bridgehead, where the p orbitals cannot overlap: the hydrogen there is not acidic.',
     ),
+    ...strained(
+      twistedAmides(view),
+      'Twisted amide',
+      'The nitrogen at this bridgehead cannot turn its lone pair towards the carbonyl group: such an amide is as reactive as an anhydride and does not form.',
+    ),
   ],
 };
 
@@ -75,6 +80,20 @@ function bridgeheadEnolates(view: ReactionView): readonly AtomIndex[] {
     .filter(([head, next]) => joined.has(head) && isBredt(view.reactants.molecule, head, next))
     .map(([head]) => head);
   return [...new Set(heads)].sort((a, b) => a - b);
+}
+
+/** A lactam with its nitrogen in two more rings; ureas, as those of beta-lactamase inhibitors, last. */
+const BRIDGEHEAD_AMIDE = '[NX3;R;$(N(@[CX4])(@[CX4])@[#6])]@[CX3;R;$(C[#6])]=[OX1]';
+
+/** Lactams with nitrogen at a bridgehead that a ring closure makes. Reactant atoms. */
+function twistedAmides(view: ReactionView): readonly AtomIndex[] {
+  const { sourceOf, moleculeOf } = view.mapped;
+  if (!view.made.some(([a, b]) => moleculeOf[sourceOf[a]] === moleculeOf[sourceOf[b]])) return [];
+  return view
+    .places('product', BRIDGEHEAD_AMIDE)
+    .filter(([head, next]) => isBredt(view.product.molecule, head, next))
+    .map(([head]) => sourceOf[head])
+    .filter((head) => view.changed.has(head));
 }
 
 function isBredt(molecule: Molecule, head: AtomIndex, next: AtomIndex): boolean {
@@ -225,6 +244,7 @@ const CLOSING = ['[CX4][CX4][CX4]', '[CX4][CX4][CX4][CX4]'].map((chain) => `${AM
 const PRIMARY_AMINE = '[NX3;H2;+0;$(N[CX4;H1,H2]);!$(NCC(F)F);!$(NCC(=O)[OX2H]);!$(NCCC(=O)[OX2H])]';
 const SECONDARY_AMINE = '[NX3;H1;+0;$(N([CX4;H1,H2,H3])[CX4;H1,H2,H3]);!$(NCC(F)F);!$(N[!#6])]';
 const FREE_ALDEHYDE = '[CX3;H1;$(C[#6]);!$(C(=O)C=C[N,O]);!$(Cc:[nH]);!$(Cc:c[NX3])]=[OX1]';
+const ENOLISABLE_ALDEHYDE = '[CX3;H1;$(C[CX4;!H0])]=[OX1]';
 /** Halides that an amine displaces in the cold. */
 const FAST_HALIDE = '[CX4;H2;$(Cc),$(C[CX3]=[OX1])][Br,I]';
 
@@ -246,6 +266,13 @@ const SELF_REACTIVE: readonly SelfReactive[] = [
   { electrophile: ISOCYANATE, never: [AMINE, ANILINE], risk: [THIOL, ALCOHOL, PHENOL], isAcyl: true, fate: ACYLATES },
   { electrophile: SULFONYL_CHLORIDE, never: [AMINE, OPEN_ANILINE], risk: [ANILINE, ALCOHOL, THIOL, PHENOL], isAcyl: true, fate: ACYLATES },
   { electrophile: ANHYDRIDE, never: [AMINE], risk: [THIOL, ALCOHOL, ANILINE], isAcyl: true, fate: ACYLATES },
+  {
+    electrophile: ENOLISABLE_ALDEHYDE,
+    never: [PRIMARY_AMINE, SECONDARY_AMINE],
+    risk: [],
+    isAcyl: false,
+    fate: 'the free amine condenses with the aldehyde of the next molecule, to an imine or enamine: protect one of them.',
+  },
   {
     electrophile: FREE_ALDEHYDE,
     never: [PRIMARY_AMINE],

@@ -19,7 +19,7 @@ describe('rules of leaving groups', () => {
       'an aryl fluoride displaced beside an alkyl bromide',
       'O=[N+]([O-])c1ccc([F:9])c(c1)CCBr.CN>>O=[N+]([O-])c1ccc%11c(c1)CCBr.CN%11',
     ],
-    ['L2 risk', 'a bromide displaced beside an iodide', 'ICCCC[Br:9].CNC>>ICCCC%11.CN%11C'],
+    ['L2 never', 'a bromide displaced beside an iodide', 'ICCCC[Br:9].CNC>>ICCCC%11.CN%11C'],
     ['L3 risk', 'ammonia and a primary bromide', 'CCCC[Br:9].N>>CCCC%11.N%11'],
     ['L3 risk', 'a primary amine and methyl iodide', 'C[I:9].NCCCC>>C%11.N%11CCCC'],
     ['L4 never', 'p-cresol and thionyl chloride', 'Cc1ccc(cc1)[OH:9].Cl[S:9](=[O:9])[Cl:9]>>Cc1ccc%11cc1.Cl%11'],

@@ -75,20 +75,24 @@ const leavingGroupOrder: MechanismRule = {
       if (!isAryl && !isSaturatedCarbon(reactants, carbon)) return [];
       const activated = view.atoms('reactants', ACTIVATED);
       const isActivated = !isAryl && isBesidePi(view, each);
+      const isSecondary = !isAryl && reactants.hydrogenCount[carbon] === 1;
       const goesFirst = ([at, group]: readonly AtomIndex[]): boolean => {
         const stays = becomes[at] >= 0 && becomes[group] >= 0 && !view.changed.has(at) && moleculeOf[at] === moleculeOf[carbon];
         const rankThere = leavingRank(reactants, group);
         if (isAryl) return stays && (rankThere > CHLORIDE_RANK || activated.has(at));
         // A pi system beside it is worth more than a step in this order, but is not weighed against one.
-        return stays && (rankThere > rank || (rankThere === rank && !isActivated && activated.has(at)));
+        if (rankThere !== rank) return stays && rankThere > rank;
+        return stays && !isActivated && (activated.has(at) || (isSecondary && reactants.hydrogenCount[at] > 1));
       };
       const places = [...(isActivated ? [] : view.places('reactants', OPEN)), ...view.places('reactants', ACTIVATED)];
       const rivals = [...new Set(places.filter(goesFirst).map(([at]) => at))].sort((first, second) => first - second);
       if (rivals.length === 0) return [];
+      const bearsSulfonateOnly = (at: AtomIndex) =>
+        !isAryl && !activated.has(at) && neighboursOf(reactants, at).some((group) => isSulfonateOxygen(reactants, group));
       return [
         {
-          // Bromide and iodide are too close for a clean choice; chloride stands far behind both.
-          verdict: !isAryl && rank === BROMIDE_RANK && !rivals.some((at) => activated.has(at)) ? ('risk' as const) : ('never' as const),
+          // Which of bromide and sulfonate goes first is a matter of the nucleophile.
+          verdict: rank === BROMIDE_RANK && rivals.every(bearsSulfonateOnly) ? ('risk' as const) : ('never' as const),
           chip: 'Better leaving group',
           text: isAryl
             ? 'The nucleophile displaces the group on the saturated carbon before it reaches the arene.'

@@ -32,6 +32,16 @@ function ownAminesOfAcid(view: ReactionView, bond: HeteroatomBond, meant: Nucleo
   return meant === 'amine' || meant === 'hindered' ? [...ownOf('amine'), ...ownOf('hindered')] : [];
 }
 
+/** A primary amine on a branched carbon, and a secondary one whose two carbons a ring ties back. */
+const BRANCHED_AMINE = '[NX3;H2;+0;$(N[CX4;H1])]';
+const OPEN_RING_AMINE = '[NX3;H1;R;+0;$(N([CX4;H2;R])[CX4;H2;R])]';
+
+function openRingAmines(view: ReactionView, meant: AtomIndex): readonly AtomIndex[] {
+  const { moleculeOf } = view.mapped;
+  if (!view.atoms('reactants', BRANCHED_AMINE).has(meant)) return [];
+  return bystanders(view, OPEN_RING_AMINE).filter((atom) => moleculeOf[atom] === moleculeOf[meant]);
+}
+
 /** Amines of the same molecule with as many hydrogens as the one that is meant, and less around them: as those of 2-methylpiperazine. */
 function openerTwins(
   { mapped: { reactants, moleculeOf } }: ReactionView,
@@ -67,12 +77,19 @@ export const equalNucleophiles: MechanismRule = {
         if (meant === null || NOT_ALIKE.includes(meant)) return [];
         const here = crowding(view.mapped.reactants, bond.nucleophile);
         const pattern = meant === 'hindered' ? NUCLEOPHILES.amine : NUCLEOPHILES[meant];
+        // A ring ties the two carbons of a secondary amine back.
+        const isOpenChain = bond.kind === 'acyl' && meant !== 'aniline' && view.atoms('reactants', '[NX3;!R]').has(bond.nucleophile);
         const free = ownAminesOfAcid(view, bond, meant);
         if (free.length > 0) {
           const text = 'Once activated, the acid meets its own free amine in another of its molecules: it needs a protecting group.';
           return [{ verdict: 'never', chip: 'Acid meets itself', text, wanted: [bond.nucleophile], rivals: free }];
         }
         const held = view.atoms('reactants', HELD_PHENOL);
+        const swifter = bond.kind === 'aryl' || bond.kind === 'alkyl' ? openRingAmines(view, bond.nucleophile) : [];
+        if (swifter.length > 0) {
+          const text = 'The amine of the ring is held open and meets the electrophile before this one on a branched carbon.';
+          return [{ verdict: 'never', chip: 'Ring amine first', text, wanted: [bond.nucleophile], rivals: swifter }];
+        }
         const rivals = unlikeBystanders(view, pattern, [bond.nucleophile]).filter(
           (atom) =>
             (meant === 'hindered' || crowding(view.mapped.reactants, atom) <= here) && (held.has(bond.nucleophile) || !held.has(atom)),
@@ -91,6 +108,14 @@ export const equalNucleophiles: MechanismRule = {
         }
         // Palladium, and imines that are reduced one after the other, choose too finely for a word on amines as open.
         if (isOfAmineOnly) return [];
+        const { hydrogenCount } = view.mapped.reactants;
+        const isOpener = (atom: AtomIndex) =>
+          crowding(view.mapped.reactants, atom) < here || (isOpenChain && hydrogenCount[atom] > hydrogenCount[bond.nucleophile]);
+        const openers = rivals.filter(isOpener);
+        if (openers.length > 0) {
+          const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} is less hindered and reacts first: it needs a protecting group.`;
+          return [{ verdict: 'never', chip: 'Less hindered first', text, wanted: [bond.nucleophile], rivals: openers }];
+        }
         const text = `Another ${NAMES[meant === 'hindered' ? 'amine' : meant]} that is no more hindered reacts as readily: expect a mixture, or protect it.`;
         return [{ verdict: 'risk', chip: 'Two nucleophiles', text, wanted: [bond.nucleophile], rivals }];
       },
@@ -150,7 +175,10 @@ export const secondAcid: MechanismRule = {
       if (nucleophileAt(view, bond.nucleophile) === 'alcohol') return [];
       const rivals = unlikeBystanders(view, CARBOXYLIC_ACID, [bond.electrophile]);
       if (rivals.length === 0) return [];
+      const { moleculeOf } = view.mapped;
+      // The carboxylate of an amino acid waits where the other acid is activated beforehand.
+      const isOwn = rivals.some((atom) => moleculeOf[atom] === moleculeOf[bond.electrophile]);
       const text = 'The other carboxylic acid is activated as well: use its ester, or an acid chloride or active ester of the one meant.';
-      return [{ verdict: 'risk', chip: 'Two acids', text, wanted: [bond.electrophile], rivals }];
+      return [{ verdict: isOwn ? 'never' : 'risk', chip: 'Two acids', text, wanted: [bond.electrophile], rivals }];
     }),
 };

@@ -1,5 +1,6 @@
-import { ELEMENT } from '@retron/molecule';
+import { type AtomIndex, ELEMENT, neighboursOf } from '@retron/molecule';
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { bystanders } from '../bystanders.ts';
 import type { HeteroatomBond } from '../heteroatom-bonds.ts';
 import type { MechanismRule } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
@@ -18,6 +19,8 @@ const ACYLATED_FIRST: Order = {
   imide: ['amine', 'aniline', 'hydrazine', 'thiol'],
   amide: ['amine', 'aniline', 'hydrazine', 'thiol'],
   sulfonamide: ['amine', 'aniline', 'hydrazine', 'thiol'],
+  // To a mixed anhydride, which hands the acyl group on.
+  acid: ['amine', 'aniline', 'hydrazine', 'thiol'],
 };
 
 /** With base the phenol comes first, with acid the alcohol. */
@@ -31,7 +34,8 @@ const ALKYLATED_FIRST: Order = {
   phenol: ['thiol', 'amine'],
   azole: ['amine'],
   acid: ['thiol', 'amine'],
-  alcohol: ['thiol', 'phenol'],
+  // Two portions of sodium hydride may turn the last of these round; a chemist protects the amine all the same.
+  alcohol: ['thiol', 'phenol', 'amine'],
   imide: ['thiol', 'amine', 'phenol'],
   amide: ['thiol', 'amine', 'phenol', 'imide'],
   sulfonamide: ['thiol', 'amine'],
@@ -51,9 +55,6 @@ const ADDED_FIRST: Order = {
   azole: ['thiol'],
 };
 
-/** Sodium hydride makes an alkoxide, which may come first. */
-const ALKYLATED_AS_WELL: Order = { alcohol: ['amine'] };
-
 export const acylationOrder: MechanismRule = {
   id: 'C1',
   statement:
@@ -61,15 +62,38 @@ export const acylationOrder: MechanismRule = {
   source: TEXTBOOKS.chemoselectivity,
   judge: (view) =>
     [...bondsOf(view, 'acyl'), ...esterifications(view)].flatMap((bond): readonly Finding[] => {
+      const outer = outerNitrogens(view, bond);
+      if (outer.length > 0) {
+        const text = 'The outer nitrogen of an arylhydrazine is acylated, not the one that shares its lone pair with the ring.';
+        return [{ verdict: 'never', chip: 'Outer nitrogen first', text, wanted: [bond.nucleophile], rivals: outer }];
+      }
       const first = faster(view, bond, ACYLATED_FIRST);
       const found = first ?? faster(view, bond, ACYLATED_AS_WELL);
       if (found === null || isFischer(view, bond, found)) return [];
-      const how = first === null ? 'is acylated as well as' : 'is acylated before';
+      const isFirst = first !== null || isOpenPhenolInBase(view, bond, found);
+      const how = isFirst ? 'is acylated before' : 'is acylated as well as';
       const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
-      return [{ verdict: first === null ? 'risk' : 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+      return [{ verdict: isFirst ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
+
+/** The free nitrogen that hangs on one of an arylhydrazine. */
+function outerNitrogens(view: ReactionView, { nucleophile }: HeteroatomBond): readonly AtomIndex[] {
+  if (!view.atoms('reactants', '[NX3;H1;+0;$(Nc)][NX3;H2;+0]').has(nucleophile)) return [];
+  return bystanders(view, '[NX3;H2;+0;$(N[NX3;H1]c)]').filter((atom) => neighboursOf(view.mapped.reactants, atom).includes(nucleophile));
+}
+
+/** Acid halides and anhydrides, which come with base; acids are esterified in acid. */
+const COMES_WITH_BASE = '[$([CX3](=[OX1])[Cl,Br]),$([CX3](=[OX1])[OX2][CX3]=[OX1]),$([SX4](=[OX1])(=[OX1])Cl)]';
+
+/** Phenols that a carbonyl or nitro group beside them, or alkyl groups on both sides, do not hold back. */
+const OPEN_PHENOL = '[OX2H;$(O[c;!$(c:c[CX3]=[OX1]);!$(c:c[NX3+](=O)[O-]);$(c:[cH])])]';
+
+function isOpenPhenolInBase(view: ReactionView, { electrophile }: HeteroatomBond, { rivals }: Faster): boolean {
+  const open = view.atoms('reactants', OPEN_PHENOL);
+  return view.atoms('reactants', COMES_WITH_BASE).has(electrophile) && rivals.some((atom) => open.has(atom));
+}
 
 /** Esters of an acid and an alcohol that the map joins by the oxygen of the acid, as if the alcohol's had left: told as acylations of the alcohol. */
 function esterifications(view: ReactionView): readonly HeteroatomBond[] {
@@ -93,9 +117,6 @@ function isFischer(view: ReactionView, { electrophile }: HeteroatomBond, { meant
   return isAcid && rivals.every((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
 }
 
-/** Halides that an amine displaces so fast that no alkoxide is made for them: beside a carbonyl group, and trityl. */
-const NEEDS_NO_BASE = '[CX4;$(C([Cl,Br,I])[CX3]=[OX1]),$(C(c)(c)(c)[Cl,Br])]';
-
 export const alkylationOrder: MechanismRule = {
   id: 'C2',
   statement:
@@ -105,14 +126,11 @@ export const alkylationOrder: MechanismRule = {
     [...bondsOf(view, 'alkyl'), ...additions(view)].flatMap((bond): readonly Finding[] => {
       if (view.atoms('reactants', '[CX4;$(C[OX2H])]').has(bond.electrophile)) return [];
       const isAddition = bond.kind === 'addition';
-      const first = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
-      const found = first ?? (isAddition ? null : faster(view, bond, ALKYLATED_AS_WELL));
+      const found = faster(view, bond, isAddition ? ADDED_FIRST : ALKYLATED_FIRST);
       if (found === null) return [];
-      const isFirst = first !== null || view.atoms('reactants', NEEDS_NO_BASE).has(bond.electrophile);
-      const how = isFirst ? 'is alkylated before' : 'is alkylated as well as';
-      const text = `The ${NAMES[found.rival]} ${how} the ${NAMES[found.meant]}: it needs a protecting group.`;
+      const text = `The ${NAMES[found.rival]} is alkylated before the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;
-      return [{ verdict: isFirst ? 'never' : 'risk', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
+      return [{ verdict: 'never', chip, text, wanted: [bond.nucleophile], rivals: found.rivals }];
     }),
 };
 
@@ -171,7 +189,11 @@ export const arylationOrder: MechanismRule = {
       const found = faster(view, bond, isArylation ? ARYLATED_FIRST : CONDENSED_FIRST);
       if (found === null) return [];
       // A metal or its ligand may prefer the other nitrogen, and a strong base an alkoxide.
-      const isMetalFree = METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name)) && found.meant !== 'alcohol';
+      const isMetalFree = METAL_FREE_ARYLATIONS.some((name) => view.names.includes(name));
+      const primary = view.atoms('reactants', '[NX3;H2]');
+      // An alkoxide is made beside an N-methylamine (fluoxetine), not beside a primary amine.
+      const isAlkoxide = found.meant === 'alcohol' && !(found.rival === 'amine' && found.rivals.some((atom) => primary.has(atom)));
+      if (isArylation && isAlkoxide) return [];
       const isSure = !isArylation || isMetalFree || (found.meant === 'amide' && found.rival === 'amine');
       const text = `The ${NAMES[found.rival]} ${isArylation ? 'takes the arene' : 'condenses with the carbonyl group'} before the ${NAMES[found.meant]}: it needs a protecting group.`;
       const chip = `${CHIP_NAMES[found.rival]} reacts first`;

@@ -55,6 +55,8 @@ const needsAcceptor: MechanismRule = {
       if (!isFluoride && !isByFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
       // A nucleophile may be carried along with its own carbon: the ether changes hands, not the ring.
       if (!isHalogen(reactants, leaving) && reactants.atomicNumber[incoming] === ELEMENT.oxygen) return [];
+      // Newman-Kwart: sulfur takes the place of the oxygen on the same carbon, without a nucleophile from outside.
+      if (neighboursOf(reactants, leaving).some((each) => each !== carbon && neighboursOf(reactants, incoming).includes(each))) return [];
       const activated = activation(reactants, carbon);
       if (activated === 'strong') return [];
       const isRingClosure = moleculeOf[carbon] === moleculeOf[incoming];
@@ -120,6 +122,9 @@ const READY_WITHOUT_METAL = 1.8;
 /** The same of an alkylamine and an azine beside which a bromide would have to be coupled: 4 of pyridine. */
 const READY_FOR_ALKYLAMINE = 1.3;
 
+/** The same of an alkoxide: 2 of pyridine. */
+const READY_FOR_ALKOXIDE = 1;
+
 /** Difference from which a chloride at an azine position goes before a fluoride that is only drawn into the system by conjugation. */
 const OVERTAKES_FLUORIDE = 2;
 
@@ -155,7 +160,7 @@ const whichPosition: MechanismRule = {
       const isCoupled = element === ELEMENT.iodine || (element === ELEMENT.bromine && !isOnCarbon(reactants, incoming));
       const nitrogens = system.filter((atom) => isAzineNitrogen(reactants, atom)).length;
       const isSwift = nitrogens > 0 && element === ELEMENT.bromine && isAlkylamine(reactants, incoming);
-      const readyWithoutMetal = isSwift ? READY_FOR_ALKYLAMINE : READY_WITHOUT_METAL;
+      const readyWithoutMetal = isAlkoxide(reactants, incoming) ? READY_FOR_ALKOXIDE : isSwift ? READY_FOR_ALKYLAMINE : READY_WITHOUT_METAL;
       if (isCoupled && best.ready < (wanted < UNACTIVATED ? readyWithoutMetal : Number.POSITIVE_INFINITY)) return [];
       const isGuided =
         neighboursOf(reactants, carbon).some((atom) => carriesTrifluoromethyl(reactants, atom)) ||
@@ -178,6 +183,10 @@ const whichPosition: MechanismRule = {
 function isOnCarbon(molecule: Molecule, atom: AtomIndex): boolean {
   const isNitrogen = molecule.atomicNumber[atom] === ELEMENT.nitrogen;
   return !isNitrogen && neighboursOf(molecule, atom).some((each) => molecule.atomicNumber[each] === ELEMENT.carbon);
+}
+
+function isAlkoxide(molecule: Molecule, atom: AtomIndex): boolean {
+  return molecule.atomicNumber[atom] === ELEMENT.oxygen && isOnSaturatedCarbon(molecule, atom);
 }
 
 function isAlkylamine(molecule: Molecule, atom: AtomIndex): boolean {

@@ -170,7 +170,7 @@ describe('rules of the order in which groups are reduced, oxidised, hydrolysed a
       '[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH:11]=[CH2:12]>>[O:1]=[N+:2]([O-:3])[c:4]1[cH:5][cH:6][c:7]([cH:8][cH:9]1)[CH2:10][CH2:11][CH3:12]',
     ],
     [
-      'O2 risk',
+      'O2 never',
       'a benzyl ether cleaved beside a Cbz group',
       '[O:1](Cc1ccccc1)[CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1>>[OH:1][CH2:2][CH2:3][NH:4][C:5](=[O:6])[O:7][CH2:8][c:9]1[cH:10][cH:11][cH:12][cH:13][cH:14]1',
     ],

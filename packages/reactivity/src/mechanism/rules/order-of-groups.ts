@@ -1,5 +1,6 @@
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import { esterOrder } from './ester-order.ts';
 import { type OrderRule, orderRule } from './order-rule.ts';
 import { richerAlkeneFirst } from './richer-alkene.ts';
 
@@ -17,12 +18,14 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is reduced first by every hydride that reduces the group meant',
     risk: 'is reduced as readily by most of the usual hydrides',
     entries: [
-      { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide'] },
-      { steps: AMIDE_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide'], risk: ['ester'] },
+      { steps: ESTER_REDUCTIONS, never: ['aldehyde', 'ketone', 'diarylKetone', 'acidHalide', 'azide'] },
+      { steps: AMIDE_REDUCTIONS, never: ['aldehyde', 'ketone', 'acidHalide', 'azide', 'nitrile'], risk: ['ester'] },
       { steps: ['nitrile-reduction-to-aldehyde'], never: ['aldehyde', 'acidHalide', 'ketone'], risk: ['ester'] },
       { steps: ['nitrile-reduction'], never: ['aldehyde', 'acidHalide', 'ketone', 'azide'] },
       // Borane takes an acid before a ketone.
       { steps: ['carboxylic-acid-to-alcohol-reduction'], never: ['acidHalide', 'aldehyde'] },
+      // Cerium holds no hydride to a carbon as crowded as that (Luche).
+      { steps: ['ketone-to-alcohol-reduction'], ofKind: 'crowdedEnone', never: ['aldehyde', 'acidHalide', 'saturatedKetone'] },
       { steps: ['ketone-to-alcohol-reduction', 'wolff-kishner-or-clemmensen-reduction'], never: ['aldehyde', 'acidHalide'] },
       { steps: ['aldehyde-to-alcohol-reduction'], never: ['acidHalide'] },
     ],
@@ -43,50 +46,57 @@ const ORDERS: readonly OrderRule[] = [
       {
         steps: ['alkene-hydrogenation'],
         ofKind: 'crowdedAlkene',
-        never: ['alkyne', 'azide', 'arylNitro', 'openAlkene'],
-        risk: ['nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther'],
+        never: ['alkyne', 'azide', 'arylNitro', 'openAlkene', 'cbz'],
+        risk: ['nitro', 'arylIodide', 'arylBromide', 'benzylEster', 'benzylEther'],
       },
       {
         steps: ['alkene-hydrogenation'],
         ofKind: 'plainAlkene',
-        never: ['alkyne', 'azide', 'arylNitro'],
-        risk: ['nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther', 'terminalAlkene'],
+        never: ['alkyne', 'azide', 'arylNitro', 'cbz'],
+        // The alkene comes before a benzyl ether, which the reaction is stopped at.
+        risk: ['nitro', 'arylIodide', 'arylBromide', 'benzylEster', 'terminalAlkene'],
       },
       // Hydrides reduce a conjugated alkene without a catalyst.
       {
         steps: ['alkene-hydrogenation'],
         never: ['alkyne'],
-        risk: ['azide', 'nitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'benzylEther', 'terminalAlkene'],
+        risk: ['azide', 'arylNitro', 'arylIodide', 'arylBromide', 'cbz', 'benzylEster', 'terminalAlkene'],
       },
-      { steps: ['alkyne-hydrogenation'], never: ['azide'], risk: ['nitro', 'arylIodide', 'terminalAlkene'] },
+      { steps: ['alkyne-hydrogenation'], never: ['azide', 'arylNitro'], risk: ['nitro', 'arylIodide', 'terminalAlkene'] },
       {
         steps: ['o-bn-deprotection'],
         ofKind: 'alkylBenzylEther',
-        never: ['azide', 'alkyne', 'terminalAlkene', 'nitro'],
-        risk: ['cbz', 'benzylEster', 'arylIodide'],
+        never: ['azide', 'alkyne', 'terminalAlkene', 'nitro', 'cbz', 'benzylEster', 'pmbEther', 'arylIodide'],
       },
       // Acid takes the benzyl group of a phenol off.
       {
         steps: ['o-bn-deprotection'],
         ofKind: 'benzylEther',
-        never: ['azide'],
-        risk: ['alkyne', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'],
+        never: ['azide', 'pmbEther', 'cbz'],
+        risk: ['alkyne', 'nitro', 'terminalAlkene', 'benzylEster', 'arylIodide'],
       },
       { steps: ['o-bn-deprotection'], risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'] },
       {
         steps: ['n-bn-deprotection'],
         ofKind: 'benzylamine',
-        never: ['azide', 'nitro', 'alkyne', 'terminalAlkene'],
-        risk: ['cbz', 'benzylEster', 'benzylEther', 'arylIodide'],
+        never: ['azide', 'nitro', 'alkyne', 'terminalAlkene', 'cbz', 'benzylEster', 'arylIodide'],
+        risk: ['benzylEther'],
       },
       {
         steps: ['n-bn-deprotection'],
-        risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'cbz', 'benzylEster', 'benzylEther', 'arylIodide'],
+        never: ['cbz'],
+        risk: ['alkyne', 'azide', 'nitro', 'terminalAlkene', 'benzylEster', 'benzylEther', 'arylIodide'],
       },
       {
         steps: ['aryl-dehalogenation'],
         never: ['azide', 'nitro', 'alkyne', 'terminalAlkene'],
         risk: ['cbz', 'benzylEster', 'benzylEther'],
+      },
+      // Acid and iodosilanes take a Cbz group off too, but a benzyl ester with it.
+      {
+        steps: ['n-cbz-deprotection'],
+        never: ['azide', 'alkyne', 'benzylEster', 'terminalAlkene', 'nitro'],
+        risk: ['arylIodide', 'alkylBenzylEther'],
       },
       { steps: HYDROGENOLYSES, never: ['azide', 'alkyne'], risk: ['nitro', 'terminalAlkene', 'arylIodide'] },
       { steps: ['nitro-to-amino'], never: ['azide'] },
@@ -210,15 +220,29 @@ const ORDERS: readonly OrderRule[] = [
     never: 'is more labile under the same conditions and comes off first',
     risk: 'comes off under the usual conditions as well',
     entries: [
-      { steps: ['n-boc-deprotection'], never: ['trityl', 'thp', 'labileSilyl'], risk: ['tertButylEster', 'tbs', 'acetal', 'boc'] },
-      { steps: ['co2h-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc'], risk: ['tbs', 'acetal', 'tertButylEster'] },
+      {
+        steps: ['n-boc-deprotection'],
+        never: ['trityl', 'thp', 'labileSilyl', 'primaryTbs', 'plainAcetal'],
+        risk: ['tertButylEster', 'tbs', 'acetal', 'boc'],
+      },
+      {
+        steps: ['co2h-tbu-deprotection'],
+        never: ['trityl', 'thp', 'labileSilyl', 'boc', 'primaryTbs', 'plainAcetal'],
+        risk: ['tbs', 'acetal', 'tertButylEster'],
+      },
       { steps: ['n-tbu-deprotection'], never: ['trityl', 'thp', 'labileSilyl', 'boc', 'tertButylEster'], risk: ['tbs', 'acetal'] },
       { steps: ['o-tbdps-deprotection'], never: ['labileSilyl', 'primaryTbs'], risk: ['tbs'] },
+      { steps: ['o-silyl-deprotection'], ofKind: 'robustSilyl', never: ['labileSilyl', 'tbs', 'phenolicTbs'] },
       // Acid takes the silyl ether of a primary alcohol first, fluoride and base that of a phenol.
       { steps: ['o-tbdms-deprotection'], first: ['primaryTbs'], never: ['labileSilyl'], risk: ['phenolicTbs'] },
       { steps: ['o-thp-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['primaryTbs', 'acetal'] },
       { steps: ['o-mom-deprotection'], never: ['labileSilyl', 'trityl', 'thp'], risk: ['boc', 'tertButylEster', 'tbs', 'acetal'] },
-      { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl'], risk: ['thp', 'primaryTbs', 'boc'] },
+      { steps: ['acetonide-deprotection'], never: ['labileSilyl', 'trityl', 'primaryTbs'], risk: ['thp', 'boc'] },
+      {
+        steps: ['ether-dealkylation'],
+        ofKind: 'tertButylEther',
+        never: ['trityl', 'thp', 'mom', 'labileSilyl', 'primaryTbs', 'boc', 'tertButylEster'],
+      },
       { steps: ['o-trityl-deprotection'], never: ['labileSilyl'], risk: ['thp', 'tbs'] },
       // A carbonyl group beside it holds the Lewis acid at the methoxy group.
       {
@@ -228,8 +252,8 @@ const ORDERS: readonly OrderRule[] = [
       },
       {
         steps: ['methoxy-to-hydroxy'],
-        never: ['benzylEther'],
-        risk: ['boc', 'tertButylEster', 'thp', 'trityl', 'labileSilyl', 'acetal', 'tbs'],
+        never: ['benzylEther', 'branchedArylEther', 'allylEther', 'mom', 'pmbEther', 'boc', 'tertButylEster', 'thp', 'trityl'],
+        risk: ['labileSilyl', 'acetal', 'tbs'],
       },
       { steps: ['n-trifluoroacetyl-deprotection', 'phthalimide-deprotection-ing-manske'], never: ['fmoc'], risk: ['acetate'] },
       { steps: ['n-sulfonyl-deprotection'], risk: ['boc', 'benzylEther'] },
@@ -258,5 +282,5 @@ const acidToAldehyde: MechanismRule = {
 /** In which order groups are reduced, oxidised, hydrolysed and taken off. */
 export const ORDER_OF_GROUPS: MechanismTable = {
   title: 'Order in which groups are reduced, oxidised, hydrolysed and taken off',
-  rules: [...ORDERS.map(orderRule), richerAlkeneFirst, acidToAldehyde],
+  rules: [...ORDERS.map(orderRule), richerAlkeneFirst, acidToAldehyde, esterOrder],
 };

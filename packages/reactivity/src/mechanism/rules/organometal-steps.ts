@@ -3,9 +3,9 @@ import { hasDoubleBondedOxygen, isHalogen, isSaturatedCarbon, neighboursAcross }
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
 
-const LITHIUM = 3;
+export const LITHIUM = 3;
 
-const MAGNESIUM = 12;
+export const MAGNESIUM = 12;
 
 /** A carbon that a metal or, made into an organometal on the way, a halogen leaves for its partner. Reactant atoms. */
 interface OrganometalStep {
@@ -55,15 +55,22 @@ export function transmetalations(view: ReactionView): readonly OrganometalStep[]
   });
 }
 
-/** Couplings of an organomagnesium or organolithium reagent that is drawn with a halide: what is slower than a carbonyl group waits for it. */
+/** Couplings of an organomagnesium or organolithium reagent that is drawn with a halide or an epoxide: what is slower than a carbonyl group waits for it. */
 export function strongCouplings(view: ReactionView): readonly OrganometalStep[] {
   const { reactants } = view.mapped;
   const exchanges = replacements(view);
   return exchanges.flatMap(({ carbon, incoming, leaving }: Replacement) => {
     if (!isStrongMetal(reactants, leaving) || electrophileRank(reactants, incoming) > 0) return [];
-    const losesHalide = exchanges.some((each) => each.carbon === incoming && isHalogen(reactants, each.leaving));
-    return losesHalide ? [{ nucleophile: carbon, electrophile: incoming, isDrawn: true }] : [];
+    const isReached = exchanges.some(
+      (each) => each.carbon === incoming && (isHalogen(reactants, each.leaving) || isEpoxideOxygen(reactants, each.leaving)),
+    );
+    return isReached ? [{ nucleophile: carbon, electrophile: incoming, isDrawn: true }] : [];
   });
+}
+
+function isEpoxideOxygen(molecule: Molecule, atom: AtomIndex): boolean {
+  const [one, other] = neighboursOf(molecule, atom);
+  return molecule.atomicNumber[atom] === ELEMENT.oxygen && other !== undefined && neighboursOf(molecule, one).includes(other);
 }
 
 /**
@@ -102,7 +109,7 @@ export function electrophileRank(molecule: Molecule, carbon: AtomIndex): number 
     : 0;
 }
 
-function isNitrile(molecule: Molecule, carbon: AtomIndex): boolean {
+export function isNitrile(molecule: Molecule, carbon: AtomIndex): boolean {
   return neighboursAcross(molecule, carbon, BOND.triple).some((each) => molecule.atomicNumber[each] === ELEMENT.nitrogen);
 }
 

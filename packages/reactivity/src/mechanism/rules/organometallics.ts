@@ -6,10 +6,22 @@ import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { metalationGuide } from '../metalation-sites.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { hydrogenReplacements } from '../replacement.ts';
-import { additions, electrophileRank, RANK_OF_ALDEHYDE, strongCouplings, transmetalations } from './organometal-steps.ts';
+import {
+  additions,
+  electrophileRank,
+  isNitrile,
+  LITHIUM,
+  MAGNESIUM,
+  RANK_OF_ALDEHYDE,
+  strongCouplings,
+  transmetalations,
+} from './organometal-steps.ts';
 
 /** Hydrogens that an organometal takes at once. */
 const ACIDIC = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0]),$([NX3;H1;+0]),$([CX2H]#C),$([nX3;H1])]';
+
+/** The same of a partner, of which an excess of the reagent takes the N-H of an amide as a matter of course. */
+const ACIDIC_IN_PARTNER = '[$([OX2H]),$([SX2H]),$([NX3;H2;+0;!$(N[C,S]=[O,S])]),$([NX3;H1;+0;!$(N[C,S]=[O,S])]),$([CX2H]#C),$([nX3;H1])]';
 
 /** The hydrogen of an acetylide's other end is none to speak of. */
 function isApartFrom(molecule: Molecule, atom: AtomIndex, nucleophile: AtomIndex): boolean {
@@ -30,7 +42,8 @@ const notBesideAcids: MechanismRule = {
         (atom) => becomes[atom] >= 0 && isApartFrom(reactants, atom, nucleophile) && !view.changed.has(atom),
       );
       const own = acidic.filter((atom) => moleculeOf[atom] === moleculeOf[nucleophile]);
-      const other = isCoupling ? [] : acidic.filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]);
+      const inPartner = view.atoms('reactants', ACIDIC_IN_PARTNER);
+      const other = isCoupling ? [] : acidic.filter((atom) => inPartner.has(atom) && moleculeOf[atom] === moleculeOf[electrophile]);
       if (own.length === 0 && other.length === 0) return [];
       return [
         {
@@ -47,6 +60,15 @@ const notBesideAcids: MechanismRule = {
     }),
 };
 
+/** An aryl halide that is to be metalated, or an arylmagnesium chloride. */
+function isExchangedChloride(molecule: Molecule, carbon: AtomIndex): boolean {
+  if (molecule.isAromatic[carbon] === 0) return false;
+  const metal = neighboursOf(molecule, carbon).find(
+    (each) => molecule.atomicNumber[each] === MAGNESIUM || molecule.atomicNumber[each] === LITHIUM,
+  );
+  return metal === undefined || neighboursOf(molecule, metal).some((each) => molecule.atomicNumber[each] === ELEMENT.chlorine);
+}
+
 const NITRO = '[N+](=O)[O-]';
 
 /** Halides that an organometal of the same molecule alkylates itself with. */
@@ -58,7 +80,7 @@ const notBesideElectrophiles: MechanismRule = {
     'A Grignard or organolithium reagent, one on the way to boron too, does not last beside an electrophile in its own molecule, and adds to the most reactive one of its partner.',
   source: TEXTBOOKS.organometallics,
   judge: (view) =>
-    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile }) => {
+    [...additions(view), ...transmetalations(view), ...strongCouplings(view)].flatMap(({ nucleophile, electrophile, isDrawn }) => {
       const { reactants, moleculeOf, becomes } = view.mapped;
       const wanted = electrophileRank(reactants, electrophile);
       const own: AtomIndex[] = [];
@@ -66,7 +88,8 @@ const notBesideElectrophiles: MechanismRule = {
       for (let atom = 0; atom < reactants.atomCount; atom++) {
         if (atom === electrophile || becomes[atom] < 0 || view.changed.has(atom)) continue;
         const rank = electrophileRank(reactants, atom);
-        if (rank >= 2 && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
+        const harms = rank >= 2 || (isDrawn && isNitrile(reactants, atom));
+        if (harms && moleculeOf[atom] === moleculeOf[nucleophile]) own.push(atom);
         else if (rank > wanted && rank >= 3 && moleculeOf[atom] === moleculeOf[electrophile]) other.push(atom);
       }
       for (const atom of view.atoms('reactants', OWN_HALIDE)) {
@@ -78,12 +101,13 @@ const notBesideElectrophiles: MechanismRule = {
         other.push(...[...view.atoms('reactants', NITRO)].filter((atom) => moleculeOf[atom] === moleculeOf[electrophile]));
       const rivals = own.length + nitro.length > 0 ? [...own, ...nitro] : other;
       if (rivals.length === 0) return [];
-      // An ester lasts beside magnesium in the cold on arenes (Knochel), a ketone does not.
+      // An ester or nitrile lasts beside magnesium in the cold on arenes, exchanged for the halogen by a Grignard chloride (Knochel), a ketone does
+      // not. Bromides and iodides of magnesium are made of the metal, at the temperature of ether.
       const isOnlyEster =
         own.length > 0 &&
-        reactants.isAromatic[nucleophile] === 1 &&
+        isExchangedChloride(reactants, nucleophile) &&
         nitro.length === 0 &&
-        own.every((atom) => electrophileRank(reactants, atom) === 2);
+        own.every((atom) => [1, 2].includes(electrophileRank(reactants, atom)));
       return [
         {
           verdict: isOnlyEster ? ('risk' as const) : ('never' as const),

@@ -1,10 +1,23 @@
 import type { MechanismTable } from '../mechanism-rule.ts';
-import { amidesMakeNoRing, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
+import { amidesMakeNoRing, clickEnds, fischerSide, haloketoneEnds, hydrazineEnds, nitrileOxideEnds } from './heterocycle-regiochemistry.ts';
 import { ionsNeedRichRings } from './iminium-ions.ts';
-import { condensationRingSize } from './small-rings.ts';
+import { epoxidesCloseNear, noFiveEndoTrig } from './ring-closure-geometry.ts';
+import { condensationRingSize, metathesisRingSize } from './small-rings.ts';
 
 /** Rings that are closed: what closes them, and which way round. */
 export const RING_SYNTHESES: MechanismTable = {
   title: 'Syntheses of rings',
-  rules: [ionsNeedRichRings, haloketoneEnds, amidesMakeNoRing, hydrazineEnds, fischerSide, nitrileOxideEnds, condensationRingSize],
+  rules: [
+    ionsNeedRichRings,
+    haloketoneEnds,
+    amidesMakeNoRing,
+    hydrazineEnds,
+    fischerSide,
+    nitrileOxideEnds,
+    condensationRingSize,
+    epoxidesCloseNear,
+    noFiveEndoTrig,
+    clickEnds,
+    metathesisRingSize,
+  ],
 };

@@ -30,3 +30,20 @@ export const condensationRingSize: MechanismRule = {
     );
   },
 };
+
+export const metathesisRingSize: MechanismRule = {
+  id: 'F11',
+  statement: 'Metathesis closes no rings of three or four: ethylene opens them.',
+  source: TEXTBOOKS.couplings,
+  judge: (view) => {
+    if (!view.names.includes('olefin-metathesis')) return [];
+    const { product, sourceOf, moleculeOf } = view.mapped;
+    return view.made.flatMap(([a, b]): readonly Omit<MechanismFinding, 'rule'>[] => {
+      if (moleculeOf[sourceOf[a]] !== moleculeOf[sourceOf[b]] || !neighboursAcross(product, a, BOND.double).includes(b)) return [];
+      const ring = ringPath(product, a, b);
+      if (ring === null || ring.length > TOO_SMALL) return [];
+      const text = 'Metathesis runs towards the open chain here: cyclobutenes are opened by it, not closed.';
+      return [{ verdict: 'never', chip: 'Ring too small', text, wanted: [sourceOf[a], sourceOf[b]], rivals: [] }];
+    });
+  },
+};

@@ -15,6 +15,7 @@ import {
   type Substitution,
   substitutions,
 } from '../saturated-substitution.ts';
+import { primaryAlcoholFirst } from './alcohols-as-electrophiles.ts';
 
 /** Nitrogen or sulfur two bonds away that can take part and turn the carbon over twice: 2-haloamines, 2-halosulfides. */
 function hasParticipant({ mapped: { reactants } }: ReactionView, { carbon, incoming }: Replacement): boolean {
@@ -81,6 +82,8 @@ function needsBackside({ mapped: { reactants, product, becomes } }: ReactionView
     case ELEMENT.carbon:
       // Arenes and alkenes take up the cation of an alcohol; metals and radicals do without one.
       return by === 'halide' && isCarbanionWithoutMetal(reactants, incoming);
+    case ELEMENT.phosphorus:
+      return by === 'halide';
     default:
       return false;
   }
@@ -144,14 +147,17 @@ const notNeopentyl: MechanismRule = {
       const isRingClosure = view.mapped.moleculeOf[each.carbon] === view.mapped.moleculeOf[each.incoming];
       if (isRingClosure || !view.atoms('reactants', QUATERNARY).has(beside)) return [];
       const isCarbanion = reactants.atomicNumber[each.incoming] === ELEMENT.carbon && isCarbanionWithoutMetal(reactants, each.incoming);
-      if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanion) return [];
+      const isPhosphorus = reactants.atomicNumber[each.incoming] === ELEMENT.phosphorus;
+      if (!isPlainNucleophile(reactants, each.incoming) && !isCarbanion && !isPhosphorus) return [];
       if (each.by === 'hydroxyl' && isAcidOxygen(reactants, each.incoming)) return [];
       const isHalide =
         each.by === 'halide' && isHalogen(reactants, each.leaving) && reactants.atomicNumber[each.leaving] !== ELEMENT.iodine;
       const isThiolate = reactants.atomicNumber[each.incoming] === ELEMENT.sulfur;
+      // Iodides and sulfonates give way to small carbanions at great heat.
+      const isSlow = isHalide || !isCarbanion;
       return [
         {
-          verdict: isHalide && !isThiolate ? ('never' as const) : ('risk' as const),
+          verdict: isSlow && !isThiolate ? ('never' as const) : ('risk' as const),
           chip: 'Neopentyl carbon',
           text: 'The quaternary carbon beside it bars the way from behind: this substitution hardly takes place, or only at great heat.',
           wanted: [each.carbon],
@@ -251,7 +257,10 @@ const mostAcidicFirst: MechanismRule = {
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming] || isAcidOxygen(reactants, each.incoming))
         return [];
       // Methanol and ethanol are taken in acid, by other ways.
-      if (!isPlainNucleophile(reactants, each.incoming) || isBesidePi(view, each) || reactants.hydrogenCount[each.carbon] === 3) return [];
+      if (!isPlainNucleophile(reactants, each.incoming) || reactants.hydrogenCount[each.carbon] === 3) return [];
+      // A cation meets what it finds; a phenol comes by the Mitsunobu reaction alone.
+      const isPhenol = isFreeOxygen(reactants, each.incoming) && isOnArene(reactants, each.incoming);
+      if (isBesidePi(view, each) && !isPhenol) return [];
       const rivals = bystanders(view, CARBOXYLIC_ACID);
       if (rivals.length === 0) return [];
       return [
@@ -305,5 +314,5 @@ function isAlkyne(molecule: Molecule, atom: AtomIndex): boolean {
 /** Nucleophilic substitution at saturated carbon. */
 export const SUBSTITUTION: MechanismTable = {
   title: 'Substitution at saturated carbon',
-  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates, mostAcidicFirst],
+  rules: [inverts, notTertiary, notNeopentyl, notVinyl, mitsunobuNeedsAcid, eliminates, mostAcidicFirst, primaryAlcoholFirst],
 };

@@ -137,7 +137,7 @@ export const CARBON_CARBON = {
       id: 'barbier-reaction',
       name: 'Barbier reaction',
       group: 'carbonyl addition',
-      pattern: '[#6:1][Cl,Br,I].[CX3:2]=[O:3]>>[#6:1][CX4:2][OH:3]',
+      pattern: '[#6;!$([CX4][CX3](=O)[OX2]):1][Cl,Br,I].[CX3:2]=[O:3]>>[#6:1][CX4:2][OH:3]',
     },
     {
       id: 'nozaki-hiyama-kishi-reaction',

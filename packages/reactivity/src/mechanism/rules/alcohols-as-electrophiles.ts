@@ -1,0 +1,34 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import { isHalogen } from '../atoms.ts';
+import { bystanders } from '../bystanders.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+import { isAcidOxygen, isBesideHeteroatom, isBesidePi, isPlainNucleophile, substitutions } from '../saturated-substitution.ts';
+
+/** An alcohol on a primary carbon that nothing shields. */
+const OPEN_ALCOHOL = '[OX2H;$(O[CX4;H2;!$(C[CX4;H0])])]';
+
+export const primaryAlcoholFirst: MechanismRule = {
+  id: 'S8',
+  statement: 'What activates an alcohol for substitution takes a primary one before a secondary one.',
+  source: TEXTBOOKS.saturatedSubstitution,
+  judge: (view) =>
+    substitutions(view).flatMap((each) => {
+      const { reactants, moleculeOf } = view.mapped;
+      if (each.by !== 'hydroxyl' || reactants.hydrogenCount[each.carbon] > 1 || moleculeOf[each.carbon] === moleculeOf[each.incoming])
+        return [];
+      const isExchange = isPlainNucleophile(reactants, each.incoming) || isHalogen(reactants, each.incoming);
+      if (!isExchange || isAcidOxygen(reactants, each.incoming)) return [];
+      if (isBesidePi(view, each) || isBesideHeteroatom(view, each)) return [];
+      const rivals = bystanders(view, OPEN_ALCOHOL).filter((atom) => moleculeOf[atom] === moleculeOf[each.carbon]);
+      if (rivals.length === 0) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Primary alcohol first',
+          text: 'The primary alcohol is activated and displaced before the one meant: it needs a protecting group.',
+          wanted: [each.carbon],
+          rivals,
+        },
+      ];
+    }),
+};

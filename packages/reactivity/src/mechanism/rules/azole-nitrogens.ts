@@ -1,0 +1,95 @@
+import { type AtomIndex, ELEMENT } from '@retron/molecule';
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
+import type { ReactionView } from '../reaction-view.ts';
+import { hydrogenReplacements, replacements } from '../replacement.ts';
+
+/** A group that keeps an electrophile from the nitrogen beside it. */
+const LARGE = '$([CX4](F)(F)F),$([CX4;H0]),$([CX4;H1]([#6])[#6]),$([a;r6]),$([CX3](=[OX1])[NX3]),Br,I,$(S(=O)=O)';
+
+/** In the product: the nitrogen that took up the group, where the other nitrogen of its anion stands open. */
+const SHIELDED_NITROGEN = [
+  // pyrazole: 5 instead of 3
+  `[n;$(n([#6;!c])n[cH]);$(n1[c;!$(c(:a)(:a):a)]([${LARGE}])[c;!$(c(:a)(:a):a)][c;!$(c(:a)(:a):a)]n1)]`,
+  // imidazole: 5 instead of 4
+  `[n;$(n([#6;!c])c[n;X2]);$(n1[c;!$(c(:a)(:a):a)]([${LARGE},CX4])[cH]nc1)]`,
+];
+
+/** 1,2,4-Triazole is alkylated at 1, not at 4; purines at 9, not at 7, where the group at 6 stands in the way. */
+const WRONG_NITROGEN = [
+  '[n;$(n([#6;!c])1[cH]nn[cH]1)]',
+  '[n;$(n([#6;!c])1cnc2nc[n,c]c([Cl,Br,I,N,O,S])c12)]',
+  // The amino group of a purine that still has its own hydrogen.
+  '[NX3;H1;$(N(c1ncnc2[nH]cnc12)[CX4])]',
+];
+
+/** Nitrogens that displace a group from a carbon that is none of an arene: product atoms. */
+function alkylatedNitrogens(view: ReactionView): readonly AtomIndex[] {
+  const { reactants, becomes } = view.mapped;
+  const saturated = replacements(view).filter(({ carbon }) => reactants.isAromatic[carbon] === 0);
+  const nitrogens = saturated.flatMap(({ incoming }) =>
+    reactants.atomicNumber[incoming] === ELEMENT.nitrogen && becomes[incoming] >= 0 ? [becomes[incoming]] : [],
+  );
+  return [...new Set(nitrogens)].sort((a, b) => a - b);
+}
+
+const openNitrogenFirst: MechanismRule = {
+  id: 'I1',
+  statement:
+    'Of the nitrogens of an azole the one is alkylated that stands open: 1 of 3-substituted pyrazoles and 4-substituted imidazoles, 1 of 1,2,4-triazole, 9 of purines.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const alkylated = alkylatedNitrogens(view);
+    if (alkylated.length === 0) return [];
+    const wrong = [...SHIELDED_NITROGEN, ...WRONG_NITROGEN].map((pattern) => view.atoms('product', pattern));
+    const found = alkylated.filter((atom) => wrong.some((atoms) => atoms.has(atom))).map((atom) => view.mapped.sourceOf[atom]);
+    if (found.length === 0) return [];
+    return [
+      {
+        verdict: 'never',
+        chip: 'Other nitrogen',
+        text: 'The anion of this azole takes the alkyl group at its other nitrogen, which stands open: this isomer is a by-product at most.',
+        wanted: found,
+        rivals: [],
+      },
+    ];
+  },
+};
+
+/** An N-H of an indole or pyrrole, and the carbons of its ring. */
+const PYRROLE = '[nX3;H1]1[c,n][c]cc1';
+
+/** Halides that no metal, acid or neighbouring group makes into a cation. */
+const PLAIN_HALIDE = '[CX4;H2,H3;$(C[Cl,Br,I]),$(COS(=O)(=O)[#6])]';
+
+const nitrogenBeforeCarbon: MechanismRule = {
+  id: 'I2',
+  statement: 'An alkyl halide takes an indole or pyrrole with a free N-H at nitrogen, not at carbon: base makes the anion.',
+  source: TEXTBOOKS.heteroaromatics,
+  judge: (view) => {
+    const { reactants, moleculeOf } = view.mapped;
+    const met = hydrogenReplacements(view).filter(
+      ({ carbon, incoming }) =>
+        reactants.isAromatic[carbon] === 1 &&
+        reactants.atomicNumber[incoming] === ELEMENT.carbon &&
+        moleculeOf[carbon] !== moleculeOf[incoming] &&
+        view.atoms('reactants', PLAIN_HALIDE).has(incoming),
+    );
+    return met.flatMap(({ carbon }) => {
+      const [ring] = view.places('reactants', PYRROLE).filter((place) => place.includes(carbon));
+      if (ring === undefined) return [];
+      return [
+        {
+          verdict: 'never' as const,
+          chip: 'Nitrogen first',
+          text: 'Base makes the anion of this azole, and the halide takes it at nitrogen: for the carbon take an aldehyde, an acceptor or an aminal.',
+          wanted: [carbon],
+          rivals: [ring[0]],
+        },
+      ];
+    });
+  },
+};
+
+/** Which atom of an azole takes up an alkyl group. */
+export const AZOLE_NITROGENS: MechanismTable = { title: 'Alkylation of azoles', rules: [openNitrogenFirst, nitrogenBeforeCarbon] };

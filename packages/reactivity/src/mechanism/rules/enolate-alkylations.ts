@@ -1,0 +1,37 @@
+import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
+import type { MechanismRule } from '../mechanism-rule.ts';
+
+const STEP = 'enolate-alkylation';
+
+/** The carbon beside an aldehyde that has hydrogen to condense with, and no second acceptor. */
+const ALPHA_OF_ALDEHYDE = '[CX4;H2,H3;!$(C([#6,S,N+]=,#[O,N])[#6,S,N+]=,#[O,N])][CX3;H1]=[OX1]';
+
+export const aldehydesMeetThemselves: MechanismRule = {
+  id: 'T11',
+  statement: 'The enolate of an aldehyde with two hydrogens beside it meets the aldehyde before an alkyl halide.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!view.names.includes(STEP)) return [];
+    const wanted = view.places('reactants', ALPHA_OF_ALDEHYDE).flatMap(([alpha]) => (view.changed.has(alpha) ? [alpha] : []));
+    if (wanted.length === 0) return [];
+    const text = 'The aldehyde takes up its own enolate before the halide does: alkylate its imine, enamine or hydrazone.';
+    return [{ verdict: 'never', chip: 'Aldehyde meets itself', text, wanted, rivals: [] }];
+  },
+};
+
+/** A ketone with both sides of it: the one that reacts, the carbonyl carbon and its oxygen, the other, which an arene makes more acidic. */
+const OPEN_SIDE = '[CX4;H2,H3;!$(Cc);!$(C([CX3]=O)[#6,S,N+]=,#[O,N])][CX3](=[OX1])[CX4;H1,H2;$(Cc)]';
+
+export const benzylicSideFirst: MechanismRule = {
+  id: 'T12',
+  statement: 'Of the two sides of a ketone the benzylic one gives the enolate that is alkylated.',
+  source: TEXTBOOKS.enols,
+  judge: (view) => {
+    if (!view.names.includes(STEP)) return [];
+    return view.places('reactants', OPEN_SIDE).flatMap(([outer, , , inner]) => {
+      if (!view.changed.has(outer) || view.changed.has(inner)) return [];
+      const text = 'The arene takes up the charge of the other enolate: the benzylic side is alkylated.';
+      return [{ verdict: 'never' as const, chip: 'Benzylic side first', text, wanted: [outer], rivals: [inner] }];
+    });
+  },
+};
