@@ -25,7 +25,7 @@ const TEXTBOOK_AT_RISK: Rating = 2;
 const FEW_RECORDS = 2;
 
 /** A textbook reaction less probable than this is called no better than bad: nothing but a textbook's word speaks for it, and chemists do otherwise. */
-const SELDOM = 0.01;
+const SELDOM = 0.004;
 
 /** What nothing recorded shows is rated good where nothing speaks against it, and no better. */
 export const TEXTBOOK_RATING: Rating = 3;

@@ -40,6 +40,7 @@ describe('rules of enolates', () => {
     ['a ketone in a Mannich reaction', 'CC(=O)c1ccccc1.C=[O:9].CNC>>C%11C(=O)c1ccccc1.C%11%12.CN%12C'],
     ['the methylene group of an acetoacetate condensed', 'C(C(C)=O)C(=O)OC.c1ccccc1C=[O:9]>>C%11(C(C)=O)C(=O)OC.c1ccccc1C=%11'],
     ['a ketone alkylated beside an amide', 'CC(=O)CCCC(=O)NC.C[I:9]>>CC(=O)C%11CCC(=O)NC.C%11'],
+    ['hippuric acid and benzaldehyde (Erlenmeyer)', 'O=C([OH:9])CNC(=O)C.c1ccccc1C=[O:9]>>O=C%12C%11N=C(O%12)C.c1ccccc1C=%11'],
   ])('say nothing against %s', (_, reaction) => {
     expect(verdicts(ENOLATES, reaction)).toEqual([]);
   });

@@ -198,6 +198,16 @@ const notVinyl: MechanismRule = {
 const PLAIN_AMIDE =
   '[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(Nc);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]';
 
+/** Whether the molecules of both partners are joined at a second place in the same step. */
+function isBoundTwice({ made, mapped: { sourceOf, moleculeOf } }: ReactionView, { carbon, incoming }: Substitution): boolean {
+  const joining = made.filter(([a, b]) => {
+    const [one, other] = [moleculeOf[sourceOf[a]], moleculeOf[sourceOf[b]]];
+    const [first, second] = [moleculeOf[carbon], moleculeOf[incoming]];
+    return (one === first && other === second) || (one === second && other === first);
+  });
+  return joining.length > 1;
+}
+
 const mitsunobuNeedsAcid: MechanismRule = {
   id: 'S5',
   statement:
@@ -209,6 +219,8 @@ const mitsunobuNeedsAcid: MechanismRule = {
       if (each.by !== 'hydroxyl' || moleculeOf[each.carbon] === moleculeOf[each.incoming]) return [];
       if (isBesidePi(view, each) || isBesideHeteroatom(view, each)) return [];
       const { incoming } = each;
+      // Urea that takes both hydroxyl groups of a diol is their carbamate before it closes the ring.
+      if (isBoundTwice(view, each)) return [];
       // A tertiary alcohol gives its cation to an amide, in acid.
       if (view.atoms('reactants', PLAIN_AMIDE).has(incoming) && carbonNeighbours(reactants, each)?.length !== 3) {
         const text =

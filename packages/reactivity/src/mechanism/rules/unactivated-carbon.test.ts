@@ -101,6 +101,11 @@ describe('rules of carbon that nothing activates', () => {
     ],
     ['H3', 'a diol cleaved by periodate', 'CC(O)(C)[C:2]([CH3:1])([CH3:3])[OH:4]>>[CH3:1][C:2]([CH3:3])=[O:4]'],
     ['H3', 'a retro-aldol reaction', '[CH3:1][C:2]([CH3:3])([OH:4])CC(C)=O>>[CH3:1][C:2]([CH3:3])=[O:4]'],
+    [
+      'H3',
+      'a hydroxy imine rearranged to an amino ketone',
+      '[CH3:1][N:2]=[C:3]([CH3:4])[C:5]1([OH:6])[CH2:7][CH2:8][CH2:9][CH2:10]1>>[CH3:1][NH:2][C:3]1([CH3:4])[CH2:7][CH2:8][CH2:9][CH2:10][C:5]1=[O:6]',
+    ],
   ])('say nothing like %s against %s', (_, __, reaction) => {
     expect(verdictsOn(UNACTIVATED_CARBON, reaction)).toEqual([]);
   });

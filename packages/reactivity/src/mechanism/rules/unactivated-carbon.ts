@@ -64,8 +64,12 @@ const tertiaryAlcohol: MechanismRule = {
   id: 'H3',
   statement: 'A tertiary alcohol has no hydrogen to lose and is not oxidised to a ketone.',
   source: TEXTBOOKS.redox,
-  judge: ({ mapped, broken, atoms }) => {
+  judge: ({ mapped, broken, made, atoms }) => {
+    const bonded = new Set(made.flat().map((atom) => mapped.sourceOf[atom]));
+    // A neighbour that leaves the carbinol for another carbon migrates: the ketone of a pinacol or ketol rearrangement.
+    const lostTo = (atom: AtomIndex) => broken.flatMap(([a, b]) => (a === atom ? [b] : b === atom ? [a] : []));
     const wanted = [...new Set(broken.flat())].filter((atom) => {
+      if (lostTo(atom).some((each) => mapped.reactants.atomicNumber[each] === ELEMENT.carbon && bonded.has(each))) return false;
       if (mapped.becomes[atom] < 0 || mapped.reactants.atomicNumber[atom] !== ELEMENT.carbon) return false;
       return hasPolarDoubleBond(mapped.product, mapped.becomes[atom]) && atoms('reactants', TERTIARY_CARBINOL).has(atom);
     });

@@ -123,11 +123,26 @@ export const MORE_HETEROCYCLES: readonly TextbookTransform[] = [
     example: 'CCOC(=O)CC#N.CNC(=O)NC>>Cn1c(N)cc(=O)n(C)c1=O',
   },
   {
+    name: 'Traube uracil synthesis',
+    source: joule('pyrimidines'),
+    likelihood: 'characteristic',
+    transform:
+      '[NH2:1][c:2]1:[cH:3]:[c:4](=[O:5]):[nH:6]:[c:7](=[O:8]):[nH:9]:1>>[N:1]#[C:2][CH2:3][C:4](=[O:5])O[CH2][CH3].[NH2:6][C:7](=[O:8])[NH2:9]',
+    example: 'CCOC(=O)CC#N.NC(N)=O>>Nc1cc(=O)[nH]c(=O)[nH]1',
+  },
+  {
     name: 'Thiation of a chloroazine',
     source: joule('pyrimidines'),
     likelihood: 'usual',
     transform: '[S:1]=[c:2]:[nH:3]>>Cl[cH0:2]:[nH0:3].[S:1]=C([NH2])[NH2]',
     example: 'Clc1ncccn1.NC(N)=S>>S=c1nccc[nH]1',
+  },
+  {
+    name: 'Thiation of a chloroazine',
+    source: joule('purines'),
+    likelihood: 'usual',
+    transform: '[S:1]=[c:2]:[n:3]:[c:4]:[nH:5]>>Cl[cH0:2]:[n:3]:[c:4]:[nH0:5].[S:1]=C([NH2])[NH2]',
+    example: 'Clc1ncnc2nc[nH]c12.NC(N)=S>>S=c1nc[nH]c2nc[nH]c12',
   },
   ...(
     [

@@ -57,14 +57,6 @@ export const REDOX_AND_ELIMINATION: readonly TextbookTransform[] = [
     example: 'COC(=O)c1ccc[n+](C)c1>>COC(=O)C1=CCCN(C)C1',
   },
   {
-    name: 'Mozingo desulfurisation',
-    source: li('Mozingo reduction'),
-    likelihood: 'usual',
-    transform: '[#6:1][CX4;H2:2][#6:3]>>[#6:1][C:2]1([#6:3])S[CH2][CH2]S1',
-    reagent: 'Raney nickel',
-    example: 'C1CSC2(CCCC2)S1>>C1CCCC1',
-  },
-  {
     name: 'Desulfurisation of a cyclic thiourea',
     source: vardanyan('anticonvulsants'),
     likelihood: 'usual',
