@@ -68,6 +68,11 @@ describe('rules of enolates', () => {
     ],
     [
       [],
+      'two unlike ketones in a Robinson annulation',
+      '[O:1]=[C:2]([CH3:3])[CH:20]=[CH2:21].[O:4]=[C:5]1[CH2:6][CH2:7][CH2:8][CH2:9][CH2:10]1>>[O:1]=[C:2]1[CH:3]=[C:5]2[CH2:10][CH2:9][CH2:8][CH2:7][CH:6]2[CH2:21][CH2:20]1',
+    ],
+    [
+      [],
       'a ketone and benzaldehyde',
       '[O:1]=[C:2]([CH3:3])[CH3:20].[O:4]=[CH:5][c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1>>[O:1]=[C:2]([CH2:3][CH:5]([OH:4])[c:6]1[cH:7][cH:8][cH:9][cH:10][cH:11]1)[CH3:20]',
     ],

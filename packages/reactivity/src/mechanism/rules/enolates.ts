@@ -3,6 +3,7 @@ import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { ACIDIC_CARBON, DOUBLY_ACIDIC_CARBON } from '../acidic-carbon.ts';
 import { isHalogen, isSaturatedCarbon, isSulfonateOxygen } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
+import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismFinding, MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import { replacements } from '../replacement.ts';
 import { carbanionNeedsAcceptor, mostAcidicCarbon } from './carbanion-sites.ts';
@@ -117,6 +118,8 @@ const crossedAldol: MechanismRule = {
       [bond, [bond[1], bond[0]]].flatMap(([a, b]): readonly Finding[] => {
         const [enol, met] = [sourceOf[a], sourceOf[b]];
         if (moleculeOf[enol] === moleculeOf[met] || !view.changed.has(met)) return [];
+        // In an annulation the other bond comes first (Robinson), and the aldol reaction closes the ring.
+        if (isJoinedTwice(view, enol, met)) return [];
         const carbonylOf = (pattern: string) => view.places('reactants', pattern).find(([atom]) => atom === enol)?.[1];
         const ofAldehyde = carbonylOf(ENOL_OF_ALDEHYDE);
         const own = ofAldehyde ?? carbonylOf(ENOL_OF_KETONE);

@@ -54,6 +54,8 @@ const needsAcceptor: MechanismRule = {
       const isByFluoride = reactants.atomicNumber[incoming] === ELEMENT.fluorine;
       // The oxygen of a lactam that thionation takes is a carbonyl group's, no leaving group of an arene.
       if (neighboursAcross(reactants, carbon, BOND.double).includes(leaving)) return [];
+      // Heat turns the thiocarbamate of any phenol round: sulfur and oxygen change places on their own carbon (Newman-Kwart).
+      if (reactants.atomicNumber[incoming] === ELEMENT.sulfur && view.mapped.becomes[leaving] >= 0) return [];
       if (!isFluoride && !isByFluoride && !isChlorideByOxygen && !leavesActivatedRingsOnly(reactants, leaving)) return [];
       // A nucleophile may be carried along with its own carbon: the ether changes hands, not the ring.
       if (!isHalogen(reactants, leaving) && reactants.atomicNumber[incoming] === ELEMENT.oxygen) return [];

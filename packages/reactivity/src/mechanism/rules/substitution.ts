@@ -2,6 +2,7 @@ import { type AtomIndex, BOND, degree, ELEMENT, type Molecule, neighboursOf } fr
 import { TEXTBOOKS } from '../../functional-groups/textbooks.ts';
 import { isAcylated, isFreeOxygen, isHalogen, isSaturatedCarbon, neighboursAcross } from '../atoms.ts';
 import { bystanders } from '../bystanders.ts';
+import { isJoinedTwice } from '../joined-twice.ts';
 import type { MechanismRule, MechanismTable } from '../mechanism-rule.ts';
 import type { ReactionView } from '../reaction-view.ts';
 import { type Replacement, replacements } from '../replacement.ts';
@@ -198,16 +199,6 @@ const notVinyl: MechanismRule = {
 const PLAIN_AMIDE =
   '[NX3;!H0;+0;$(N[CX3]=[OX1]);!$(N([#6,S]=[O,S,N])[#6,S]=[O,S,N]);!$(N[!#6]);!$(Nc);!$(NC(=O)C(F)F);!$(N[C,S]=,:[C,N]);!$(NC#N)]';
 
-/** Whether the molecules of both partners are joined at a second place in the same step. */
-function isBoundTwice({ made, mapped: { sourceOf, moleculeOf } }: ReactionView, { carbon, incoming }: Substitution): boolean {
-  const joining = made.filter(([a, b]) => {
-    const [one, other] = [moleculeOf[sourceOf[a]], moleculeOf[sourceOf[b]]];
-    const [first, second] = [moleculeOf[carbon], moleculeOf[incoming]];
-    return (one === first && other === second) || (one === second && other === first);
-  });
-  return joining.length > 1;
-}
-
 const mitsunobuNeedsAcid: MechanismRule = {
   id: 'S5',
   statement:
@@ -220,7 +211,7 @@ const mitsunobuNeedsAcid: MechanismRule = {
       if (isBesidePi(view, each) || isBesideHeteroatom(view, each)) return [];
       const { incoming } = each;
       // Urea that takes both hydroxyl groups of a diol is their carbamate before it closes the ring.
-      if (isBoundTwice(view, each)) return [];
+      if (isJoinedTwice(view, each.carbon, incoming)) return [];
       // A tertiary alcohol gives its cation to an amide, in acid.
       if (view.atoms('reactants', PLAIN_AMIDE).has(incoming) && carbonNeighbours(reactants, each)?.length !== 3) {
         const text =
